@@ -1,0 +1,59 @@
+/**
+ * Words. A game says what it means as messages: a key and its figures. Catalogs, one file a language, hold the
+ * sentences as ICU messages ("{n, plural, one {# card} other {# cards}}"); whoever shows them renders them.
+ */
+import type { GameEvent, Move, Refused, Seat, State } from './game.ts'
+
+/** A name or sentence to be looked up in a catalog. Parameters may be messages themselves. */
+export interface Message {
+  readonly key: string
+  readonly params?: Readonly<Record<string, MessageParam>>
+}
+
+export type MessageParam = string | number | Message | readonly Message[]
+
+/** Key to ICU message, of one language. */
+export type Catalog = Readonly<Record<string, string>>
+
+/** A rule in the reader's words, for the rules drawer. `id` is its number in the game's rules.md. */
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+/** A move as the decision bar offers it. */
+export interface MoveMessage extends Message {
+  /** Key of the group of buttons it belongs to, e.g. 'group.build'. */
+  readonly group: string
+  /** Number of the rule it comes from. */
+  readonly rule: string
+}
+
+/**
+ * What a game says. Every message names seats as the parameter `{seat}` (or others that hold a seat's number as
+ * made by `seatName`), so that the reader sees people's names.
+ */
+export interface Speech<S extends State = State, M extends Move = Move> {
+  /** What the seat has to decide: "{seat}, choose a cell for the {card}." */
+  prompt(s: S, seat: Seat): Message
+  /** What the move does, short enough for a button. `s` is the state (or view) before it. */
+  move(s: S, seat: Seat, move: M): MoveMessage
+  /** A full sentence in the past or present tense for the log, or null for what nobody needs to read. */
+  event(event: GameEvent): Message | null
+  /** Why something cannot be done: need, then have. */
+  refused(refused: Refused): Message
+  /** The rule in question now, to open the drawer at. */
+  rule(s: S, seat: Seat): string
+}
+
+/** Everything a reader of one language needs. */
+export interface Words {
+  readonly catalog: Catalog
+  readonly rules: readonly RuleText[]
+}
+
+/** A seat as a message parameter; the reader's side knows its name. */
+export function seatName(seat: Seat): Message {
+  return { key: 'seat', params: { n: seat } }
+}

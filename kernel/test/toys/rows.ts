@@ -1,0 +1,63 @@
+/** Noughts and crosses: the smallest whole game, perfect information, two seats. */
+import { defineGame, finish, type Move, masks, push, type Seat, type State } from '../../index.ts'
+
+type Step = { readonly step: 'mark'; readonly seat: Seat }
+export type RowsMove = Move & { readonly do: 'mark'; readonly cell: number }
+
+export interface RowsState extends State {
+  /** Nine cells, -1 where nobody has marked. */
+  cells: number[]
+  agenda: Step[]
+}
+
+const ROWS = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const
+
+function winner(s: RowsState): Seat {
+  for (const [a, b, c] of ROWS) {
+    const mark = s.cells[a] ?? -1
+    if (mark >= 0 && s.cells[b] === mark && s.cells[c] === mark) return mark
+  }
+  return -1
+}
+
+export const rows = defineGame<RowsState, RowsMove, Step>({
+  id: 'rows',
+  name: 'Three in a Row',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: [],
+  bounds: { branching: 9, decisions: 9 },
+  setup: (base) => ({ ...base, cells: new Array(9).fill(-1), agenda: [{ step: 'mark', seat: 0 }] }),
+  steps: {
+    mark: {
+      legal(s) {
+        const moves: RowsMove[] = []
+        for (let cell = 0; cell < 9; cell++) if (s.cells[cell] === -1) moves.push({ do: 'mark', cell })
+        return moves
+      },
+      play(s, _step, seat, { cell }, log) {
+        s.cells[cell] = seat
+        s.turn++
+        log?.({ type: 'mark', seat, cell })
+        if (winner(s) >= 0 || !s.cells.includes(-1)) finish(s)
+        else push(s, { step: 'mark', seat: 1 - seat })
+      },
+    },
+  },
+  secrets: { cells: masks<RowsState>().open },
+  unseen: () => [],
+  score: (s, seat) => [{ key: 'row', points: winner(s) === seat ? 1 : 0 }],
+  ranks: (s) => [0, 1].map((seat) => (winner(s) === 1 - seat ? 2 : 1)),
+  evaluate: (s, seat) => (winner(s) < 0 ? 0 : winner(s) === seat ? 1 : -1),
+  roles: () => ({}),
+  components: (s) => ({ cells: s.cells.length }),
+})
