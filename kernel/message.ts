@@ -2,7 +2,7 @@
  * Words. A game says what it means as messages: a key and its figures. Catalogs, one file a language, hold the
  * sentences as ICU messages ("{n, plural, one {# card} other {# cards}}"); whoever shows them renders them.
  */
-import type { GameEvent, Move, Refused, Seat, State } from './game.ts'
+import type { Game, GameEvent, Move, Refused, Seat, State } from './game.ts'
 
 /** A name or sentence to be looked up in a catalog. Parameters may be messages themselves. */
 export interface Message {
@@ -51,6 +51,14 @@ export interface Speech<S extends State = State, M extends Move = Move> {
 export interface Words {
   readonly catalog: Catalog
   readonly rules: readonly RuleText[]
+}
+
+/** A game with all it has to say: what its folder exports as `module` and what the registry loads. */
+export interface GameModule<S extends State = State, M extends Move = Move> {
+  readonly game: Game<S, M>
+  readonly speech: Speech<S, M>
+  /** By language tag, loaded when needed; 'en' is always there. */
+  readonly words: Readonly<Record<string, () => Promise<Words>>>
 }
 
 /** A seat as a message parameter; the reader's side knows its name. */

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type Message,
   type Move,
+  type MoveMessage,
   masks,
   push,
   rankBy,
@@ -59,8 +60,8 @@ const LOTS = [1, 2, 3, 4, 5, 6, 7, 8].map((value) => `lot${value}`)
 const HAND = 4
 
 /** The number at the end of a card's or lot's name. */
-export const valueOf = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? 0)
-const sum = (cards: readonly string[]): number => cards.reduce((total, card) => total + valueOf(card), 0)
+export const worth = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? 0)
+const sum = (cards: readonly string[]): number => cards.reduce((total, card) => total + worth(card), 0)
 
 const { open, cards, each, fields, own } = masks<BazaarState>()
 
@@ -196,11 +197,11 @@ function refill(s: BazaarState, seat: Seat): void {
   }
 }
 
-const card = (id: string): Message => ({ key: 'card', params: { value: valueOf(id) } })
+const card = (id: string): Message => ({ key: 'card', params: { value: worth(id) } })
 
 export const bazaarSpeech: Speech<BazaarState, BazaarMove> = {
   prompt: (s, seat) => ({ key: `prompt.${s.agenda.at(-1)?.step}`, params: { seat: seatName(seat) } }),
-  move(_s, _seat, move) {
+  move(_s, _seat, move): MoveMessage {
     const about = { group: 'group.sale', rule: 'B1' }
     switch (move.do) {
       case 'bid':
@@ -214,7 +215,7 @@ export const bazaarSpeech: Speech<BazaarState, BazaarMove> = {
   event(event: GameEvent) {
     const seat = seatName(event.seat ?? 0)
     if (event.type === 'sealed') return null
-    const lot = { key: 'lot', params: { value: valueOf(String(event.lot ?? '0')) } }
+    const lot = { key: 'lot', params: { value: worth(String(event.lot ?? '0')) } }
     const bid = Array.isArray(event.cards) ? event.cards.map((id) => card(String(id))) : []
     return { key: `event.${event.type}`, params: { seat, lot, cards: bid, to: seatName(Number(event.to ?? 0)) } }
   },

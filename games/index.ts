@@ -1,0 +1,15 @@
+/** The one list of games. Server, page and terminal know a game only through it. */
+import type { GameModule } from '@ludarium/kernel'
+
+export interface GameEntry {
+  readonly id: string
+  readonly name: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Playing time at a table, shortest and longest. */
+  readonly minutes: readonly [number, number]
+  /** How heavy the game is, 1 to 5. */
+  readonly weight: number
+  load(): Promise<GameModule>
+}
+
+export const games: readonly GameEntry[] = []
