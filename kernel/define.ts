@@ -71,7 +71,7 @@ export function defineGame<S extends State, M extends Move, K extends Step>(
     setup(table: Table): S {
       const s = definition.setup({
         game: definition.id,
-        version: definition.version,
+        version: table.version ?? definition.version,
         seats: table.seats,
         options: table.options,
         round: 0,

@@ -43,6 +43,8 @@ export interface Table {
   readonly options: Options
   /** 256 bits as 64 hexadecimal digits. */
   readonly seed: string
+  /** The rules' version to play by; without it the game's newest. */
+  readonly version?: number
 }
 
 /**

@@ -55,7 +55,6 @@ export function begin<S extends State, M extends Move>(game: Game<S, M>, request
 
 function open<S extends State, M extends Move>(game: Game<S, M>, setup: Setup): Match<S, M> {
   const state = game.setup(setup)
-  state.version = setup.version
   return { game, setup, state, decisions: [], reveals: [], undone: [], kept: [clone(state)] }
 }
 
@@ -166,7 +165,7 @@ export function replay<S extends State, M extends Move>(
   if (setup.version > game.version) return refused('version', 'This record was made by a newer version of the rules.')
   const table = readTable(game as Game, setup)
   if (!table.ok) return table
-  const match = open(game, setup)
+  const match = open(game, { ...setup, options: table.value.options })
   for (const [at, decision] of history.decisions.entries()) {
     const move = game.actors(match.state).includes(decision.seat)
       ? game.legal(match.state, decision.seat).find((listed) => sameMove(listed, decision.move))

@@ -112,7 +112,6 @@ function readDecision(line: string): Decision | null {
 export function shortGame(match: Match): string {
   const { game, setup, decisions } = match
   const s = game.setup(setup)
-  s.version = setup.version
   const numbers = decisions.map(({ seat, move }) => {
     const at = game.legal(s, seat).findIndex((listed) => sameMove(listed, move))
     const who = game.actors(s).length > 1 ? `${seat}-` : ''

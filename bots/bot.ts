@@ -1,0 +1,52 @@
+/** Players that are not people. A bot sees only what its seat may see, and answers with a legal move. */
+import type { Chance, Game, Move, Seat, State } from '@ludarium/kernel'
+
+/** Thought in slices, so that whoever runs it can stop at any time and take the best move found so far. */
+export interface Thinking {
+  /** Always a legal move. */
+  readonly best: Move
+  /** Thinks a little further; false when there is nothing more to think. */
+  step(): boolean
+}
+
+export interface Bot {
+  /** `view` is the game's view for that seat, which must be an actor; `chance` is the bot's own. */
+  think(view: State, seat: Seat, chance: Chance): Thinking
+}
+
+/** A kind of bot. A bot made for a table may remember what it planned there. */
+export interface BotSpec {
+  readonly name: string
+  readonly about: string
+  make(game: Game): Bot
+}
+
+/** Thinks to the end and decides. */
+export function choose(bot: Bot, view: State, seat: Seat, chance: Chance): Move {
+  const thinking = bot.think(view, seat, chance)
+  while (thinking.step());
+  return thinking.best
+}
+
+export interface Patience {
+  /** How long to think at the most. */
+  readonly milliseconds: number
+  /** Stops the thinking at once; the best move so far is taken. */
+  readonly signal?: AbortSignal
+}
+
+/** Thinks until done, out of time or told to stop, letting other work run between the slices. */
+export async function chooseWithin(
+  bot: Bot,
+  view: State,
+  seat: Seat,
+  chance: Chance,
+  patience: Patience,
+): Promise<Move> {
+  const until = performance.now() + patience.milliseconds
+  const thinking = bot.think(view, seat, chance)
+  while (!patience.signal?.aborted && performance.now() < until && thinking.step()) {
+    await new Promise((resume) => setTimeout(resume, 0))
+  }
+  return thinking.best
+}

@@ -1,0 +1,158 @@
+/**
+ * Greedy looks to the end of its own turn: it imagines what it cannot see, tries its own decisions one after the
+ * other with a beam of the most promising lines, answers for the others where they are asked in between, and
+ * takes the line whose end the game's heuristic likes best. It never looks at what its seat may not know.
+ */
+import {
+  below,
+  type Chance,
+  clone,
+  type Game,
+  type Move,
+  pick,
+  type Seat,
+  type State,
+  sameMove,
+} from '@ludarium/kernel'
+import type { Bot, BotSpec, Thinking } from './bot.ts'
+
+export interface GreedyStrength {
+  /** How many lines are followed at the same time. */
+  readonly width: number
+  /** How many positions may be looked at for one decision. */
+  readonly positions: number
+}
+
+interface Line {
+  readonly s: State
+  readonly value: number
+  readonly moves: readonly Move[]
+  /** How many moves from the first can be planned: before them nothing was revealed and nobody else was asked. */
+  readonly sure: number
+  readonly ended: boolean
+}
+
+/** Own moves that were found together; valid as long as nothing hidden came to light and the turn goes on. */
+interface Plan {
+  readonly turn: number
+  readonly reveals: number
+  readonly moves: readonly Move[]
+  next: number
+}
+
+/** Answers of others that a line follows at most before it is judged where it stands. */
+const MOST_REPLIES = 12
+/** Others with longer lists answer at random. */
+const LONGEST_REPLY = 10
+
+export function greedyBot(game: Game, strength: GreedyStrength): Bot {
+  let plan: Plan | null = null
+
+  function think(view: State, seat: Seat, chance: Chance): Thinking {
+    const legal = game.legal(view, seat)
+    const only = legal.length === 1 ? legal[0] : planned(view, legal)
+    if (only !== undefined) return { best: only, step: () => false }
+    return search(view, seat, legal, chance)
+  }
+
+  function planned(view: State, legal: readonly Move[]): Move | undefined {
+    if (plan === null || plan.turn !== view.turn || plan.reveals !== view.reveals) return undefined
+    const wanted = plan.moves[plan.next]
+    if (wanted === undefined) return undefined
+    plan.next++
+    return legal.find((move) => sameMove(move, wanted))
+  }
+
+  function search(view: State, seat: Seat, legal: readonly Move[], chance: Chance): Thinking {
+    const turn = view.turn
+    const root = game.imagine(view, seat, chance)
+    let left = strength.positions
+    let beam: Line[] = [{ s: root, value: 0, moves: [], sure: 1, ended: false }]
+    let best: Line | null = null
+    let fallback = pick(chance, legal)
+
+    function follow(line: Line, move: Move): Line {
+      const s = clone(line.s)
+      const before = s.reveals
+      game.play(s, seat, move)
+      let replies = 0
+      for (; replies < MOST_REPLIES && s.turn === turn; replies++) {
+        const actors = game.actors(s)
+        const other = actors[0]
+        if (other === undefined || actors.includes(seat)) break
+        game.play(s, other, reply(s, other, chance))
+      }
+      const certain = replies === 0 && s.reveals === before && line.sure > line.moves.length
+      return {
+        s,
+        value: game.evaluate(s, seat),
+        moves: [...line.moves, move],
+        sure: certain ? line.sure + 1 : line.sure,
+        ended: s.turn !== turn || !game.actors(s).includes(seat),
+      }
+    }
+
+    return {
+      get best() {
+        return best?.moves[0] ?? fallback
+      },
+      step() {
+        const grown: Line[] = []
+        for (const line of beam) {
+          const moves = line.moves.length === 0 ? legal : game.legal(line.s, seat)
+          for (const move of moves) {
+            if (left-- <= 0 && line.moves.length > 0) break
+            grown.push(follow(line, move))
+          }
+        }
+        for (const line of grown) if (line.ended && (best === null || line.value > best.value)) best = line
+        const open = grown.filter((line) => !line.ended)
+        beam = foremost(open, strength.width, chance)
+        const leading = beam[0]?.moves[0]
+        if (leading !== undefined) fallback = leading
+        const more = left > 0 && beam.length > 0
+        if (!more) {
+          const line = best ?? beam[0]
+          if (line !== undefined) {
+            plan = { turn, reveals: view.reveals, moves: line.moves.slice(0, line.sure), next: 1 }
+            best ??= line
+          }
+        }
+        return more
+      },
+    }
+  }
+
+  /** What another seat would answer: the best by its own heuristic one move ahead, ties at random. */
+  function reply(s: State, seat: Seat, chance: Chance): Move {
+    const moves = game.legal(s, seat)
+    if (moves.length > LONGEST_REPLY) return pick(chance, moves)
+    let best: Move[] = []
+    let top = Number.NEGATIVE_INFINITY
+    for (const move of moves) {
+      const after = clone(s)
+      game.play(after, seat, move)
+      const value = game.evaluate(after, seat)
+      if (value > top) {
+        top = value
+        best = [move]
+      } else if (value === top) best.push(move)
+    }
+    return pick(chance, best)
+  }
+
+  return { think }
+}
+
+/** The lines with the highest values; among equals, any. */
+function foremost(lines: readonly Line[], width: number, chance: Chance): Line[] {
+  const keyed = lines.map((line) => ({ line, tie: below(chance, 0x10000) }))
+  keyed.sort((a, b) => b.line.value - a.line.value || a.tie - b.tie)
+  return keyed.slice(0, width).map(({ line }) => line)
+}
+
+export const greedy: BotSpec = {
+  name: 'greedy',
+  about: 'looks to the end of its own turn',
+  make: (game) => greedyBot(game, { width: 6, positions: 240 }),
+}
