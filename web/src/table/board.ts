@@ -1,0 +1,146 @@
+/**
+ * Where a game's own board plugs into the table. The board knows no rules: the table tells it what may be
+ * clicked (`legal`), what may not and why (`refused`), and takes the chosen move back (`submit`).
+ *
+ * The table draws top bar, decision bar, log, scores and rules by itself. Of a board it wants the parts below;
+ * all receive the same props. Pictures shared by everybody: `art/GamePicture.tsx` (`<GamePicture game="essence"/>`),
+ * `art/Icon.tsx` (`<Icon name="two-coins" size={16} label?="Wealth"/>`), `art/SeatShape.tsx`
+ * (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
+ */
+import type { Catalog, GameEvent, Message, Move, MoveMessage, Refused, Seat, State } from '@ludarium/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { SeatLook } from './seats.ts'
+
+/** A legal move with its words. */
+export interface Choice<M extends Move = Move> {
+  /** Its number in `legal`; stable for one position. */
+  readonly index: number
+  readonly move: M
+  readonly message: MoveMessage
+  readonly text: string
+  readonly group: string
+  readonly rule: string
+}
+
+/** Something refused, with the reason in the reader's words. */
+export interface RefusedChoice extends Refused {
+  readonly text: string
+}
+
+/** Turns messages into the reader's words. */
+export interface Teller {
+  /** Plain text. */
+  t(message: Message | string, params?: Message['params']): string
+  /** The same with names of seats and things emphasised, for prompts and the log. */
+  rich(message: Message, where: 'prompt' | 'log'): ReactNode
+  /** Whether the catalog has such a key. */
+  has(key: string): boolean
+  readonly language: string
+}
+
+export interface BoardProps<S extends State = State, M extends Move = Move> {
+  readonly view: S
+  /** Whose eyes; null for a spectator. */
+  readonly seat: Seat | null
+  readonly actors: readonly Seat[]
+  /** Empty when it is not this seat's decision, in a replay, and while a move is being saved. */
+  readonly legal: readonly Choice<M>[]
+  readonly refused: readonly RefusedChoice[]
+  /** Plays a listed move. Fields are compared, the object need not be the same. */
+  submit(move: M): void
+  /** The choice under the pointer or focus, in the bar or on the board, for previews; shared by both. */
+  readonly hover: Choice<M> | null
+  setHover(choice: Choice<M> | null): void
+  /** The view at this seat's last look; null when nothing may be marked as new. Compare with `view`. */
+  readonly before: S | null
+  /** The log line under the pointer: light the pieces it speaks of. */
+  readonly spoken: GameEvent | null
+  /** The move a bot suggests, until the next decision. */
+  readonly hint: M | null
+  readonly words: Teller
+  /** By seat. */
+  readonly looks: readonly SeatLook[]
+  /** Opens the rules drawer at that number. */
+  openRule(rule: string): void
+  readonly phone: boolean
+  /** On a phone the tab to show (one of the plugin's), else ''. */
+  readonly tab: string
+}
+
+/** A part that shows one seat. `folded`: one line of 56 px. */
+export type PanelProps<S extends State = State, M extends Move = Move> = BoardProps<S, M> & {
+  readonly of: Seat
+  readonly folded: boolean
+}
+
+export type ChoiceProps<S extends State = State, M extends Move = Move> = BoardProps<S, M> & {
+  readonly choice: Choice<M>
+}
+
+export interface BoardTab {
+  readonly id: string
+  /** Key of its name. */
+  readonly name: string
+}
+
+export interface Phase {
+  readonly id: string
+  /** Key of its name. */
+  readonly name: string
+}
+
+export interface GalleryProps {
+  readonly words: Teller
+  /** What the reader searches for, in lower case; '' shows everything. */
+  readonly search: string
+}
+
+export interface BoardPlugin<S extends State = State, M extends Move = Move> {
+  /** The whole board column; on a phone what belongs to `props.tab`. */
+  readonly Board: ComponentType<BoardProps<S, M>>
+  /** Inside of a rival's panel (232 px wide, frame and name line are the table's); also the own one in the dock. */
+  readonly PlayerPanel: ComponentType<PanelProps<S, M>>
+  /** The two or three figures that matter, inline: name line of a panel and the phone's score strip. */
+  readonly Figures: ComponentType<PanelProps<S, M>>
+  /** Hand or player mat, right of the own panel; on a phone the tab 'hand' of the bottom bar. */
+  readonly Dock?: ComponentType<BoardProps<S, M>>
+  /** One line of own resources above the phone's decision sheet. */
+  readonly Strip?: ComponentType<BoardProps<S, M>>
+  /** "After B4: 14 → 22" for the hovered (else first) choice, in the decision bar. */
+  readonly After?: ComponentType<ChoiceProps<S, M>>
+  /** The cost line below the prompt. */
+  readonly Note?: ComponentType<BoardProps<S, M>>
+  /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
+  readonly Label?: ComponentType<ChoiceProps<S, M>>
+  /** Phone tabs, the first one is open at the start. */
+  readonly tabs: readonly BoardTab[]
+  /** How many legal moves wait on a tab, for its badge. */
+  tabOf?(choice: Choice<M>, view: S): string
+  /** Phases of a round in the top bar, and which is now. */
+  readonly phases?: readonly Phase[]
+  phase?(view: S): string
+  /** Below the game's name: "Round 3 of about 6". */
+  subtitle?(view: S): Message
+  /** Seats in turn order; who has passed. */
+  order?(view: S): readonly Seat[]
+  passed?(view: S, seat: Seat): boolean
+  /** Below a seat's name: its faction. */
+  role?(view: S, seat: Seat): Message | null
+  /** Number of the seat's colour (0 to 6) where the game gives one; else the seat's number. */
+  colour?(view: S, seat: Seat): number
+  /** Order within a group, highest first: what the move brings. The first of the first group is on Enter. */
+  worth?(choice: Choice<M>, view: S, seat: Seat): number
+  /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */
+  wasteful?(choice: Choice<M>, view: S, seat: Seat): Message | null
+  /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */
+  emblem?(message: Message, text: string, where: 'prompt' | 'log'): ReactNode
+  /** All cards, tiles and mats, drawn from data, for the learn page. */
+  readonly Gallery: ComponentType<GalleryProps>
+  /** The board's own words; looked up after the game's. */
+  readonly words?: Catalog
+}
+
+/** Forgets the game's own types, so that the table can hold any plugin. */
+export function defineBoard<S extends State, M extends Move>(plugin: BoardPlugin<S, M>): BoardPlugin {
+  return plugin as unknown as BoardPlugin
+}
