@@ -108,7 +108,8 @@ export class Dealer {
   }
 
   card(shown: string): string {
-    if (!isHidden(shown)) return shown
+    if (shown === '') return shown
+    if (!isHidden(shown)) throw new Error(`The view shows '${shown}' where only a back may be seen.`)
     let stack = this.stacks.get(shown)
     if (stack === undefined) {
       stack = shuffle(this.chance, this.unseen(shown))

@@ -6,6 +6,7 @@ import {
   defineGame,
   draw,
   type GameEvent,
+  type GameModule,
   type Message,
   type Move,
   type MoveMessage,
@@ -197,9 +198,9 @@ function refill(s: BazaarState, seat: Seat): void {
   }
 }
 
-const card = (id: string): Message => ({ key: 'card', params: { value: worth(id) } })
+const card = (id: string): Message => ({ key: 'card', params: { value: worth(id), suit: id.charAt(0) } })
 
-export const bazaarSpeech: Speech<BazaarState, BazaarMove> = {
+const speech: Speech<BazaarState, BazaarMove> = {
   prompt: (s, seat) => ({ key: `prompt.${s.agenda.at(-1)?.step}`, params: { seat: seatName(seat) } }),
   move(_s, _seat, move): MoveMessage {
     const about = { group: 'group.sale', rule: 'B1' }
@@ -223,9 +224,10 @@ export const bazaarSpeech: Speech<BazaarState, BazaarMove> = {
   rule: () => 'B1',
 }
 
-export const bazaarWords: Words = {
+const words: Words = {
   catalog: {
-    card: 'card of {value}',
+    'option.protests': 'Protests',
+    card: 'card of {value} ({suit})',
     lot: 'lot {value}',
     'group.sale': 'The sale',
     'prompt.bid': '{seat}, seal a bid of one or two cards.',
@@ -246,4 +248,10 @@ export const bazaarWords: Words = {
     'score.protest': 'Protest kept',
   },
   rules: [{ id: 'B1', title: 'The sale', text: 'The highest sum buys the lot; the gavel breaks ties.' }],
+}
+
+export const bazaarModule: GameModule<BazaarState, BazaarMove> = {
+  game: bazaar,
+  speech,
+  words: { en: async () => words },
 }

@@ -1,5 +1,15 @@
 /** Noughts and crosses: the smallest whole game, perfect information, two seats. */
-import { defineGame, finish, type Move, masks, push, type Seat, type State } from '../../index.ts'
+import {
+  defineGame,
+  finish,
+  type GameModule,
+  type Move,
+  masks,
+  push,
+  type Seat,
+  type State,
+  seatName,
+} from '../../index.ts'
 
 type Step = { readonly step: 'mark'; readonly seat: Seat }
 export type RowsMove = Move & { readonly do: 'mark'; readonly cell: number }
@@ -61,3 +71,26 @@ export const rows = defineGame<RowsState, RowsMove, Step>({
   roles: () => ({}),
   components: (s) => ({ cells: s.cells.length }),
 })
+
+export const rowsModule: GameModule<RowsState, RowsMove> = {
+  game: rows,
+  speech: {
+    prompt: (_s, seat) => ({ key: 'prompt', params: { seat: seatName(seat) } }),
+    move: (_s, _seat, { cell }) => ({ key: 'move', params: { cell: cell + 1 }, group: 'group', rule: 'T1' }),
+    event: (event) => ({ key: 'event', params: { seat: seatName(event.seat ?? 0), cell: Number(event.cell) + 1 } }),
+    refused: (refused) => ({ key: refused.reason }),
+    rule: () => 'T1',
+  },
+  words: {
+    en: async () => ({
+      catalog: {
+        prompt: '{seat}, mark a cell.',
+        move: 'Mark cell {cell}',
+        group: 'Free cells',
+        event: '{seat} marks cell {cell}.',
+        'score.row': 'A row of three',
+      },
+      rules: [{ id: 'T1', title: 'Marking', text: 'Mark a free cell; three in a row win.' }],
+    }),
+  },
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { below, type Chance, chachaBlock, chanceOf, freshSeed, pick, shuffle, word } from '../index.ts'
+
+function keystream(firstKeyByte: number, counter: number, rounds: number): string {
+  const out = new Uint32Array(16)
+  const key = new Uint32Array(8)
+  key[0] = firstKeyByte
+  chachaBlock(key, counter, rounds, out)
+  return Buffer.from(out.buffer).toString('hex')
+}
+
+test('ChaCha20 gives the key streams of RFC 8439, appendix A.1', () => {
+  assert.equal(
+    keystream(0, 0, 20),
+    '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+  )
+  assert.equal(
+    keystream(0, 1, 20),
+    '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+  )
+})
+
+test('ChaCha8 gives the key streams of the published test vectors TC1 and TC2 for 256-bit keys', () => {
+  assert.equal(
+    keystream(0, 0, 8),
+    '3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42',
+  )
+  assert.equal(
+    keystream(1, 0, 8),
+    'cf5ee9a0494aa9613e05d5ed725b804b12f4a465ee635acc3a311de8740489ea289d04f43c7518db56eb4433e498a1238cd8464d3763ddbb9222ee3bd8fae3c8',
+  )
+})
+
+test('the stream goes on over block borders and can be resumed from JSON at any word', () => {
+  const chance = chanceOf('00'.repeat(32))
+  const straight = Array.from({ length: 40 }, () => word(chance))
+  assert.equal(straight[0], 0x2fef003e)
+  const resumed: Chance = { seed: '00'.repeat(32), used: 13 }
+  assert.deepEqual(
+    Array.from({ length: 27 }, () => word(JSON.parse(JSON.stringify(resumed)) && resumed)),
+    straight.slice(13),
+  )
+})
+
+test('two generators used in turn do not disturb each other', () => {
+  const a = chanceOf('0a'.repeat(32))
+  const b = chanceOf('0b'.repeat(32))
+  const mixed = Array.from({ length: 30 }, () => [word(a), word(b)])
+  const alone = chanceOf('0a'.repeat(32))
+  assert.deepEqual(
+    mixed.map(([first]) => first),
+    Array.from({ length: 30 }, () => word(alone)),
+  )
+})
+
+test('bounded numbers are even: a chi-squared test over 6 and 7 faces', () => {
+  const chance = chanceOf('5c'.repeat(32))
+  for (const faces of [6, 7]) {
+    const counts = new Array<number>(faces).fill(0)
+    const throws = 70_000
+    for (let i = 0; i < throws; i++) {
+      const face = below(chance, faces)
+      counts[face] = (counts[face] ?? 0) + 1
+    }
+    const expected = throws / faces
+    const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    assert.ok(chi < 25, `chi-squared ${chi}`)
+  }
+})
+
+test('words of the uneven rest are thrown away', () => {
+  // With n just above half of 2^32 nearly every second word has to be thrown away.
+  const chance = chanceOf('77'.repeat(32))
+  const n = 2 ** 31 + 1
+  for (let i = 0; i < 200; i++) assert.ok(below(chance, n) < n)
+  assert.ok(chance.used > 300, `${chance.used} words used`)
+})
+
+test('shuffling keeps all elements and can bring each to each place', () => {
+  const chance = chanceOf('3d'.repeat(32))
+  const seen = new Set<string>()
+  for (let i = 0; i < 400; i++) {
+    const list = shuffle(chance, ['a', 'b', 'c', 'd'])
+    assert.deepEqual([...list].sort(), ['a', 'b', 'c', 'd'])
+    seen.add(list.join(''))
+  }
+  assert.equal(seen.size, 24)
+})
+
+test('a view holds no chance, a seed has 64 digits, nothing is picked from nothing', () => {
+  assert.throws(() => word({ seed: '', used: 0 }))
+  assert.throws(() => chanceOf('abc'))
+  assert.throws(() => pick(chanceOf('00'.repeat(32)), []))
+  assert.match(freshSeed(chanceOf('00'.repeat(32))), /^[0-9a-f]{64}$/)
+})

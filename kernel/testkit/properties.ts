@@ -1,0 +1,364 @@
+/** What every game must keep to. Each property is a visitor of walks that throws when it is broken. */
+import assert from 'node:assert/strict'
+import {
+  begin,
+  check,
+  clone,
+  type GameEvent,
+  hash,
+  type Move,
+  pick,
+  type SealedStep,
+  type Seat,
+  type State,
+  sameMove,
+  submit,
+  undo,
+} from '../index.ts'
+import type { Position, Visitor } from './walk.ts'
+
+export interface Property {
+  readonly name: string
+  readonly visitor: Visitor
+}
+
+/** Tried on whole games at every kind of table; the others on random parts of games. */
+export const ends: Property = {
+  name: 'random games end within bounds',
+  visitor: {
+    every: 1,
+    end: ({ over, decisions }) => assert.ok(over, `not over after ${decisions.length} decisions`),
+  },
+}
+
+const listed: Property = {
+  name: 'legal lists are within bounds, without duplicates, and change nothing',
+  visitor: {
+    every: 3,
+    at({ game, s, seat, legal }) {
+      assert.ok(legal.length <= game.bounds.branching, `${legal.length} legal moves`)
+      const texts = new Set(legal.map((move) => hash(move)))
+      assert.equal(texts.size, legal.length, 'the same move is listed twice')
+      const before = hash(s)
+      assert.deepEqual(game.legal(s, seat), legal)
+      game.view(s, seat)
+      game.why(s, seat)
+      game.evaluate(s, seat)
+      game.score(s, seat)
+      game.actors(s)
+      assert.equal(hash(s), before, 'looking changed the state')
+      for (let other = 0; other < s.seats; other++) {
+        if (!game.actors(s).includes(other)) assert.deepEqual(game.legal(s, other), [])
+      }
+    },
+  },
+}
+
+const plays: Property = {
+  name: 'every listed move plays and asks somebody or ends the game',
+  visitor: {
+    every: 12,
+    at({ game, s, seat, legal }) {
+      for (const move of legal) {
+        const after = clone(s)
+        game.play(after, seat, move)
+        const actors = game.actors(after)
+        assert.equal(actors.length === 0, game.result(after) !== null)
+        for (const actor of actors) assert.ok(game.legal(after, actor).length > 0, `seat ${actor} is stuck`)
+      }
+    },
+  },
+}
+
+const refuses: Property = {
+  name: 'unlisted moves are refused and change nothing',
+  visitor: {
+    every: 12,
+    at({ game, s, seat, legal, chance }) {
+      const before = hash(s)
+      const strangers = Array.from({ length: s.seats }, (_, other) => other).filter((o) => !game.actors(s).includes(o))
+      for (const wrong of mutants(pick(chance, legal))) {
+        const outcome = check(game, s, seat, wrong)
+        const isListed = isRecord(wrong) && legal.some((move) => sameMove(move, wrong))
+        assert.equal(outcome.ok, isListed, `accepted ${JSON.stringify(wrong)}`)
+      }
+      for (const other of strangers) assert.equal(check(game, s, other, pick(chance, legal)).ok, false)
+      assert.equal(hash(s), before)
+    },
+  },
+}
+
+function isRecord(value: unknown): value is Move {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Moves a little off: a field changed, added or left out. */
+function mutants(move: Move): unknown[] {
+  const fields = Object.entries(move)
+  const changed = fields.flatMap(([key, value]) =>
+    typeof value === 'number'
+      ? [value + 1, value - 1, value + 0.5, Number.NaN, String(value)].map((wrong) => ({ ...move, [key]: wrong }))
+      : [`${value}x`, '', 0, null].map((wrong) => ({ ...move, [key]: wrong })),
+  )
+  const fewer = fields.map(([key]) => Object.fromEntries(fields.filter(([other]) => other !== key)))
+  return [...changed, ...fewer, { ...move, extra: 1 }, null, [], 'do', 7]
+}
+
+const conserves: Property = {
+  name: 'components are conserved',
+  visitor: {
+    every: 1,
+    end({ setup, s }, { game }) {
+      assert.deepEqual(game.components(s), game.components(game.setup(setup)))
+    },
+    at({ game, s, at }) {
+      if (at % 7 === 0) {
+        const setup = game.setup({ seats: s.seats, options: s.options, seed: s.chance.seed, version: s.version })
+        assert.deepEqual(game.components(s), game.components(setup))
+      }
+    },
+  },
+}
+
+const deterministic: Property = {
+  name: 'the same seed and decisions give the same bytes',
+  visitor: {
+    every: 1,
+    end({ setup, decisions, s }, { game }) {
+      const again = game.setup(setup)
+      for (const { seat, move } of decisions) game.play(again, seat, move)
+      assert.equal(JSON.stringify(again), JSON.stringify(s))
+    },
+  },
+}
+
+const json: Property = {
+  name: 'a JSON round trip changes nothing',
+  visitor: {
+    every: 10,
+    at({ game, s, seat, legal, move }) {
+      const copy = JSON.parse(JSON.stringify(s)) as State
+      assert.deepEqual(copy, s)
+      assert.deepEqual(game.legal(copy, seat), legal)
+      const here = clone(s)
+      game.play(here, seat, move)
+      game.play(copy, seat, move)
+      assert.equal(hash(copy), hash(here))
+    },
+  },
+}
+
+const views: Property = {
+  name: 'views leak nothing and are enough to list the moves',
+  visitor: {
+    every: 10,
+    at({ game, s, chance }) {
+      for (const seat of [null, ...Array.from({ length: s.seats }, (_, n) => n)]) {
+        const view = game.view(s, seat)
+        assert.ok(!JSON.stringify(view).includes(s.chance.seed), 'the view holds the seed')
+        assert.deepEqual(game.actors(view), game.actors(s))
+        const imagined = game.imagine(view, seat, chance)
+        assert.deepEqual(game.view(imagined, seat), view, 'an imagined state has another view')
+        assert.deepEqual(game.components(imagined), game.components(s), 'an imagined state has other components')
+        assert.deepEqual(texts(imagined), texts(s), 'an imagined state holds other cards')
+        if (seat === null) continue
+        assert.deepEqual(game.legal(view, seat), game.legal(s, seat), 'legal needs more than the view')
+        assert.deepEqual(game.legal(imagined, seat), game.legal(s, seat), 'legal depends on what is hidden')
+        assert.deepEqual(game.why(view, seat), game.why(s, seat), 'why needs more than the view')
+      }
+    },
+  },
+}
+
+/** The game's own list of what a seat may not see, held against the view: catches a secret declared open. */
+export function hides(hidden: (s: State, seat: Seat | null) => readonly string[]): Property {
+  return {
+    name: 'views show none of the cards that the game calls hidden',
+    visitor: {
+      every: 10,
+      at({ game, s }) {
+        for (const seat of [null, ...Array.from({ length: s.seats }, (_, n) => n)]) {
+          const shown = texts(game.view(s, seat))
+          const whole = texts(s)
+          for (const card of hidden(s, seat)) {
+            const reader = seat === null ? 'spectators' : `seat ${seat}`
+            assert.ok((shown[card] ?? 0) < (whole[card] ?? 0), `the view shows ${reader} the hidden '${card}'`)
+          }
+        }
+      },
+    },
+  }
+}
+
+/** How often each text stands in a state, sealed answers and the seed left out. */
+function texts(s: State): Record<string, number> {
+  const count: Record<string, number> = {}
+  collect({ ...s, chance: null, agenda: s.agenda.map((step) => ({ ...step, given: null })) }, (text) => {
+    count[text] = (count[text] ?? 0) + 1
+  })
+  return count
+}
+
+function collect(value: unknown, found: (text: string) => void): void {
+  if (typeof value === 'string') found(value)
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) collect(item, found)
+}
+
+const undoes: Property = {
+  name: 'undo restores state and views',
+  visitor: {
+    every: 1,
+    end({ setup, decisions }, { game }) {
+      const opened = begin(game, setup)
+      assert.ok(opened.ok)
+      const match = opened.value
+      for (const [at, { seat, move }] of decisions.entries()) {
+        const look = at % 11 === 5
+        const before = look ? clone(match.state) : null
+        assert.ok(submit(match, seat, move).ok)
+        if (before === null) continue
+        const revealed = before.reveals !== match.state.reveals
+        assert.equal(undo(match, seat).ok, !revealed, 'undo is possible exactly when nothing was revealed')
+        if (revealed) continue
+        assert.equal(JSON.stringify(match.state), JSON.stringify(before), 'undo gives another state')
+        for (let other = 0; other < before.seats; other++) {
+          assert.deepEqual(game.view(match.state, other), game.view(before, other))
+        }
+        assert.ok(submit(match, seat, move).ok)
+      }
+    },
+  },
+}
+
+const blind: Property = {
+  name: 'a decision that can be undone brings nothing hidden to light',
+  visitor: {
+    every: 6,
+    at({ game, s, seat, move, chance }) {
+      const after = clone(s)
+      const events: GameEvent[] = []
+      game.play(after, seat, move, (event) => events.push(event))
+      if (after.reveals !== s.reveals) return
+      const other = game.imagine(game.view(s, seat), seat, chance)
+      const otherEvents: GameEvent[] = []
+      game.play(other, seat, move, (event) => otherEvents.push(event))
+      assert.deepEqual(game.view(other, seat), game.view(after, seat), 'the view shows something new')
+      assert.deepEqual(heardBy(otherEvents, seat), heardBy(events, seat), 'the log tells something new')
+    },
+  },
+}
+
+function heardBy(events: readonly GameEvent[], seat: Seat): GameEvent[] {
+  return events.filter((event) => event.only === undefined || event.only.includes(seat))
+}
+
+/** A card may be named while it lies open for those who hear of it, were it only for a moment. */
+const quiet: Property = {
+  name: 'events tell nobody what the views hide',
+  visitor: {
+    every: 12,
+    at({ game, s, seat, move }) {
+      const after = clone(s)
+      const readers = [null, ...Array.from({ length: s.seats }, (_, n) => n)]
+      const shown = readers.map((reader) => new Set(Object.keys(texts(game.view(s, reader)))))
+      const look = (): void => {
+        for (const [at, reader] of readers.entries()) {
+          for (const text of Object.keys(texts(game.view(after, reader)))) shown[at]?.add(text)
+        }
+      }
+      const events: GameEvent[] = []
+      game.play(after, seat, move, (event) => {
+        events.push(event)
+        look()
+      })
+      look()
+      const known = new Set(Object.keys(texts(after)))
+      for (const [at, reader] of readers.entries()) {
+        for (const event of reader === null
+          ? events.filter((one) => one.only === undefined)
+          : heardBy(events, reader)) {
+          collect(event, (text) => {
+            const fair = shown[at]?.has(text) || !known.has(text)
+            assert.ok(
+              fair,
+              `the event '${event.type}' tells ${reader === null ? 'spectators' : `seat ${reader}`} of '${text}'`,
+            )
+          })
+        }
+      }
+    },
+  },
+}
+
+const adds: Property = {
+  name: 'the result adds up',
+  visitor: {
+    every: 25,
+    at: ({ game, s }) => assert.equal(game.result(s), null),
+    end({ s, over }, { game }) {
+      if (!over) return
+      const result = game.result(s)
+      assert.ok(result !== null, 'a game that is over has no result')
+      assert.equal(result.ranks.length, s.seats)
+      assert.ok(result.ranks.includes(1), 'nobody has won')
+      for (const [seat, rank] of result.ranks.entries()) {
+        const better: number = result.ranks.filter((other) => other < rank).length
+        assert.equal(rank, better + 1, `seat ${seat} has a rank that nobody could have`)
+        const sum: number = (result.lines[seat] ?? []).reduce((total, line) => total + line.points, 0)
+        assert.equal(sum, result.totals[seat])
+        assert.deepEqual(game.score(s, seat), result.lines[seat])
+      }
+    },
+  },
+}
+
+const anyOrder: Property = {
+  name: 'sealed answers give the same bytes in any order',
+  visitor: {
+    every: 1,
+    at(position) {
+      const step = position.s.agenda[position.s.agenda.length - 1]
+      if (step === undefined || !('given' in step) || position.game.actors(position.s).length < 2) return
+      const answers = new Map<Seat, Move[]>()
+      const forward = resolve(position, (actors) => actors[0] ?? 0, answers, true)
+      const backward = resolve(position, (actors) => actors[actors.length - 1] ?? 0, answers, false)
+      assert.equal(JSON.stringify(backward), JSON.stringify(forward))
+    },
+  },
+}
+
+/** Plays a sealed step to its end, seats in the order of `whose`; answers are made up once and then repeated. */
+function resolve(
+  { game, s, chance }: Position,
+  whose: (actors: readonly Seat[]) => Seat,
+  answers: Map<Seat, Move[]>,
+  makeUp: boolean,
+): State {
+  const here = clone(s)
+  const at = here.agenda.length
+  const step = here.agenda[at - 1] as SealedStep
+  const left = new Map([...answers].map(([seat, moves]) => [seat, [...moves]]))
+  while (here.agenda[at - 1] === step) {
+    const seat = whose(game.actors(here))
+    const legal = game.legal(here, seat)
+    const move = makeUp ? pick(chance, legal) : (left.get(seat)?.shift() as Move)
+    if (makeUp) answers.set(seat, [...(answers.get(seat) ?? []), move])
+    game.play(here, seat, move)
+  }
+  return here
+}
+
+export const properties: readonly Property[] = [
+  listed,
+  plays,
+  refuses,
+  conserves,
+  deterministic,
+  json,
+  views,
+  undoes,
+  blind,
+  quiet,
+  adds,
+  anyOrder,
+]

@@ -1,0 +1,130 @@
+/** Random walks through a game: the positions on which the properties are tried. */
+import {
+  below,
+  type Chance,
+  chanceOf,
+  type Decision,
+  type Game,
+  type GameModule,
+  hash,
+  type Log,
+  type Move,
+  type Options,
+  pick,
+  readTable,
+  type Seat,
+  type Setup,
+  type State,
+  seedOf,
+} from '../index.ts'
+
+/** A kind of table that the game must work at. */
+export interface TableKind {
+  readonly seats: number
+  readonly options?: Options
+}
+
+/** One walk, told by a few numbers, so that fast-check can make it up and shrink it. */
+export interface Walk {
+  readonly table: TableKind
+  readonly seed: number
+  /** Decisions to make at the most. */
+  readonly stop: number
+}
+
+/** A position in which somebody must decide, and the decision the walk is about to make. */
+export interface Position {
+  readonly module: GameModule
+  readonly game: Game
+  /** Before the decision. A property that plays on clones it first. */
+  readonly s: State
+  readonly seat: Seat
+  readonly legal: readonly Move[]
+  readonly move: Move
+  /** How many decisions were made before. */
+  readonly at: number
+  /** For a property's own use; the walk does not depend on it. */
+  readonly chance: Chance
+}
+
+export interface Walked {
+  readonly setup: Setup
+  readonly decisions: Decision[]
+  readonly s: State
+  readonly over: boolean
+}
+
+/** What is looked at on the way. */
+export interface Visitor {
+  /** Tried at one position in so many; 1 for all. */
+  readonly every: number
+  at?(position: Position): void
+  /** After a decision, with what was logged; `before` is a property's business to have cloned. */
+  end?(walked: Walked, module: GameModule): void
+}
+
+export function setupOf(game: Game, walk: Walk): Setup {
+  const table = readTable(game, {
+    seats: walk.table.seats,
+    options: walk.table.options ?? {},
+    seed: `walk ${walk.seed}`,
+  })
+  if (!table.ok) throw new Error(table.sentence)
+  return { game: game.id, version: game.version, ...table.value }
+}
+
+/** Walks until the game is over or `stop` decisions are made, all players aimless. */
+export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log): Walked {
+  const { game } = module
+  const setup = setupOf(game, walk)
+  const luck = chanceOf(seedOf(`luck ${walk.seed}`))
+  const own = chanceOf(seedOf(`property ${walk.seed}`))
+  const s = game.setup(setup)
+  const walked: Walked & { over: boolean } = { setup, decisions: [], s, over: false }
+  let at = 0
+  try {
+    for (; at < walk.stop; at++) {
+      const actors = game.actors(s)
+      if (actors.length === 0) break
+      const seat = pick(luck, actors)
+      const legal = game.legal(s, seat)
+      if (legal.length === 0) throw new Error(`Seat ${seat} must decide and has no legal move.`)
+      const move = pick(luck, game.brisk(s, seat, legal))
+      const visit = visitor.at !== undefined && (visitor.every === 1 || below(own, visitor.every) === 0)
+      if (visit) visitor.at?.({ module, game, s, seat, legal, move, at, chance: own })
+      walked.decisions.push({ seat, move, hash: '' })
+      game.play(s, seat, move, log)
+    }
+    walked.over = game.actors(s).length === 0
+    visitor.end?.(walked, module)
+  } catch (error) {
+    throw new WalkError(error, walked)
+  }
+  return walked
+}
+
+/** A failure with the way that led to it. */
+export class WalkError extends Error {
+  readonly walked: Walked
+
+  constructor(cause: unknown, walked: Walked) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.walked = walked
+  }
+}
+
+/** The decisions with the hash of the state after each, as a record has them. */
+export function hashed(game: Game, walked: Walked): Decision[] {
+  const s = game.setup(walked.setup)
+  const decisions: Decision[] = []
+  for (const { seat, move } of walked.decisions) {
+    try {
+      game.play(s, seat, move)
+    } catch {
+      decisions.push({ seat, move, hash: '0'.repeat(16) })
+      break
+    }
+    decisions.push({ seat, move, hash: hash(s) })
+  }
+  return decisions
+}

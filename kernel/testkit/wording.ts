@@ -1,0 +1,93 @@
+/** The property that everything a game can say has words, and that the words fit. */
+import assert from 'node:assert/strict'
+import IntlMessageFormat from 'intl-messageformat'
+import { clone, type GameEvent, type GameModule, type Message, type MessageParam, type Words } from '../index.ts'
+import type { Position, Visitor } from './walk.ts'
+
+/** Renders a message with the catalog, seats as "Seat 1". Throws when a word or figure is missing. */
+export class Renderer {
+  private readonly compiled = new Map<string, IntlMessageFormat>()
+  private readonly words: Words
+
+  constructor(words: Words) {
+    this.words = words
+  }
+
+  render(message: Message): string {
+    if (message.key === 'seat') return `Seat ${Number(message.params?.n) + 1}`
+    const values: Record<string, string | number> = {}
+    for (const [name, param] of Object.entries(message.params ?? {})) values[name] = this.param(param)
+    const text = this.formatOf(message.key).format(values)
+    assert.ok(typeof text === 'string' && text.trim() !== '', `'${message.key}' says nothing`)
+    return text
+  }
+
+  private formatOf(key: string): IntlMessageFormat {
+    let format = this.compiled.get(key)
+    if (format === undefined) {
+      const text = this.words.catalog[key]
+      assert.ok(text !== undefined, `no words for '${key}'`)
+      format = new IntlMessageFormat(text, 'en')
+      this.compiled.set(key, format)
+    }
+    return format
+  }
+
+  private param(param: MessageParam): string | number {
+    if (typeof param === 'string' || typeof param === 'number') return param
+    if ('key' in param) return this.render(param)
+    return param.map((item) => this.render(item)).join(', ')
+  }
+}
+
+/** Tries everything that is said along a walk. */
+export function wording(words: Words): Visitor {
+  const renderer = new Renderer(words)
+  const rules = new Set(words.rules.map((rule) => rule.id))
+  const ruleThere = (id: string): void => assert.ok(rules.has(id), `no rule '${id}' in the digest`)
+
+  return {
+    every: 4,
+    at({ module, game, s, seat, legal, move }: Position) {
+      const { speech } = module
+      const view = game.view(s, seat)
+      assert.ok(renderer.render(speech.prompt(view, seat)).length > 0)
+      ruleThere(speech.rule(view, seat))
+      const said = new Set<string>()
+      for (const each of legal) {
+        const message = speech.move(view, seat, each)
+        const text = renderer.render(message)
+        renderer.render({ key: message.group })
+        ruleThere(message.rule)
+        assert.ok(!said.has(message.group + text), `two moves are both called '${text}'`)
+        said.add(message.group + text)
+      }
+      for (const refused of game.why(s, seat)) renderer.render(speech.refused(refused))
+      const events: GameEvent[] = []
+      game.play(clone(s), seat, move, (event) => events.push(event))
+      for (const event of events) {
+        const message = speech.event(event)
+        if (message !== null) renderer.render(message)
+      }
+    },
+    end({ s }, { game }: GameModule) {
+      for (let seat = 0; seat < s.seats; seat++) {
+        for (const line of game.score(s, seat)) renderer.render({ key: `score.${line.key}` })
+        for (const [role, value] of Object.entries(game.roles(s, seat))) {
+          renderer.render({ key: `role.${role}` })
+          renderer.render({ key: `${role}.${value}` })
+        }
+      }
+    },
+  }
+}
+
+/** Options are offered by name when a table is opened. */
+export function optionsHaveWords({ game }: GameModule, words: Words): void {
+  const renderer = new Renderer(words)
+  for (const option of game.options) {
+    renderer.render({ key: `option.${option.id}` })
+    if (option.kind !== 'choice' && option.kind !== 'seats') continue
+    for (const value of option.values) renderer.render({ key: `option.${option.id}.${value}` })
+  }
+}
