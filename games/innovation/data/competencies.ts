@@ -1,0 +1,115 @@
+/** The competencies and the slots of their display (A26). */
+import type { Competency, CompetencySlot } from './types.ts'
+
+export const competencySlots: readonly CompetencySlot[] = [
+  { id: 'comp-slot-banking-1', discipline: 'banking', row: 1, gain: { steps: { banking: 3 } } },
+  { id: 'comp-slot-banking-2', discipline: 'banking', row: 2, gain: { steps: { banking: 2 }, bookOf: { banking: 1 } } },
+  { id: 'comp-slot-banking-3', discipline: 'banking', row: 3, gain: { steps: { banking: 1 }, bookOf: { banking: 2 } } },
+  { id: 'comp-slot-law-1', discipline: 'law', row: 1, gain: { steps: { law: 3 } } },
+  { id: 'comp-slot-law-2', discipline: 'law', row: 2, gain: { steps: { law: 2 }, bookOf: { law: 1 } } },
+  { id: 'comp-slot-law-3', discipline: 'law', row: 3, gain: { steps: { law: 1 }, bookOf: { law: 2 } } },
+  { id: 'comp-slot-engineering-1', discipline: 'engineering', row: 1, gain: { steps: { engineering: 3 } } },
+  {
+    id: 'comp-slot-engineering-2',
+    discipline: 'engineering',
+    row: 2,
+    gain: { steps: { engineering: 2 }, bookOf: { engineering: 1 } },
+  },
+  {
+    id: 'comp-slot-engineering-3',
+    discipline: 'engineering',
+    row: 3,
+    gain: { steps: { engineering: 1 }, bookOf: { engineering: 2 } },
+  },
+  { id: 'comp-slot-medicine-1', discipline: 'medicine', row: 1, gain: { steps: { medicine: 3 } } },
+  {
+    id: 'comp-slot-medicine-2',
+    discipline: 'medicine',
+    row: 2,
+    gain: { steps: { medicine: 2 }, bookOf: { medicine: 1 } },
+  },
+  {
+    id: 'comp-slot-medicine-3',
+    discipline: 'medicine',
+    row: 3,
+    gain: { steps: { medicine: 1 }, bookOf: { medicine: 2 } },
+  },
+]
+
+export const competencies: readonly Competency[] = [
+  {
+    id: 'tool-and-step',
+    number: 1,
+    origin: 'published',
+    copies: 4,
+    income: { tool: 1, stepsAny: { count: 1, sameDiscipline: true } },
+  },
+  { id: 'points-and-coins', number: 2, origin: 'published', copies: 4, income: { vp: 3, coin: 2 } },
+  { id: 'book-and-power', number: 3, origin: 'published', copies: 4, income: { book: 1, power: 1 } },
+  { id: 'windfall', number: 4, origin: 'published', copies: 4, immediate: [{ gain: { tool: 1, vp: 5, coin: 2 } }] },
+  {
+    id: 'two-spades',
+    number: 5,
+    origin: 'published',
+    copies: 4,
+    immediate: [{ gain: { spades: { count: 2, build: 'pay', buyMore: true } } }],
+    setup: { spades: { count: 2, build: 'none', buyMore: false } },
+  },
+  {
+    id: 'annexes',
+    number: 6,
+    origin: 'published',
+    copies: 4,
+    immediate: [{ gain: { annex: 2 } }],
+    action: {
+      id: 'place-annex',
+      repeatable: true,
+      cost: {},
+      requires: { annexInStock: 1 },
+      effects: [{ gain: { placeAnnex: 1 } }],
+    },
+  },
+  {
+    id: 'power-surge',
+    number: 7,
+    origin: 'published',
+    copies: 4,
+    special: { id: 'power-surge-special', effects: [{ gain: { power: 4 } }] },
+  },
+  {
+    id: 'city-envoys',
+    number: 8,
+    origin: 'published',
+    copies: 4,
+    pass: [{ gain: { vp: 2 }, per: { count: 'cityTile' } }],
+  },
+  {
+    id: 'scholar-patron',
+    number: 9,
+    origin: 'published',
+    copies: 4,
+    triggers: [{ on: 'scholarSent', gain: { vp: 2 } }],
+  },
+  {
+    id: 'tower',
+    number: 10,
+    origin: 'published',
+    copies: 4,
+    immediate: [{ gain: { neutral: 'tower' } }],
+    income: { power: 2, coin: 2 },
+  },
+  {
+    id: 'border-settlers',
+    number: 11,
+    origin: 'published',
+    copies: 4,
+    triggers: [{ on: 'build', if: { building: ['workshop'], border: true }, gain: { vp: 3 } }],
+  },
+  {
+    id: 'broad-studies',
+    number: 12,
+    origin: 'published',
+    copies: 4,
+    pass: [{ gain: { vp: 1 }, per: { count: 'lowestDisciplineLevel' } }],
+  },
+]

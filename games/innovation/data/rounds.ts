@@ -1,0 +1,182 @@
+/** Round tiles and final tiles (A34). */
+import type { BuildFilter, FinalTile, Goal, Happening, RoundTile } from './types.ts'
+
+export const goals: Readonly<Record<Goal, { readonly on: Happening; readonly if?: BuildFilter }>> = {
+  workshop: { on: 'build', if: { building: ['workshop'] } },
+  guild: { on: 'build', if: { building: ['guild'] } },
+  school: { on: 'build', if: { building: ['school'] } },
+  'palace-or-university': { on: 'build', if: { building: ['palace', 'university'] } },
+  spade: { on: 'spadeUsed' },
+  'discipline-step': { on: 'disciplineStep' },
+  city: { on: 'cityTileGained' },
+  'track-step': { on: 'sailingOrTerraformStep' },
+  innovation: { on: 'innovationTaken' },
+}
+
+export const roundTiles: readonly RoundTile[] = [
+  {
+    id: 'workshop-law',
+    number: 1,
+    origin: 'published',
+    goal: 'workshop',
+    vp: 2,
+    scienceBonus: { discipline: 'law', perLevels: 3, gain: { scholar: 1 } },
+    automa: { rounds1to3: 3, rounds4to6: 5, discipline: 'law' },
+  },
+  {
+    id: 'workshop-banking',
+    number: 2,
+    origin: 'published',
+    goal: 'workshop',
+    vp: 2,
+    scienceBonus: { discipline: 'banking', perLevels: 3, gain: { power: 4 } },
+    automa: { rounds1to3: 3, rounds4to6: 5, discipline: 'banking' },
+  },
+  {
+    id: 'guild-law',
+    number: 3,
+    origin: 'published',
+    goal: 'guild',
+    vp: 3,
+    scienceBonus: { discipline: 'law', perLevels: 3, gain: { book: 1 } },
+    automa: { rounds1to3: 2, rounds4to6: 5, discipline: 'law' },
+  },
+  {
+    id: 'guild-medicine',
+    number: 4,
+    origin: 'published',
+    goal: 'guild',
+    vp: 3,
+    scienceBonus: {
+      discipline: 'medicine',
+      perLevels: 4,
+      gain: { spades: { count: 1, build: 'none', buyMore: false } },
+    },
+    automa: { rounds1to3: 2, rounds4to6: 5, discipline: 'medicine' },
+  },
+  {
+    id: 'school-banking',
+    number: 5,
+    origin: 'published',
+    goal: 'school',
+    vp: 4,
+    scienceBonus: { discipline: 'banking', perLevels: 1, gain: { coin: 1 } },
+    automa: { rounds1to3: 3, rounds4to6: 7, discipline: 'banking' },
+  },
+  {
+    id: 'grand-medicine',
+    number: 6,
+    origin: 'published',
+    goal: 'palace-or-university',
+    vp: 5,
+    scienceBonus: { discipline: 'medicine', perLevels: 2, gain: { tool: 1 } },
+    automa: { rounds1to3: 4, rounds4to6: 4, discipline: 'medicine' },
+  },
+  {
+    id: 'grand-banking',
+    number: 7,
+    origin: 'published',
+    goal: 'palace-or-university',
+    vp: 5,
+    scienceBonus: { discipline: 'banking', perLevels: 2, gain: { tool: 1 } },
+    automa: { rounds1to3: 4, rounds4to6: 4, discipline: 'banking' },
+  },
+  {
+    id: 'spade-engineering',
+    number: 8,
+    origin: 'published',
+    goal: 'spade',
+    vp: 2,
+    scienceBonus: { discipline: 'engineering', perLevels: 1, gain: { coin: 1 } },
+    automa: { rounds1to3: 3, rounds4to6: 5, discipline: 'engineering' },
+  },
+  {
+    id: 'step-medicine',
+    number: 9,
+    origin: 'published',
+    goal: 'discipline-step',
+    vp: 1,
+    scienceBonus: { discipline: 'medicine', perLevels: 3, gain: { book: 1 } },
+    automa: { rounds1to3: 3, rounds4to6: 5, discipline: 'medicine' },
+  },
+  {
+    id: 'city-engineering',
+    number: 10,
+    origin: 'published',
+    goal: 'city',
+    vp: 5,
+    scienceBonus: {
+      discipline: 'engineering',
+      perLevels: 4,
+      gain: { spades: { count: 1, build: 'none', buyMore: false } },
+    },
+    automa: { rounds1to3: 0, rounds4to6: 4, discipline: 'engineering' },
+  },
+  {
+    id: 'track-engineering',
+    number: 11,
+    origin: 'published',
+    goal: 'track-step',
+    vp: 3,
+    scienceBonus: { discipline: 'engineering', perLevels: 3, gain: { scholar: 1 } },
+    automa: { rounds1to3: 2, rounds4to6: 5, discipline: 'engineering' },
+  },
+  {
+    id: 'innovation-law',
+    number: 12,
+    origin: 'published',
+    goal: 'innovation',
+    vp: 5,
+    scienceBonus: { discipline: 'law', perLevels: 2, gain: { power: 3 } },
+    automa: { rounds1to3: 4, rounds4to6: 4, discipline: 'law' },
+  },
+]
+
+/** What a round tile may not be drawn for (A8.1). */
+export const roundTileLimits: {
+  readonly forbidden: { readonly tile: string; readonly rounds: readonly number[] }
+  readonly sameDiscipline: { readonly rounds: readonly number[]; readonly max: number }
+} = { forbidden: { tile: 'spade-engineering', rounds: [5, 6] }, sameDiscipline: { rounds: [1, 2, 3, 4, 5], max: 2 } }
+
+export const finalTiles: readonly FinalTile[] = [
+  {
+    id: 'final-workshop',
+    number: 1,
+    origin: 'published',
+    buildingType: 'workshop',
+    on: 'build',
+    if: { building: ['workshop'] },
+    vp: 2,
+    automa: { vp: 8, discipline: 'medicine' },
+  },
+  {
+    id: 'final-school',
+    number: 2,
+    origin: 'published',
+    buildingType: 'school',
+    on: 'build',
+    if: { building: ['school'] },
+    vp: 4,
+    automa: { vp: 6, discipline: 'law' },
+  },
+  {
+    id: 'final-border-workshop',
+    number: 3,
+    origin: 'published',
+    buildingType: 'workshop',
+    on: 'build',
+    if: { building: ['workshop'], border: true },
+    vp: 3,
+    automa: { vp: 7, discipline: 'engineering' },
+  },
+  {
+    id: 'final-guild',
+    number: 4,
+    origin: 'published',
+    buildingType: 'guild',
+    on: 'build',
+    if: { building: ['guild'] },
+    vp: 3,
+    automa: { vp: 7, discipline: 'banking' },
+  },
+]
