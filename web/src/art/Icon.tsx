@@ -1,0 +1,26 @@
+/** An icon by name, in the colour of the text around it. With a label it says what it means, else it is decoration. */
+import './icons/shell.ts'
+import './strokes.ts'
+
+export interface IconProps {
+  readonly name: string
+  readonly size?: number | string
+  readonly label?: string
+  readonly className?: string
+}
+
+export function Icon({ name, size = 16, label, className }: IconProps) {
+  const drawing = <use href={`#icon-${name}`} />
+  if (label === undefined)
+    return (
+      <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+        {drawing}
+      </svg>
+    )
+  return (
+    <svg className={className} width={size} height={size} role="img" aria-label={label} focusable="false">
+      <title>{label}</title>
+      {drawing}
+    </svg>
+  )
+}
