@@ -1,0 +1,366 @@
+/**
+ * `ludarium bench`: how fast the rules are, as ratios to a peer measured in the same run on the same Node:
+ * boardgame.io's reducer on noughts and crosses. Peer and games take turns in several rounds; medians count, the
+ * spread is printed. Absolute figures mean little on a shared machine.
+ */
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parseArgs } from 'node:util'
+import { games } from '@ludarium/games'
+import {
+  chanceOf,
+  clone,
+  type Decision,
+  type Game,
+  type GameModule,
+  hash,
+  type Options,
+  pick,
+  readTable,
+  replay,
+  type Setup,
+  seedOf,
+} from '@ludarium/kernel'
+import { bazaarModule } from '../kernel/test/toys/bazaar.ts'
+import { rowsModule } from '../kernel/test/toys/rows.ts'
+import { benchPlot } from './bench-plot.ts'
+
+const HELP = `Usage: ludarium bench [GAME ...] [options]
+
+Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
+noughts and crosses (the peer), and prints the ratios.
+
+  --rounds N     rounds of measuring, medians count (default 5)
+  --millis N     milliseconds for each measurement (default 400)
+  --toys         also measure the kernel's two toy games
+  --json         print the result as JSON
+  --svg FILE     draw the ratios as a plot
+  --help         this text`
+
+/** One thing that is measured in turn with the others: plays on for a while and says how many decisions it made. */
+interface Runner {
+  readonly name: string
+  run(milliseconds: number): { decisions: number; games: number; seconds: number }
+}
+
+export interface BenchGame {
+  readonly id: string
+  readonly seats: number
+  readonly decisionsPerSecond: number
+  /** Decisions per second to the peer's moves per second. */
+  readonly ratio: number
+  readonly gamesPerSecond: number
+  readonly legalP99Microseconds: number
+  readonly maxLegal: number
+  readonly clonesPerSecond: number
+  readonly replayMilliseconds: number
+  readonly stateBytes: number
+  /** Lowest and highest ratio of the rounds. */
+  readonly spread: readonly [number, number]
+}
+
+export interface BenchReport {
+  readonly peer: { readonly name: string; readonly movesPerSecond: number; readonly spread: readonly [number, number] }
+  readonly games: readonly BenchGame[]
+}
+
+interface Subject {
+  readonly module: GameModule
+  readonly seats: number
+  readonly options: Options
+}
+
+export async function bench(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      millis: { type: 'string', default: '400' },
+      toys: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      svg: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  const rounds = Number(values.rounds)
+  const millis = Number(values.millis)
+  if (!(rounds >= 1 && rounds <= 100 && millis >= 10 && millis <= 60_000)) {
+    console.error('usage: --rounds takes 1 to 100, --millis 10 to 60000.')
+    return 2
+  }
+  const subjects = await subjectsOf(positionals, values.toys)
+  if (subjects === null) return 2
+  const report = measure(subjects, rounds, millis, !values.json)
+  if (values.svg !== undefined) writeFileSync(values.svg, benchPlot(report))
+  console.log(values.json ? JSON.stringify(report, null, 2) : tableOf(report))
+  return 0
+}
+
+async function subjectsOf(ids: readonly string[], toys: boolean): Promise<Subject[] | null> {
+  const unknown = ids.find((id) => !games.some((entry) => entry.id === id))
+  if (unknown !== undefined) {
+    console.error(`game: There is no game '${unknown}'.`)
+    return null
+  }
+  const modules: GameModule[] = toys ? [rowsModule as unknown as GameModule, bazaarModule as unknown as GameModule] : []
+  for (const entry of games) if (ids.length === 0 || ids.includes(entry.id)) modules.push(await entry.load())
+  return modules.map((module) => ({ module, seats: Math.min(4, module.game.seats.max), options: {} }))
+}
+
+export function measure(subjects: readonly Subject[], rounds: number, millis: number, loud: boolean): BenchReport {
+  const peer = peerRunner()
+  const runners = subjects.map((subject) => playing(subject))
+  const speeds = new Map<Runner, number[]>([peer, ...runners].map((runner) => [runner, []]))
+  const whole = new Map<Runner, number[]>(runners.map((runner) => [runner, []]))
+  for (const runner of [peer, ...runners]) runner.run(millis)
+  for (let round = 0; round < rounds; round++) {
+    if (loud) process.stderr.write(`\rround ${round + 1} of ${rounds} `)
+    for (const runner of [peer, ...runners]) {
+      const { decisions, games: played, seconds } = runner.run(millis)
+      speeds.get(runner)?.push(decisions / seconds)
+      whole.get(runner)?.push(played / seconds)
+    }
+  }
+  if (loud) process.stderr.write('\r                    \r')
+  const peerSpeeds = speeds.get(peer) ?? []
+  const peerSpeed = median(peerSpeeds)
+  return {
+    peer: { name: peer.name, movesPerSecond: Math.round(peerSpeed), spread: spread(peerSpeeds, 1) },
+    games: runners.map((runner, at) => {
+      const own = speeds.get(runner) ?? []
+      const speed = median(own)
+      const subject = subjects[at] as Subject
+      const ratios = own.map((each, round) => each / (peerSpeeds[round] ?? peerSpeed))
+      return {
+        id: subject.module.game.id,
+        seats: subject.seats,
+        decisionsPerSecond: Math.round(speed),
+        ratio: rounded(median(ratios)),
+        gamesPerSecond: rounded(median(whole.get(runner) ?? [])),
+        ...once(subject),
+        spread: spread(ratios, 100),
+      }
+    }),
+  }
+}
+
+function setupOf({ module, seats, options }: Subject, seed: string): Setup {
+  const table = readTable(module.game, { seats, options, seed })
+  if (!table.ok) throw new Error(table.sentence)
+  return { game: module.game.id, version: module.game.version, ...table.value }
+}
+
+/** Whole random games, one after the other. */
+function playing(subject: Subject): Runner {
+  const { game } = subject.module
+  const setups = Array.from({ length: 50 }, (_, n) => setupOf(subject, `bench ${n}`))
+  const luck = chanceOf(seedOf('bench'))
+  let next = 0
+  return {
+    name: game.id,
+    run(milliseconds) {
+      const began = performance.now()
+      let decisions = 0
+      let played = 0
+      while (performance.now() - began < milliseconds) {
+        decisions += playOut(game, setups[next++ % setups.length] as Setup, luck)
+        played++
+      }
+      return { decisions, games: played, seconds: (performance.now() - began) / 1000 }
+    },
+  }
+}
+
+function playOut(game: Game, setup: Setup, luck: ReturnType<typeof chanceOf>): number {
+  const s = game.setup(setup)
+  let decisions = 0
+  for (;;) {
+    const seat = game.actors(s)[0]
+    if (seat === undefined) return decisions
+    game.play(s, seat, pick(luck, game.brisk(s, seat, game.legal(s, seat))))
+    decisions++
+  }
+}
+
+/** Figures that need no rounds: list lengths and times, clones, replays, bytes. */
+function once(
+  subject: Subject,
+): Pick<BenchGame, 'legalP99Microseconds' | 'maxLegal' | 'clonesPerSecond' | 'replayMilliseconds' | 'stateBytes'> {
+  const { game } = subject.module
+  const luck = chanceOf(seedOf('once'))
+  const times: number[] = []
+  const replays: number[] = []
+  let maxLegal = 0
+  let bytes = 0
+  let clones = 0
+  for (let n = 0; n < 8; n++) {
+    const setup = setupOf(subject, `once ${n}`)
+    const s = game.setup(setup)
+    const decisions: Decision[] = []
+    for (;;) {
+      const seat = game.actors(s)[0]
+      if (seat === undefined) break
+      const began = performance.now()
+      const legal = game.legal(s, seat)
+      times.push(performance.now() - began)
+      maxLegal = Math.max(maxLegal, legal.length)
+      const move = pick(luck, game.brisk(s, seat, legal))
+      game.play(s, seat, move)
+      decisions.push({ seat, move, hash: hash(s) })
+      if (decisions.length === 40) {
+        bytes = JSON.stringify(s).length
+        clones = clonesPerSecond(s)
+      }
+    }
+    if (bytes === 0) {
+      bytes = JSON.stringify(s).length
+      clones = clonesPerSecond(s)
+    }
+    const began = performance.now()
+    const again = replay(game, { setup, decisions })
+    replays.push(performance.now() - began)
+    if (!again.ok || again.value.divergence !== null) throw new Error(`${game.id} does not replay.`)
+  }
+  times.sort((a, b) => a - b)
+  return {
+    legalP99Microseconds: rounded((times[Math.floor(times.length * 0.99)] ?? 0) * 1000),
+    maxLegal,
+    clonesPerSecond: clones,
+    replayMilliseconds: rounded(median(replays)),
+    stateBytes: bytes,
+  }
+}
+
+function clonesPerSecond(s: object): number {
+  const began = performance.now()
+  let made = 0
+  while (performance.now() - began < 30) {
+    for (let i = 0; i < 50; i++) clone(s)
+    made += 50
+  }
+  return Math.round((made / (performance.now() - began)) * 1000)
+}
+
+/** What of the peer's package is used; it ships no types that fit its CommonJS entry. */
+interface PeerState {
+  readonly G: { readonly cells: readonly (string | null)[] }
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+}
+interface Peer {
+  InitializeGame(about: { game: object }): PeerState
+  CreateGameReducer(about: { game: object }): (state: PeerState, action: object) => PeerState
+}
+
+const LINES: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+]
+
+/** Noughts and crosses in the peer's own terms, played at random through its reducer in its production mode. */
+function peerRunner(): Runner {
+  process.env.NODE_ENV ??= 'production'
+  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Peer
+  type Table = { G: { cells: (string | null)[] }; ctx: PeerState['ctx']; playerID: string }
+  const wins = (cells: readonly (string | null)[]): boolean =>
+    LINES.some((line) => line.every((at) => cells[at] !== null && cells[at] === cells[line[0] ?? 0]))
+  const game = {
+    setup: () => ({ cells: Array(9).fill(null) }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      mark({ G, playerID }: Table, cell: number) {
+        if (G.cells[cell] !== null) return 'INVALID_MOVE'
+        G.cells[cell] = playerID
+        return undefined
+      },
+    },
+    endIf({ G, ctx }: Table) {
+      if (wins(G.cells)) return { winner: ctx.currentPlayer }
+      return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined
+    },
+  }
+  const reducer = CreateGameReducer({ game })
+  const luck = chanceOf(seedOf('peer'))
+  return {
+    name: "boardgame.io's reducer, noughts and crosses",
+    run(milliseconds) {
+      const began = performance.now()
+      let decisions = 0
+      let played = 0
+      while (performance.now() - began < milliseconds) {
+        let state = InitializeGame({ game })
+        while (state.ctx.gameover === undefined) {
+          const free: number[] = []
+          for (const [at, cell] of state.G.cells.entries()) if (cell === null) free.push(at)
+          const payload = { type: 'mark', args: [pick(luck, free)], playerID: state.ctx.currentPlayer }
+          state = reducer(state, { type: 'MAKE_MOVE', payload })
+          decisions++
+        }
+        played++
+      }
+      return { decisions, games: played, seconds: (performance.now() - began) / 1000 }
+    },
+  }
+}
+
+function median(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
+}
+
+function spread(list: readonly number[], scale: number): readonly [number, number] {
+  return [Math.round(Math.min(...list) * scale) / scale, Math.round(Math.max(...list) * scale) / scale]
+}
+
+function rounded(figure: number): number {
+  return figure >= 100 ? Math.round(figure) : Math.round(figure * 100) / 100
+}
+
+function tableOf({ peer, games: measured }: BenchReport): string {
+  const head = [
+    'game',
+    'seats',
+    'decisions/s',
+    'ratio',
+    'spread',
+    'games/s',
+    'legal p99 us',
+    'max legal',
+    'clones/s',
+    'replay ms',
+    'bytes',
+  ]
+  const lines = measured.map((game) => [
+    game.id,
+    game.seats,
+    game.decisionsPerSecond,
+    `${game.ratio}x`,
+    `${game.spread[0]}-${game.spread[1]}`,
+    game.gamesPerSecond,
+    game.legalP99Microseconds,
+    game.maxLegal,
+    game.clonesPerSecond,
+    game.replayMilliseconds,
+    game.stateBytes,
+  ])
+  const cells = [head, ...lines].map((line) => line.map(String))
+  const widths = head.map((_, column) => Math.max(...cells.map((line) => (line[column] ?? '').length)))
+  const rows = cells.map((line) =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
+  )
+  return [`peer: ${peer.name}: ${peer.movesPerSecond} moves/s (${peer.spread[0]}-${peer.spread[1]})`, '', ...rows].join(
+    '\n',
+  )
+}

@@ -1,0 +1,86 @@
+/** Which folder may import what. Dependencies point one way: kernel <- games <- bots <- cli and web. */
+import { readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, normalize } from 'node:path'
+
+interface Layer {
+  /** Folder the files lie in; the first layer that fits a file holds for it. */
+  readonly folder: RegExp
+  /** Imports allowed beside relative ones within the layer's own `home`. */
+  readonly may: readonly RegExp[]
+  /** Relative imports stay inside this folder. */
+  readonly home: RegExp
+}
+
+const KERNEL = /^@ludarium\/kernel$/
+const TESTKIT = /^@ludarium\/kernel\/testkit$/
+const NODE = /^node:/
+
+const LAYERS: readonly Layer[] = [
+  { folder: /^kernel\/(test|testkit)\//, may: [NODE, /^fast-check$/, /^intl-messageformat$/], home: /^kernel\// },
+  { folder: /^kernel\//, may: [], home: /^kernel\/(?!test)/ },
+  { folder: /^games\/index\.ts$/, may: [KERNEL, /^@ludarium\/(essence|innovation|scythe|revive)$/], home: /^$/ },
+  { folder: /^games\/(\w+)\/(test|tools)\//, may: [NODE, KERNEL, TESTKIT, /^@ludarium\/bots$/], home: /^games\/$1\// },
+  { folder: /^games\/(\w+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
+  { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
+  { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
+  {
+    folder: /^cli\//,
+    may: [NODE, KERNEL, /^@ludarium\/(games|bots|revive)$/, /^intl-messageformat$/, /^boardgame\.io\//],
+    home: /^(cli|kernel\/test\/toys)\//,
+  },
+  {
+    folder: /^web\/(test|tools)\/|^web\/vite\.config\.ts$/,
+    may: [NODE, KERNEL, /^@ludarium\/(games|bots)$/, /^(playwright-core|axe-core|vite|@vitejs\/plugin-react)$/],
+    home: /^(web|tools)\//,
+  },
+  {
+    folder: /^web\/src\/art\/icons-plugin\.ts$/,
+    may: [NODE, /^vite$/, /^@iconify-json\/game-icons/],
+    home: /^web\/src\/art\//,
+  },
+  {
+    folder: /^web\/src\/(boards|cards)\//,
+    may: [KERNEL, /^@ludarium\/\w+(\/data)?$/, /^react(-dom)?(\/.*)?$/],
+    home: /^web\/src\//,
+  },
+  {
+    folder: /^web\//,
+    may: [
+      KERNEL,
+      /^@ludarium\/(games|bots)$/,
+      /^(react|react-dom|wouter|idb|intl-messageformat|@fontsource-variable)(\/.*)?$/,
+      /^virtual:/,
+    ],
+    home: /^web\//,
+  },
+  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\// },
+]
+
+/** Import specifiers of a source text: static, dynamic and re-exports. */
+export function importsOf(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+  const found = code.matchAll(/(?:^\s*(?:import|export)\s(?:[\w*{}\s,$]+\sfrom\s)?|\bimport\(\s*)\s*['"]([^'"]+)['"]/gm)
+  return [...found].map((match) => match[1] ?? '')
+}
+
+/** What is wrong with one file's imports, as sentences. */
+export function violations(file: string, text: string): string[] {
+  const layer = LAYERS.find(({ folder }) => folder.test(file))
+  if (layer === undefined) return [`${file}: lies in no layer; say in tools/layering.ts what it may import.`]
+  const place = layer.folder.exec(file)?.[1] ?? ''
+  const home = new RegExp(layer.home.source.replace('$1', place))
+  return importsOf(text).flatMap((specifier) => {
+    if (specifier.startsWith('.')) {
+      const target = normalize(join(dirname(file), specifier)).replaceAll('\\', '/')
+      return home.test(target) ? [] : [`${file}: may not import '${specifier}' from outside its layer.`]
+    }
+    if (!NODE.test(specifier) && builtinModules.includes(specifier))
+      return [`${file}: writes '${specifier}' without 'node:'.`]
+    return layer.may.some((allowed) => allowed.test(specifier)) ? [] : [`${file}: may not import '${specifier}'.`]
+  })
+}
+
+export function violationsIn(files: readonly string[]): string[] {
+  return files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => violations(file, readFileSync(file, 'utf8')))
+}

@@ -1,0 +1,24 @@
+/** `npm start`: builds the page when it is missing or older than its sources, serves it and prints the address. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const BUILT = join('web', 'dist', 'index.html')
+const SOURCES = ['web', 'kernel', 'games', 'bots', 'package-lock.json']
+
+function newest(path: string): number {
+  const about = statSync(path)
+  if (!about.isDirectory()) return about.mtimeMs
+  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'test' && name !== 'node_modules')
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))))
+}
+
+if (!existsSync(BUILT) || statSync(BUILT).mtimeMs < Math.max(...SOURCES.map(newest))) {
+  console.log('Building the page ...')
+  const build = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (build.status !== 0) process.exit(build.status ?? 1)
+}
+await import('../web/tools/serve.ts')
