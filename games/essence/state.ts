@@ -146,7 +146,6 @@ export type EssenceStep =
   // Effect lists (E19)
   | ({ readonly step: 'effects'; readonly seat: Seat; readonly next: number } & Source)
   | { readonly step: 'trigger'; readonly seat: Seat; readonly on: string; readonly card: string; readonly from: number }
-  | { readonly step: 'income!'; readonly seat: Seat }
   | ({ readonly step: 'choose'; readonly seat: Seat; readonly at: number } & Source)
   | ({ readonly step: 'nameJudge'; readonly seat: Seat; readonly at: number } & Source)
   | ({ readonly step: 'judge'; readonly seat: Seat; readonly for: Seat; readonly at: number } & Source)
@@ -166,7 +165,8 @@ export type EssenceStep =
   // Treaties, prophecy, attack (E12, E13, E14)
   | { readonly step: 'sign'; readonly seat: Seat; readonly discount: number }
   | { readonly step: 'signed'; readonly seat: Seat; readonly treaty: string }
-  | { readonly step: 'claim'; readonly seat: Seat; readonly card: string }
+  /** `unpaid`: a beaten monster, whose cost in Influence is still to be paid. */
+  | { readonly step: 'claim'; readonly seat: Seat; readonly card: string; readonly unpaid: boolean }
   | ({ readonly step: 'attack'; readonly seat: Seat; readonly at: number } & Source)
   | { readonly step: 'loot'; readonly seat: Seat; readonly from: Seat; readonly slaver: boolean }
   | { readonly step: 'beaten'; readonly seat: Seat }

@@ -1,0 +1,241 @@
+/** What the rules ask of each card, worked out once from the data: numbers instead of names, sums instead of lists. */
+import {
+  type CharacterOption,
+  type Cost,
+  characterById,
+  type Effect,
+  type Figure,
+  type Filter,
+  type FragmentCard,
+  fragmentById,
+  fragments,
+  type Modifier,
+  type Requirement,
+  type SegmentCard,
+  type Star,
+  segments,
+  type Trigger,
+  types,
+} from './data/index.ts'
+import { addressOf } from './script.ts'
+
+export const TYPES: readonly string[] = types.map((type) => type.id)
+
+/** Golden figures of a card (E7). */
+export interface Golden {
+  attack: number
+  defense: number
+  foundation: number
+  wealth: number
+  influence: number
+  essence: number
+  ignoreAttack: number
+  draw: number
+}
+
+export interface Passive {
+  readonly script: string
+  readonly filter: Filter
+}
+
+export interface Modification {
+  readonly modify: Modifier
+  readonly n: number
+  readonly filter: Filter
+}
+
+export interface StarOf {
+  readonly star: Star
+  readonly cost: readonly Cost[]
+  readonly script: string
+  /** The action itself copies; it cannot be copied (R16). */
+  readonly spies: boolean
+}
+
+/** A segment as the rules see it. */
+export interface Built {
+  readonly card: SegmentCard
+  readonly cost: number
+  /** Index of the type, and bit masks of plus and minus types. */
+  readonly type: number
+  readonly plus: number
+  readonly minus: number
+  /** Essence for each neighbour of a plus type (E10.3). */
+  readonly bonus: number
+  readonly star: StarOf | null
+  /** Grey and golden lists, in the order of the card. */
+  readonly onBuild: readonly string[]
+  readonly golden: Golden | null
+  readonly passives: Readonly<Partial<Record<Trigger, Passive>>>
+  readonly modifications: readonly Modification[]
+}
+
+const NO_FILTER: Filter = {}
+const maskOf = (list: readonly string[]): number => list.reduce((mask, type) => mask | (1 << TYPES.indexOf(type)), 0)
+
+function goldenOf(card: SegmentCard): Golden | null {
+  const sum: Golden = {
+    attack: 0,
+    defense: 0,
+    foundation: 0,
+    wealth: 0,
+    influence: 0,
+    essence: 0,
+    ignoreAttack: 0,
+    draw: 0,
+  }
+  let any = false
+  for (const ability of card.abilities) {
+    if (ability.kind !== 'income') continue
+    any = true
+    for (const effect of ability.do) {
+      if (!(effect.op in sum) || !('n' in effect) || typeof effect.n !== 'number') {
+        throw new Error(`'${card.id}' has an income that is no plain gain.`)
+      }
+      sum[effect.op as keyof Golden] += effect.n
+    }
+  }
+  return any ? sum : null
+}
+
+/** Whether an effect list contains the op anywhere. */
+function contains(effects: readonly Effect[], op: Effect['op']): boolean {
+  return effects.some(
+    (effect) =>
+      effect.op === op ||
+      ('options' in effect && effect.options.some((list) => contains(list, op))) ||
+      (effect.op === 'attackAction' && contains(effect.onWin ?? [], op)),
+  )
+}
+
+function starOf(card: SegmentCard): StarOf | null {
+  for (const [i, ability] of card.abilities.entries()) {
+    if (ability.kind !== 'action') continue
+    const { star, cost } = ability
+    return { star, cost, script: addressOf(card.id, i), spies: contains(ability.do, 'spy') }
+  }
+  return null
+}
+
+function builtOf(card: SegmentCard): Built {
+  const onBuild: string[] = []
+  const passives: Partial<Record<Trigger, Passive>> = {}
+  const modifications: Modification[] = []
+  for (const [i, ability] of card.abilities.entries()) {
+    const script = addressOf(card.id, i)
+    if (ability.kind === 'oneTime' || ability.kind === 'income') onBuild.push(script)
+    if (ability.kind !== 'passive') continue
+    const filter = ability.filter ?? NO_FILTER
+    if ('on' in ability) passives[ability.on] = { script, filter }
+    else modifications.push({ modify: ability.modify, n: ability.n, filter })
+  }
+  return {
+    card,
+    cost: card.cost ?? 0,
+    type: TYPES.indexOf(card.type),
+    plus: maskOf(card.plus),
+    minus: maskOf(card.minus),
+    bonus: card.kind === 'monument' ? 2 : 1,
+    star: starOf(card),
+    onBuild,
+    golden: goldenOf(card),
+    passives,
+    modifications,
+  }
+}
+
+const built = new Map(segments.map((card) => [card.id, builtOf(card)]))
+
+export function builtCard(card: string): Built {
+  const found = built.get(card)
+  if (found === undefined) throw new Error(`No segment '${card}'.`)
+  return found
+}
+
+export function optionsOf(card: string): readonly CharacterOption[] {
+  const found = characterById.get(card)
+  if (found === undefined) throw new Error(`No character '${card}'.`)
+  return found.options
+}
+
+/** Spy, Priest, Engineer, Mayor: what the Slaver may use (E20.3). */
+export function isCore(card: string): boolean {
+  const found = characterById.get(card)
+  return found !== undefined && 'core' in found && found.core
+}
+
+/** A cell of a pattern, from its first letter, and the index of the type that must lie there. */
+export interface PatternCell {
+  readonly x: number
+  readonly y: number
+  readonly type: number
+}
+
+/** A fragment as the rules see it: its one requirement, and its pattern in every different rotation. */
+export interface Prophecy {
+  readonly card: FragmentCard
+  readonly requirement: Requirement
+  readonly turns: readonly (readonly PatternCell[])[]
+}
+
+const LETTER_ORDER = types.map((type) => type.letter).join('')
+
+function patternCells(rows: readonly string[]): PatternCell[] {
+  const cells: PatternCell[] = []
+  for (const [y, row] of rows.entries()) {
+    for (const [x, letter] of [...row].entries()) {
+      if (letter !== '.') cells.push({ x, y, type: LETTER_ORDER.indexOf(letter) })
+    }
+  }
+  return cells
+}
+
+/** Sorted, and shifted so that the first cell is the origin. */
+function anchored(cells: readonly PatternCell[]): PatternCell[] {
+  const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x)
+  const first = sorted[0] ?? { x: 0, y: 0 }
+  return sorted.map(({ x, y, type }) => ({ x: x - first.x, y: y - first.y, type }))
+}
+
+/** E13.5 The pattern turned by 0, 90, 180 and 270 degrees; turns that look the same are kept once. */
+export function turnsOf(rows: readonly string[]): PatternCell[][] {
+  const turns: PatternCell[][] = []
+  const seen = new Set<string>()
+  let cells = patternCells(rows)
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const turn = anchored(cells)
+    const key = JSON.stringify(turn)
+    if (!seen.has(key)) turns.push(turn)
+    seen.add(key)
+    cells = cells.map(({ x, y, type }) => ({ x: -y || 0, y: x, type }))
+  }
+  return turns
+}
+
+function prophecyOf(card: FragmentCard): Prophecy {
+  const requirement = card.requires[0]
+  if (requirement === undefined || card.requires.length > 1) throw new Error(`'${card.id}' needs one requirement.`)
+  return { card, requirement, turns: requirement.req === 'pattern' ? turnsOf(requirement.rows) : [] }
+}
+
+const prophecies = new Map(fragments.map((card) => [card.id, prophecyOf(card)]))
+
+export function prophecyCard(card: string): Prophecy {
+  const found = prophecies.get(card)
+  if (found === undefined) throw new Error(`No fragment '${card}'.`)
+  return found
+}
+
+/** E4.3 The backs show the value: I, II or III. */
+export const BACKS: readonly string[] = ['', '?i', '?ii', '?iii']
+
+/** The value of a fragment, also of one that shows only its back. */
+export function fragmentValue(card: string): number {
+  const back = BACKS.indexOf(card)
+  return back > 0 ? back : (fragmentById.get(card)?.value ?? 0)
+}
+
+/** E19.3 The counter of a figure and its type, split once. */
+export function isPlain(n: Figure): n is number {
+  return typeof n === 'number'
+}

@@ -1,0 +1,33 @@
+/** The Essence: floating islands, two to five rulers, several rounds. Rules in rules.md. */
+import { defineGame } from '@ludarium/kernel'
+import { components } from './components.ts'
+import { evaluate } from './heuristic.ts'
+import type { EssenceMove } from './moves.ts'
+import { player } from './player.ts'
+import { ranks, score } from './scoring.ts'
+import { secrets, unseen } from './secrets.ts'
+import { options, refuse, setup } from './setup.ts'
+import type { EssenceState, EssenceStep } from './state.ts'
+import { steps } from './steps/index.ts'
+
+export type { EssenceMove } from './moves.ts'
+export type { AdvisorPile, EssenceState, EssenceStep, Phase, Player, Segment } from './state.ts'
+
+export const game = defineGame<EssenceState, EssenceMove, EssenceStep>({
+  id: 'essence',
+  name: 'The Essence',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  bounds: { branching: 200, decisions: 3000 },
+  refuse,
+  setup,
+  steps,
+  secrets,
+  unseen,
+  score,
+  ranks,
+  evaluate,
+  roles: (s, seat) => ({ faction: player(s, seat).faction }),
+  components,
+})

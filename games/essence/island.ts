@@ -1,0 +1,150 @@
+/** The island: cells, neighbours, patterns (E10.1, E10.3, E11.2, E13.5). Nothing here changes a state. */
+import type { Cell } from '@ludarium/kernel'
+import { type Built, builtCard, type PatternCell } from './card.ts'
+import type { Segment } from './state.ts'
+
+/**
+ * A sheet of squared paper on which an island is drawn while a question about it is answered: 0 for an empty cell,
+ * else the segment's number plus 1. Always wiped afterwards. No island can reach its edge: every build or move
+ * goes one cell further at most.
+ */
+const WIDTH = 256
+const MIDDLE = 128 * WIDTH + 128
+const sheet = new Uint8Array(WIDTH * WIDTH)
+/** E, S, W, N. */
+const SIDES = [1, WIDTH, -1, -WIDTH] as const
+
+const cellAt = (x: number, y: number): number => MIDDLE + y * WIDTH + x
+const xOf = (cell: number): number => (cell & (WIDTH - 1)) - 128
+const yOf = (cell: number): number => (cell >> 8) - 128
+
+function draw(island: readonly Segment[]): void {
+  for (let i = 0; i < island.length; i++) {
+    const segment = island[i] as Segment
+    sheet[cellAt(segment.x, segment.y)] = i + 1
+  }
+}
+
+function wipe(island: readonly Segment[]): void {
+  for (let i = 0; i < island.length; i++) {
+    const segment = island[i] as Segment
+    sheet[cellAt(segment.x, segment.y)] = 0
+  }
+}
+
+export function segmentOf(island: readonly Segment[], card: string): Segment | undefined {
+  for (let i = 0; i < island.length; i++) {
+    const segment = island[i] as Segment
+    if (segment.card === card) return segment
+  }
+  return undefined
+}
+
+export function segmentAt(island: readonly Segment[], x: number, y: number): Segment | undefined {
+  return island.find((segment) => segment.x === x && segment.y === y)
+}
+
+/** The segments that share an edge with the cell. */
+export function neighbours(island: readonly Segment[], x: number, y: number): Segment[] {
+  return island.filter((segment) => Math.abs(segment.x - x) + Math.abs(segment.y - y) === 1)
+}
+
+/** E10.3 What one neighbour brings a card that is placed beside it. */
+export function modifier(card: Built, neighbour: Built): number {
+  const type = 1 << neighbour.type
+  return (card.plus & type) !== 0 ? card.bonus : (card.minus & type) !== 0 ? -1 : 0
+}
+
+/** E10.3 Sum of the plus and minus modifiers of a card on a cell; the card itself is no neighbour of its own. */
+export function modifiers(island: readonly Segment[], card: Built, x: number, y: number): number {
+  let sum = 0
+  for (let i = 0; i < island.length; i++) {
+    const other = island[i] as Segment
+    const dx = other.x - x
+    const dy = other.y - y
+    if (dx * dx + dy * dy !== 1 || other.card === card.card.id) continue
+    sum += modifier(card, builtCard(other.card))
+  }
+  return sum
+}
+
+/** The empty cells beside the island, without the segment `except`, whose own cell does not count as a goal. */
+export function openCells(island: readonly Segment[], except: string): Cell[] {
+  const cells: Cell[] = []
+  const marked: number[] = []
+  draw(island)
+  for (let i = 0; i < island.length; i++) {
+    const segment = island[i] as Segment
+    if (segment.card === except) continue
+    const from = cellAt(segment.x, segment.y)
+    for (let k = 0; k < 4; k++) {
+      const cell = from + (SIDES[k] as number)
+      if (sheet[cell] !== 0) continue
+      sheet[cell] = 255
+      marked.push(cell)
+      cells.push({ x: xOf(cell), y: yOf(cell) })
+    }
+  }
+  for (const cell of marked) sheet[cell] = 0
+  wipe(island)
+  return cells
+}
+
+/** E11.2 Whether the others still form one group when this segment is lifted. An island of one cannot move. */
+export function canLift(island: readonly Segment[], card: string): boolean {
+  if (island.length < 2) return false
+  draw(island)
+  const lifted = segmentOf(island, card)
+  if (lifted !== undefined) sheet[cellAt(lifted.x, lifted.y)] = 0
+  const first = island[0]?.card === card ? island[1] : island[0]
+  const reached: number[] = first === undefined ? [] : [cellAt(first.x, first.y)]
+  sheet[reached[0] ?? 0] = 0
+  for (let i = 0; i < reached.length; i++) {
+    for (let k = 0; k < 4; k++) {
+      const cell = (reached[i] as number) + (SIDES[k] as number)
+      if (sheet[cell] === 0) continue
+      sheet[cell] = 0
+      reached.push(cell)
+    }
+  }
+  wipe(island)
+  return reached.length === island.length - 1
+}
+
+/** E13.5 Whether the pattern, given in all its turns, lies somewhere on the island. */
+export function hasPattern(island: readonly Segment[], turns: readonly (readonly PatternCell[])[]): boolean {
+  const cells = turns[0]?.length ?? 0
+  if (island.length < cells) return false
+  draw(island)
+  let found = false
+  for (let t = 0; t < turns.length && !found; t++) {
+    for (let i = 0; i < island.length && !found; i++) {
+      found = fits(island, turns[t] as readonly PatternCell[], island[i] as Segment)
+    }
+  }
+  wipe(island)
+  return found
+}
+
+/** Whether one turn of the pattern lies on the drawn island with its first cell on that segment. */
+function fits(island: readonly Segment[], turn: readonly PatternCell[], at: Segment): boolean {
+  for (let i = 0; i < turn.length; i++) {
+    const cell = turn[i] as PatternCell
+    const lies = sheet[cellAt(at.x + cell.x, at.y + cell.y)] as number
+    if (lies === 0 || builtCard((island[lies - 1] as Segment).card).type !== cell.type) return false
+  }
+  return true
+}
+
+/** E13.5 Every place where the pattern lies, as the cells it covers. */
+export function patternMatches(island: readonly Segment[], turns: readonly (readonly PatternCell[])[]): Cell[][] {
+  const found: Cell[][] = []
+  draw(island)
+  for (const turn of turns) {
+    for (const at of island) {
+      if (fits(island, turn, at)) found.push(turn.map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y })))
+    }
+  }
+  wipe(island)
+  return found
+}

@@ -1,0 +1,151 @@
+/** E2 Options and E5 setup. */
+import { type Base, below, type OptionSpec, type Options, type Refusal, type Seat, shuffle } from '@ludarium/kernel'
+import {
+  advisors,
+  board,
+  editions,
+  type FactionId,
+  factionById,
+  factions,
+  fragments,
+  locations,
+  monuments,
+  treaties,
+} from './data/index.ts'
+import type { EssenceState, EssenceStep, Player } from './state.ts'
+
+/** E2.1 */
+export const options: readonly OptionSpec[] = [
+  { id: 'edition', kind: 'choice', values: Object.keys(editions), default: 'revised' },
+  { id: 'factionAssignment', kind: 'choice', values: ['random', 'choose'], default: 'random' },
+  { id: 'factions', kind: 'seats', values: ['random', ...factions.map((one) => one.id)], default: 'random' },
+  { id: 'firstSeat', kind: 'choice', values: ['random', '0', '1', '2', '3', '4'], default: 'random' },
+]
+
+export function refuse(seats: number, chosen: Options): Refusal | null {
+  const named = wishes(chosen).filter((faction) => faction !== 'random')
+  if (new Set(named).size < named.length) {
+    return { code: 'factions', sentence: 'Each faction can be played by one seat only.' }
+  }
+  if (chosen.firstSeat !== 'random' && Number(chosen.firstSeat) >= seats) {
+    return { code: 'firstSeat', sentence: 'The first seat has to be one of the seats at the table.' }
+  }
+  return null
+}
+
+/** By seat, the faction asked for or 'random'. */
+function wishes(chosen: Options): readonly string[] {
+  return Array.isArray(chosen.factions) ? chosen.factions : []
+}
+
+export function setup(base: Base): EssenceState {
+  const { seats, chance } = base
+  const first = base.options.firstSeat === 'random' ? below(chance, seats) : Number(base.options.firstSeat)
+  const order = Array.from({ length: seats }, (_, place) => (first + place) % seats)
+  const taken = assignFactions(base)
+  const pile = [3, 2, 1].flatMap((value) => shuffle(chance, fragmentsOf(value)))
+  const removed = removeFragments(pile)
+  const row: string[] = []
+  while (row.length < board.prophecyRow.slots) row.unshift(pile.pop() ?? '')
+  const deck = shuffle(
+    chance,
+    locations.map((card) => card.id),
+  )
+  const market: string[] = []
+  const size = board.market.locationsPerPlayer * seats + board.market.firstRoundExtraLocations
+  while (market.length < size) market.push(deck.pop() ?? '')
+  return {
+    ...base,
+    phase: 'setup',
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(taken[seat] ?? '', order.indexOf(seat))),
+    order,
+    at: -1,
+    mainDone: false,
+    readDone: false,
+    threat: board.tracks.threat.start,
+    treaties: treaties.map(() => []),
+    market,
+    locations: deck,
+    monuments: shuffle(
+      chance,
+      monuments.map((card) => card.id),
+    ),
+    locationDiscard: [],
+    monumentDiscard: [],
+    advisors: advisors.map(({ id, copies }) => ({ advisor: id, left: copies, shown: false, wealth: 0 })),
+    row,
+    prophecies: pile,
+    prophecyDiscard: [],
+    removed,
+    trade: '',
+    embassy: -1,
+    agenda: [{ step: 'deal' }, ...choices(order, taken)],
+  }
+}
+
+/** E5.1 Factions that are named or dealt; '' where the seat will choose (E2.1). */
+function assignFactions(base: Base): (FactionId | '')[] {
+  const asked = wishes(base.options)
+  const free = shuffle(
+    base.chance,
+    factions.map((one) => one.id).filter((id) => !asked.includes(id)),
+  )
+  return Array.from({ length: base.seats }, (_, seat) => {
+    const named = factionById.get(asked[seat] ?? '')
+    if (named !== undefined) return named.id
+    return base.options.factionAssignment === 'choose' ? '' : (free.pop() ?? '')
+  })
+}
+
+/** E2.1 Who chooses, the last in turn order first: the top of the agenda is its last step. */
+function choices(order: readonly Seat[], taken: readonly string[]): EssenceStep[] {
+  return order.filter((seat) => taken[seat] === '').map((seat): EssenceStep => ({ step: 'chooseFaction', seat }))
+}
+
+const fragmentsOf = (value: number): string[] => fragments.filter((one) => one.value === value).map((one) => one.id)
+
+/** E5.3 Six random fragments of value I and six of value II leave the game unseen (R4). */
+function removeFragments(pile: string[]): string[] {
+  const count: Readonly<Record<number, number>> = board.prophecyRow.removeAtSetup
+  const removed: string[] = []
+  for (const value of [1, 2, 3]) {
+    const ids = new Set(fragmentsOf(value))
+    const start = pile.findIndex((card) => ids.has(card))
+    removed.push(...pile.splice(start, count[value] ?? 0))
+  }
+  return removed
+}
+
+function newPlayer(faction: FactionId | '', place: number): Player {
+  return {
+    faction,
+    wealth: board.startingWealthByOrder[place] ?? 0,
+    influence: 0,
+    attack: 0,
+    defense: 0,
+    foundations: 0,
+    spent: 0,
+    essence: 0,
+    shards: 0,
+    revenge: 0,
+    hand: [],
+    pile: [],
+    discard: [],
+    advisors: [],
+    island: [],
+    fragments: [],
+    ignores: 0,
+    raid: 0,
+    attacksWon: 0,
+    treatiesSigned: 0,
+    tokens: board.factionTokens.freeForTreatiesAndReservations,
+    buildDiscount: 0,
+    treatyDiscount: 0,
+    prophecyDiscount: 0,
+    pass: 0,
+    idle: 0,
+    bidWealth: 0,
+    bidInfluence: 0,
+    reserved: 0,
+  }
+}

@@ -1,0 +1,222 @@
+/** E14 Attack. */
+import { type Log, push, type Seat } from '@ludarium/kernel'
+import { builtCard, isCore, optionsOf, prophecyCard } from '../card.ts'
+import { type AttackEffect, board, editionOf, type Target } from '../data/index.ts'
+import type { EssenceMove } from '../moves.ts'
+import { addEssence, onTrack, opponents, player } from '../player.ts'
+import { addressOf, effectAt, inner } from '../script.ts'
+import type { EssenceState, EssenceStep, Player, Source } from '../state.ts'
+import { canPay, isReady, payCost } from './costs.ts'
+import { openFragment, readCost } from './prophecy.ts'
+import { copies } from './special.ts'
+import type { Steps } from './table.ts'
+
+/** E20.7 The Embassy token belongs to the Choir of the Hanging Gardens. */
+export function isChoir(p: Player): boolean {
+  return p.faction === 'choir-of-the-hanging-gardens'
+}
+
+function attackModifiers(p: Player, vs: Target): number {
+  let sum = 0
+  for (const segment of p.island) {
+    for (const { modify, n, filter } of builtCard(segment.card).modifications) {
+      if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
+    }
+  }
+  return sum
+}
+
+/** E14.3 The value of an attack with this bonus; `defender` is a seat, or -1 for threat and monsters. */
+export function attackValue(s: EssenceState, seat: Seat, bonus: number, vs: Target, defender: Seat): number {
+  const p = player(s, seat)
+  const embassy = defender >= 0 && s.embassy === seat && isChoir(player(s, defender))
+  const penalty = embassy ? board.embassy.attackPenalty : 0
+  return onTrack(p.attack + bonus + p.raid + attackModifiers(p, vs) - penalty)
+}
+
+/** E14.10 The monster in an open slot that may be attacked, '' for none. */
+function monsterIn(s: EssenceState, p: Player, slot: number): string {
+  const card = openFragment(s, slot)
+  if (s.readDone || card === '') return ''
+  const prophecy = prophecyCard(card)
+  return prophecy.requirement.req === 'monster' && readCost(p, prophecy) <= p.influence ? card : ''
+}
+
+/** E14.4 */
+export function monsterDefense(card: string): number {
+  const { requirement } = prophecyCard(card)
+  return requirement.req === 'monster' ? requirement.defense : 0
+}
+
+function attackEffect(step: Source & { readonly at: number }): AttackEffect {
+  const effect = effectAt(step.script, step.at)
+  if (effect.op !== 'attackAction') throw new Error(`'${step.script}' has no attack at ${step.at}.`)
+  return effect
+}
+
+type AttackStep = Extract<EssenceStep, { step: 'attack' }>
+
+/** E14.2 */
+function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
+  const allowed = attackEffect(step).targets
+  const moves: EssenceMove[] = []
+  if (allowed === undefined || allowed.includes('player')) {
+    for (const seat of opponents(s, step.seat)) moves.push({ do: 'attack', seat })
+  }
+  if (allowed === undefined || allowed.includes('threat')) moves.push({ do: 'attackThreat' })
+  if (allowed === undefined || allowed.includes('monster')) {
+    const p = player(s, step.seat)
+    for (let slot = 1; slot <= board.prophecyRow.slots; slot++) {
+      if (monsterIn(s, p, slot) !== '') moves.push({ do: 'attackMonster', slot })
+    }
+  }
+  return moves
+}
+
+/** E14.5 Essence for a success; 0 when the attack is not higher. The raid is used up either way (E20.4). */
+function strike(s: EssenceState, seat: Seat, value: number, defense: number, on: string, log?: Log): number {
+  const p = player(s, seat)
+  p.raid = 0
+  const difference = Math.max(0, value - defense)
+  log?.({ type: 'attack', seat, on, attack: value, defense, won: difference > 0 })
+  return difference
+}
+
+function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): void {
+  const { seat } = step
+  const effect = attackEffect(step)
+  const value = attackValue(s, seat, effect.bonus ?? 0, 'player', on)
+  const defender = player(s, on)
+  const ignored = value > defender.defense && defender.ignores > 0
+  if (ignored) {
+    // E14.6, R18 The charge works by itself.
+    defender.ignores--
+    player(s, seat).raid = 0
+    log?.({ type: 'ignored', seat, on, attack: value, defense: defender.defense })
+    return
+  }
+  const difference = strike(s, seat, value, defender.defense, `seat:${on}`, log)
+  if (difference === 0) return
+  addEssence(player(s, seat), difference)
+  push(
+    s,
+    { step: 'loot', seat, from: on, slaver: effect.loot === 'slaver' },
+    { step: 'beaten', seat: on },
+    victory(step),
+  )
+}
+
+/** E14.8, E14.9 */
+function attackThreat(s: EssenceState, step: AttackStep, log?: Log): void {
+  const { seat } = step
+  const value = attackValue(s, seat, attackEffect(step).bonus ?? 0, 'threat', -1)
+  const difference = strike(s, seat, value, s.threat, 'threat', log)
+  if (difference === 0) return
+  addEssence(player(s, seat), difference)
+  const most = editionOf(s.options.edition).threatMax ?? Number.POSITIVE_INFINITY
+  s.threat = Math.min(most, s.threat + board.threatGain)
+  push(s, victory(step))
+}
+
+/** E14.10 A beaten monster is read at once (R29). */
+function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log): void {
+  const { seat } = step
+  const card = openFragment(s, slot)
+  const value = attackValue(s, seat, attackEffect(step).bonus ?? 0, 'monster', -1)
+  const difference = strike(s, seat, value, monsterDefense(card), `card:${card}`, log)
+  if (difference === 0) return
+  addEssence(player(s, seat), difference)
+  s.readDone = true
+  push(s, victory(step), { step: 'claim', seat, card, unpaid: true })
+}
+
+function victory({ seat, at, script, bearer, island }: AttackStep): EssenceStep {
+  return { step: 'victory', seat, at, script, bearer, island }
+}
+
+type LootStep = Extract<EssenceStep, { step: 'loot' }>
+
+/** E14.7 step 2 and E20.3. */
+function loots(s: EssenceState, step: LootStep): EssenceMove[] {
+  const defender = player(s, step.from)
+  const moves: EssenceMove[] = []
+  if (defender.wealth > 0) moves.push({ do: 'loot', token: 'wealth' })
+  if (defender.influence > 0) moves.push({ do: 'loot', token: 'influence' })
+  for (const segment of defender.island) {
+    if (isReady(segment)) moves.push({ do: 'exhaust', seat: step.from, card: segment.card })
+  }
+  if (step.slaver) listCaptives(s, step, moves)
+  return moves
+}
+
+/** E20.3 Options of core characters in the defender's discard pile that the attacker can pay. */
+function listCaptives(s: EssenceState, step: LootStep, moves: EssenceMove[]): void {
+  const p = player(s, step.seat)
+  for (const card of player(s, step.from).discard) {
+    if (!isCore(card)) continue
+    for (const [option, { star, cost }] of optionsOf(card).entries()) {
+      if (!canPay(p, cost, p.hand.length, '')) continue
+      if (star === 'copied' && copies(s, step.seat, true, true, p.hand.length).length === 0) continue
+      moves.push({ do: 'enslave', card, option })
+    }
+  }
+}
+
+function takeLoot(s: EssenceState, step: LootStep, move: EssenceMove, log?: Log): void {
+  const { seat, from } = step
+  const p = player(s, seat)
+  const defender = player(s, from)
+  if (move.do === 'loot') {
+    defender[move.token] -= board.loot.tokens
+    p[move.token] += board.loot.tokens
+    log?.({ type: 'loot', seat, from, token: move.token })
+  } else if (move.do === 'exhaust') {
+    for (const segment of defender.island) if (segment.card === move.card) segment.exhausted = true
+    log?.({ type: 'exhaust', seat, on: from, card: move.card })
+  } else if (move.do === 'enslave') {
+    const { card, option } = move
+    log?.({ type: 'enslave', seat, from, card, option })
+    push(s, { step: 'effects', seat, next: 0, script: addressOf(card, option), bearer: '', island: seat })
+    payCost(s, seat, optionsOf(card)[option]?.cost ?? [])
+  }
+}
+
+export const attackSteps: Steps<'attack' | 'loot' | 'beaten' | 'victory'> = {
+  /** E14.2 A hopeless attack is allowed, none is too. */
+  attack: {
+    skip: (s, step) => attackEffect(step).targets !== undefined && targets(s, step).length === 0,
+    legal: (s, step) => [...targets(s, step), { do: 'decline' }],
+    play(s, step, _seat, move, log) {
+      if (move.do === 'attack') attackPlayer(s, step, move.seat, log)
+      else if (move.do === 'attackThreat') attackThreat(s, step, log)
+      else if (move.do === 'attackMonster') attackMonster(s, step, move.slot, log)
+    },
+  },
+
+  loot: {
+    skip: (s, step) => loots(s, step).length === 0,
+    legal: (s, step) => [...loots(s, step), { do: 'decline' }],
+    play: (s, step, _seat, move, log) => takeLoot(s, step, move, log),
+  },
+
+  /** E14.7 steps 3 and 4, for the defender. */
+  beaten: {
+    run(s, { seat }) {
+      const p = player(s, seat)
+      p.defense = onTrack(p.defense + board.defenderDefenseGain)
+      push(s, { step: 'trigger', seat, on: 'attackLost', card: '', from: 0 })
+    },
+  },
+
+  /** E14.7 step 5: the count, the attacker's passives, the action's own reward. */
+  victory: {
+    run(s, step) {
+      const { seat, at, script, bearer, island } = step
+      player(s, seat).attacksWon++
+      if (attackEffect(step).onWin !== undefined) {
+        push(s, { step: 'effects', seat, next: 0, script: inner(script, at, 'win'), bearer, island })
+      }
+      push(s, { step: 'trigger', seat, on: 'attackWon', card: '', from: 0 })
+    },
+  },
+}

@@ -1,0 +1,79 @@
+/** E7 Income phase: everybody at the same time, no decisions. */
+import { type Log, push, type Seat, shuffle } from '@ludarium/kernel'
+import { builtCard, type Golden } from '../card.ts'
+import { addEssence, addFoundations, drawCards, onTrack, player } from '../player.ts'
+import type { EssenceState, Player } from '../state.ts'
+import { factionOf } from './setup.ts'
+import type { Steps } from './table.ts'
+
+/** All golden figures of an island together. */
+export function goldenSum(p: Player): Golden {
+  const sum: Golden = {
+    attack: 0,
+    defense: 0,
+    foundation: 0,
+    wealth: 0,
+    influence: 0,
+    essence: 0,
+    ignoreAttack: 0,
+    draw: 0,
+  }
+  for (const segment of p.island) {
+    const golden = builtCard(segment.card).golden
+    if (golden === null) continue
+    sum.attack += golden.attack
+    sum.defense += golden.defense
+    sum.foundation += golden.foundation
+    sum.wealth += golden.wealth
+    sum.influence += golden.influence
+    sum.essence += golden.essence
+    sum.ignoreAttack += golden.ignoreAttack
+    sum.draw += golden.draw
+  }
+  return sum
+}
+
+/** E7.6 Draws; an empty pile is rebuilt from the discard pile. */
+function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log): number {
+  const p = player(s, seat)
+  const first = drawCards(s, seat, Math.min(n, p.pile.length), log)
+  if (first === n || p.discard.length === 0) return first
+  p.pile = shuffle(s.chance, p.discard.splice(0))
+  return first + drawCards(s, seat, n - first, log)
+}
+
+/** E7.1 to E7.6 for one seat. */
+function receiveIncome(s: EssenceState, seat: Seat, log?: Log): void {
+  const p = player(s, seat)
+  const { stats } = factionOf(s, seat)
+  const golden = goldenSum(p)
+  p.attack = onTrack(stats.attack + golden.attack)
+  p.defense = onTrack(stats.defense + golden.defense)
+  p.attacksWon = 0
+  p.treatiesSigned = 0
+  p.ignores = golden.ignoreAttack
+  p.raid = 0
+  p.buildDiscount = 0
+  p.treatyDiscount = 0
+  p.prophecyDiscount = 0
+  p.spent = 0
+  p.foundations = 0
+  addFoundations(p, stats.foundations + golden.foundation)
+  const wealth = stats.wealth + golden.wealth
+  const influence = stats.influence + golden.influence
+  p.wealth += wealth
+  p.influence += influence
+  addEssence(p, golden.essence)
+  const cards = drawIncome(s, seat, stats.popularity + golden.draw, log)
+  log?.({ type: 'income', seat, wealth, influence, cards, essence: golden.essence })
+}
+
+export const incomeSteps: Steps<'income'> = {
+  income: {
+    run(s, _step, log) {
+      s.phase = 'income'
+      for (let seat = 0; seat < s.seats; seat++) receiveIncome(s, seat, log)
+      push(s, { step: 'advisors' })
+    },
+  },
+}

@@ -1,0 +1,38 @@
+/** E15 Passing. */
+import { push } from '@ludarium/kernel'
+import { board } from '../data/index.ts'
+import type { EssenceMove } from '../moves.ts'
+import { player, removeCard } from '../player.ts'
+import { differentCards } from './costs.ts'
+import type { Steps } from './table.ts'
+
+export const passSteps: Steps<'passing' | 'passed'> = {
+  /** E15.2 Any number of cards for 1 Wealth each, one after another. */
+  passing: {
+    skip: (s, step) => player(s, step.seat).hand.length === 0,
+    legal(s, _step, seat) {
+      const moves: EssenceMove[] = [{ do: 'keep' }]
+      for (const card of differentCards(player(s, seat).hand)) moves.push({ do: 'discard', card })
+      return moves
+    },
+    play(s, step, seat, move, log) {
+      if (move.do !== 'discard') return
+      const p = player(s, seat)
+      removeCard(p.hand, move.card)
+      p.discard.push(move.card)
+      p.wealth += board.passDiscardWealthPerCard
+      log?.({ type: 'sold', seat, card: move.card })
+      push(s, step)
+    },
+  },
+
+  /** E15.3 The lowest Pass token left, then the own passives. */
+  passed: {
+    run(s, { seat }, log) {
+      const p = player(s, seat)
+      p.pass = 1 + s.players.filter((other) => other.pass > 0).length
+      log?.({ type: 'pass', seat, place: p.pass })
+      push(s, { step: 'trigger', seat, on: 'pass', card: '', from: 0 })
+    },
+  },
+}

@@ -1,0 +1,94 @@
+/** E12 Treaties. */
+import { type Log, push, type Seat } from '@ludarium/kernel'
+import { builtCard } from '../card.ts'
+import { board, treaties } from '../data/index.ts'
+import type { EssenceMove } from '../moves.ts'
+import { player } from '../player.ts'
+import { addressOf } from '../script.ts'
+import type { EssenceState, EssenceStep, Player, Segment } from '../state.ts'
+import { payMix } from './costs.ts'
+import type { Steps } from './table.ts'
+
+/** Sum of the island's white modifiers that fit every such cost. */
+export function costModifiers(p: Player, modify: 'treatyCost' | 'prophecyCost'): number {
+  let sum = 0
+  for (let i = 0; i < p.island.length; i++) {
+    const { modifications } = builtCard((p.island[i] as Segment).card)
+    for (let k = 0; k < modifications.length; k++) {
+      const one = modifications[k]
+      if (one?.modify === modify) sum += one.n
+    }
+  }
+  return sum
+}
+
+/** E20.6 The Trade agreement token belongs to the Windward League. */
+export function isTrader(p: Player): boolean {
+  return p.faction === 'windward-league'
+}
+
+/** What the lowest empty space of a treaty costs the seat now; -1 when all its spaces are taken. */
+export function treatyCost(s: EssenceState, p: Player, index: number, discount: number): number {
+  const treaty = treaties[index]
+  const printed = treaty?.spaces[s.treaties[index]?.length ?? 0]
+  if (treaty === undefined || printed === undefined) return -1
+  const trade = s.trade === treaty.id && isTrader(p) ? board.tradeAgreement.ownerDiscount : 0
+  return Math.max(0, printed + costModifiers(p, 'treatyCost') - discount - p.treatyDiscount - trade)
+}
+
+/** E12.4 Adds a move for every treaty that the seat can sign. */
+export function listTreaties(s: EssenceState, p: Player, discount: number, moves: EssenceMove[]): void {
+  if (p.tokens === 0) return
+  for (let i = 0; i < treaties.length; i++) {
+    const cost = treatyCost(s, p, i, discount)
+    if (cost >= 0 && cost <= p.wealth + p.influence) moves.push({ do: 'sign', treaty: treaties[i]?.id ?? '' })
+  }
+}
+
+/** E12.2 Token, payment, effect, passives. */
+export function sign(s: EssenceState, seat: Seat, treaty: string, discount: number, log?: Log): void {
+  const p = player(s, seat)
+  const index = treaties.findIndex((one) => one.id === treaty)
+  const cost = treatyCost(s, p, index, discount)
+  s.treaties[index]?.push(seat)
+  p.tokens--
+  p.treatyDiscount = 0
+  p.treatiesSigned++
+  log?.({ type: 'sign', seat, treaty, cost })
+  push(
+    s,
+    { step: 'effects', seat, next: 0, script: addressOf(treaty, 0), bearer: '', island: seat },
+    { step: 'signed', seat, treaty },
+  )
+  payMix(s, seat, cost, treaty, log)
+}
+
+function listed(s: EssenceState, step: Extract<EssenceStep, { step: 'sign' }>): EssenceMove[] {
+  const moves: EssenceMove[] = []
+  listTreaties(s, player(s, step.seat), step.discount, moves)
+  return moves
+}
+
+export const treatySteps: Steps<'sign' | 'signed'> = {
+  /** E19.2 treatyAction: an offer. */
+  sign: {
+    skip: (s, step) => listed(s, step).length === 0,
+    legal: (s, step) => [...listed(s, step), { do: 'decline' }],
+    play(s, step, seat, move, log) {
+      if (move.do === 'sign') sign(s, seat, move.treaty, step.discount, log)
+    },
+  },
+
+  /** E12.2, E20.6 The end of a signing: passives of the signer, and Wealth for the trader whose token lies there. */
+  signed: {
+    run(s, { seat, treaty }, log) {
+      push(s, { step: 'trigger', seat, on: 'treatySigned', card: '', from: 0 })
+      if (s.trade !== treaty) return
+      const trader = s.players.findIndex(isTrader)
+      if (trader < 0 || trader === seat) return
+      const n = board.tradeAgreement.wealthWhenOpponentSigns
+      player(s, trader).wealth += n
+      log?.({ type: 'trade', seat: trader, signer: seat, n })
+    },
+  },
+}
