@@ -1,12 +1,15 @@
 /**
  * Greedy looks to the end of its own turn: it imagines what it cannot see, tries its own decisions one after the
  * other with a beam of the most promising lines, answers for the others where they are asked in between, and
- * takes the line whose end the game's heuristic likes best. It never looks at what its seat may not know.
+ * takes the line whose end the game's heuristic likes best. Where a line depends on luck or on others it is tried
+ * in several imagined worlds. It never looks at what its seat may not know.
  */
 import {
   below,
   type Chance,
+  chanceOf,
   clone,
+  freshSeed,
   type Game,
   type Move,
   pick,
@@ -25,7 +28,10 @@ export interface GreedyStrength {
 
 interface Line {
   readonly s: State
+  /** What the heuristic says of the line's end, luck evened out by `shift`. */
   readonly value: number
+  /** What is added because the line was lucky or unlucky in its own imagined world. */
+  readonly shift: number
   readonly moves: readonly Move[]
   /** How many moves from the first can be planned: before them nothing was revealed and nobody else was asked. */
   readonly sure: number
@@ -40,6 +46,8 @@ interface Plan {
   next: number
 }
 
+/** Worlds in which a line is tried when it depends on luck or on others. */
+const WORLDS = 5
 /** Answers of others that a line follows at most before it is judged where it stands. */
 const MOST_REPLIES = 12
 /** Others with longer lists answer at random. */
@@ -64,32 +72,53 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
   }
 
   function search(view: State, seat: Seat, legal: readonly Move[], chance: Chance): Thinking {
-    const turn = view.turn
-    const root = game.imagine(view, seat, chance)
+    const { turn } = view
+    const worlds = [game.imagine(view, seat, chance)]
+    const luck = chanceOf(freshSeed(chance))
     let left = strength.positions
-    let beam: Line[] = [{ s: root, value: 0, moves: [], sure: 1, ended: false }]
+    let beam: Line[] = [{ s: worlds[0] as State, value: 0, shift: 0, moves: [], sure: 1, ended: false }]
     let best: Line | null = null
     let fallback = pick(chance, legal)
 
-    function follow(line: Line, move: Move): Line {
-      const s = clone(line.s)
+    /** Plays an own move and what others answer until it is our decision again; true if nothing was left to luck. */
+    function advance(s: State, move: Move): boolean {
       const before = s.reveals
       game.play(s, seat, move)
+      luck.used = 0
       let replies = 0
       for (; replies < MOST_REPLIES && s.turn === turn; replies++) {
         const actors = game.actors(s)
         const other = actors[0]
         if (other === undefined || actors.includes(seat)) break
-        game.play(s, other, reply(s, other, chance))
+        game.play(s, other, reply(s, other, luck))
       }
-      const certain = replies === 0 && s.reveals === before && line.sure > line.moves.length
-      return {
-        s,
-        value: game.evaluate(s, seat),
-        moves: [...line.moves, move],
-        sure: certain ? line.sure + 1 : line.sure,
-        ended: s.turn !== turn || !game.actors(s).includes(seat),
+      return replies === 0 && s.reveals === before
+    }
+
+    /** The same moves in other imagined worlds, so that a lucky draw is not taken for a good move. */
+    function elsewhere(moves: readonly Move[]): number[] {
+      while (worlds.length < WORLDS) worlds.push(game.imagine(view, seat, chance))
+      return worlds.slice(1).map((world) => {
+        const s = clone(world)
+        for (const move of moves) advance(s, move)
+        return game.evaluate(s, seat)
+      })
+    }
+
+    function follow(line: Line, move: Move): Line {
+      const s = clone(line.s)
+      const moves = [...line.moves, move]
+      const sureSoFar = line.sure > line.moves.length
+      const certain = advance(s, move) && sureSoFar
+      const here = game.evaluate(s, seat)
+      let { shift } = line
+      if (!certain && sureSoFar) {
+        const values = [here, ...elsewhere(moves)]
+        shift = values.reduce((sum, value) => sum + value, 0) / values.length - here
+        left -= WORLDS - 1
       }
+      const ended = s.turn !== turn || !game.actors(s).includes(seat)
+      return { s, value: here + shift, shift, moves, sure: certain ? line.sure + 1 : line.sure, ended }
     }
 
     return {

@@ -51,7 +51,16 @@ export function submitTo<S extends State, M extends Move>(
   return checked
 }
 
+/** Whatever is handed in may resist being looked at: a proxy can throw on every question. */
 function readMove(input: unknown): Outcome<Move> {
+  try {
+    return readFields(input)
+  } catch {
+    return refused('malformed', 'A move is a plain record.')
+  }
+}
+
+function readFields(input: unknown): Outcome<Move> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return refused('malformed', 'A move is a record with the field "do".')
   }
@@ -61,7 +70,8 @@ function readMove(input: unknown): Outcome<Move> {
   }
   const keys = Object.keys(input)
   if (keys.length > MOST_FIELDS) return refused('malformed', `A move has at most ${MOST_FIELDS} fields.`)
-  const fields: Record<string, string | number | boolean> = {}
+  // Without a prototype a field named '__proto__' is a field like any other and not lost.
+  const fields: Record<string, string | number | boolean> = Object.create(null)
   for (const key of keys) {
     const value: unknown = Object.getOwnPropertyDescriptor(input, key)?.value
     if (key.length > LONGEST_TEXT || (typeof value === 'string' && value.length > LONGEST_TEXT)) {

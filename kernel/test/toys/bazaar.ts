@@ -177,7 +177,11 @@ export const bazaar = defineGame<BazaarState, BazaarMove, Step>({
     { key: 'protest', points: player(s, seat).mayProtest ? 1 : 0 },
   ],
   ranks: (s) => rankBy(s.players.map((one) => [sum(one.won) + (one.mayProtest ? 1 : 0), one.won.length])),
-  evaluate: (s, seat) => sum(player(s, seat).won) + sum(player(s, seat).hand) / 8,
+  evaluate(s, seat) {
+    const { won, mayProtest, hand } = player(s, seat)
+    const rivals = s.players.reduce((total, one) => total + sum(one.won), -sum(won))
+    return sum(won) - rivals / (s.seats - 1) + (mayProtest ? 3 : 0) + sum(hand) / 8
+  },
   roles: () => ({}),
   components: (s) => ({
     cards: s.deck.length + s.discard.length + s.players.reduce((n, one) => n + one.hand.length, 0),

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  begin,
+  canUndo,
+  chanceOf,
+  clone,
+  fork,
+  hash,
+  historyOf,
+  type Match,
+  pick,
+  readGame,
+  readMoveText,
+  readPosition,
+  readShortGame,
+  redo,
+  replay,
+  seedOf,
+  shortGame,
+  shortGameId,
+  since,
+  stateAt,
+  submit,
+  undo,
+  writeGame,
+  writeMove,
+  writePosition,
+} from '../index.ts'
+import { type BazaarMove, type BazaarState, bazaar } from './toys/bazaar.ts'
+import { type RowsMove, type RowsState, rows } from './toys/rows.ts'
+
+function opened<T>(outcome: { ok: true; value: T } | { ok: false; sentence: string }): T {
+  if (!outcome.ok) assert.fail(outcome.sentence)
+  return outcome.value
+}
+
+function played(decisions: number, seats = 3): Match<BazaarState, BazaarMove> {
+  const match = opened(begin(bazaar, { seats, seed: 'history' }))
+  const luck = chanceOf(seedOf('luck'))
+  for (let i = 0; i < decisions; i++) {
+    const seat = bazaar.actors(match.state)[0]
+    if (seat === undefined) break
+    assert.ok(submit(match, seat, pick(luck, bazaar.legal(match.state, seat))).ok)
+  }
+  return match
+}
+
+const mark = (cell: number): RowsMove => ({ do: 'mark', cell })
+
+test('every decision carries the hash of the state after it', () => {
+  const match = played(20)
+  assert.equal(match.decisions.at(-1)?.hash, hash(match.state))
+  assert.equal(match.decisions[9]?.hash, hash(stateAt(match, 10)))
+})
+
+test('a replay goes the same way, step by step, over many kept states', () => {
+  const match = played(70)
+  const again = opened(replay(bazaar, historyOf(match)))
+  assert.equal(again.divergence, null)
+  assert.deepEqual(again.match.state, match.state)
+})
+
+test('a replay notices an illegal move, another state, a foreign game and newer rules', () => {
+  const history = historyOf(played(12))
+  const other = {
+    ...history,
+    decisions: history.decisions.map((d, at) => (at === 5 ? { ...d, hash: 'f'.repeat(16) } : d)),
+  }
+  assert.deepEqual(opened(replay(bazaar, other)).divergence, { at: 5, kind: 'different' })
+  const illegal = history.decisions.map((d, at) => (at === 3 ? { ...d, move: { do: 'bid', card: 'z9' } } : d))
+  assert.deepEqual(opened(replay(bazaar, { ...history, decisions: illegal })).divergence, { at: 3, kind: 'illegal' })
+  assert.equal(replay(rows, history).ok, false)
+  assert.equal(replay(bazaar, { ...history, setup: { ...history.setup, version: 9 } }).ok, false)
+})
+
+test('undo goes back through own decisions and redo does them again', () => {
+  const match = opened(begin(rows, { seats: 2, seed: 'x' })) as Match<RowsState, RowsMove>
+  assert.equal(undo(match, 0).ok, false, 'nothing to take back')
+  submit(match, 0, mark(4))
+  const before = clone(match.state)
+  submit(match, 1, mark(0))
+  assert.equal(undo(match, 0).ok, false, 'somebody else has decided since')
+  assert.ok(canUndo(match, 1))
+  assert.ok(undo(match, 1).ok)
+  assert.deepEqual(match.state, before)
+  assert.equal(redo(match, 0).ok, false)
+  assert.ok(redo(match, 1).ok)
+  assert.equal(match.state.cells[0], 1)
+  undo(match, 1)
+  submit(match, 1, mark(8))
+  assert.equal(redo(match, 1).ok, false, 'a new decision ends what could be redone')
+})
+
+test('undo stops where something hidden came to light', () => {
+  const match = opened(begin(bazaar, { seats: 2, seed: 'x' }))
+  const bid = (seat: number): void => {
+    submit(match, seat, bazaar.legal(match.state, seat)[0])
+    submit(match, seat, { do: 'enough' })
+  }
+  bid(0)
+  assert.ok(canUndo(match, 0), 'a sealed answer can be taken back while the other is awaited')
+  bid(1)
+  assert.equal(canUndo(match, 1), false)
+  const refusal = undo(match, 1)
+  assert.ok(!refusal.ok && refusal.code === 'undo')
+})
+
+test('a fork shares the past and goes its own way', () => {
+  const match = played(40)
+  const branch = fork(match, 35)
+  assert.deepEqual(branch.state, stateAt(match, 35))
+  const seat = bazaar.actors(branch.state)[0] ?? 0
+  submit(branch, seat, bazaar.legal(branch.state, seat).at(-1))
+  assert.equal(match.decisions.length, 40)
+  assert.equal(branch.decisions.length, 36)
+  assert.throws(() => stateAt(match, 41))
+})
+
+test('a decision made on an older position is refused', () => {
+  const match = played(3)
+  const seat = bazaar.actors(match.state)[0]
+  const outcome = submit(match, seat, bazaar.legal(match.state, seat ?? 0)[0], 2)
+  assert.ok(!outcome.ok && outcome.code === 'stale')
+})
+
+test('records are written and read again, whatever their moves hold', () => {
+  const history = historyOf(played(30))
+  assert.deepEqual(opened(readGame(writeGame(history))), history)
+  for (const move of [{ do: 'a b' }, { do: 'x', text: 'ä = ? &\n', n: -1.5, yes: true, no: false, empty: '' }]) {
+    assert.deepEqual(readMoveText(writeMove(move)), move)
+  }
+})
+
+test('texts that are no records are refused with a sentence', () => {
+  const text = writeGame(historyOf(played(5)))
+  const broken = ['', 'hello', text.replace('seats 3', 'seats three'), text.replace(/seed .*/, 'seed 12')]
+  const worse = [text.replace(/option .*/, 'option protests {'), `${text}zz\n`, `${text}${'0'.repeat(16)} 1 bid card\n`]
+  for (const bad of [...broken, ...worse]) {
+    const outcome = readGame(bad)
+    assert.ok(!outcome.ok && outcome.sentence.endsWith('.'), bad)
+  }
+  assert.equal(readMoveText(''), null)
+  assert.equal(readMoveText('x n:many'), null)
+})
+
+test('a short game is pasted and opened again; a changed one is refused', () => {
+  const match = played(50)
+  const text = shortGame(match as unknown as Match)
+  assert.ok(text.length < 500, `${text.length} characters`)
+  assert.equal(shortGameId(` ${text}\n`), 'bazaar')
+  assert.equal(shortGameId('hello'), null)
+  const again = opened(readShortGame(bazaar, `${text}\n`))
+  assert.deepEqual(again.state, match.state)
+  assert.deepEqual(again.decisions, match.decisions)
+  for (const bad of [
+    '',
+    'LG1~rows',
+    text.replace('LG1', 'LG2'),
+    text.replace(/~([0-9a-f]{16})$/, '~0'),
+    text.replace('.', '.zz.'),
+  ]) {
+    assert.equal(readShortGame(bazaar, bad).ok, false, bad)
+  }
+})
+
+test('a position is pasted and opened again', () => {
+  const { state } = played(25)
+  assert.deepEqual(opened(readPosition(bazaar, writePosition(state))), state)
+  for (const bad of ['', 'LP1~bazaar~', 'LP1~bazaar~e30', writePosition(state).replace('bazaar', 'rows')]) {
+    assert.equal(readPosition(bazaar, bad).ok, false)
+  }
+})
+
+test('a table keeps the rules it began with', () => {
+  const table = { seats: 2, options: { protests: true }, seed: seedOf('x') }
+  assert.ok(since(bazaar.setup(table), 1))
+  assert.equal(since(bazaar.setup({ ...table, version: 1 }), 2), false)
+})

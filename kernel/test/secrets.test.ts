@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chanceOf, isHidden, type Move, pick, unseenOf } from '../index.ts'
+import { masked } from '../secrets.ts'
+import { type BazaarMove, type BazaarState, bazaar } from './toys/bazaar.ts'
+
+const SEED = '5a'.repeat(32)
+
+function table(decisions: number): BazaarState {
+  const s = bazaar.setup({ seats: 3, options: { protests: true }, seed: SEED })
+  const luck = chanceOf('01'.repeat(32))
+  for (let i = 0; i < decisions; i++) {
+    const seat = bazaar.actors(s)[0] ?? 0
+    bazaar.play(s, seat, pick(luck, bazaar.legal(s, seat)))
+  }
+  return s
+}
+
+test('a hidden card shows its back, an own card its face, a pile its length', () => {
+  const s = table(0)
+  const view = bazaar.view(s, 1)
+  assert.deepEqual(view.players[1]?.hand, s.players[1]?.hand)
+  assert.deepEqual(view.players[0]?.hand, ['?card', '?card', '?card', '?card'])
+  assert.equal(view.deck.length, s.deck.length)
+  assert.ok(view.deck.every(isHidden))
+  assert.deepEqual(view.chance, { seed: '', used: 0 })
+})
+
+test('a spectator sees nobody’s hand', () => {
+  assert.ok(bazaar.view(table(0), null).players.every(({ hand }) => hand.every(isHidden)))
+})
+
+test('a field that is not declared is shown to nobody', () => {
+  const s = { ...table(0), smuggled: ['a1'] }
+  assert.ok(!('smuggled' in bazaar.view(s, 0)))
+})
+
+test('a sealed answer is seen by who gave it and by nobody else; that it is complete is open', () => {
+  const s = table(0)
+  const bid = bazaar.legal(s, 1)[0] as BazaarMove
+  bazaar.play(s, 1, bid)
+  bazaar.play(s, 1, { do: 'enough' })
+  const given = (seat: number | null): Move[][] => (bazaar.view(s, seat).agenda.at(-1) as { given: Move[][] }).given
+  assert.deepEqual(given(1)[1], [bid, { do: 'enough' }])
+  assert.deepEqual(given(0)[1], [])
+  assert.deepEqual(given(null)[1], [])
+  assert.deepEqual((bazaar.view(s, 0).agenda.at(-1) as unknown as { done: boolean[] }).done, [false, true, false])
+})
+
+test('half an answer looks like none', () => {
+  const s = table(0)
+  const before = bazaar.view(s, 0)
+  bazaar.play(s, 1, bazaar.legal(s, 1)[0] as BazaarMove)
+  assert.deepEqual(bazaar.view(s, 0), before)
+})
+
+test('what is imagined agrees with the view and makes up the rest anew', () => {
+  const s = table(9)
+  const view = bazaar.view(s, 2)
+  const luck = chanceOf('02'.repeat(32))
+  const dreams = Array.from({ length: 20 }, () => bazaar.imagine(view, 2, luck))
+  for (const dream of dreams) {
+    assert.deepEqual(bazaar.view(dream, 2), view)
+    const all = [...dream.deck, ...dream.discard, ...dream.players.flatMap(({ hand }) => hand)].sort()
+    assert.equal(new Set(all).size, 24)
+    assert.notEqual(dream.chance.seed, SEED)
+  }
+  assert.ok(new Set(dreams.map((dream) => dream.deck.join())).size > 15, 'the dreams are all alike')
+})
+
+test('an imagined state answers for those whose sealed answers are hidden', () => {
+  const s = table(0)
+  bazaar.play(s, 1, bazaar.legal(s, 1)[0] as BazaarMove)
+  bazaar.play(s, 1, { do: 'enough' })
+  const dream = bazaar.imagine(bazaar.view(s, 0), 0, chanceOf('03'.repeat(32)))
+  const { given } = dream.agenda.at(-1) as unknown as { given: BazaarMove[][] }
+  const [first] = given[1] ?? []
+  assert.equal(given[1]?.length, 2)
+  assert.ok(first?.do === 'bid' && dream.players[1]?.hand.includes(first.card))
+})
+
+test('secrets that are no cards are masked and filled, null records stay null, single cards work', () => {
+  const secret = { kind: 'secret', mask: 0, seen: () => false, fill: () => 4 } as const
+  assert.equal(masked(secret, 7, {}, 0, 0), 0)
+  assert.equal(masked({ kind: 'fields', fields: {} }, null, {}, 0, 0), null)
+  const single = { kind: 'cards', back: () => '?x', seen: () => false } as const
+  assert.equal(masked(single, 'ace', {}, 0, 0), '?x')
+  assert.equal(masked(single, '', {}, 0, 0), '')
+})
+
+test('unseen cards are counted one by one', () => {
+  assert.deepEqual(unseenOf(['a', 'a', 'b', 'c'], ['a'], ['c', '?x']), ['a', 'b'])
+})
