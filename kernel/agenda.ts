@@ -129,22 +129,36 @@ export interface Agenda<S extends State, M extends Move> {
   answer(s: S, step: Step, seat: Seat, choose: (moves: readonly M[]) => M): void
 }
 
-export function agendaOf<S extends State, M extends Move, K extends Step>(table: StepTable<S, M, K>): Agenda<S, M> {
-  const rules = new Map<string, AnyRule<S, M>>(Object.entries<AnyRule<S, M>>(table))
+/** A rule with its kind told once, so that the hot path does not have to look for it. */
+interface Known<S extends State, M extends Move> {
+  readonly asking: Asking<S, M, Step> | null
+  readonly running: Running<S, Step> | null
+  readonly sealing: Sealing<S, M, SealedStep<M>> | null
+}
 
-  function ruleOf(step: Step): AnyRule<S, M> {
+function known<S extends State, M extends Move>(rule: AnyRule<S, M>): Known<S, M> {
+  if ('sealed' in rule) return { asking: null, running: null, sealing: rule }
+  if ('run' in rule) return { asking: null, running: rule, sealing: null }
+  return { asking: rule, running: null, sealing: null }
+}
+
+export function agendaOf<S extends State, M extends Move, K extends Step>(table: StepTable<S, M, K>): Agenda<S, M> {
+  const rules = new Map<string, Known<S, M>>()
+  for (const [name, rule] of Object.entries<AnyRule<S, M>>(table)) rules.set(name, known(rule))
+
+  function ruleOf(step: Step): Known<S, M> {
     const rule = rules.get(step.step)
     if (rule === undefined) throw new Error(`No rule for the step '${step.step}'.`)
     return rule
   }
 
-  function actorsOf(s: S, step: Step, rule: AnyRule<S, M>): readonly Seat[] {
-    if ('sealed' in rule) {
+  function actorsOf(s: S, step: Step, { asking, sealing }: Known<S, M>): readonly Seat[] {
+    if (sealing !== null) {
       const { among, done } = step as SealedStep<M>
       return among.filter((seat) => !done[seat])
     }
-    if ('run' in rule) return NOBODY
-    if (rule.actors !== undefined) return rule.actors(s, step)
+    if (asking === null) return NOBODY
+    if (asking.actors !== undefined) return asking.actors(s, step)
     const seat = (step as Step & { seat?: Seat }).seat
     if (seat === undefined) throw new Error(`The step '${step.step}' names no seat and its rule no actors.`)
     return alone(seat)
@@ -171,6 +185,19 @@ export function agendaOf<S extends State, M extends Move, K extends Step>(table:
     }
   }
 
+  /** Plays the only move of a forced question; false when there is more than one. */
+  function playForced(s: S, step: Step, rule: Known<S, M>, asking: Asking<S, M, Step>, log?: Log): boolean {
+    const seats = actorsOf(s, step, rule)
+    const seat = seats[0]
+    if (seats.length !== 1 || seat === undefined) return false
+    const moves = asking.legal(s, step, seat)
+    const only = moves[0]
+    if (moves.length !== 1 || only === undefined) return false
+    s.agenda.pop()
+    asking.play(s, step, seat, only, log)
+    return true
+  }
+
   const agenda: Agenda<S, M> = {
     actors(s) {
       const step = s.agenda[s.agenda.length - 1]
@@ -182,20 +209,20 @@ export function agendaOf<S extends State, M extends Move, K extends Step>(table:
       if (step === undefined) return []
       const rule = ruleOf(step)
       if (!actorsOf(s, step, rule).includes(seat)) return []
-      if ('sealed' in rule) {
+      if (rule.sealing !== null) {
         const sealing = step as SealedStep<M>
-        return rule.sealed(s, sealing, seat, sealing.given[seat] ?? [])
+        return rule.sealing.sealed(s, sealing, seat, sealing.given[seat] ?? [])
       }
-      return 'run' in rule ? [] : rule.legal(s, step, seat)
+      return rule.asking === null ? [] : rule.asking.legal(s, step, seat)
     },
 
     play(s, seat, move, log) {
       const step = s.agenda.pop()
       if (step === undefined) throw new Error('The game is over.')
-      const rule = ruleOf(step)
-      if ('sealed' in rule) seal(s, rule, step as SealedStep<M>, seat, move, log)
-      else if ('run' in rule) throw new Error(`The step '${step.step}' asks nobody.`)
-      else rule.play(s, step, seat, move, log)
+      const { asking, sealing } = ruleOf(step)
+      if (asking !== null) asking.play(s, step, seat, move, log)
+      else if (sealing !== null) seal(s, sealing, step as SealedStep<M>, seat, move, log)
+      else throw new Error(`The step '${step.step}' asks nobody.`)
       agenda.settle(s, log)
     },
 
@@ -205,35 +232,29 @@ export function agendaOf<S extends State, M extends Move, K extends Step>(table:
         const step = s.agenda[s.agenda.length - 1]
         if (step === undefined) return
         const rule = ruleOf(step)
-        if ('run' in rule) {
+        const { asking, running, sealing } = rule
+        if (running !== null) {
           s.agenda.pop()
-          rule.run(s, step, log)
-        } else if ('sealed' in rule) {
+          running.run(s, step, log)
+        } else if (asking !== null) {
+          if (asking.skip?.(s, step)) s.agenda.pop()
+          else if (!asking.forced || !playForced(s, step, rule, asking, log)) return
+        } else if (sealing !== null) {
           const { done } = step as SealedStep<M>
           if (!done.every((answered) => answered)) return
           s.agenda.pop()
-          rule.resolve(s, step as SealedStep<M>, log)
-        } else if (rule.skip?.(s, step)) {
-          s.agenda.pop()
-        } else if (rule.forced) {
-          const seats = actorsOf(s, step, rule)
-          const seat = seats[0]
-          if (seats.length !== 1 || seat === undefined) return
-          const moves = rule.legal(s, step, seat)
-          const only = moves[0]
-          if (moves.length !== 1 || only === undefined) return
-          s.agenda.pop()
-          rule.play(s, step, seat, only, log)
-        } else return
+          sealing.resolve(s, step as SealedStep<M>, log)
+        }
       }
     },
 
     answer(s, step, seat, choose) {
-      const rule = ruleOf(step)
-      if (!('sealed' in rule)) throw new Error(`The step '${step.step}' seals nothing.`)
-      const sealing = step as SealedStep<M>
-      const given = sealing.given[seat] ?? []
-      while (!isComplete(s, rule, sealing, seat)) given.push(choose(rule.sealed(s, sealing, seat, given)))
+      const { sealing } = ruleOf(step)
+      if (sealing === null) throw new Error(`The step '${step.step}' seals nothing.`)
+      const given = (step as SealedStep<M>).given[seat] ?? []
+      while (!isComplete(s, sealing, step as SealedStep<M>, seat)) {
+        given.push(choose(sealing.sealed(s, step as SealedStep<M>, seat, given)))
+      }
     },
   }
   return agenda
