@@ -1,0 +1,3 @@
+/** Loads what every part of this board is drawn with. */
+import '../../art/icons/essence.ts'
+import '../../cards/cards.css'
