@@ -1,0 +1,61 @@
+/** Shares simulated games out among threads. Which thread plays which game makes no difference to any game. */
+import { Worker } from 'node:worker_threads'
+import { Stop } from './command.ts'
+import type { Answer, Slice } from './simulate-worker.ts'
+import type { Outline, Plan } from './simulation.ts'
+
+/** A slice is small enough to show progress, and large enough not to spend the time on messages. */
+function sliceSize(games: number, jobs: number): number {
+  return Math.max(1, Math.min(32, Math.floor(games / (jobs * 8))))
+}
+
+/** Plays games 0 to `games` - 1 and gives their outlines in that order; `each` hears of every slice. */
+export async function playAll(
+  plan: Plan,
+  games: number,
+  jobs: number,
+  each: (outlines: readonly Outline[]) => void,
+): Promise<Outline[]> {
+  const found: Outline[] = new Array(games)
+  const size = sliceSize(games, jobs)
+  let given = 0
+
+  function nextSlice(): Slice | null {
+    if (given >= games) return null
+    const slice = { from: given, to: Math.min(games, given + size) }
+    given = slice.to
+    return slice
+  }
+
+  function work(worker: Worker): Promise<void> {
+    return new Promise((done, fail) => {
+      const go = (): void => {
+        const slice = nextSlice()
+        if (slice === null) done()
+        else worker.postMessage(slice)
+      }
+      worker.on('message', (answer: Answer) => {
+        if (!answer.ok) {
+          fail(new Stop(answer.code, answer.sentence))
+          return
+        }
+        each(answer.outlines)
+        for (const outline of answer.outlines) found[outline.number] = { ...outline, record: '' }
+        go()
+      })
+      worker.on('error', fail)
+      go()
+    })
+  }
+
+  const crew = Array.from(
+    { length: Math.min(jobs, Math.ceil(games / size)) },
+    () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: plan }),
+  )
+  try {
+    await Promise.all(crew.map(work))
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate()))
+  }
+  return found
+}

@@ -1,0 +1,94 @@
+/** A game at the terminal: the match, who sits where, and what each person has been told. */
+import type { GameEvent, GameModule, Match, Seat, State } from '@ludarium/kernel'
+import { hash, stateAt, submit, undo } from '@ludarium/kernel'
+import { Stop } from './command.ts'
+import { faint, inSeatColour } from './paint.ts'
+import { peopleOf, type Sitter } from './seating.ts'
+import { chapters, sentences } from './story.ts'
+import type { Reader } from './words.ts'
+
+export interface Parlour {
+  readonly module: GameModule
+  readonly match: Match
+  readonly sitters: readonly Sitter[]
+  readonly reader: Reader
+  /** What followed from each decision. */
+  readonly events: GameEvent[][]
+  /** By seat: up to which decision its person has read the story. */
+  readonly told: number[]
+}
+
+export function parlourOf(module: GameModule, match: Match, sitters: readonly Sitter[], reader: Reader): Parlour {
+  const story = chapters(module, reader, stateAt(match, 0), match.decisions)
+  const events = [...story].map((chapter) => [...chapter.events])
+  const told = sitters.map(() => Math.max(0, events.length - sitters.length * 2))
+  return { module, match, sitters, reader, events, told }
+}
+
+export function decide(parlour: Parlour, seat: Seat, move: unknown): void {
+  const events: GameEvent[] = []
+  const decided = submit(parlour.match, seat, move, undefined, (event) => events.push(event))
+  if (!decided.ok) throw new Stop(decided.code, `Seat ${seat}: ${decided.sentence}`)
+  parlour.events.push(events)
+}
+
+/** Takes the seat's last decision back; the sentence says why when it may not. */
+export function takeBack(parlour: Parlour, seat: Seat): string | null {
+  const undone = undo(parlour.match, seat)
+  if (!undone.ok) return undone.sentence
+  parlour.events.pop()
+  for (const [reader, told] of parlour.told.entries()) {
+    parlour.told[reader] = Math.min(told, parlour.events.length)
+  }
+  return null
+}
+
+/** What happened since the person last read, in sentences; null reads as a spectator of everything public. */
+export function newsFor(parlour: Parlour, seat: Seat): string[] {
+  const from = parlour.told[seat] ?? 0
+  parlour.told[seat] = parlour.events.length
+  return storyOf(parlour, from, seat)
+}
+
+export function storyOf(parlour: Parlour, from: number, seat: Seat | null): string[] {
+  const { module, reader } = parlour
+  const open = (event: GameEvent): boolean => seat !== null || event.only === undefined
+  return parlour.events.slice(from).flatMap((events) => sentences(module, reader, events.filter(open), seat))
+}
+
+/** Whether people at the same screen see different things, so that it must be handed over. */
+export function hidesBetween(parlour: Parlour): boolean {
+  const { module, match, sitters } = parlour
+  const people = peopleOf(sitters)
+  if (people.length < 2) return false
+  const views = new Set(people.map((seat) => hash(module.game.view(match.state, seat))))
+  return views.size > 1
+}
+
+/** Of several who decide at the same time, a sealed answer of a bot comes first: it keeps a person's undo open. */
+export function nextActor(parlour: Parlour): Seat | undefined {
+  const { module, match, sitters } = parlour
+  const actors = module.game.actors(match.state)
+  const wanted = isSealed(match.state) ? 'bot' : 'person'
+  return actors.find((seat) => sitters[seat]?.kind === wanted) ?? actors[0]
+}
+
+function isSealed(s: State): boolean {
+  const step = s.agenda.at(-1)
+  return step !== undefined && 'given' in step
+}
+
+/** A line on who sits where, with scores as far as the reader may know them. */
+export function seatsText(parlour: Parlour, view: State, seat: Seat | null): string[] {
+  const { module, sitters } = parlour
+  return sitters.map((sitter, at) => {
+    const points = module.game.score(view, at).reduce((sum, line) => sum + line.points, 0)
+    const roles = Object.entries(module.game.roles(view, at)).map(
+      ([kind, role]) => parlour.reader.nameOf(`${kind}.${role}`) ?? parlour.reader.nameOf(role) ?? role,
+    )
+    const who = at === seat ? 'you' : sitter.kind === 'bot' ? `${sitter.bot} bot` : 'person'
+    const about = [...roles.filter((role) => role !== ''), who].join(', ')
+    const unit = points === 1 ? 'point' : 'points'
+    return `${inSeatColour(at, sitter.name)} ${faint(`(${about})`)} ${points} ${unit}`
+  })
+}

@@ -1,0 +1,141 @@
+/** `ludarium replay`: a recorded game in sentences, as a whole, at one point, or step by step. */
+import { type GameModule, type Match, type Seat, stateAt, writeMove } from '@ludarium/kernel'
+import { readArgs, readNumber } from './args.ts'
+import { type Command, DONE } from './command.ts'
+import { type Input, openInput } from './input.ts'
+import { englishOf } from './library.ts'
+import { columns, faint, inSeatColour, lit, strong, title, wrap } from './paint.ts'
+import { openRecording, readRecording } from './records.ts'
+import { clearScreen, print } from './screen.ts'
+import { chapters, resultText, scoreText, sentences } from './story.ts'
+import { tableText } from './table-text.ts'
+import { type Reader, readerOf } from './words.ts'
+
+const help = `Usage: ludarium replay FILE [--at N | --step] [--words] [--seat S]
+
+Shows a recorded game in sentences: each decision with its number, the move, and what followed from it.
+FILE may be - for stdin.
+
+  --at N    the position after the first N decisions, and what is to decide there
+  --step    goes through the game on the screen: Enter forward, b back, a number to go there, q to quit
+  --words   only the sentences of what happened, without numbers and moves
+  --seat S  tells and shows only what that seat could know`
+
+interface Reading {
+  readonly module: GameModule
+  readonly reader: Reader
+  readonly match: Match
+  /** Whose eyes; null sees everything. */
+  readonly seat: Seat | null
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, words } = readArgs(
+    args,
+    { at: { type: 'string' }, step: { type: 'boolean' }, words: { type: 'boolean' }, seat: { type: 'string' } },
+    1,
+    1,
+  )
+  const path = words[0] ?? ''
+  const { module, history } = await readRecording(path)
+  const match = openRecording(module.game, history, path)
+  const reader = readerOf(await englishOf(module), (seat) => inSeatColour(seat, `Seat ${seat}`))
+  const seat = values.seat === undefined ? null : readNumber('seat', values.seat, 0, match.setup.seats - 1, 0)
+  const reading: Reading = { module, reader, match, seat }
+  if (values.at !== undefined) {
+    const at = readNumber('at', values.at, 0, match.decisions.length, 0)
+    print(...positionText(reading, at))
+  } else if (values.step) await stepThrough(reading)
+  else tell(reading, values.words === true)
+  return DONE
+}
+
+function headText({ match }: Reading): string[] {
+  const { setup, decisions } = match
+  const options = Object.entries(setup.options).map(([id, value]) => `${id}=${String(value)}`)
+  const about = [`${setup.seats} seats`, ...options, `${decisions.length} decisions`, `rules version ${setup.version}`]
+  return [title(match.game.name), ...wrap(faint(about.join(', ')), columns())]
+}
+
+function tell(reading: Reading, onlyWords: boolean): void {
+  const { module, reader, match, seat } = reading
+  if (!onlyWords) print(...headText(reading), '')
+  const s = stateAt(match, 0)
+  let number = 0
+  let round = s.round
+  for (const chapter of chapters(module, reader, s, match.decisions)) {
+    if (!onlyWords) print(...decisionText(reading, number, chapter.seat, chapter.move))
+    for (const sentence of sentences(module, reader, chapter.events, seat)) {
+      print(...wrap(onlyWords ? sentence : `       ${sentence}`, columns(), onlyWords ? 0 : 7))
+    }
+    if (s.round !== round && s.agenda.length > 0) print(strong(`Round ${s.round}`))
+    round = s.round
+    number++
+  }
+  const result = match.game.result(match.state)
+  if (result !== null) print('', ...resultText(reader, result))
+  else print('', faint('The game is not finished.'))
+}
+
+/** A sealed or hidden decision of another seat is not told to who could not know it. */
+function decisionText({ reader, match, seat }: Reading, number: number, who: Seat, move: string): string[] {
+  const told = seat === null || seat === who ? move : ''
+  const hash = seat === null ? faint(`  ${match.decisions[number]?.hash.slice(0, 6) ?? ''}`) : ''
+  if (told === '') return []
+  return wrap(`${faint(String(number + 1).padStart(5))}  ${reader.seat(who)}: ${told}${hash}`, columns(), 7)
+}
+
+function positionText(reading: Reading, at: number): string[] {
+  const { module, reader, match, seat } = reading
+  const { game, speech } = module
+  const full = stateAt(match, at)
+  const s = seat === null ? full : game.view(full, seat)
+  const round = s.round > 0 ? `, round ${s.round}` : ''
+  const lines = [
+    `${title(game.name)}  after ${at} of ${match.decisions.length} decisions${round}`,
+    ...lastText(reading, at),
+    '',
+    ...tableText(s, { reader, seat, brief: false }),
+    '',
+    ...scoreText(module, reader, s),
+    '',
+  ]
+  const result = game.result(full)
+  if (result !== null) return [...lines, ...resultText(reader, result)]
+  for (const actor of game.actors(s)) lines.push(lit(reader.say(speech.prompt(s, actor))))
+  const next = match.decisions[at]
+  if (next !== undefined && (seat === null || seat === next.seat)) {
+    lines.push(faint(`Next: ${writeMove(next.move)} by seat ${next.seat}`))
+  }
+  return lines
+}
+
+/** The decision that led here. */
+function lastText({ module, reader, match, seat }: Reading, at: number): string[] {
+  const last = match.decisions[at - 1]
+  if (last === undefined) return []
+  const [chapter] = chapters(module, reader, stateAt(match, at - 1), [last])
+  if (chapter === undefined) return []
+  const move = seat === null || seat === chapter.seat ? [`${reader.seat(chapter.seat)}: ${chapter.move}`] : []
+  return [...move, ...sentences(module, reader, chapter.events, seat).map((sentence) => `  ${sentence}`)].flatMap(
+    (line) => wrap(line, columns(), 2),
+  )
+}
+
+async function stepThrough(reading: Reading): Promise<void> {
+  const input: Input = openInput()
+  const last = reading.match.decisions.length
+  let at = 0
+  for (;;) {
+    clearScreen()
+    print(...positionText(reading, at))
+    const line = await input.ask(`\n${at} of ${last}> `)
+    const wish = line?.trim() ?? 'q'
+    if (wish === 'q') break
+    if (/^\d+$/.test(wish)) at = Math.min(last, Number(wish))
+    else at = Math.max(0, Math.min(last, wish === 'b' ? at - 1 : at + 1))
+  }
+  input.close()
+}
+
+export const command: Command = { help, run }

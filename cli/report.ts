@@ -1,0 +1,122 @@
+/** A simulation's summary as text. */
+import { columns, faint, lit, strong, tableOf, title, wrap } from './paint.ts'
+import type { Rate, Spread } from './statistics.ts'
+import type { Pairing, Standing, Summary } from './summary.ts'
+import { plain } from './table-text.ts'
+import type { Reader } from './words.ts'
+
+export function summaryText(summary: Summary, reader: Reader): string[] {
+  const even = 1 / summary.seats
+  const options = Object.entries(summary.options).map(([id, value]) => `${id}=${String(value)}`)
+  return [
+    `${title(summary.name)}  ${count(summary.games)} games, ${summary.seats} seats, bots ${summary.bots.join(', ')}`,
+    ...wrap(faint([`seed ${summary.seed}`, ...options].join(', ')), columns()),
+    '',
+    ...figures(summary),
+    ...lineFigures(summary, reader),
+    ...standings('Wins by seat', summary.bySeat, even, (name) => name),
+    ...(summary.byBot.length > 0 ? standings('Wins by bot', summary.byBot, even, (name) => name) : []),
+    ...Object.entries(summary.byRole).flatMap(([kind, list]) =>
+      standings(`Wins by ${plain(kind)}`, list, even, (name) => roleName(reader, kind, name)),
+    ),
+    ...Object.entries(summary.pairings).flatMap(([kind, list]) => pairings(kind, list, reader)),
+  ]
+}
+
+/** A role's own name where the words have one. */
+export function roleName(reader: Reader, kind: string, role: string): string {
+  return reader.nameOf(`${kind}.${role}`) ?? reader.nameOf(role) ?? plain(role)
+}
+
+function figures(summary: Summary): string[] {
+  const row = (name: string, spread: Spread): string[] => [
+    name,
+    round(spread.mean),
+    round(spread.deviation),
+    round(spread.min),
+    round(spread.median),
+    round(spread.max),
+  ]
+  const rows = [
+    ['', 'mean', 'deviation', 'least', 'median', 'most'].map(faint),
+    row('decisions', summary.decisions),
+    row('turns', summary.turns),
+    ...(summary.rounds.max > 0 ? [row('rounds', summary.rounds)] : []),
+    row('score', summary.scores),
+    row("winner's score", summary.winningScores),
+  ]
+  const { mean, max } = summary.branching
+  return [
+    ...tableOf(rows, [1, 2, 3, 4, 5]),
+    `moves to choose from: ${round(mean)} on average, ${max} at most`,
+    ...(summary.shared > 0 ? [`shared victories: ${count(summary.shared)}`] : []),
+  ]
+}
+
+function lineFigures(summary: Summary, reader: Reader): string[] {
+  const lines = Object.entries(summary.lines)
+  if (lines.length < 2) return []
+  const parts = lines.map(([key, mean]) => `${scoreName(reader, key)} ${round(mean)}`)
+  return wrap(`points on average: ${parts.join(', ')}`, columns(), 2)
+}
+
+/** What a line of the score is called. */
+export function scoreName(reader: Reader, key: string): string {
+  return reader.nameOf(`score.${key}`) ?? reader.nameOf(key) ?? plain(key)
+}
+
+function standings(heading: string, list: readonly Standing[], even: number, name: (role: string) => string): string[] {
+  const rows = list.map((one) => [
+    name(one.name),
+    percent(one.rate),
+    interval(one),
+    bar(one, even),
+    count(one.n),
+    round(one.meanScore),
+  ])
+  const head = ['', 'wins', '95 %', '', 'games', 'score'].map(faint)
+  return ['', strong(heading), ...tableOf([head, ...rows], [1, 2, 4, 5])]
+}
+
+function pairings(kind: string, list: readonly Pairing[], reader: Reader): string[] {
+  if (list.length === 0) return []
+  const rows = list.map((one) => [
+    `${roleName(reader, kind, one.first)} against ${roleName(reader, kind, one.second)}`,
+    percent(one.rate),
+    interval(one),
+    bar(one, 0.5),
+    count(one.n),
+  ])
+  const head = ['', 'wins', '95 %', '', 'games'].map(faint)
+  return ['', strong(`Wins of the first by pair, ${plain(kind)}`), ...tableOf([head, ...rows], [1, 2, 4])]
+}
+
+const BAR = 20
+
+/** The interval on a line from nothing to twice the even share, with the even share marked in the middle. */
+function bar({ rate, low, high }: Rate, even: number): string {
+  const top = Math.min(1, 2 * even)
+  const at = (share: number): number => Math.min(BAR, Math.max(0, Math.round((share / top) * BAR)))
+  const cells = Array.from({ length: BAR + 1 }, (_, i) => {
+    if (i === at(rate)) return lit('●')
+    if (i >= at(low) && i <= at(high)) return i === at(even) ? '┼' : '─'
+    return faint(i === at(even) ? '┊' : '·')
+  })
+  return cells.join('')
+}
+
+function interval({ low, high }: Rate): string {
+  return `${(100 * low).toFixed(1)}–${percent(high)}`
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function round(n: number): string {
+  return Number.isInteger(n) ? count(n) : n.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
+function count(n: number): string {
+  return n.toLocaleString('en')
+}

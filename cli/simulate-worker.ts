@@ -1,0 +1,34 @@
+/** A thread that plays simulated games, a slice at a time, each by its number. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { Stop } from './command.ts'
+import { loadGame } from './library.ts'
+import { type Outline, type Plan, playGame } from './simulation.ts'
+
+/** Games `from` up to but not `to`. */
+export interface Slice {
+  readonly from: number
+  readonly to: number
+}
+
+export type Answer =
+  | { readonly ok: true; readonly outlines: readonly Outline[] }
+  | { readonly ok: false; readonly code: string; readonly sentence: string }
+
+const plan = workerData as Plan
+const { game } = await loadGame(plan.game)
+
+function play({ from, to }: Slice): Answer {
+  const outlines: Outline[] = []
+  for (let number = from; number < to; number++) {
+    try {
+      outlines.push(playGame(game, plan, number))
+    } catch (error) {
+      if (error instanceof Stop) return { ok: false, code: error.code, sentence: error.sentence }
+      const text = error instanceof Error ? error.message : String(error)
+      return { ok: false, code: 'rules', sentence: `The rules broke in game ${number} of seed '${plan.seed}': ${text}` }
+    }
+  }
+  return { ok: true, outlines }
+}
+
+parentPort?.on('message', (slice: Slice) => parentPort?.postMessage(play(slice)))

@@ -1,0 +1,54 @@
+/** The few figures that a simulation reports. */
+
+/** A share with its 95 % interval. */
+export interface Rate {
+  /** How often it could have happened. */
+  readonly n: number
+  /** How often it did; a shared victory counts as a part of one. */
+  readonly wins: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** The normal distribution's quantile for 95 %. */
+const Z = 1.959963984540054
+
+/** Wilson's score interval: honest for small counts and near 0 and 1. */
+export function wilson(wins: number, n: number): Rate {
+  if (n === 0) return { n, wins, rate: 0, low: 0, high: 1 }
+  const rate = wins / n
+  const spread = 1 + (Z * Z) / n
+  const middle = (rate + (Z * Z) / (2 * n)) / spread
+  const half = (Z / spread) * Math.sqrt((rate * (1 - rate)) / n + (Z * Z) / (4 * n * n))
+  return { n, wins, rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}
+
+export interface Spread {
+  readonly mean: number
+  /** Standard deviation of the sample. */
+  readonly deviation: number
+  readonly min: number
+  readonly median: number
+  readonly max: number
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  if (values.length === 0) return { mean: 0, deviation: 0, min: 0, median: 0, max: 0 }
+  const sorted = [...values].sort((a, b) => a - b)
+  const mean = meanOf(values)
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const half = sorted.length >> 1
+  const upper = sorted[half] ?? 0
+  return {
+    mean,
+    deviation: values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1)),
+    min: sorted[0] ?? 0,
+    median: sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2,
+    max: sorted[sorted.length - 1] ?? 0,
+  }
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,209 @@
+/**
+ * Any game's position as text, from the state's own fields: a table of the seats' figures, then the lists. What is
+ * hidden shows as a count of backs.
+ */
+import { isHidden, type Seat, type State } from '@ludarium/kernel'
+import { columns, faint, inSeatColour, strong, tableOf, widthOf, wrap } from './paint.ts'
+import type { Reader } from './words.ts'
+
+/** The kernel's own fields are shown elsewhere or not at all. */
+const KERNEL = new Set(['game', 'version', 'seats', 'options', 'round', 'turn', 'reveals', 'chance', 'agenda'])
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** `fooBar` or `foo-bar` as words. */
+export function plain(id: string): string {
+  return id
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase()
+}
+
+export interface Look {
+  readonly reader: Reader
+  /** Whose lists are spelled out; null spells out everybody's. */
+  readonly seat: Seat | null
+  /** Brief: long lists are cut and fields that say nothing are left out. */
+  readonly brief: boolean
+}
+
+export function tableText(view: State, look: Look): string[] {
+  const shared: [string, unknown][] = []
+  const held: [string, readonly unknown[]][] = []
+  for (const [key, value] of Object.entries(view)) {
+    if (KERNEL.has(key)) continue
+    if (isBySeat(view, value)) held.push([key, value])
+    else shared.push([key, value])
+  }
+  return [
+    ...held.flatMap(([, list]) => figuresText(list as readonly Fields[], look)),
+    ...held.flatMap(([, list]) => holdingsText(list as readonly Fields[], look)),
+    ...sharedText(shared, look),
+  ]
+}
+
+/** A list with one record for each seat. */
+function isBySeat(view: State, value: unknown): value is readonly Fields[] {
+  return Array.isArray(value) && value.length === view.seats && value.every((item) => isRecord(item))
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One row a figure, one column a seat; a list counts as its length. */
+function figuresText(players: readonly Fields[], look: Look): string[] {
+  const rows: string[][] = [['', ...players.map((_, seat) => seatHead(seat, look))]]
+  for (const key of Object.keys(players[0] ?? {})) {
+    const cells = players.map((player) => figure(player[key], look))
+    if (cells.some((cell) => cell === null)) continue
+    if (cells.every((cell) => cell === '' || cell === '0' || cell === 'no')) continue
+    rows.push([faint(label(key, look)), ...cells.map((cell) => cell ?? '')])
+  }
+  return tableOf(
+    rows,
+    players.map((_, seat) => seat + 1),
+  )
+}
+
+function seatHead(seat: Seat, look: Look): string {
+  const name = look.reader.seat(seat)
+  return seat === look.seat ? strong(name) : name
+}
+
+const LONGEST_FIGURE = 14
+
+/** What fits in a cell, or null when the thing must be spelled out. */
+function figure(value: unknown, look: Look): string | null {
+  if (Array.isArray(value)) return value.length === 0 ? '' : String(value.length)
+  if (isRecord(value)) return null
+  const text = scalar(value, look)
+  return widthOf(text) > LONGEST_FIGURE ? `${text.slice(0, LONGEST_FIGURE - 1)}…` : text
+}
+
+/** The lists and records of the seat itself, or of all seats. */
+function holdingsText(players: readonly Fields[], look: Look): string[] {
+  const lines: string[] = []
+  for (const [seat, player] of players.entries()) {
+    if (look.seat !== null && seat !== look.seat && look.brief) continue
+    const parts = Object.entries(player).filter(([, value]) => typeof value === 'object' && !isEmpty(value))
+    if (parts.length === 0) continue
+    const whose = seat === look.seat ? 'Yours' : look.reader.seat(seat)
+    lines.push('', strong(whose))
+    for (const [key, value] of parts) lines.push(...fieldText(key, value, look))
+  }
+  return lines
+}
+
+function sharedText(fields: readonly [string, unknown][], look: Look): string[] {
+  const said = fields.filter(([, value]) => !isEmpty(value))
+  const scalars = said.filter(([, value]) => typeof value !== 'object')
+  const others = said.filter(([, value]) => typeof value === 'object')
+  const lines = ['', strong('On the table')]
+  const figures = scalars.map(([key, value]) => `${faint(label(key, look))} ${scalar(value, look)}`)
+  if (figures.length > 0) lines.push(...wrap(`  ${figures.join(faint(' · '))}`, columns(), 2))
+  for (const [key, value] of others) lines.push(...fieldText(key, value, look))
+  return lines.length > 2 ? lines : []
+}
+
+/** Lines that a field may take in a brief look. */
+const BRIEF_LINES = 2
+
+function fieldText(key: string, value: unknown, look: Look): string[] {
+  const grid = gridOf(value, look)
+  if (grid !== null) return [`  ${faint(label(key, look))}`, ...grid.map((line) => `    ${line}`)]
+  const lines = wrap(`  ${faint(label(key, look))} ${inline(value, look)}`, columns(), 4)
+  if (!look.brief || lines.length <= BRIEF_LINES) return lines
+  return [...lines.slice(0, BRIEF_LINES - 1), `${lines[BRIEF_LINES - 1] ?? ''} ${faint('… (t for all)')}`]
+}
+
+const LARGEST_GRID = 12
+
+/** A square of figures as rows. */
+function gridOf(value: unknown, look: Look): string[] | null {
+  const flat = Array.isArray(value) && value.length >= 4 && value.every((item) => typeof item === 'number')
+  const side = flat ? Math.sqrt(value.length) : 0
+  if (flat && value.includes(-1) && Number.isInteger(side) && side <= LARGEST_GRID) {
+    const cell = (mark: number): string => (mark < 0 ? faint('·') : inSeatColour(mark, String(mark)))
+    return Array.from({ length: side }, (_, row) =>
+      value
+        .slice(row * side, (row + 1) * side)
+        .map(cell)
+        .join(' '),
+    )
+  }
+  const rows = Array.isArray(value) && value.length > 1 && value.every((row) => Array.isArray(row) && row.length > 1)
+  if (!rows) return null
+  const cells = (value as unknown[][]).map((row) => row.map((item) => inline(item, look)))
+  const widest = Math.max(...cells.flat().map(widthOf))
+  const across = Math.max(...cells.map((row) => row.length)) * (widest + 2)
+  return across > columns() - 4 ? null : tableOf(cells)
+}
+
+function label(key: string, look: Look): string {
+  return look.reader.nameOf(`field.${key}`) ?? plain(key)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0 || value.every(isEmpty)
+  return value === null || value === '' || value === false || value === -1
+}
+
+function scalar(value: unknown, look: Look): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'string') return value === null ? '–' : String(value)
+  if (value === '') return ''
+  return isHidden(value) ? `hidden ${plain(value.slice(1))}`.trim() : nameOf(value, look)
+}
+
+function nameOf(id: string, look: Look): string {
+  return look.reader.nameOf(id) ?? id
+}
+
+/** Any value on one line. */
+function inline(value: unknown, look: Look): string {
+  if (Array.isArray(value)) return listText(value, look)
+  return isRecord(value) ? recordText(value, look) : scalar(value, look)
+}
+
+function listText(list: readonly unknown[], look: Look): string {
+  if (list.length === 0) return '–'
+  if (list.every((item) => typeof item === 'string')) return cardsText(list, look)
+  if (list.some((item) => typeof item === 'object')) return list.map((item) => inline(item, look)).join('; ')
+  return list.map((item) => scalar(item, look)).join(', ')
+}
+
+/** Equal cards are counted; hidden ones by their backs. Empty places show as dashes. */
+function cardsText(cards: readonly string[], look: Look): string {
+  const counts = new Map<string, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  const parts: string[] = []
+  for (const [card, n] of counts) {
+    if (isHidden(card)) parts.push(faint(`${n} hidden ${plural(plain(card.slice(1)), n)}`.trim()))
+    else if (card === '') parts.push(...Array.from({ length: n }, () => '–'))
+    else parts.push(n > 1 ? `${nameOf(card, look)} ×${n}` : nameOf(card, look))
+  }
+  return parts.join(', ')
+}
+
+/** Backs are few and plain words: location, prophecy, card. */
+function plural(word: string, n: number): string {
+  if (n === 1 || word === '' || word.endsWith('s')) return word
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+}
+
+/** The name first, then the place, then what else is worth saying. */
+function recordText(record: Fields, look: Look): string {
+  const names: string[] = []
+  const rest: string[] = []
+  const place = typeof record.x === 'number' && typeof record.y === 'number' ? ` (${record.x}, ${record.y})` : ''
+  for (const [key, value] of Object.entries(record)) {
+    if (place !== '' && (key === 'x' || key === 'y')) continue
+    if (isEmpty(value)) continue
+    if (value === true) rest.push(label(key, look))
+    else if (typeof value === 'string') names.push(scalar(value, look))
+    else rest.push(`${label(key, look)} ${Array.isArray(value) ? `[${inline(value, look)}]` : inline(value, look)}`)
+  }
+  const head = names.join(' ') + place
+  return rest.length === 0 ? head : `${head} ${rest.join(', ')}`.trim()
+}
