@@ -50,8 +50,8 @@ interface Plan {
 const WORLDS = 5
 /** Answers of others that a line follows at most before it is judged where it stands. */
 const MOST_REPLIES = 12
-/** Others with longer lists answer at random. */
-const LONGEST_REPLY = 10
+/** Others with longer lists answer at random, and so do those whose answers stay sealed for now. */
+const LONGEST_REPLY = 4
 
 export function greedyBot(game: Game, strength: GreedyStrength): Bot {
   let plan: Plan | null = null
@@ -155,7 +155,8 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
   /** What another seat would answer: the best by its own heuristic one move ahead, ties at random. */
   function reply(s: State, seat: Seat, chance: Chance): Move {
     const moves = game.legal(s, seat)
-    if (moves.length > LONGEST_REPLY) return pick(chance, moves)
+    const step = s.agenda[s.agenda.length - 1]
+    if (moves.length > LONGEST_REPLY || (step !== undefined && 'given' in step)) return pick(chance, moves)
     let best: Move[] = []
     let top = Number.NEGATIVE_INFINITY
     for (const move of moves) {
