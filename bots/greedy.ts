@@ -8,7 +8,6 @@ import {
   below,
   type Chance,
   chanceOf,
-  clone,
   freshSeed,
   type Game,
   type Move,
@@ -99,14 +98,14 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
     function elsewhere(moves: readonly Move[]): number[] {
       while (worlds.length < WORLDS) worlds.push(game.imagine(view, seat, chance))
       return worlds.slice(1).map((world) => {
-        const s = clone(world)
+        const s = game.clone(world)
         for (const move of moves) advance(s, move)
         return game.evaluate(s, seat)
       })
     }
 
     function follow(line: Line, move: Move): Line {
-      const s = clone(line.s)
+      const s = game.clone(line.s)
       const moves = [...line.moves, move]
       const sureSoFar = line.sure > line.moves.length
       const certain = advance(s, move) && sureSoFar
@@ -160,7 +159,7 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
     let best: Move[] = []
     let top = Number.NEGATIVE_INFINITY
     for (const move of moves) {
-      const after = clone(s)
+      const after = game.clone(s)
       game.play(after, seat, move)
       const value = game.evaluate(after, seat)
       if (value > top) {

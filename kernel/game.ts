@@ -49,7 +49,8 @@ export interface Table {
 
 /**
  * The fields every state has; a game adds its own. A state is plain JSON: numbers, strings, booleans, null,
- * arrays and flat objects; no undefined, class, Map, Set, Date or function inside. It is changed in place:
+ * lists and flat records; no undefined, class, Map, Set, Date or function inside, and a list holds either scalars or
+ * records and lists, not both. It is changed in place:
  * whoever needs the old one clones first.
  */
 export interface State {
@@ -148,6 +149,9 @@ export interface Game<S extends State = State, M extends Move = Move> {
 
   /** A full state that agrees with the view, hidden things dealt at random, for bots: `view` of it is the view. */
   imagine(view: S, seat: Seat | null, chance: Chance): S
+
+  /** A copy that shares nothing with the state; where bots spend much of their time. */
+  clone(s: S): S
 
   /** What the seat would score if the game ended now, as far as `s` shows it; at the end the final score. */
   score(s: S, seat: Seat): readonly ScoreLine[]

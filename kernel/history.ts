@@ -2,7 +2,6 @@
  * A match: a table's setup, the list of its decisions, and the state they lead to. Undo, replay, branching and
  * crash recovery are all the same thing: play the list again, from the start or from the nearest kept state.
  */
-import { clone } from './clone.ts'
 import type { Game, Log, Move, Options, Seat, State } from './game.ts'
 import { hash } from './hash.ts'
 import { readTable, type TableRequest } from './options.ts'
@@ -55,7 +54,7 @@ export function begin<S extends State, M extends Move>(game: Game<S, M>, request
 
 function open<S extends State, M extends Move>(game: Game<S, M>, setup: Setup): Match<S, M> {
   const state = game.setup(setup)
-  return { game, setup, state, decisions: [], reveals: [], undone: [], kept: [clone(state)] }
+  return { game, setup, state, decisions: [], reveals: [], undone: [], kept: [game.clone(state)] }
 }
 
 /**
@@ -83,7 +82,7 @@ function apply<S extends State, M extends Move>(match: Match<S, M>, seat: Seat, 
   match.game.play(match.state, seat, move, log)
   const decision = { seat, move, hash: hash(match.state) }
   match.decisions.push(decision)
-  if (match.decisions.length % KEEP === 0) match.kept.push(clone(match.state))
+  if (match.decisions.length % KEEP === 0) match.kept.push(match.game.clone(match.state))
   return decision
 }
 
@@ -121,7 +120,7 @@ function rewind<S extends State, M extends Move>(match: Match<S, M>, n: number):
 export function stateAt<S extends State, M extends Move>(match: Match<S, M>, n: number): S {
   if (!(n >= 0 && n <= match.decisions.length)) throw new Error(`There are no ${n} decisions.`)
   const from = Math.floor(n / KEEP)
-  const s = clone(match.kept[from] as S)
+  const s = match.game.clone(match.kept[from] as S)
   for (let i = from * KEEP; i < n; i++) {
     const { seat, move } = match.decisions[i] as Decision<M>
     match.game.play(s, seat, move)
@@ -138,7 +137,7 @@ export function fork<S extends State, M extends Move>(match: Match<S, M>, n: num
     decisions: match.decisions.slice(0, n),
     reveals: match.reveals.slice(0, n),
     undone: [],
-    kept: match.kept.slice(0, Math.floor(n / KEEP) + 1).map((state) => clone(state)),
+    kept: match.kept.slice(0, Math.floor(n / KEEP) + 1).map((state) => match.game.clone(state)),
   }
 }
 

@@ -123,6 +123,21 @@ test('JSON: undefined in the state', () => {
   catches(named('JSON'), mutant, /Expected values|not undefined/)
 })
 
+test('clones: a list that is shared', () => {
+  const mutant = broken(bazaar, (game) => ({
+    clone: (s) => ({ ...game.clone(s), discard: stall(s).discard }) as State,
+  }))
+  catches(named('a clone'), mutant, /shares \[/)
+})
+
+test('clones: a list of many kinds, which the fast copy would share', () => {
+  const mutant = broken(rows, (game) => ({
+    setup: (table) => ({ ...game.setup(table), odd: [1, { a: 1 }] }) as State,
+    clone: (s) => structuredClone(s),
+  }))
+  catches(named('a clone'), mutant, /mixes scalars and records/)
+})
+
 test('views: a hand shown to everybody', () => {
   const mutant = broken(bazaar, (game) => ({
     view: (s, seat) => {

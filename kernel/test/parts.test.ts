@@ -22,7 +22,7 @@ import {
 } from '../index.ts'
 
 test('a clone is equal and shares nothing', () => {
-  const value = { a: [1, [2, { b: null }]], c: { d: 'x', e: [] }, f: [{ g: 1 }, 'y'] }
+  const value = { a: [[2, 3], [{ b: null }]], c: { d: 'x', e: [] }, f: [{ g: 1 }, null] }
   const copy = clone(value)
   assert.deepEqual(copy, value)
   ;(copy.f[0] as { g: number }).g = 2

@@ -148,6 +148,32 @@ const json: Property = {
   },
 }
 
+const clones: Property = {
+  name: 'a clone is equal and shares nothing',
+  visitor: {
+    every: 10,
+    at({ game, s }) {
+      const copy = game.clone(s)
+      assert.deepEqual(copy, s)
+      const own = new Set<unknown>()
+      parts(s, (part) => own.add(part))
+      parts(copy, (part) => assert.ok(!own.has(part), `the clone shares ${JSON.stringify(part).slice(0, 80)}`))
+      parts(s, (part) => {
+        const mixed =
+          Array.isArray(part) && typeof part[0] !== 'object' && part.some((item) => typeof item === 'object')
+        assert.ok(!mixed, `a list mixes scalars and records: ${JSON.stringify(part).slice(0, 80)}`)
+      })
+    },
+  },
+}
+
+/** Every list and record in the value, the value included. */
+function parts(value: unknown, found: (part: object) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  found(value)
+  for (const item of Object.values(value)) parts(item, found)
+}
+
 const views: Property = {
   name: 'views leak nothing and are enough to list the moves',
   visitor: {
@@ -355,6 +381,7 @@ export const properties: readonly Property[] = [
   conserves,
   deterministic,
   json,
+  clones,
   views,
   undoes,
   blind,
