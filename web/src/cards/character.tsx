@@ -22,19 +22,13 @@ interface CharacterProps {
 const isFollower = (card: CharacterCard): card is FollowerCard => 'character' in card
 const portrait = (card: CharacterCard): string => portraitOf(isFollower(card) ? card.character : card.id)
 
-/** Names of followers are shared between decks: the words know them by character. */
-export function characterName(card: CharacterCard, words: Teller): string {
-  return nameOf(
-    words,
-    isFollower(card) ? { id: words.has(`card.${card.id}`) ? card.id : card.character, name: card.name } : card,
-  )
-}
+export const characterName = (card: CharacterCard, words: Teller): string => nameOf(words, card)
 
 function kindOf(card: CharacterCard, words: Teller, long: boolean): string {
   if (!isFollower(card)) return words.t(long ? 'kind.advisor.long' : 'kind.advisor')
   if (card.core) return words.t(long ? 'kind.core' : 'kind.follower')
   const faction = factionById.get(card.faction)
-  return faction === undefined ? words.t('kind.follower') : nameOf(words, faction)
+  return faction === undefined ? words.t('kind.follower') : nameOf(words, faction, 'faction')
 }
 
 export function characterSaid(card: CharacterCard, words: Teller): string {
@@ -45,6 +39,8 @@ export function characterSaid(card: CharacterCard, words: Teller): string {
     abilities: card.options.map((option) => sentence(words, optionSaid(option))).join(' '),
   })
 }
+
+const lengthOf = (name: string) => (name.length > 15 ? 'very' : name.length > 11 ? 'yes' : undefined)
 
 /** 172 by 122: in the hand. `option` wraps each option's line, to make it a button. */
 export function CharacterCompact(
@@ -61,7 +57,7 @@ export function CharacterCompact(
           <Icon name={portrait(card)} size="68%" />
         </span>
         <span className="who">
-          <b>{characterName(card, words)}</b>
+          <b data-long={lengthOf(characterName(card, words))}>{characterName(card, words)}</b>
           <small>{kindOf(card, words, false)}</small>
         </span>
       </header>

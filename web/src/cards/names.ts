@@ -2,9 +2,9 @@
 import type { Message } from '@ludarium/kernel'
 import type { Teller } from '../table/board.ts'
 
-export function nameOf(words: Teller, card: { readonly id: string; readonly name: string }): string {
-  const key = `card.${card.id}`
-  return words.has(key) ? words.t(key) : card.name
+export function nameOf(words: Teller, thing: { readonly id: string; readonly name: string }, kind = 'card'): string {
+  const key = `${kind}.${thing.id}`
+  return words.has(key) ? words.t(key) : thing.name
 }
 
 /** First letter large: "gain 1 Essence" as a sentence of its own. */

@@ -1,5 +1,5 @@
 /** Locations, monuments and palaces in three sizes, and as a row with words for the phone. */
-import type { SegmentCard } from '@ludarium/essence/data'
+import type { Ability, SegmentCard } from '@ludarium/essence/data'
 import { useEffect } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { essencePlaces } from '../art/icons/names.ts'
@@ -36,6 +36,24 @@ export function segmentSaid(card: SegmentCard, words: Teller): string {
   })
 }
 
+/** How many signs the abilities take: many are drawn closer together. */
+function signs(abilities: readonly Ability[]): number {
+  return abilities.reduce((sum, ability) => {
+    if (ability.kind === 'passive') return sum + 2
+    const cost = ability.kind === 'action' ? 1 + ability.cost.length : 0
+    return sum + cost + ability.do.reduce((n, { op }) => n + (WIDE.has(op) ? 2 : 1), 0)
+  }, 0)
+}
+
+const WIDE: ReadonlySet<string> = new Set([
+  'take',
+  'opponentChooses',
+  'tradeAgreement',
+  'embassy',
+  'exchangeAttackDefense',
+  'spy',
+])
+
 /** 108 by 75: on islands and in the market. `price` is what it costs now; null hides the coin. */
 export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProps & { price: number | null }) {
   const name = nameOf(words, card)
@@ -47,9 +65,9 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />
-        <span className={name.length > 12 ? 'card-name long' : 'card-name'}>{name}</span>
+        <span className={name.length > (price === null ? 11 : 9) ? 'card-name long' : 'card-name'}>{name}</span>
       </header>
-      <div className="abilities">
+      <div className="abilities" data-tight={signs(card.abilities) > 3 || undefined}>
         {card.abilities.map((ability) => (
           <AbilityChip key={JSON.stringify(ability)} ability={ability} />
         ))}
@@ -82,7 +100,7 @@ export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
         <Icon className="type-icon" name={TYPE_ICON[card.type]} size="1.25rem" />
         <h3>{nameOf(words, card)}</h3>
       </header>
-      <div className="picture">
+      <div className="picture" data-type={card.type}>
         <Icon name={essencePlaces[card.id] ?? TYPE_ICON[card.type]} size="4.25rem" />
         <span>{kindSaid(card, words)}</span>
       </div>
@@ -157,6 +175,29 @@ export function SegmentRow({ card, words, state = IDLE, price }: SegmentProps & 
       </div>
       {price !== null && <Coin n={price} />}
       {state.fresh && <span className="flag-new">{words.t('state.new')}</span>}
+    </article>
+  )
+}
+
+/** 72 by 62: on a phone, and on islands too large for compact cards. */
+export function SegmentDense({ card, words, state = IDLE }: SegmentProps) {
+  const name = nameOf(words, card)
+  const [ability] = card.abilities
+  return (
+    <article className="card segment dense" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+      <header>
+        <Icon
+          className="type-icon"
+          name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
+          size="var(--type-size)"
+        />
+        <span className="card-name">{name}</span>
+      </header>
+      <footer>
+        {card.kind !== 'palace' && <Drop n={card.essence} />}
+        {ability !== undefined && <AbilityChip ability={ability} />}
+      </footer>
+      <Overlays state={state} words={words} />
     </article>
   )
 }

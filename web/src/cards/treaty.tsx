@@ -23,7 +23,7 @@ interface TreatyProps {
 }
 
 export function treatySaid(treaty: Treaty, words: Teller): string {
-  return words.t('treaty.said', { name: nameOf(words, treaty), what: words.t(effectsSaid(treaty.do)) })
+  return words.t('treaty.said', { name: nameOf(words, treaty, 'treaty'), what: words.t(effectsSaid(treaty.do)) })
 }
 
 function Spaces({ treaty, signed, price }: { treaty: Treaty; signed: readonly SeatLook[]; price?: number }) {
@@ -51,7 +51,7 @@ export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price,
   return (
     <article className="card treaty compact" {...marks(state)}>
       <header>
-        <b>{nameOf(words, treaty)}</b>
+        <b>{nameOf(words, treaty, 'treaty')}</b>
         {badge}
         <span className="treaty-effect" aria-hidden="true">
           <Effects list={treaty.do} />
@@ -67,7 +67,7 @@ export function TreatyFull({ treaty, words, state = IDLE, signed = [] }: TreatyP
   return (
     <article className="card treaty full" {...marks(state)}>
       <header>
-        <h3>{nameOf(words, treaty)}</h3>
+        <h3>{nameOf(words, treaty, 'treaty')}</h3>
         <small>{words.t('kind.treaty')}</small>
       </header>
       <div className="treaty-sign" aria-hidden="true">
@@ -96,7 +96,7 @@ export function FactionBoard({ faction, words, state = IDLE }: { faction: Factio
   return (
     <article className="card faction" data-type={palace?.type} {...marks(state)}>
       <header>
-        <h3>{nameOf(words, faction)}</h3>
+        <h3>{nameOf(words, faction, 'faction')}</h3>
       </header>
       <ul className="stats">
         {STATS.map(([stat, icon, tone]) => (

@@ -1,8 +1,18 @@
 /** Every card and board of The Essence, drawn from data, for the learn page. */
-import { advisors, factions, followers, fragments, locations, monuments, palaces, treaties } from '@ludarium/essence/data'
+import {
+  advisors,
+  factions,
+  followers,
+  fragments,
+  locations,
+  monuments,
+  palaces,
+  treaties,
+} from '@ludarium/essence/data'
 import { type ReactNode, useMemo } from 'react'
 import { CharacterFull, characterSaid } from '../../cards/character.tsx'
 import { FragmentFull, fragmentSaid } from '../../cards/fragment.tsx'
+import { nameOf } from '../../cards/names.ts'
 import { SegmentFull, segmentSaid } from '../../cards/segment.tsx'
 import { FactionBoard, TreatyFull, treatySaid } from '../../cards/treaty.tsx'
 import type { GalleryProps } from '../../table/board.ts'
@@ -18,15 +28,21 @@ interface Shown {
 
 function sections({ words }: GalleryProps): readonly (readonly [title: string, shown: readonly Shown[]])[] {
   const segments = (cards: typeof locations): Shown[] =>
-    cards.map((card) => ({ id: card.id, said: segmentSaid(card, words), card: <SegmentFull card={card} words={words} /> }))
+    cards.map((card) => ({
+      id: card.id,
+      said: segmentSaid(card, words),
+      card: <SegmentFull card={card} words={words} />,
+    }))
   // The four core characters are the same in every deck: one of each is enough.
-  const once = followers.filter((card, i) => !card.core || followers.findIndex((one) => one.character === card.character) === i)
+  const once = followers.filter(
+    (card, i) => !card.core || followers.findIndex((one) => one.character === card.character) === i,
+  )
   return [
     [
       'gallery.factions',
       factions.map((faction) => ({
         id: faction.id,
-        said: faction.name,
+        said: nameOf(words, faction, 'faction'),
         card: <FactionBoard faction={faction} words={words} />,
       })),
     ],
@@ -35,19 +51,35 @@ function sections({ words }: GalleryProps): readonly (readonly [title: string, s
     ['gallery.monuments', segments(monuments)],
     [
       'gallery.followers',
-      once.map((card) => ({ id: card.id, said: characterSaid(card, words), card: <CharacterFull card={card} words={words} /> })),
+      once.map((card) => ({
+        id: card.id,
+        said: characterSaid(card, words),
+        card: <CharacterFull card={card} words={words} />,
+      })),
     ],
     [
       'gallery.advisors',
-      advisors.map((card) => ({ id: card.id, said: characterSaid(card, words), card: <CharacterFull card={card} words={words} /> })),
+      advisors.map((card) => ({
+        id: card.id,
+        said: characterSaid(card, words),
+        card: <CharacterFull card={card} words={words} />,
+      })),
     ],
     [
       'gallery.fragments',
-      fragments.map((card) => ({ id: card.id, said: fragmentSaid(card, words), card: <FragmentFull card={card} words={words} /> })),
+      fragments.map((card) => ({
+        id: card.id,
+        said: fragmentSaid(card, words),
+        card: <FragmentFull card={card} words={words} />,
+      })),
     ],
     [
       'gallery.treaties',
-      treaties.map((treaty) => ({ id: treaty.id, said: treatySaid(treaty, words), card: <TreatyFull treaty={treaty} words={words} /> })),
+      treaties.map((treaty) => ({
+        id: treaty.id,
+        said: treatySaid(treaty, words),
+        card: <TreatyFull treaty={treaty} words={words} />,
+      })),
     ],
   ]
 }
@@ -56,7 +88,10 @@ export function Gallery(props: GalleryProps) {
   const { words, search } = props
   const all = useMemo(() => sections({ words, search: '' }), [words])
   const found = all
-    .map(([title, shown]) => [title, shown.filter(({ said }) => said.toLocaleLowerCase(words.language).includes(search))] as const)
+    .map(
+      ([title, shown]) =>
+        [title, shown.filter(({ said }) => said.toLocaleLowerCase(words.language).includes(search))] as const,
+    )
     .filter(([, shown]) => shown.length > 0)
   if (found.length === 0) return <p className="gallery-none">{words.t('gallery.none')}</p>
   return (

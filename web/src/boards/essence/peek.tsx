@@ -1,0 +1,109 @@
+/** The large card beside what is under the pointer, focus or a long press: all three show the same. */
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+
+type Content = () => ReactNode
+interface Peeker {
+  show(element: Element, content: Content, delay: number): void
+  hide(): void
+}
+
+const PeekContext = createContext<Peeker>({ show() {}, hide() {} })
+
+const HOVER_DELAY = 420
+const PRESS_DELAY = 450
+const GAP = 10
+
+/** Right of the thing if there is room, else left, never outside the window. */
+function position(box: HTMLElement, at: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = box
+  const right = at.right + GAP
+  const left = at.left - GAP - width
+  const x =
+    right + width <= innerWidth - 8 ? right : left >= 8 ? left : Math.max(8, Math.min(at.left, innerWidth - width - 8))
+  const beside = x === right || x === left
+  const y = beside
+    ? at.top + at.height / 2 - height / 2
+    : at.top - GAP - height >= 8
+      ? at.top - GAP - height
+      : at.bottom + GAP
+  box.style.left = `${x}px`
+  box.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`
+}
+
+export function PeekProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<{ readonly at: DOMRect; readonly content: Content } | null>(null)
+  const timer = useRef(0)
+  const hide = useCallback(() => {
+    clearTimeout(timer.current)
+    setShown(null)
+  }, [])
+  const show = useCallback((element: Element, content: Content, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setShown({ at: element.getBoundingClientRect(), content }), delay)
+  }, [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    addEventListener('keydown', onKey)
+    addEventListener('scroll', hide, true)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('keydown', onKey)
+      removeEventListener('scroll', hide, true)
+    }
+  }, [hide])
+  const place = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (box !== null && shown !== null) position(box, shown.at)
+    },
+    [shown],
+  )
+  const peeker = useMemo(() => ({ show, hide }), [show, hide])
+  return (
+    <PeekContext value={peeker}>
+      {children}
+      {shown !== null &&
+        createPortal(
+          <div className="essence-peek" ref={place} aria-hidden="true">
+            {shown.content()}
+          </div>,
+          document.body,
+        )}
+    </PeekContext>
+  )
+}
+
+/** Handlers for a thing that has a large card. Its words are in its accessible name as well. */
+export function usePeek(content: Content | undefined) {
+  const { show, hide } = useContext(PeekContext)
+  return useMemo(() => {
+    if (content === undefined) return {}
+    return {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') show(event.currentTarget, content, HOVER_DELAY)
+      },
+      onPointerLeave: hide,
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') hide()
+        else show(event.currentTarget, content, PRESS_DELAY)
+      },
+      onPointerUp: hide,
+      onPointerCancel: hide,
+      onFocus: (event: FocusEvent) => {
+        if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, content, 0)
+      },
+      onBlur: hide,
+    }
+  }, [content, show, hide])
+}
