@@ -2,9 +2,11 @@
 import type { GameEvent, GameModule, Match, Seat, State } from '@ludarium/kernel'
 import { hash, stateAt, submit, undo } from '@ludarium/kernel'
 import { Stop } from './command.ts'
-import { faint, inSeatColour } from './paint.ts'
+import { strong } from './paint.ts'
+import { roleName } from './report.ts'
 import { peopleOf, type Sitter } from './seating.ts'
 import { chapters, sentences } from './story.ts'
+import { plain } from './table-text.ts'
 import type { Reader } from './words.ts'
 
 export interface Parlour {
@@ -78,17 +80,16 @@ function isSealed(s: State): boolean {
   return step !== undefined && 'given' in step
 }
 
-/** A line on who sits where, with scores as far as the reader may know them. */
-export function seatsText(parlour: Parlour, view: State, seat: Seat | null): string[] {
-  const { module, sitters } = parlour
-  return sitters.map((sitter, at) => {
-    const points = module.game.score(view, at).reduce((sum, line) => sum + line.points, 0)
-    const roles = Object.entries(module.game.roles(view, at)).map(
-      ([kind, role]) => parlour.reader.nameOf(`${kind}.${role}`) ?? parlour.reader.nameOf(role) ?? role,
-    )
-    const who = at === seat ? 'you' : sitter.kind === 'bot' ? `${sitter.bot} bot` : 'person'
-    const about = [...roles.filter((role) => role !== ''), who].join(', ')
-    const unit = points === 1 ? 'point' : 'points'
-    return `${inSeatColour(at, sitter.name)} ${faint(`(${about})`)} ${points} ${unit}`
-  })
+/** Rows on who sits where: the player, the roles, and the points as far as the reader may know them. */
+export function seatRows(parlour: Parlour, view: State, seat: Seat | null): string[][] {
+  const { module, sitters, reader } = parlour
+  const { game } = module
+  const roles = sitters.map((_, at) => game.roles(view, at))
+  const kinds = [...new Set(roles.flatMap((role) => Object.keys(role)))]
+  const points = sitters.map((_, at) => game.score(view, at).reduce((sum, line) => sum + line.points, 0))
+  return [
+    ['player', ...sitters.map((sitter, at) => (at === seat ? 'you' : sitter.kind === 'bot' ? sitter.bot : 'person'))],
+    ...kinds.map((kind) => [plain(kind), ...roles.map((role) => roleName(reader, kind, role[kind] ?? ''))]),
+    ['points', ...points.map((n) => strong(String(n)))],
+  ]
 }

@@ -6,8 +6,8 @@ import { readArgs, readNumber, readSettings } from './args.ts'
 import { type Command, DONE, MISUSED, orStop } from './command.ts'
 import { type Input, openInput } from './input.ts'
 import { englishOf, loadGame } from './library.ts'
-import { columns, faint, inSeatColour, title, wrap } from './paint.ts'
-import { decide, hidesBetween, newsFor, nextActor, type Parlour, parlourOf, storyOf } from './parlour.ts'
+import { bad, columns, faint, inSeatColour, title, wrap } from './paint.ts'
+import { decide, hidesBetween, newsFor, nextActor, type Parlour, parlourOf, storyOf, takeBack } from './parlour.ts'
 import { openRecording, readRecording, saveMatch } from './records.ts'
 import { clearScreen, print } from './screen.ts'
 import { type Machine, seatingOf } from './seating.ts'
@@ -100,7 +100,7 @@ async function playOn(parlour: Parlour, input: Input, think: number, save: strin
       if (watching) printStory(storyOf(parlour, parlour.events.length - 1, null))
       continue
     }
-    if (last !== seat && hidesBetween(parlour)) await handOver(parlour, seat, last !== null, input)
+    if (last !== seat && hidesBetween(parlour) && !(await handOver(parlour, seat, last, input))) continue
     const answer = await askPerson(parlour, seat, input)
     last = seat
     keep()
@@ -122,17 +122,26 @@ function printStory(sentences: readonly string[]): void {
   for (const sentence of sentences) print(...wrap(sentence, columns(), 2))
 }
 
-/** A curtain between two people, so that nobody sees another's hand. */
-async function handOver(parlour: Parlour, seat: Seat, before: boolean, input: Input): Promise<void> {
+/** A curtain between two people, so that nobody sees another's hand. False when the last one took a decision back. */
+async function handOver(parlour: Parlour, seat: Seat, last: Seat | null, input: Input): Promise<boolean> {
   const name = parlour.reader.seat(seat)
   if (!input.live) {
     print('', `=== ${name} ===`)
-    return
+    return true
   }
-  if (before) await input.ask(`\n${faint('Enter hides the screen.')} `)
+  if (last !== null) {
+    const line = await input.ask(`\n${faint('Enter hides the screen; u takes the decision back.')} `)
+    if (line?.trim() === 'u') {
+      const refusal = takeBack(parlour, last)
+      if (refusal === null) return false
+      print(bad(refusal))
+      await input.ask(faint('Enter hides the screen. '))
+    }
+  }
   clearScreen()
   await input.ask(`${name}, it is your decision. Press Enter when nobody else looks. `)
   clearScreen()
+  return true
 }
 
 export const command: Command = { help, run }

@@ -1,4 +1,5 @@
 /** The protocol's requests: what each reads, and what it answers. Nothing that comes in is trusted. */
+import { randomBytes } from 'node:crypto'
 import { games } from '@ludarium/games'
 import {
   begin,
@@ -138,7 +139,7 @@ async function listGames(): Promise<Reply> {
 }
 
 async function openTable(desk: Desk, fields: Fields): Promise<Reply> {
-  const { game: id, seats, options, seed } = fields
+  const { game: id, seats, options, seed = randomBytes(32).toString('hex') } = fields
   const found = typeof id === 'string' ? findGame(id) : undefined
   if (found === undefined) return refused('game', 'There is no such game.')
   const module = await found.load()

@@ -23,8 +23,10 @@ export interface Look {
   readonly reader: Reader
   /** Whose lists are spelled out; null spells out everybody's. */
   readonly seat: Seat | null
-  /** Brief: long lists are cut and fields that say nothing are left out. */
+  /** Brief: long lists are cut, and only the seat's own are spelled out. */
   readonly brief: boolean
+  /** Rows that stand above the seats' figures: a label and a cell for each seat. */
+  readonly rows?: readonly (readonly string[])[]
 }
 
 export function tableText(view: State, look: Look): string[] {
@@ -35,8 +37,9 @@ export function tableText(view: State, look: Look): string[] {
     if (isBySeat(view, value)) held.push([key, value])
     else shared.push([key, value])
   }
+  const players = Array.from({ length: view.seats }, (_, seat) => mergedAt(held, seat))
   return [
-    ...held.flatMap(([, list]) => figuresText(list as readonly Fields[], look)),
+    ...figuresText(players, look),
     ...held.flatMap(([, list]) => holdingsText(list as readonly Fields[], look)),
     ...sharedText(shared, look),
   ]
@@ -47,6 +50,11 @@ function isBySeat(view: State, value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.length === view.seats && value.every((item) => isRecord(item))
 }
 
+/** Everything that belongs to one seat as one record. */
+function mergedAt(held: readonly [string, readonly unknown[]][], seat: Seat): Fields {
+  return Object.assign({}, ...held.map(([, list]) => list[seat])) as Fields
+}
+
 function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -54,8 +62,12 @@ function isRecord(value: unknown): value is Fields {
 /** One row a figure, one column a seat; a list counts as its length. */
 function figuresText(players: readonly Fields[], look: Look): string[] {
   const rows: string[][] = [['', ...players.map((_, seat) => seatHead(seat, look))]]
+  const most = Math.max(6, Math.floor((columns() - 20) / players.length) - 2)
+  const given = look.rows ?? []
+  for (const [name = '', ...cells] of given) rows.push([faint(name), ...cells.map((cell) => shortened(cell, most))])
   for (const key of Object.keys(players[0] ?? {})) {
-    const cells = players.map((player) => figure(player[key], look))
+    if (given.some(([name]) => name === label(key, look))) continue
+    const cells = players.map((player) => figure(player[key], most, look))
     if (cells.some((cell) => cell === null)) continue
     if (cells.every((cell) => cell === '' || cell === '0' || cell === 'no')) continue
     rows.push([faint(label(key, look)), ...cells.map((cell) => cell ?? '')])
@@ -71,14 +83,15 @@ function seatHead(seat: Seat, look: Look): string {
   return seat === look.seat ? strong(name) : name
 }
 
-const LONGEST_FIGURE = 14
-
 /** What fits in a cell, or null when the thing must be spelled out. */
-function figure(value: unknown, look: Look): string | null {
+function figure(value: unknown, most: number, look: Look): string | null {
   if (Array.isArray(value)) return value.length === 0 ? '' : String(value.length)
   if (isRecord(value)) return null
-  const text = scalar(value, look)
-  return widthOf(text) > LONGEST_FIGURE ? `${text.slice(0, LONGEST_FIGURE - 1)}…` : text
+  return shortened(scalar(value, look), most)
+}
+
+function shortened(text: string, most: number): string {
+  return widthOf(text) > most ? `${text.slice(0, most - 1)}…` : text
 }
 
 /** The lists and records of the seat itself, or of all seats. */

@@ -5,7 +5,7 @@ import { Stop } from './command.ts'
 import type { Input } from './input.ts'
 import { type Choice, choicesOf, choicesText, narrow } from './moves-text.ts'
 import { bad, columns, faint, good, lit, strong, wrap } from './paint.ts'
-import { decide, newsFor, type Parlour, seatsText, storyOf, takeBack } from './parlour.ts'
+import { decide, newsFor, type Parlour, seatRows, storyOf, takeBack } from './parlour.ts'
 import { saveMatch } from './records.ts'
 import { print } from './screen.ts'
 import { specOf } from './simulation.ts'
@@ -67,8 +67,7 @@ function showPosition(turn: Turn): void {
     shown.set(parlour, mark)
     const round = view.round > 0 ? `Round ${view.round}` : 'The table'
     print('', faint(`── ${round} ${'─'.repeat(Math.max(0, columns() - round.length - 4))}`))
-    print(...seatsText(parlour, view, seat))
-    print(...tableText(view, { reader, seat, brief: true }))
+    print(...tableText(view, { reader, seat, brief: true, rows: seatRows(parlour, view, seat) }))
   }
   print('', lit(reader.say(module.speech.prompt(view, seat))), ...choicesText(choices))
 }
@@ -101,7 +100,7 @@ function reply(turn: Turn, line: string): Answer {
       return say(whyText(turn))
     case 't':
     case 'table':
-      return say(tableText(turn.view, { reader: turn.parlour.reader, seat: turn.seat, brief: false }))
+      return say(wholeTable(turn))
     case 'm':
     case 'moves':
       return say(choicesText(turn.choices, true))
@@ -120,6 +119,10 @@ function reply(turn: Turn, line: string): Answer {
     default:
       return search(turn, line)
   }
+}
+
+function wholeTable({ parlour, view, seat }: Turn): string[] {
+  return tableText(view, { reader: parlour.reader, seat, brief: false, rows: seatRows(parlour, view, seat) })
 }
 
 function say(lines: readonly string[]): 'again' {

@@ -1,0 +1,177 @@
+/** The protocol: the documented session, and lines that nobody should send. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { below, chanceOf, hash, pick, seedOf } from '@ludarium/kernel'
+import { LineSplitter } from '../lines.ts'
+import { answerLine, type Desk, openDesk } from '../protocol-desk.ts'
+import { ludarium } from './ludarium.ts'
+
+interface Answer {
+  readonly id: unknown
+  readonly ok: boolean
+  readonly code?: string
+  readonly sentence?: string
+  readonly [field: string]: unknown
+}
+
+async function ask(desk: Desk, request: unknown): Promise<Answer> {
+  return JSON.parse(await answerLine(desk, JSON.stringify(request))) as Answer
+}
+
+test('the session in the documentation is what happens', async () => {
+  const text = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
+  const session = /```text\n([\s\S]*?)```/.exec(text)?.[1]?.trim().split('\n') ?? []
+  const sent = session.filter((line) => line.startsWith('> ')).map((line) => line.slice(2))
+  const received = session.filter((line) => line.startsWith('< ')).map((line) => line.slice(2))
+  assert.ok(sent.length > 10)
+  const { code, out, err } = await ludarium(['protocol'], `${sent.join('\n')}\n`)
+  assert.equal(code, 0)
+  assert.equal(err, '')
+  const records = (lines: readonly string[]): unknown[] => lines.map((line): unknown => JSON.parse(line))
+  assert.deepEqual(records(out.trimEnd().split('\n')), records(received))
+})
+
+test('a whole game, saved and loaded', async () => {
+  const desk = openDesk()
+  let table = await ask(desk, { id: 'a', request: 'new', game: 'toy:bazaar', seats: 4, options: { protests: false } })
+  assert.equal(table.id, 'a')
+  const chance = chanceOf(seedOf('protocol'))
+  while (!table.over) {
+    const seat = pick(chance, table.actors as number[])
+    const legal = await ask(desk, { request: 'legal', seat, words: true })
+    const moves = legal.moves as object[]
+    assert.equal((legal.words as object[]).length, moves.length)
+    assert.equal((await ask(desk, { request: 'words', seat })).ok, true)
+    assert.equal((await ask(desk, { request: 'why', seat })).ok, true)
+    assert.equal((await ask(desk, { request: 'score', seat })).ok, true)
+    table = await ask(desk, { request: 'play', seat, move: pick(chance, moves), at: table.at, words: true })
+    assert.equal(table.ok, true)
+  }
+  const result = await ask(desk, { request: 'result' })
+  const state = await ask(desk, { request: 'state' })
+  const { record } = await ask(desk, { request: 'save' })
+  const other = openDesk()
+  assert.equal((await ask(other, { request: 'load', record })).over, true)
+  assert.deepEqual(await ask(other, { request: 'result' }), result)
+  assert.deepEqual(await ask(other, { request: 'state' }), state)
+})
+
+test('a view hides what the state shows', async () => {
+  const desk = openDesk()
+  await ask(desk, { request: 'new', game: 'toy:bazaar', seed: 'v' })
+  const own = (await ask(desk, { request: 'view', seat: 0 })).view as { players: { hand: string[] }[] }
+  const nobody = (await ask(desk, { request: 'view', seat: null })).view as { players: { hand: string[] }[] }
+  assert.ok(own.players[0]?.hand.every((card) => !card.startsWith('?')))
+  assert.ok(own.players[1]?.hand.every((card) => card === '?card'))
+  assert.ok(nobody.players[0]?.hand.every((card) => card === '?card'))
+})
+
+const REFUSED: readonly (readonly [unknown, string])[] = [
+  [[], 'malformed'],
+  ['x', 'malformed'],
+  [null, 'malformed'],
+  [{ request: 5 }, 'malformed'],
+  [{ request: 'legal', id: {}, seat: 0 }, 'malformed'],
+  [{ request: 'dance' }, 'request'],
+  [{ request: '__proto__' }, 'request'],
+  [{ request: 'constructor' }, 'request'],
+  [{ request: 'new', game: 'chess' }, 'game'],
+  [{ request: 'new', game: ['toy:rows'] }, 'game'],
+  [{ request: 'new', game: 'toy:bazaar', seats: '3' }, 'seats'],
+  [{ request: 'new', game: 'toy:bazaar', seats: 99 }, 'seats'],
+  [{ request: 'new', game: 'toy:bazaar', options: 7 }, 'options'],
+  [{ request: 'new', game: 'toy:bazaar', options: { x: 1 } }, 'option'],
+  [{ request: 'new', game: 'toy:bazaar', seed: '' }, 'seed'],
+  [{ request: 'legal' }, 'seat'],
+  [{ request: 'legal', seat: '0' }, 'seat'],
+  [{ request: 'view', seat: 9 }, 'seat'],
+  [{ request: 'view' }, 'seat'],
+  [{ request: 'play', seat: 0 }, 'malformed'],
+  [{ request: 'play', seat: 0, move: { do: 'bid' } }, 'illegal'],
+  [{ request: 'play', seat: 0, move: { do: 'bid', card: 'a1' }, at: 'now' }, 'at'],
+  [{ request: 'play', seat: 0, move: { do: 'bid', card: 'a1' }, at: 99 }, 'stale'],
+  [{ request: 'undo', seat: 0 }, 'undo'],
+  [{ request: 'redo', seat: 1 }, 'redo'],
+  [{ request: 'load' }, 'record'],
+  [{ request: 'load', record: 'x' }, 'record'],
+]
+
+test('what cannot be understood is refused and changes nothing', async () => {
+  const desk = openDesk()
+  assert.equal((await ask(desk, { request: 'actors' })).code, 'table')
+  await ask(desk, { request: 'new', game: 'toy:bazaar', seed: 'r' })
+  const before = hash((await ask(desk, { request: 'state' })).state)
+  for (const [request, code] of REFUSED) {
+    const answer = await ask(desk, request)
+    assert.equal(answer.ok, false, JSON.stringify(request))
+    assert.equal(answer.code, code, JSON.stringify(request))
+    assert.match(String(answer.sentence), /\.$/)
+    assert.equal(hash((await ask(desk, { request: 'state' })).state), before)
+  }
+})
+
+test('ten thousand mangled lines: every one answered, none accepted as a decision, nothing broken', async () => {
+  const desk = openDesk()
+  await ask(desk, { request: 'new', game: 'toy:bazaar', seed: 'fuzz' })
+  const chance = chanceOf(seedOf('fuzz'))
+  const legal = (await ask(desk, { request: 'legal', seat: 0 })).moves as object[]
+  const names = ['play', 'legal', 'view', 'undo', 'redo', 'words', 'why', 'score', 'actors', 'load', 'new', 'save']
+  const before = hash((await ask(desk, { request: 'state' })).state)
+  for (let i = 0; i < 10_000; i++) {
+    const good = { id: i, request: pick(chance, names), seat: below(chance, 3), move: pick(chance, legal), game: 'x' }
+    const answer = JSON.parse(await answerLine(desk, mangled(JSON.stringify(good)))) as Answer
+    assert.equal(typeof answer.ok, 'boolean')
+    assert.notEqual(answer.code, 'internal', String(answer.sentence))
+    if (answer.hash !== undefined) await ask(desk, { request: 'undo', seat: 0 })
+  }
+  assert.equal(hash((await ask(desk, { request: 'state' })).state), before)
+
+  function mangled(line: string): string {
+    const at = below(chance, line.length)
+    switch (below(chance, 5)) {
+      case 0:
+        return line.slice(0, at)
+      case 1:
+        return line.slice(0, at) + line.slice(at + 1)
+      case 2:
+        return line.slice(0, at) + pick(chance, ['"', '{', '[', '\\', '\u0000', '-', '1e999', 'null']) + line.slice(at)
+      case 3:
+        return line.slice(0, at) + String.fromCharCode(below(chance, 0xffff)) + line.slice(at + 1)
+      default:
+        return line.replace(
+          /:(\d|"[^"]*")/,
+          pick(chance, [':null', ':[]', ':{}', ':-1', ':1.5', ':"__proto__"', ':true']),
+        )
+    }
+  }
+})
+
+test('huge, deep and binary lines are answered and the next one is served', async () => {
+  const huge = `{"id":1,"request":"${'x'.repeat(5_000_000)}"}`
+  const deep = `{"id":2,"request":"play","seat":0,"move":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  const input = `${huge}\n${deep}\n\n\u0001\u0002\n{"id":3,"request":"new","game":"toy:rows"}\n{"id":4,"request":"actors"}`
+  const { code, out, err } = await ludarium(['protocol'], input)
+  assert.equal(code, 0)
+  assert.equal(err, '')
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Answer)
+  assert.deepEqual(
+    answers.map((answer) => answer.code ?? 'ok'),
+    ['long', answers[1]?.code, 'malformed', 'ok', 'ok'],
+  )
+  assert.ok(['malformed', 'table'].includes(answers[1]?.code ?? ''))
+})
+
+test('lines are split wherever the pieces end', () => {
+  const bytes = Buffer.from('äb\n\nc€\nlong line\nend')
+  for (let size = 1; size < bytes.length; size++) {
+    const splitter = new LineSplitter(6)
+    const lines: (string | null)[] = []
+    for (let at = 0; at < bytes.length; at += size) lines.push(...splitter.split(bytes.subarray(at, at + size)))
+    lines.push(...splitter.rest())
+    assert.deepEqual(lines, ['äb', '', 'c€', null, 'end'])
+  }
+})

@@ -1,0 +1,101 @@
+/** Simulations: the same whatever the number of threads, and sums that add up. */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { Summary } from '../summary.ts'
+import { folder, ludarium } from './ludarium.ts'
+
+const BASE = ['simulate', 'toy:bazaar', '-n', '12', '--seats', '3', '--seed', 's', '--json']
+
+test('one thread and two give the same summary, records and plot', async () => {
+  const place = folder()
+  const parts = (n: number): string[] => [
+    ...['--bots', 'random,greedy'],
+    ...['--jobs', String(n)],
+    ...['--record', join(place, String(n))],
+    ...['--svg', join(place, `${n}.svg`)],
+  ]
+  const [one, two] = await Promise.all([ludarium([...BASE, ...parts(1)]), ludarium([...BASE, ...parts(2)])])
+  assert.equal(one.code, 0)
+  assert.equal(one.out, two.out)
+  const files = readdirSync(join(place, '1'))
+  assert.equal(files.length, 12)
+  for (const file of files) {
+    assert.equal(readFileSync(join(place, '1', file), 'utf8'), readFileSync(join(place, '2', file), 'utf8'))
+  }
+  const svg = readFileSync(join(place, '1.svg'), 'utf8')
+  assert.equal(svg, readFileSync(join(place, '2.svg'), 'utf8'))
+  assert.match(svg, /^<svg xmlns/)
+  assert.match(svg, /prefers-color-scheme: dark/)
+
+  const summary = JSON.parse(one.out) as Summary
+  assert.equal(summary.games, 12)
+  const wins = summary.bySeat.reduce((sum, seat) => sum + seat.wins, 0)
+  assert.ok(Math.abs(wins - 12) < 1e-9)
+  assert.deepEqual(
+    summary.byBot.map((bot) => [bot.name, bot.n]),
+    [
+      ['greedy', 18],
+      ['random', 18],
+    ],
+  )
+  assert.ok(summary.bySeat.every(({ low, rate, high }) => low <= rate && rate <= high))
+
+  const held = await ludarium(['verify', ...files.map((file) => join(place, '1', file))])
+  assert.equal(held.code, 0)
+  assert.match(held.out, /12 of 12 records hold\./)
+})
+
+test('the summary for people', async () => {
+  const { code, out, err } = await ludarium(BASE.filter((arg) => arg !== '--json'))
+  assert.equal(code, 0)
+  assert.match(out, /^Bazaar {2}12 games, 3 seats, bots random/)
+  assert.match(out, /^seat 2 +\d+\.\d % +\d+\.\d–\d+\.\d %/m)
+  assert.match(err, /^12 games in /)
+})
+
+test('another seed gives other games', async () => {
+  const run = (seed: string) => ludarium(['simulate', 'toy:bazaar', '-n', '8', '--seed', seed, '--json'])
+  const [a, b] = await Promise.all([run('1'), run('2')])
+  assert.notDeepEqual(JSON.parse(a.out).scores, JSON.parse(b.out).scores)
+})
+
+test('verify finds what was tampered with, and replay tells the rest', async () => {
+  const place = folder()
+  await ludarium(['simulate', 'toy:bazaar', '-n', '1', '--seed', 't', '--record', place])
+  const good = join(place, 'bazaar-0.txt')
+  const lines = readFileSync(good, 'utf8').split('\n')
+  const at = lines.findIndex((line) => / bid card=/.test(line))
+  const tamper = (name: string, change: (line: string) => string): string => {
+    const path = join(place, name)
+    writeFileSync(path, lines.map((line, i) => (i === at + 3 ? change(line) : line)).join('\n'))
+    return path
+  }
+  const illegal = tamper('illegal.txt', (line) => `${line.slice(0, 19)}bid card=z9`)
+  const other = tamper('other.txt', (line) => `${'0'.repeat(16)}${line.slice(16)}`)
+  const noise = tamper('noise.txt', () => 'nonsense')
+  const { code, out } = await ludarium(['verify', good, illegal, other, noise, join(place, 'absent.txt')])
+  assert.equal(code, 1)
+  const said = out.split('\n')
+  assert.match(said[0] ?? '', /^holds /)
+  assert.match(said[1] ?? '', /^BROKEN .*Decision 4 \(seat \d: bid card=z9\) is not legal here\.$/)
+  assert.match(said[2] ?? '', /^BROKEN .*Decision 4 .* leads to another state\.$/)
+  assert.match(said[3] ?? '', /^BROKEN .*is not a decision\.$/)
+  assert.match(said[4] ?? '', /^BROKEN .*cannot be read/)
+  assert.match(said[5] ?? '', /^1 of 5 records hold\.$/)
+
+  const [whole, position, words, broken] = await Promise.all([
+    ludarium(['replay', good]),
+    ludarium(['replay', good, '--at', '3']),
+    ludarium(['replay', good, '--words', '--seat', '0']),
+    ludarium(['replay', illegal]),
+  ])
+  assert.match(whole.out, /^ +1 {2}Seat \d: Bid the card/m)
+  assert.match(whole.out, /The game is over\./)
+  assert.match(position.out, /after 3 of \d+ decisions/)
+  assert.doesNotMatch(words.out, /^ +1 {2}/m)
+  assert.match(words.out, /bids the card/)
+  assert.equal(broken.code, 1)
+  assert.match(broken.err, /decision 4 is not legal under these rules\. \[diverged\]/)
+})

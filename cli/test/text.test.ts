@@ -1,0 +1,100 @@
+/** Figures, words and pictures of positions. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { seatName } from '@ludarium/kernel'
+import { tableOf, wrap } from '../paint.ts'
+import { spreadOf, wilson } from '../statistics.ts'
+import { shares } from '../summary.ts'
+import { plain, tableText } from '../table-text.ts'
+import { readerOf } from '../words.ts'
+
+const words = {
+  catalog: {
+    'card.tavern': 'Tavern',
+    'card.innkeeper': "Innkeeper''s cup",
+    'event.draw': '{seat} draws {n, plural, one {# card} other {# cards}}: {cards}.',
+    'event.owed': '{seat} owes {to} {missing}.',
+    broken: '{seat',
+    'score.tavern': 'Points of the tavern',
+  },
+  rules: [],
+}
+const reader = readerOf(words, (seat) => `Seat ${seat}`)
+
+test('Wilson intervals', () => {
+  const half = wilson(50, 100)
+  assert.ok(Math.abs(half.low - 0.4038) < 1e-4 && Math.abs(half.high - 0.5962) < 1e-4)
+  const none = wilson(0, 10)
+  assert.ok(none.low === 0 && Math.abs(none.high - 0.2775) < 1e-4)
+  assert.deepEqual(wilson(0, 0), { n: 0, wins: 0, rate: 0, low: 0, high: 1 })
+})
+
+test('spreads and shared victories', () => {
+  assert.deepEqual(spreadOf([1, 2, 3, 4]), { mean: 2.5, deviation: Math.sqrt(5 / 3), min: 1, median: 2.5, max: 4 })
+  assert.deepEqual(shares([1, 2, 1, 4]), [0.5, 0, 0.5, 0])
+})
+
+test('messages with plurals, nested names, lists and seats', () => {
+  const cards = [{ key: 'card.tavern' }, { key: 'card.innkeeper' }]
+  const message = { key: 'event.draw', params: { seat: seatName(2), n: 2, cards } }
+  assert.equal(reader.say(message), "Seat 2 draws 2 cards: Tavern and Innkeeper's cup.")
+})
+
+test('a missing key, a missing figure and a broken message show the key in brackets', () => {
+  assert.equal(reader.say({ key: 'event.none' }), '[event.none]')
+  assert.equal(reader.say({ key: 'event.owed', params: { seat: seatName(0) } }), '[event.owed]')
+  assert.equal(reader.say({ key: 'broken' }), '[broken]')
+  assert.equal(reader.say({ key: 'toString' }), '[toString]')
+})
+
+test('names of components are found by their ids', () => {
+  assert.equal(reader.nameOf('tavern'), 'Tavern')
+  assert.equal(reader.nameOf('innkeeper'), "Innkeeper's cup")
+  assert.equal(reader.nameOf('score.tavern'), 'Points of the tavern')
+  assert.equal(reader.nameOf('nothing'), undefined)
+})
+
+test('lines break at spaces and keep their indent', () => {
+  assert.deepEqual(wrap('  one two three', 9, 4), ['  one two', '    three'])
+  assert.deepEqual(wrap('unbreakable words', 5), ['unbreakable', 'words'])
+  assert.deepEqual(
+    tableOf(
+      [
+        ['a', 'bb'],
+        ['ccc', 'd'],
+      ],
+      [1],
+    ),
+    ['a    bb', 'ccc   d'],
+  )
+  assert.equal(plain('mainActionDone'), 'main action done')
+})
+
+test('a position as text', () => {
+  const view = {
+    game: 'x',
+    version: 1,
+    seats: 2,
+    options: {},
+    round: 3,
+    turn: 1,
+    reveals: 0,
+    chance: { seed: '', used: 0 },
+    agenda: [],
+    players: [
+      { wealth: 3, hand: ['tavern', 'tavern', 'x1'], island: [{ card: 'tavern', x: 0, y: -1, exhausted: true }] },
+      { wealth: 0, hand: ['?card', '?card'], island: [] },
+    ],
+    deck: ['?prophecy', '?prophecy'],
+    phase: 'turns',
+    row: ['tavern', ''],
+  }
+  const text = tableText(view, { reader, seat: 0, brief: true }).join('\n')
+  assert.match(text, /^wealth +3 +0$/m)
+  assert.match(text, /^hand +3 +2$/m)
+  assert.match(text, /hand Tavern ×2, x1/)
+  assert.match(text, /island Tavern \(0, -1\) exhausted/)
+  assert.match(text, /deck 2 hidden prophecies/)
+  assert.match(text, /phase turns/)
+  assert.match(text, /row Tavern, –/)
+})

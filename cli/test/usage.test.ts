@@ -1,0 +1,107 @@
+/** Help, wrong usage, exit codes, interruption and broken pipes. */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { folder, ludarium, MAIN } from './ludarium.ts'
+
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'protocol', 'soak', 'bench']
+
+test('every command has help', async () => {
+  const all = await ludarium(['--help'])
+  assert.equal(all.code, 0)
+  for (const name of COMMANDS) assert.match(all.out, new RegExp(`^  ${name} `, 'm'))
+  const helps = await Promise.all(COMMANDS.map((name) => ludarium([name, '--help'])))
+  for (const [i, { code, out, err }] of helps.entries()) {
+    assert.equal(code, 0, COMMANDS[i])
+    assert.equal(err, '')
+    assert.match(out, new RegExp(`^Usage: ludarium ${COMMANDS[i]}`))
+    const lines = out.split('\n')
+    assert.ok(
+      lines.every((line) => line.length <= 120),
+      `${COMMANDS[i]}: ${lines.find((line) => line.length > 120)}`,
+    )
+  }
+})
+
+const WRONG: readonly (readonly [args: readonly string[], code: string])[] = [
+  [['dance'], 'command'],
+  [['play'], 'missing'],
+  [['play', 'chess'], 'game'],
+  [['play', 'toy:rows', 'again'], 'extra'],
+  [['play', 'toy:rows', '--seats', '3'], 'number'],
+  [['play', 'toy:rows', '--people', '7'], 'seat'],
+  [['play', 'toy:rows', '--bots', 'genius'], 'bot'],
+  [['play', 'toy:bazaar', '--option', 'protests=maybe'], 'option'],
+  [['play', 'toy:bazaar', '--option', 'protests'], 'option'],
+  [['play', 'toy:bazaar', '--option', 'colour=red'], 'option'],
+  [['simulate', 'toy:rows', '-n', 'many'], 'number'],
+  [['simulate', 'toy:rows', '--colour'], 'option'],
+  [['simulate', 'toy:rows', '--bots', 'random,random,random'], 'bots'],
+  [['replay', '/no/such/file'], 'read'],
+  [['verify'], 'missing'],
+  [['soak', 'toy:rows', '--submissions', '-5'], 'option'],
+]
+
+test('wrong usage is a sentence with a code and exit code 2, never a stack', async () => {
+  const ran = await Promise.all(WRONG.map(([args]) => ludarium(args)))
+  for (const [i, { code, out, err }] of ran.entries()) {
+    const [args, wanted] = WRONG[i] ?? [[], '']
+    assert.equal(code, 2, args.join(' '))
+    assert.equal(out, '')
+    assert.match(err, new RegExp(`^ludarium: .*\\. \\[${wanted}\\]\n`), args.join(' '))
+    assert.doesNotMatch(err, /^\s+at /m)
+  }
+})
+
+test('without a command the help comes, with exit code 2', async () => {
+  const { code, out, err } = await ludarium([])
+  assert.equal(code, 2)
+  assert.equal(out, '')
+  assert.match(err, /^Usage: ludarium COMMAND/)
+})
+
+test('games lists the registry, not the toys', async () => {
+  const { code, out } = await ludarium(['games', '--json'])
+  assert.equal(code, 0)
+  const list = JSON.parse(out) as { id: string }[]
+  assert.ok(list.every(({ id }) => !id.startsWith('toy:')))
+})
+
+test('Ctrl-C ends with 130 and no words', async () => {
+  for (const args of [
+    ['soak', 'toy:bazaar', '--submissions', '100000000'],
+    ['simulate', 'toy:bazaar', '-n', '1000000', '--bots', 'greedy'],
+    ['play', 'toy:bazaar'],
+  ]) {
+    const child = spawn(process.execPath, [MAIN, ...args])
+    let err = ''
+    child.stderr.on('data', (text) => {
+      err += text
+    })
+    if (args[0] === 'play') await once(child.stdout, 'data')
+    else await new Promise((resume) => setTimeout(resume, 700))
+    child.kill('SIGINT')
+    const [code] = (await once(child, 'close')) as [number | null]
+    assert.equal(code, 130, args[0])
+    assert.equal(err, '', args[0])
+  }
+})
+
+test('a reader that goes away ends the command quietly', async () => {
+  const record = join(folder(), 'records')
+  await ludarium(['simulate', 'toy:bazaar', '-n', '1', '--seats', '4', '--seed', 'pipe', '--record', record])
+  const files = Array.from({ length: 400 }, () => join(record, 'bazaar-0.txt'))
+  const child = spawn(process.execPath, [MAIN, 'verify', ...files])
+  let err = ''
+  child.stderr.on('data', (text) => {
+    err += text
+  })
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  assert.equal(err, '')
+  assert.equal(signal, null)
+  assert.equal(code, 0)
+})
