@@ -48,7 +48,9 @@ export interface Player {
   /** By discipline. */
   books: number[]
   /** Power tokens in bowls I, II, III. */
-  bowls: number[]
+  bowls: [number, number, number]
+  /** Power tokens gone from the game, less those that came in (A5.5, A5.6). */
+  lost: number
   /** Victory points, by source; their sum is the score so far. */
   points: number[]
   vp: number
@@ -149,6 +151,8 @@ export interface Virtual {
   levels: number[]
   /** The face-down area tile. */
   area: string
+  /** Area tiles not in the game, face down too. */
+  spare: string[]
 }
 
 export interface InnovationState extends State {

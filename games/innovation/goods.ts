@@ -1,0 +1,87 @@
+/** Coins, tools, scholars, power, points: what players have and how it moves (A4, A5). */
+import type { Log, Seat } from '@ludarium/kernel'
+import { buildings, terrains } from './data/index.ts'
+import { type InnovationState, type Player, player, SOURCES, type Source } from './state.ts'
+
+/** Places in the list of buildings. */
+export const WORKSHOP = 0
+export const GUILD = 1
+export const SCHOOL = 2
+export const UNIVERSITY = 3
+export const PALACE = 4
+export const TOWER = 5
+export const MONUMENT = 6
+export const BUILDINGS = buildings.map((building) => building.id)
+export const POWER_VALUES = buildings.map((building) => building.powerValue)
+
+/** A5.4 The largest charge that does anything. */
+export function capacity(p: Player): number {
+  return 2 * p.bowls[0] + p.bowls[1]
+}
+
+/** A5.1 Returns how much was charged. */
+export function charge(p: Player, power: number): number {
+  const first = Math.min(power, p.bowls[0])
+  p.bowls[0] -= first
+  p.bowls[1] += first
+  const second = Math.min(power - first, p.bowls[1])
+  p.bowls[1] -= second
+  p.bowls[2] += second
+  return first + second
+}
+
+/** A5.3 */
+export function spendPower(p: Player, power: number): void {
+  if (p.bowls[2] < power) throw new Error('There is too little power.')
+  p.bowls[2] -= power
+  p.bowls[0] += power
+}
+
+/** A4.2 Scholars come from the pool; with an empty pool the gain is lost. */
+export function gainScholars(p: Player, count: number): number {
+  const gained = Math.min(count, p.pool)
+  p.pool -= gained
+  p.scholars += gained
+  return gained
+}
+
+/** A4.2 A paid scholar goes back to the pool. */
+export function payScholar(p: Player): void {
+  p.scholars--
+  p.pool++
+}
+
+const PLACE_OF = new Map(SOURCES.map((source, place) => [source, place]))
+
+export function score(s: InnovationState, seat: Seat, vp: number, source: Source, log?: Log): void {
+  if (vp === 0) return
+  const p = player(s, seat)
+  const place = PLACE_OF.get(source) ?? 0
+  p.vp += vp
+  p.points[place] = (p.points[place] ?? 0) + vp
+  log?.({ type: 'points', seat, vp, source })
+}
+
+export function booksOf(p: Player): number {
+  return (p.books[0] ?? 0) + (p.books[1] ?? 0) + (p.books[2] ?? 0) + (p.books[3] ?? 0)
+}
+
+/** A12.2 Tools for one spade. */
+export function toolsPerSpade(p: Player): number {
+  return 4 - p.terraforming
+}
+
+export function displayOf(p: Player) {
+  const display = terrains[p.terrain]
+  if (display === undefined) throw new Error('The terrain is not chosen yet.')
+  return display
+}
+
+/** A7.4 River-trade counts while it lies face up, which it does until its owner has passed. */
+export function sailingOf(p: Player): number {
+  return p.sailing + (p.bonus === 'river-trade' && !p.passed ? 1 : 0)
+}
+
+export function hasTile(p: Player, tile: string): boolean {
+  return p.competencies.includes(tile) || p.innovations.includes(tile)
+}

@@ -1,0 +1,144 @@
+/** Connected buildings: groups for cities, settlements, and the area at the end (A24, A28.2, A36.2). */
+import type { Seat } from '@ludarium/kernel'
+import { type Board, boardOf } from './board.ts'
+import { city } from './data/index.ts'
+import { MONUMENT, UNIVERSITY } from './goods.ts'
+import { powerValueAt } from './reach.ts'
+import { type Hex, type InnovationState, type Player, player } from './state.ts'
+
+/** A group of own buildings and what counts for founding a city. */
+export interface Group {
+  readonly hexes: Hex[]
+  power: number
+  /** Buildings, an annexed one counted twice. */
+  size: number
+  /** Buildings needed. */
+  needed: number
+  /** Whether a building of it belongs to a city, or touches the marker of one on the river. */
+  inCity: boolean
+}
+
+const seen = new Uint8Array(128)
+
+/** A24.1 The seat's buildings connected with the one on `start`; with `river`, also across that river hex. */
+export function groupAt(s: InnovationState, seat: Seat, start: Hex, river: Hex = -1): Group {
+  seen.fill(0)
+  return flood(s, boardOf(s), seat, start, river)
+}
+
+function flood(s: InnovationState, board: Board, seat: Seat, start: Hex, river: Hex): Group {
+  const hexes = [start]
+  const group: Group = { hexes, power: 0, size: 0, needed: city.minBuildings, inCity: false }
+  const rivers = player(s, seat).rivers
+  const enter = (hex: Hex): void => {
+    if (seen[hex] === 1 || s.owner[hex] !== seat) return
+    seen[hex] = 1
+    hexes.push(hex)
+  }
+  seen[start] = 1
+  for (let i = 0; i < hexes.length; i++) {
+    const hex = hexes[i] ?? -1
+    count(s, group, hex)
+    for (const to of board.landAround[hex] ?? []) enter(to)
+    for (const bridge of s.bridges) {
+      if (bridge.owner !== seat) continue
+      if (bridge.from === hex) enter(bridge.to)
+      else if (bridge.to === hex) enter(bridge.from)
+    }
+    if (river >= 0 && board.distance[hex]?.[river] === 1) for (const to of board.landAround[river] ?? []) enter(to)
+    for (const marker of rivers) if (board.distance[hex]?.[marker] === 1) group.inCity = true
+  }
+  return group
+}
+
+/** A24.2 */
+function count(s: InnovationState, group: Group, hex: Hex): void {
+  group.power += powerValueAt(s, hex)
+  group.size += 1 + (s.annex[hex] ?? 0)
+  if (s.city[hex] === 1) group.inCity = true
+  const building = s.building[hex]
+  if (building === MONUMENT) group.needed = Math.min(group.needed, city.minBuildingsWithMonument)
+  else if (building === UNIVERSITY) group.needed = Math.min(group.needed, city.minBuildingsWithUniversity)
+}
+
+/** A24.2, A27.8 Power that a city of this player needs. */
+export function cityPower(p: Player): number {
+  return p.palace === 'palace-08' ? 6 : city.minPower
+}
+
+/** A24.2 */
+export function foundsCity(p: Player, group: Group): boolean {
+  return !group.inCity && group.power >= cityPower(p) && group.size >= group.needed
+}
+
+/** All groups of the seat. */
+export function groupsOf(s: InnovationState, seat: Seat): Group[] {
+  const board = boardOf(s)
+  const groups: Group[] = []
+  seen.fill(0)
+  for (const hex of player(s, seat).hexes) if (seen[hex] === 0) groups.push(flood(s, board, seat, hex, -1))
+  return groups
+}
+
+/** A28.2 How many groups there are. */
+export function settlements(s: InnovationState, _board: Board, seat: Seat): number {
+  return groupsOf(s, seat).length
+}
+
+/** A27.14 River hexes across which the building on `hex` (-1: any) and others could found a city. */
+export function riverCities(s: InnovationState, seat: Seat, hex: Hex): Hex[] {
+  const p = player(s, seat)
+  if (p.palace !== 'palace-14') return []
+  const board = boardOf(s)
+  const group = hex >= 0 ? groupAt(s, seat, hex).hexes : p.hexes
+  const rivers = board.rivers.filter((river) => group.some((own) => board.distance[own]?.[river] === 1))
+  return rivers.filter((river) => {
+    const start = (board.landAround[river] ?? []).find((land) => group.includes(land))
+    if (start === undefined || foundsCity(p, groupAt(s, seat, start))) return false
+    return foundsCity(p, groupAt(s, seat, start, river))
+  })
+}
+
+/** How a participant's buildings hang together in the area scoring. */
+export interface Links {
+  readonly sailing: number
+  /** Distance that is skipped without paying: 2 for Moles, 3 for flight, else 1. */
+  readonly leap: number
+}
+
+/** A36.2 The largest number of own buildings connected by reach. */
+export function largestArea(s: InnovationState, owner: number, hexes: readonly Hex[], links: Links): number {
+  const board = boardOf(s)
+  let largest = 0
+  seen.fill(0)
+  for (const start of hexes) {
+    if (seen[start] === 1) continue
+    seen[start] = 1
+    const area = [start]
+    for (let i = 0; i < area.length; i++) {
+      const from = area[i] ?? -1
+      for (const to of hexes) {
+        if (seen[to] === 1 || !isLinked(s, board, owner, from, to, links)) continue
+        seen[to] = 1
+        area.push(to)
+      }
+    }
+    if (area.length > largest) largest = area.length
+  }
+  return largest
+}
+
+function isLinked(s: InnovationState, board: Board, owner: number, from: Hex, to: Hex, links: Links): boolean {
+  if ((board.distance[from]?.[to] ?? 99) <= links.leap) return true
+  if ((board.chain[from]?.[to] ?? 255) <= links.sailing) return true
+  for (const bridge of s.bridges) {
+    if (bridge.owner !== owner) continue
+    if ((bridge.from === from && bridge.to === to) || (bridge.from === to && bridge.to === from)) return true
+  }
+  return false
+}
+
+/** A36.2 Only the track counts, not river-trade. */
+export function linksOf(p: Player): Links {
+  return { sailing: p.sailing, leap: p.palace === 'palace-09' ? 3 : p.faction === 'moles' ? 2 : 1 }
+}

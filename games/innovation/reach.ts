@@ -1,0 +1,91 @@
+/** Adjacency and reach (A7). */
+import type { Seat } from '@ludarium/kernel'
+import { type Board, boardOf } from './board.ts'
+import { POWER_VALUES, sailingOf } from './goods.ts'
+import { type Hex, type InnovationState, type Participant, player } from './state.ts'
+
+/** Marks of the last call of `reachOf`, by hex: 1 in reach, 2 also adjacent. Valid until the next call. */
+const marks = new Uint8Array(128)
+export const IN_REACH = 1
+export const ADJACENT = 2
+
+/** A7.3 Hexes in reach of the seat's buildings. The table returned is overwritten by the next call. */
+export function reachOf(s: InnovationState, seat: Seat): Uint8Array {
+  const board = boardOf(s)
+  const p = player(s, seat)
+  const over = board.reach[sailingOf(p)] ?? []
+  marks.fill(0)
+  for (const hex of p.hexes) for (const to of over[hex] ?? []) marks[to] = IN_REACH
+  for (const hex of p.hexes) for (const to of board.landAround[hex] ?? []) marks[to] = ADJACENT
+  for (const bridge of s.bridges) {
+    if (bridge.owner !== seat) continue
+    if (s.owner[bridge.from] === seat) marks[bridge.to] = ADJACENT
+    if (s.owner[bridge.to] === seat) marks[bridge.from] = ADJACENT
+  }
+  return marks
+}
+
+const far = new Uint8Array(128)
+
+/** A31.7, A27.9 Hexes within a tunnel or a flight, adjacent ones left out. Overwritten by the next call. */
+export function beyondReach(s: InnovationState, seat: Seat, way: 'tunnel' | 'flight', near: Uint8Array): Uint8Array {
+  const board = boardOf(s)
+  const over = way === 'tunnel' ? board.overOne : board.overTwo
+  far.fill(0)
+  for (const hex of player(s, seat).hexes) {
+    for (const to of over[hex] ?? []) if (near[to] !== ADJACENT) far[to] = 1
+  }
+  return far
+}
+
+/** A7.2 Whether two participants' hexes are neighbours: a shared side, or a bridge of one of the two. */
+export function areNeighbours(s: InnovationState, a: Hex, b: Hex, one: Participant, other: Participant): boolean {
+  if (boardOf(s).distance[a]?.[b] === 1) return true
+  for (const bridge of s.bridges) {
+    if (bridge.owner !== one && bridge.owner !== other) continue
+    if ((bridge.from === a && bridge.to === b) || (bridge.from === b && bridge.to === a)) return true
+  }
+  return false
+}
+
+/** Power value of the building on a hex, its annex included. */
+export function powerValueAt(s: InnovationState, hex: Hex): number {
+  const building = s.building[hex] ?? -1
+  return building < 0 ? 0 : (POWER_VALUES[building] ?? 0) + (s.annex[hex] ?? 0)
+}
+
+/** A23.1 What a seat is offered when another participant builds on a hex. */
+export function powerAround(s: InnovationState, seat: Seat, hex: Hex, builder: Participant): number {
+  let power = 0
+  for (const to of boardOf(s).landAround[hex] ?? []) if (s.owner[to] === seat) power += powerValueAt(s, to)
+  for (const bridge of s.bridges) {
+    if (bridge.owner !== seat && bridge.owner !== builder) continue
+    const to = bridge.from === hex ? bridge.to : bridge.to === hex ? bridge.from : -1
+    if (to >= 0 && s.owner[to] === seat && boardOf(s).distance[hex]?.[to] !== 1) power += powerValueAt(s, to)
+  }
+  return power
+}
+
+/** A13.1, A13.4 Whether a building of somebody else stands next to the seat's hex. */
+export function hasForeignNeighbour(s: InnovationState, seat: Seat, hex: Hex): boolean {
+  for (const to of boardOf(s).landAround[hex] ?? []) {
+    const owner = s.owner[to] ?? -1
+    if (owner >= 0 && owner !== seat) return true
+  }
+  for (const bridge of s.bridges) {
+    const to = bridge.from === hex ? bridge.to : bridge.to === hex ? bridge.from : -1
+    if (to < 0) continue
+    const owner = s.owner[to] ?? -1
+    if (owner >= 0 && owner !== seat && (bridge.owner === seat || bridge.owner === owner)) return true
+  }
+  return false
+}
+
+export function isFree(s: InnovationState, hex: Hex): boolean {
+  return s.owner[hex] === -1
+}
+
+/** A7.3 Whether b can be reached from a with that sailing value, bridges aside. */
+export function withinSail(board: Board, a: Hex, b: Hex, sailing: number): boolean {
+  return board.distance[a]?.[b] === 1 || (board.chain[a]?.[b] ?? 255) <= sailing
+}

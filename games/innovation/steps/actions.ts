@@ -1,0 +1,200 @@
+/** Power actions, book actions and special actions (A18-A20). */
+import { type Log, push, type Seat } from '@ludarium/kernel'
+import {
+  bookActionById,
+  competencies,
+  type Effect,
+  type FactionId,
+  factions,
+  type Gain,
+  innovations,
+  palaces,
+  powerActionById,
+  powerActions,
+  roundBonuses,
+  tileById,
+} from '../data/index.ts'
+import { apply, countOf } from '../effects.ts'
+import { booksOf, capacity, GUILD, SCHOOL, spendPower } from '../goods.ts'
+import {
+  type InnovationMove,
+  type InnovationState,
+  type InnovationStep,
+  type Player,
+  player,
+  type Source,
+  type StepOf,
+} from '../state.ts'
+import { canStepAnywhere } from '../tracks.ts'
+import { fire } from '../triggers.ts'
+import { payBooks } from './books.ts'
+import { hasSite } from './bridge.ts'
+import { hasTarget } from './terraform.ts'
+import { canUpgradeFree, piecesOf } from './upgrade.ts'
+
+interface Special {
+  readonly id: string
+  readonly effects: readonly Effect[]
+  readonly source: Source
+  readonly move: InnovationMove
+}
+
+function specialsFrom(tiles: readonly { readonly id: string }[], source: Source): [string, Special][] {
+  return tiles.flatMap(({ id }) => {
+    const special = tileById.get(id)?.special
+    if (special === undefined) return []
+    return [[id, { id: special.id, effects: special.effects, source, move: { do: 'special', special: special.id } }]]
+  })
+}
+
+/** By tile: its special action. */
+const SPECIALS: ReadonlyMap<string, Special> = new Map([
+  ...specialsFrom(roundBonuses, 'bonuses'),
+  ...specialsFrom(palaces, 'palaces'),
+  ...specialsFrom(competencies, 'competencies'),
+  ...specialsFrom(innovations, 'innovations'),
+  ...specialsFrom(factions, 'factions'),
+])
+const SPECIAL_BY_ID = new Map([...SPECIALS.values()].map((special) => [special.id, special]))
+const POWER_MOVES = powerActions.map((action) => ({
+  id: action.id,
+  effects: action.effects,
+  move: { do: 'power', action: action.id } satisfies InnovationMove,
+}))
+const BOOK_MOVES = new Map(
+  [...bookActionById.keys()].map((id) => [id, { do: 'bookAction', action: id } satisfies InnovationMove]),
+)
+
+/** A31.4 Illusionists pay one less. */
+export function powerCost(p: Player, action: string): number {
+  return (powerActionById.get(action)?.cost.power ?? 0) - (p.faction === 'illusionists' ? 1 : 0)
+}
+
+/** A11.4 Whether the effects would do anything. What needs the map is looked up once a list. */
+function hasEffect(s: InnovationState, seat: Seat, effects: readonly Effect[], targets: Targets): boolean {
+  return effects.some((effect) => {
+    if (!('gain' in effect)) return true
+    if (effect.per !== undefined) return countOf(s, seat, effect.per) > 0
+    return canReceive(s, seat, effect.gain, targets)
+  })
+}
+
+interface Targets {
+  /** -1 unknown, else whether a free spade has a target. */
+  spade: number
+}
+
+/** Whether the main part of an action's gain is possible; every action has one. */
+function canReceive(s: InnovationState, seat: Seat, gain: Gain, targets: Targets): boolean {
+  const p = player(s, seat)
+  if (gain.spades !== undefined) {
+    if (targets.spade < 0) targets.spade = hasTarget(s, seat) ? 1 : 0
+    return targets.spade === 1
+  }
+  if (gain.bridge !== undefined) return hasSite(s, seat)
+  if (gain.freeUpgrade !== undefined) return canUpgradeFree(p)
+  if (gain.stepsAny !== undefined) return canStepAnywhere(s, p)
+  if (gain.coin ?? gain.tool ?? gain.vp ?? gain.book) return true
+  if (gain.scholar !== undefined) return p.pool > 0
+  return gain.power !== undefined && capacity(p) > 0
+}
+
+/** A18-A20 All of them that can be paid and have an effect. */
+export function listActions(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
+  const p = player(s, seat)
+  const targets: Targets = { spade: -1 }
+  const ready = p.bowls[2] + (p.faction === 'illusionists' ? 1 : 0)
+  if (ready >= 3) {
+    for (const { id, effects, move } of POWER_MOVES) {
+      if (powerCost(p, id) > p.bowls[2] || s.usedActions.includes(id)) continue
+      if (hasEffect(s, seat, effects, targets)) out.push(move)
+    }
+  }
+  const books = booksOf(p)
+  if (books > 0) {
+    for (const id of s.bookActions) {
+      const action = bookActionById.get(id)
+      const move = BOOK_MOVES.get(id)
+      if (action === undefined || move === undefined || (action.cost.book ?? 0) > books) continue
+      if (!s.usedActions.includes(id) && hasEffect(s, seat, action.effects, targets)) out.push(move)
+    }
+  }
+  listSpecials(s, seat, p, targets, out)
+}
+
+function listSpecials(s: InnovationState, seat: Seat, p: Player, targets: Targets, out: InnovationMove[]): void {
+  offer(p.bonus)
+  offer(p.palace)
+  for (const tile of p.competencies) offer(tile)
+  for (const tile of p.innovations) offer(tile)
+  offer(p.faction)
+
+  function offer(tile: string): void {
+    const special = SPECIALS.get(tile)
+    if (special === undefined || p.used.includes(special.id)) return
+    const replaces = special.effects.some((effect) => 'gain' in effect && effect.gain.replaceBuilding !== undefined)
+    if (replaces) {
+      if ((p.supply[GUILD] ?? 0) === 0 || piecesOf(s, p, SCHOOL).length === 0) return
+    } else if (!hasEffect(s, seat, special.effects, targets)) return
+    out.push(special.move)
+  }
+}
+
+/** Special actions of all the player's tiles, used or not. */
+export function specialsOf(p: Player): string[] {
+  const tiles: readonly (string | FactionId)[] = [p.bonus, p.palace, ...p.competencies, ...p.innovations, p.faction]
+  return tiles.flatMap((tile) => SPECIALS.get(tile)?.id ?? [])
+}
+
+export function markSpecial(s: InnovationState, seat: Seat, special: string): void {
+  player(s, seat).used.push(special)
+}
+
+/** A18.2 */
+export function powerTaken(s: InnovationState, seat: Seat, log?: Log): void {
+  const later: InnovationStep[] = []
+  fire(s, seat, 'powerActionTaken', 1, -1, -1, later, log)
+  push(s, ...later)
+}
+
+/** A18.1 */
+export function playPower(s: InnovationState, seat: Seat, action: string, log?: Log): void {
+  const p = player(s, seat)
+  const cost = powerCost(p, action)
+  spendPower(p, cost)
+  s.usedActions.push(action)
+  log?.({ type: 'powerAction', seat, action, power: cost })
+  push(s, { step: 'useAction', seat, action })
+  powerTaken(s, seat, log)
+}
+
+/** A19.1 */
+export function playBookAction(s: InnovationState, seat: Seat, action: string, log?: Log): void {
+  const cost = bookActionById.get(action)?.cost.book ?? 0
+  s.usedActions.push(action)
+  log?.({ type: 'bookAction', seat, action, books: cost })
+  push(s, { step: 'useAction', seat, action })
+  payBooks(s, seat, cost)
+}
+
+/** A20.1 */
+export function playSpecial(s: InnovationState, seat: Seat, special: string, log?: Log): void {
+  markSpecial(s, seat, special)
+  log?.({ type: 'special', seat, special })
+  push(s, { step: 'useAction', seat, action: special })
+}
+
+/** The effects of an action that is paid; its spades and bridges may not be declined (A12.10, A40). */
+export const useAction = {
+  run(s: InnovationState, step: StepOf<'useAction'>, log?: Log): void {
+    const { seat, action } = step
+    const special = SPECIAL_BY_ID.get(action)
+    const effects = special?.effects ?? powerActionById.get(action)?.effects ?? bookActionById.get(action)?.effects
+    const later: InnovationStep[] = []
+    for (const effect of effects ?? []) apply(s, seat, effect, special?.source ?? 'actions', later, log)
+    push(
+      s,
+      ...later.map((next) => (next.step === 'target' || next.step === 'bridge' ? { ...next, optional: false } : next)),
+    )
+  },
+}

@@ -1,0 +1,68 @@
+/** Bridges (A30), over land too for the Moles (A31.7). */
+import { type Log, push, type Seat } from '@ludarium/kernel'
+import { type Board, boardOf, hexNamed, largeBoard, smallBoard } from '../board.ts'
+import { type InnovationMove, type InnovationState, player, type StepOf } from '../state.ts'
+import { DECLINE } from './terraform.ts'
+
+const movesOn = (board: Board): InnovationMove[] =>
+  board.sites.map((site) => ({ do: 'bridge', from: board.ids[site.from] ?? '', to: board.ids[site.to] ?? '' }))
+const SMALL = movesOn(smallBoard)
+const LARGE = movesOn(largeBoard)
+
+/** A30.1, A30.2 Places in the board's list of sites where the seat may build. */
+function freeSites(s: InnovationState, seat: Seat, first: boolean): number[] {
+  const board = boardOf(s)
+  const p = player(s, seat)
+  if (p.bridges === 0) return []
+  const anywhere = p.faction === 'moles'
+  const found: number[] = []
+  for (const hex of p.hexes) {
+    for (const at of board.sitesAt[hex] ?? []) {
+      const site = board.sites[at]
+      if (site === undefined || (!site.river && !anywhere) || found.includes(at)) continue
+      if (s.bridges.some((bridge) => bridge.from === site.from && bridge.to === site.to)) continue
+      found.push(at)
+      if (first) return found
+    }
+  }
+  return found.sort((a, b) => a - b)
+}
+
+export function hasSite(s: InnovationState, seat: Seat): boolean {
+  return freeSites(s, seat, true).length > 0
+}
+
+const MOLES_BRIDGE: InnovationMove = { do: 'molesBridge' }
+
+/** A31.7 As a main action the Moles build a bridge for a tool. */
+export function listMolesBridge(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
+  const p = player(s, seat)
+  if (p.faction === 'moles' && p.tools >= 1 && hasSite(s, seat)) out.push(MOLES_BRIDGE)
+}
+
+export function playMolesBridge(s: InnovationState, seat: Seat): void {
+  player(s, seat).tools--
+  push(s, { step: 'bridge', seat, optional: false })
+}
+
+/** A30.1, A30.4 */
+export const bridge = {
+  forced: true,
+  legal(s: InnovationState, step: StepOf<'bridge'>): InnovationMove[] {
+    const list = s.map === 'map-1-3' ? SMALL : LARGE
+    const out = freeSites(s, step.seat, false)
+      .map((at) => list[at])
+      .filter((move) => move !== undefined)
+    if (step.optional) out.push(DECLINE)
+    return out
+  },
+  play(s: InnovationState, _step: StepOf<'bridge'>, seat: Seat, move: InnovationMove, log?: Log): void {
+    if (move.do !== 'bridge') return
+    const from = hexNamed(s, move.from)
+    const to = hexNamed(s, move.to)
+    player(s, seat).bridges--
+    s.bridges.push({ from, to, owner: seat })
+    log?.({ type: 'bridged', seat, from: move.from, to: move.to })
+    push(s, { step: 'city', seat, hex: s.owner[from] === seat ? from : to })
+  },
+}

@@ -1,0 +1,2 @@
+import type { Words } from '@ludarium/kernel'
+export const words: Words = { catalog: {}, rules: [] }
