@@ -63,12 +63,13 @@ function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
   return moves
 }
 
-/** Whether a seat whose main action is done can still do anything. */
-function hasSideAction(s: EssenceState, seat: Seat): boolean {
+/**
+ * Whether a seat whose main action is done may still be able to do something. Cards in hand count whatever they are:
+ * a turn that ended by itself would tell the others about them.
+ */
+function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
-  for (let i = 0; i < p.hand.length; i++) {
-    if (optionsOf(p.hand[i] as string).some((option) => canPlay(s, seat, p, option))) return true
-  }
+  if (p.hand.length > 0) return true
   for (let i = 0; i < p.island.length; i++) if (canUse(s, p, p.island[i] as Segment)) return true
   for (let slot = 1; slot <= board.prophecyRow.slots; slot++) if (canRead(s, p, slot)) return true
   return false
@@ -136,7 +137,7 @@ export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
   },
 
   turn: {
-    skip: (s, step) => s.mainDone && !hasSideAction(s, step.seat),
+    skip: (s, step) => s.mainDone && !mayGoOn(s, step.seat),
     legal: (s, _step, seat) => turnMoves(s, seat),
     play(s, step, seat, move, log) {
       if (move.do === 'end') return
