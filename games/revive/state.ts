@@ -51,6 +51,8 @@ export interface Player {
   tribeMarkers: number
   /** By technology t1 to t7: number of the space its figure stands on, -1 while the technology is locked. */
   figures: number[]
+  /** Keys of the technology effects whose modifiers work (R2.7). */
+  mods: string[]
   /** Numbers of the spaces with small buildings. */
   small: number[]
   /** Numbers of the spaces with large buildings. */
@@ -150,6 +152,8 @@ export interface ReviveState extends State {
   withdrawn: string[]
   /** Somebody has taken the end game tile. */
   ending: boolean
+  /** The last turns have begun. */
+  final: boolean
   /** Seats that still take their last turn, next one first. */
   lastTurns: Seat[]
   /** Position of the solo cube, 1 to 22; 0 with more players. */
@@ -192,10 +196,12 @@ export type ReviveStep =
   | { readonly step: 'side'; readonly seat: Seat }
   | (SealedStep<ReviveMove> & { readonly step: 'draft' })
   | { readonly step: 'begin' }
+  | { readonly step: 'first' }
   | { readonly step: 'onward'; readonly seat: Seat }
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'acted'; readonly seat: Seat }
   | { readonly step: 'turnOver'; readonly seat: Seat }
+  | { readonly step: 'lever'; readonly seat: Seat }
   | { readonly step: 'slot'; readonly seat: Seat; readonly card: string; readonly flipped: boolean }
   | { readonly step: 'effects'; readonly seat: Seat; readonly effects: readonly string[]; readonly about: string }
   | {
@@ -206,6 +212,16 @@ export type ReviveStep =
       /** The card just played whose effects these are, or ''. */
       readonly card: string
     }
+  /** What is left of several parts: whether their order matters is looked at again. */
+  | {
+      readonly step: 'remaining'
+      readonly seat: Seat
+      readonly parts: readonly string[]
+      readonly about: string
+      readonly card: string
+    }
+  /** Rewards of one player's buildings, to be put in order. */
+  | { readonly step: 'rewards'; readonly seat: Seat; readonly parts: readonly string[] }
   | { readonly step: 'accept'; readonly seat: Seat; readonly effect: string; readonly about: string }
   | { readonly step: 'basic'; readonly seat: Seat; readonly n: number }
   | { readonly step: 'overflow'; readonly seat: Seat; readonly n: number }
@@ -281,6 +297,7 @@ export type ReviveMove =
   | (Move & { readonly do: 'machine'; readonly machine: string })
   | (Move & { readonly do: 'crate'; readonly crate: string })
   /** Details of an action. */
+  | (Move & { readonly do: 'lever'; readonly copy: boolean })
   | (Move & { readonly do: 'slot'; readonly slot: SlotId; readonly half: Half })
   | (Move & { readonly do: 'size'; readonly size: 'small' | 'large' })
   | (Move & { readonly do: 'tech'; readonly tech: TechId })

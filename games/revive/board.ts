@@ -1,0 +1,162 @@
+/** The map as numbers: neighbours, positions, crystals, and ways over it (R7). */
+import {
+  CHASM_ID,
+  type Color,
+  CRYSTALS,
+  type Crystal,
+  GROUNDS,
+  type Ground,
+  POSITIONS,
+  SPACE_NUMBER,
+  SPACES,
+  TILE,
+  VAST_CRYSTALS,
+} from './data/index.ts'
+import type { Player, ReviveState } from './state.ts'
+
+export const SAND = 1
+export const LOCATION = 2
+export const WATER = 3
+export const MOUNTAIN = 4
+export const FOREST = 5
+export const FIELD = 6
+export const CHASM_GROUND = 7
+export const LARGE_GROUND = 8
+
+/** By ground: the colour of its track, '' for what is no terrain. */
+export const GROUND_COLOR: readonly (Color | '')[] = ['', '', '', '', 'gray', 'green', 'yellow', '', '']
+
+/** The number of a space named by a move. */
+export function spaceOf(id: string): number {
+  const space = SPACE_NUMBER.get(id)
+  if (space === undefined) throw new Error(`There is no space '${id}'.`)
+  return space
+}
+
+/** Ids by number, for moves and the log. */
+export const SPACE_ID: readonly string[] = SPACES.map((space) => space.id)
+export const POSITION_ID: readonly string[] = POSITIONS.map((position) => position.id)
+
+export const CHASM = spaceOf(CHASM_ID)
+/** Number of the first large location. */
+export const FIRST_LARGE = SPACES.findIndex((space) => space.id.startsWith('L:'))
+
+/** By space: its neighbours (R7.4). */
+export const ADJACENT: readonly (readonly number[])[] = SPACES.map((space) => space.adjacent.map(spaceOf))
+
+/** By position: its hexes in the order of cells a, b, c, d. */
+export const CELLS: readonly (readonly number[])[] = POSITIONS.map((position) => position.cells.map(spaceOf))
+
+/** By space: its position, -1 for the chasm and large locations. */
+export const POSITION_AT: readonly number[] = SPACES.map((space) => POSITION_ID.indexOf(space.position))
+
+/** By space: numbers of the crystals next to it; vast ones count on from the others. */
+function crystalsAt(crystals: readonly Crystal[], from: number): number[][] {
+  return SPACES.map((space) =>
+    crystals.flatMap((crystal, i) => (crystal.adjacent.includes(space.id) ? [from + i] : [])),
+  )
+}
+export const CRYSTALS_AT: readonly (readonly number[])[] = crystalsAt(CRYSTALS, 0)
+export const VAST_AT: readonly (readonly number[])[] = crystalsAt(VAST_CRYSTALS, CRYSTALS.length)
+
+/** R7.2 The cell of the tile (0 to 3) that lies on that cell of its position. */
+export function turnedCell(cell: number, orientation: number): number {
+  return orientation === 0 ? cell : 3 - cell
+}
+
+const GROUND_NUMBER = new Map<string, number>(GROUNDS.map((ground, i) => [ground, i]))
+
+export function groundNumber(ground: Ground): number {
+  return GROUND_NUMBER.get(ground) ?? 0
+}
+
+/** Gives the four hexes of a position the ground of the tile that was turned up there. */
+export function layTile(s: ReviveState, position: number): void {
+  const tile = TILE.get(s.tiles[position] ?? '')
+  const cells = CELLS[position] ?? []
+  for (const [i, space] of cells.entries()) {
+    const cell = tile?.front[turnedCell(i, s.turned[position] ?? 0)]
+    if (cell !== undefined) s.ground[space] = groundNumber(cell.ground)
+  }
+}
+
+/** Key of the reward of the water on that space. */
+export function waterEffect(s: ReviveState, space: number): string {
+  const position = POSITION_AT[space] ?? -1
+  const cell = CELLS[position]?.indexOf(space) ?? 0
+  return `${s.tiles[position]}.${'abcd'[turnedCell(cell, s.turned[position] ?? 0)]}`
+}
+
+export const FAR = 99
+const DIFFERENT = SPACES.length
+
+/**
+ * R7.6 Fills `out` with the price of the cheapest path from any origin onto each space, the space itself included;
+ * grounds in the bit mask `free` cost nothing, face-down hexes cannot be entered.
+ */
+export function spread(s: ReviveState, origins: readonly number[], free: number, out: Int8Array): void {
+  out.fill(FAR)
+  let edge: number[] = []
+  for (const origin of origins) {
+    if (out[origin] === 0) continue
+    out[origin] = 0
+    edge.push(origin)
+  }
+  for (let cost = 0; edge.length > 0; cost++) {
+    const beyond: number[] = []
+    for (let i = 0; i < edge.length; i++) {
+      const space = edge[i] as number
+      if (out[space] !== cost) continue
+      const adjacent = ADJACENT[space] as readonly number[]
+      for (let j = 0; j < adjacent.length; j++) {
+        const next = adjacent[j] as number
+        const ground = s.ground[next] as number
+        if (ground === 0) continue
+        const price = (free >> ground) & 1 ? cost : cost + 1
+        if (price >= (out[next] as number)) continue
+        out[next] = price
+        if (price === cost) edge.push(next)
+        else beyond.push(next)
+      }
+    }
+    edge = beyond
+  }
+}
+
+export function newSpread(): Int8Array {
+  return new Int8Array(DIFFERENT)
+}
+
+/** Price of the spaces strictly between an origin and the target; FAR without a path. */
+export function between(prices: Int8Array, target: number): number {
+  if (prices[target] === 0) return 0
+  let best = FAR
+  const adjacent = ADJACENT[target] as readonly number[]
+  for (let i = 0; i < adjacent.length; i++) {
+    const price = prices[adjacent[i] as number] as number
+    if (price < best) best = price
+  }
+  return best
+}
+
+/** R7.5 Spaces a player's ranges start from, tribe origins apart. */
+export function piecesOf(p: Player): number[] {
+  const spaces: number[] = []
+  for (const space of p.figures) if (space >= 0) spaces.push(space)
+  for (const space of p.small) spaces.push(space)
+  for (const space of p.large) spaces.push(space)
+  return spaces
+}
+
+/** Whether the space touches one of the listed ones. */
+export function touches(space: number, listed: readonly number[]): boolean {
+  const adjacent = ADJACENT[space] as readonly number[]
+  for (const other of listed) if (adjacent.includes(other)) return true
+  return false
+}
+
+/** Whether somebody has a building there. */
+export function isBuilt(s: ReviveState, space: number): boolean {
+  for (const p of s.players) if (p.small.includes(space) || p.large.includes(space)) return true
+  return false
+}

@@ -1,0 +1,257 @@
+/** R3 Setup: options, the map, the displays, and what every player starts with. */
+import {
+  type Base,
+  below,
+  type OptionSpec,
+  type Options,
+  pick,
+  type Refusal,
+  type Seat,
+  sealed,
+  shuffle,
+} from '@ludarium/kernel'
+import { CHASM, CHASM_GROUND, FIRST_LARGE, LARGE_GROUND, layTile } from './board.ts'
+import {
+  AREA_TILES,
+  ARTIFACT_CARDS,
+  ARTIFACTS,
+  BACKS,
+  CITIZENS,
+  COLORS,
+  CRATES,
+  ENERGY_SUPPLY,
+  FIGURES,
+  LARGE_LOCATIONS,
+  LONG_GAME_MINORS,
+  MACHINES,
+  MODULE_SPACES,
+  POSITIONS,
+  type SetId,
+  type Side,
+  SLOT_MODULES,
+  SPACES,
+  START_ENERGY,
+  START_RESOURCES,
+  STARTING_CITIZENS,
+  STARTING_TILES,
+  SWITCH_SIDES,
+  type SwitchId,
+  TILE,
+  TRACK_START,
+  TRIBES,
+  type TribeId,
+} from './data/index.ts'
+import type { Player, ReviveMove, ReviveState, ReviveStep } from './state.ts'
+import { refill } from './steps/hibernate.ts'
+
+/** R3.1 */
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'tribes', kind: 'seats', values: ['random', ...TRIBES.map((tribe) => tribe.id)], default: 'random' },
+  { id: 'tribeChoice', kind: 'choice', values: ['dealt', 'chosen'], default: 'dealt' },
+  { id: 'sides', kind: 'choice', values: ['sun', 'moon', 'chosen'], default: 'sun' },
+  { id: 'formica', kind: 'flag', default: true },
+  { id: 'vukuntur', kind: 'flag', default: true },
+  { id: 'draft', kind: 'flag', default: false },
+  { id: 'long', kind: 'flag', default: false },
+  { id: 'moreLocations', kind: 'flag', default: false },
+  { id: 'vastCrystals', kind: 'flag', default: false },
+  { id: 'switch', kind: 'choice', values: SWITCH_SIDES.map((side) => side.id), default: 'SW0' },
+  { id: 'chapter', kind: 'number', min: 0, max: 5, default: 0 },
+]
+
+function tribesAllowed(options: Options): TribeId[] {
+  return TRIBES.filter(({ id, unlocked }) => unlocked === 'base' || options[id] === true).map((tribe) => tribe.id)
+}
+
+/** Combinations that cannot be played. */
+export function refuse(_seats: number, options: Options): Refusal | null {
+  const wanted = (options.tribes as readonly string[]).filter((tribe) => tribe !== 'random')
+  const allowed: readonly string[] = tribesAllowed(options)
+  const locked = wanted.find((tribe) => !allowed.includes(tribe))
+  if (locked !== undefined) return { code: 'tribes', sentence: `The tribe '${locked}' is not allowed at this table.` }
+  if (new Set(wanted).size < wanted.length) return { code: 'tribes', sentence: 'Two seats cannot play the same tribe.' }
+  if (wanted.length > 0 && options.tribeChoice === 'chosen') {
+    return { code: 'tribes', sentence: 'Tribes are either given to the seats or chosen in play, not both.' }
+  }
+  return null
+}
+
+/** R26.2 `use`: what the chapter itself brings into the game. */
+function chapterSides(options: Options): Side | 'chosen' {
+  if (options.chapter === 3) return 'moon'
+  return options.sides === 'moon' ? 'moon' : options.sides === 'chosen' ? 'chosen' : 'sun'
+}
+
+function newPlayer(set: SetId, cards: readonly string[]): Player {
+  return {
+    tribe: '',
+    side: '',
+    set,
+    resources: { crystal: 0, gear: 0, book: 0, food: 0 },
+    points: 0,
+    bonuses: 0,
+    tracks: { gray: TRACK_START, green: TRACK_START, yellow: TRACK_START },
+    rewards: [],
+    progress: 0,
+    tribeMarkers: 0,
+    figures: new Array(FIGURES).fill(-1),
+    mods: [],
+    small: [],
+    large: [],
+    waters: [],
+    tiles: [],
+    falcon: -1,
+    active: cards.slice(3),
+    resting: cards.slice(0, 3),
+    slots: { T1: [], T2: [], B1: [], B2: [], R: [] },
+    modules: new Array(MODULE_SPACES.length).fill(''),
+    used: new Array(MODULE_SPACES.length).fill(false),
+    machines: [],
+    energy: START_ENERGY,
+    crates: [],
+    opened: [],
+    reopened: [],
+    artifacts: [],
+    minors: 0,
+    artifactCard: '',
+    draft: [],
+    switchUsed: false,
+    hibernation: 0,
+    endTile: false,
+    explored: 0,
+  }
+}
+
+const ids = (items: readonly { readonly id: string }[]): string[] => items.map((item) => item.id)
+
+const BACK_NUMBER = new Map(BACKS.map((back, i) => [JSON.stringify(back), i]))
+
+export function backOf(tile: string): number {
+  return BACK_NUMBER.get(JSON.stringify(TILE.get(tile)?.back ?? null)) ?? -1
+}
+
+export function setup(base: Base): ReviveState {
+  const { chance, options, seats } = base
+  const starts = shuffle(chance, ids(STARTING_TILES))
+  const areas = shuffle(chance, ids(AREA_TILES))
+  const locations = LARGE_LOCATIONS.filter(({ set }) => set === 'base' || options.moreLocations === true)
+  const large = shuffle(chance, [...locations])
+    .slice(0, 4)
+    .map(({ id }) => ({ tile: id, side: pick(chance, ['A', 'B'] as const) }))
+  const sets = shuffle(chance, ['A', 'B', 'C', 'D'] as SetId[])
+  const players = sets
+    .slice(0, seats)
+    .map((set) => newPlayer(set, shuffle(chance, ids(STARTING_CITIZENS.filter((card) => card.set === set)))))
+  const s: ReviveState = {
+    ...base,
+    players,
+    first: below(chance, seats),
+    active: 0,
+    actions: 0,
+    tiles: [...starts, ...areas],
+    backs: [...starts, ...areas].map(backOf),
+    turned: POSITIONS.map(({ kind }) => (kind === 'start' ? below(chance, 2) : -1)),
+    ground: SPACES.map(() => 0),
+    large,
+    deck: shuffle(chance, ids(CITIZENS)),
+    display: [],
+    modulePile: shuffle(chance, ids(SLOT_MODULES)),
+    moduleDisplay: [],
+    machinePiles: { gray: [], green: [], yellow: [] },
+    machineDisplay: { gray: [], green: [], yellow: [] },
+    cratePile: shuffle(chance, ids(CRATES)),
+    artifactPile: shuffle(chance, ids(ARTIFACT_CARDS)),
+    energy: ENERGY_SUPPLY - START_ENERGY * seats,
+    crater: [],
+    craterMinors: 0,
+    gone: [],
+    paying: -1,
+    wild: '',
+    sleeper: '',
+    asleep: false,
+    withdrawn: [],
+    ending: false,
+    final: false,
+    lastTurns: [],
+    cube: seats === 1 ? 1 : 0,
+    switchSide: options.switch as SwitchId,
+    vastCrystals: options.vastCrystals === true || options.chapter === 4,
+    chapter: Number(options.chapter),
+    event: options.chapter !== 0,
+    abilities: 0,
+    branch: -1,
+    over: false,
+    agenda: [],
+  }
+  for (const color of COLORS) {
+    s.machinePiles[color] = shuffle(chance, ids(MACHINES.filter((machine) => machine.color === color)))
+  }
+  layMap(s)
+  fillCrater(s)
+  refill(s)
+  s.reveals = 0
+  dealTribes(s)
+  return s
+}
+
+function layMap(s: ReviveState): void {
+  s.ground[CHASM] = CHASM_GROUND
+  for (let space = FIRST_LARGE; space < SPACES.length; space++) s.ground[space] = LARGE_GROUND
+  for (const [position, orientation] of s.turned.entries()) if (orientation >= 0) layTile(s, position)
+}
+
+/** R3.6, R25.1 */
+function fillCrater(s: ReviveState): void {
+  const players = s.seats + (s.options.long === true ? 1 : 0)
+  s.crater = ARTIFACTS.filter((artifact) => artifact.minPlayers <= players).map((artifact) => artifact.id)
+  if (players > 4) s.craterMinors = LONG_GAME_MINORS
+}
+
+/** R3.9, R3.10 What is dealt is dealt; what players choose is asked first. */
+function dealTribes(s: ReviveState): void {
+  const { options } = s
+  const sides = chapterSides(options)
+  const choosing = options.tribeChoice === 'chosen'
+  if (!choosing) assignTribes(s)
+  const steps: ReviveStep[] = []
+  for (let i = 1; i <= s.seats; i++) {
+    const seat = (s.first - i + s.seats) % s.seats
+    if (choosing) steps.push({ step: 'tribe', seat })
+    if (sides === 'chosen') steps.push({ step: 'side', seat })
+    else for (const p of s.players) p.side = sides
+  }
+  for (const p of s.players) {
+    if (options.draft === true) p.draft = s.artifactPile.splice(-2)
+    else p.artifactCard = s.artifactPile.pop() ?? ''
+  }
+  if (options.draft === true) {
+    const all = s.players.map((_, seat) => seat)
+    steps.push({ step: 'draft', ...sealed<ReviveMove>(s, all) })
+  }
+  s.agenda = [...steps, { step: 'begin' } as ReviveStep].reverse()
+}
+
+/** Seats that ask for a tribe get it, the others one of the rest at random. */
+function assignTribes(s: ReviveState): void {
+  const wanted = s.options.tribes as readonly string[]
+  const pool = shuffle(
+    s.chance,
+    tribesAllowed(s.options).filter((tribe) => !wanted.includes(tribe)),
+  )
+  for (const [seat, p] of s.players.entries()) {
+    const tribe = wanted[seat] ?? 'random'
+    p.tribe = tribe === 'random' ? (pool.pop() ?? '') : (tribe as TribeId)
+  }
+}
+
+/** Tribes nobody has taken yet (R3.9). */
+export function tribesLeft(s: ReviveState): TribeId[] {
+  return tribesAllowed(s.options).filter((tribe) => !s.players.some((p) => p.tribe === tribe))
+}
+
+/** R3.11 By turn order. */
+export function startResources(s: ReviveState, seat: Seat): void {
+  const start = START_RESOURCES[(seat - s.first + s.seats) % s.seats] ?? {}
+  const p = s.players[seat]
+  if (p !== undefined) p.resources = { crystal: 0, gear: 0, book: 0, food: 0, ...start }
+}

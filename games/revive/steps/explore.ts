@@ -1,0 +1,94 @@
+/** R11 Explore: points, a new citizen, a tile turned up, and rewards for the buildings beside it. */
+import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { CELLS, GROUND_COLOR, layTile, POSITION_ID, touches, WATER } from '../board.ts'
+import { BACKS } from '../data/index.ts'
+import { addPoints } from '../gains.ts'
+import { player, whenKeys } from '../players.ts'
+import { resolveParts } from '../resolve.ts'
+import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import { drawCitizen, takeFromDisplay } from './recruit.ts'
+import type { Ask, Run } from './table.ts'
+
+/** R11.4 Steps 2 to 5, the payment being done. */
+export function finishExplore(s: ReviveState, seat: Seat, position: number, log?: Log): void {
+  const p = player(s, seat)
+  p.explored++
+  log?.({ type: 'explore', seat, tile: POSITION_ID[position] ?? '' })
+  push(
+    s,
+    { step: 'effects', seat, effects: whenKeys(p, 'explore'), about: '' },
+    { step: 'recruitAny', seat },
+    { step: 'turnUp', seat, target: position },
+  )
+  addPoints(s, seat, BACKS[s.backs[position] ?? -1]?.points ?? 0, log)
+}
+
+/** Step 3: a face-up citizen or the top card of the deck. */
+export const recruitAny: Ask<'recruitAny'> = {
+  skip: (s) => s.display.length === 0 && s.deck.length === 0,
+  legal(s) {
+    const moves: ReviveMove[] = s.display.map((card) => ({ do: 'recruit', card }))
+    if (s.deck.length > 0) moves.push({ do: 'draw' })
+    return moves
+  },
+  play(s, _step, seat, move, log) {
+    if (move.do === 'recruit') takeFromDisplay(s, seat, move.card, log)
+    else drawCitizen(s, seat, log)
+  },
+}
+
+/** Step 4: the front comes to light, then its orientation is chosen. */
+export const turnUp: Run<'turnUp'> = {
+  run(s, step, log) {
+    s.turned[step.target] = 0
+    reveal(s)
+    log?.({
+      type: 'turnUp',
+      seat: step.seat,
+      tile: s.tiles[step.target] ?? '',
+      position: POSITION_ID[step.target] ?? '',
+    })
+    push(s, { step: 'orient', seat: step.seat, target: step.target })
+  },
+}
+
+export const orient: Ask<'orient'> = {
+  legal: () => [
+    { do: 'orient', orientation: 0 },
+    { do: 'orient', orientation: 1 },
+  ],
+  play(s, step, seat, move, log) {
+    if (move.do !== 'orient') return
+    s.turned[step.target] = move.orientation
+    layTile(s, step.target)
+    log?.({ type: 'orient', seat, position: POSITION_ID[step.target] ?? '', orientation: move.orientation })
+    const owed: ReviveStep[] = []
+    for (let i = 0; i < s.seats; i++) {
+      const owner = (s.active + i) % s.seats
+      const parts = rewardsOfTile(s, owner, step.target)
+      if (parts.length > 0) owed.push({ step: 'rewards', seat: owner, parts })
+    }
+    push(s, ...owed)
+  },
+}
+
+/** R13.6 What the buildings of that player gain from the new hexes; Q51 each building counts, water only once. */
+export function rewardsOfTile(s: ReviveState, seat: Seat, position: number): string[] {
+  const p = player(s, seat)
+  const parts: string[] = []
+  for (const space of CELLS[position] ?? []) {
+    const ground = s.ground[space] ?? 0
+    const color = GROUND_COLOR[ground]
+    if (color) {
+      for (const building of p.small) if (touches(space, [building])) parts.push(`step.${color}`)
+      for (const building of p.large) if (touches(space, [building])) parts.push(`step.${color}`, `step.${color}`)
+    } else if (ground === WATER && !p.waters.includes(space) && (touches(space, p.small) || touches(space, p.large))) {
+      parts.push(`water.${space}`)
+    }
+  }
+  return parts
+}
+
+export const rewards: Run<'rewards'> = {
+  run: (s, step, log) => resolveParts(s, step.seat, step.parts, '', '', log),
+}

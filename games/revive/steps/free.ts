@@ -1,0 +1,205 @@
+/** R17 Free actions: trades, machines and crates, offered with every question of the own turn where they can help. */
+import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { BASICS, CAPS, type Price, type TechId } from '../data/index.ts'
+import { effectOf, machineEffect, modOf } from '../effects.ts'
+import { addResource, room } from '../gains.ts'
+import { hasColor, hasOpenSlot, player, slotted } from '../players.ts'
+import { dealsOf, isUseful, resolve } from '../resolve.ts'
+import type { Payment, Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import { canUseAbility } from './ability.ts'
+import { hasTarget } from './actions.ts'
+import { restable } from './cards.ts'
+
+/** Adds the free actions to the answers of a question of the player whose turn it is (R4.4). */
+export function withFree(s: ReviveState, step: ReviveStep, seat: Seat, moves: ReviveMove[]): ReviveMove[] {
+  if (s.active !== seat) return moves
+  const p = player(s, seat)
+  if (p.resources.crystal > 0) {
+    for (const resource of BASICS) if (room(s, seat, resource) > 0) moves.push({ do: 'trade', resource })
+  }
+  if (p.mods.length > 0) addDeals(s, p, seat, moves)
+  if (p.energy > 0 && !s.asleep) {
+    for (const { id, charged } of p.machines) {
+      if (!charged && canUse(s, step, seat, machineEffect(id))) moves.push({ do: 'machine', machine: id })
+    }
+  }
+  for (const crate of p.crates) if (canUse(s, step, seat, crate)) moves.push({ do: 'crate', crate })
+  return moves
+}
+
+/** R17.1 Trades that technologies add. */
+function addDeals(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): void {
+  for (const { key, get } of dealsOf(p)) {
+    const { mod } = modOf(key)
+    if (mod.mod !== 'trade' || !canAfford(p, mod.cost) || !isPossible(s, seat, get)) continue
+    moves.push({ do: 'deal', tech: techOf(key) })
+  }
+}
+
+/** The technology in a key such as 'formica.sun.t1'. */
+function techOf(key: string): TechId {
+  return (key.split('.')[2] ?? 't1') as TechId
+}
+
+/** Whether the price can be paid; a basic resource of choice is never paid by crystals in a trade for crystals. */
+export function canAfford(p: Player, cost: Price): boolean {
+  const { resources } = p
+  let short = cost.crystal ?? 0
+  for (const basic of BASICS) short += Math.max(0, (cost[basic] ?? 0) - resources[basic])
+  if (short > resources.crystal) return false
+  return (cost.basic ?? 0) <= resources.gear + resources.book + resources.food
+}
+
+/** R17.2 A machine or crate can be used when its moment is there and it can do something. */
+function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): boolean {
+  const node = effectOf(key)
+  if (node.op.do === 'boost') return step.step === 'pay' && node.op.kinds.includes(step.kind) && helps(step, key)
+  if (node.op.do === 'flip') return step.step === 'slot' && !step.flipped
+  if (s.paying === seat && !node.calm && !(node.op.do === 'tribe')) return false
+  return isPossible(s, seat, key)
+}
+
+/** A second boost without limit adds nothing to the first. */
+function helps(payment: Payment, key: string): boolean {
+  return !(effectOf(key).help.unlimited && payment.unlimited)
+}
+
+/** Whether the effect can be carried out at least in part. */
+export function isPossible(s: ReviveState, seat: Seat, key: string): boolean {
+  const node = effectOf(key)
+  const { op } = node
+  const p = player(s, seat)
+  switch (op.do) {
+    case 'all':
+    case 'seq':
+    case 'choose':
+      return node.parts.some((part) => isPossible(s, seat, part))
+    case 'trade':
+      return p.resources.gear + p.resources.book + p.resources.food > 0
+    case 'pay':
+      return canAfford(p, op.cost) && isPossible(s, seat, node.parts[0] ?? '')
+    case 'module':
+      return s.moduleDisplay.length > 0
+    case 'tribe':
+      return (s.paying !== seat || effectOf(`${p.tribe}.${p.side}`).calm) && canUseAbility(s, seat)
+    case 'energyBack':
+      return p.machines.some((machine) => machine.charged)
+    case 'restPlayed':
+      return restable(s, p, node.root).length > 0
+    case 'wake':
+      return p.resting.length > 0
+    case 'restActive':
+      return p.active.length > 0
+    case 'playCard':
+      return hasOpenSlot(p) && p.active.some((card) => hasColor(s, card, op.color))
+    case 'recruit':
+      return s.display.length > 0
+    case 'act':
+      return hasTarget(s, seat, key)
+    case 'allColors':
+      return s.wild === '' && (p.active.length > 0 || slotted(p).length > 0)
+    case 'reopenCrate':
+      return p.opened.some((crate) => canReopen(s, p, seat, crate))
+    default:
+      return isUseful(s, seat, key)
+  }
+}
+
+/** R17.4 Each crate at most once; boosts have no moment inside a machine. */
+export function canReopen(s: ReviveState, p: Player, seat: Seat, crate: string): boolean {
+  if (p.reopened.includes(crate) || effectOf(crate).op.do === 'boost') return false
+  return isPossible(s, seat, crate)
+}
+
+/**
+ * Carries out a free action above the question it interrupts, which is asked again afterwards. False when the move
+ * is none. `again` is the question, or what takes its place.
+ */
+export function freely(s: ReviveState, again: ReviveStep, seat: Seat, move: ReviveMove, log?: Log): boolean {
+  switch (move.do) {
+    case 'trade':
+      push(s, again)
+      player(s, seat).resources.crystal--
+      log?.({ type: 'trade', seat, resource: move.resource })
+      addResource(s, seat, move.resource, 1)
+      return true
+    case 'deal':
+      push(s, again)
+      deal(s, seat, move.tech, log)
+      return true
+    case 'machine':
+      charge(s, seat, move.machine, log)
+      used(s, again, seat, machineEffect(move.machine), log)
+      return true
+    case 'crate':
+      open(s, seat, move.crate, log)
+      used(s, again, seat, move.crate, log)
+      return true
+    default:
+      return false
+  }
+}
+
+/** R17.7 Boosts change the payment they are used in, `flip` the card play; everything else is resolved. */
+function used(s: ReviveState, again: ReviveStep, seat: Seat, key: string, log?: Log): void {
+  const { op, help } = effectOf(key)
+  if (op.do === 'boost' && again.step === 'pay') {
+    push(s, {
+      ...again,
+      range: again.range + help.range,
+      discount: again.discount + help.discount,
+      unlimited: again.unlimited || help.unlimited,
+    })
+  } else if (op.do === 'flip' && again.step === 'slot') {
+    push(s, { ...again, flipped: true })
+  } else {
+    push(s, again)
+    resolve(s, seat, key, '', log)
+  }
+}
+
+function deal(s: ReviveState, seat: Seat, tech: TechId, log?: Log): void {
+  const p = player(s, seat)
+  const found = dealsOf(p).find(({ key }) => techOf(key) === tech)
+  if (found === undefined) throw new Error(`No trade comes with ${tech}.`)
+  const { mod } = modOf(found.key)
+  if (mod.mod !== 'trade') return
+  log?.({ type: 'deal', seat, tech, effect: found.key })
+  p.resources.crystal -= mod.cost.crystal ?? 0
+  const basics = mod.cost.basic ?? 0
+  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: found.get })
+  else resolve(s, seat, found.get, '', log)
+}
+
+/** R17.2 */
+function charge(s: ReviveState, seat: Seat, id: string, log?: Log): void {
+  const p = player(s, seat)
+  const machine = p.machines.find((one) => one.id === id)
+  if (machine === undefined) throw new Error(`No machine ${id}.`)
+  machine.charged = true
+  p.energy--
+  log?.({ type: 'machine', seat, machine: id })
+}
+
+/** R17.3 */
+function open(s: ReviveState, seat: Seat, crate: string, log?: Log): void {
+  const p = player(s, seat)
+  p.crates.splice(p.crates.indexOf(crate), 1)
+  p.opened.push(crate)
+  reveal(s)
+  log?.({ type: 'opened', seat, crate })
+}
+
+/** Whether the seat has machines or crates that could change the payment now, so that it is worth asking. */
+export function hasPaymentHelp(s: ReviveState, step: ReviveStep, seat: Seat): boolean {
+  if (s.active !== seat) return false
+  const p = player(s, seat)
+  if (p.crates.some((crate) => canUse(s, step, seat, crate))) return true
+  if (p.energy === 0 || s.asleep) return false
+  return p.machines.some(({ id, charged }) => !charged && canUse(s, step, seat, machineEffect(id)))
+}
+
+/** Whether every basic resource the player could still take is at its cap. */
+export function isFull(p: Player): boolean {
+  return BASICS.every((basic) => p.resources[basic] >= CAPS[basic])
+}

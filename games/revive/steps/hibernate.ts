@@ -1,0 +1,114 @@
+/** R16 Hibernation, R24.6 with the solo player's clearing of the display. */
+import { draw, type Log, push, type Seat } from '@ludarium/kernel'
+import { COLORS, HIBERNATION_REMOVAL, HIBERNATION_REWARDS, MACHINE, MODULE, SLOTS } from '../data/index.ts'
+import { player } from '../players.ts'
+import { resolve } from '../resolve.ts'
+import type { Player, ReviveMove, ReviveState } from '../state.ts'
+import { freely, withFree } from './free.ts'
+import { trigger } from './story.ts'
+import { type Ask, DECLINE, type Run } from './table.ts'
+
+/** R16.1 Steps 1 to 5 at once, then what has to be decided. */
+export const hibernate: Run<'hibernate'> = {
+  run(s, step, log) {
+    const { seat } = step
+    const p = player(s, seat)
+    s.asleep = true
+    s.sleeper = ''
+    log?.({ type: 'hibernate', seat })
+    recoverAll(p)
+    moveCards(s, p, step.card, log)
+    p.switchUsed = false
+    if (s.seats === 1) push(s, { step: 'clear', seat })
+    push(s, { step: 'reward', seat })
+    advanceMarker(s, seat, p)
+  },
+}
+
+function recoverAll(p: Player): void {
+  for (const machine of p.machines) {
+    if (machine.charged) p.energy++
+    machine.charged = false
+  }
+}
+
+/** R16.8 A card that brought the hibernation about leaves the game. */
+function moveCards(s: ReviveState, p: Player, gone: string, log?: Log): void {
+  p.active.push(...p.resting.splice(0))
+  for (const { id } of SLOTS) for (const { card } of p.slots[id].splice(0)) p.resting.push(card)
+  if (gone === '') return
+  for (const area of [p.resting, p.active]) {
+    const at = area.indexOf(gone)
+    if (at < 0) continue
+    area.splice(at, 1)
+    s.gone.push(gone)
+    log?.({ type: 'gone', card: gone })
+  }
+}
+
+/** R16.1 step 5, R16.4, R16.5 */
+function advanceMarker(s: ReviveState, seat: Seat, p: Player): void {
+  if (p.hibernation >= HIBERNATION_REWARDS.length) return
+  p.hibernation++
+  if (p.hibernation !== HIBERNATION_REMOVAL) return
+  trigger(s, 'hibernation4', seat)
+  push(s, { step: 'remove', seat })
+}
+
+/** R16.1 step 6: the reward of this space or of any lower one. */
+export const reward: Ask<'reward'> = {
+  legal(s, step, seat) {
+    const moves: ReviveMove[] = []
+    for (let space = player(s, seat).hibernation; space >= 1; space--) moves.push({ do: 'reward', space })
+    moves.push(DECLINE)
+    return withFree(s, step, seat, moves)
+  },
+  play(s, step, seat, move, log) {
+    if (freely(s, step, seat, move, log)) return
+    if (move.do !== 'reward') return
+    log?.({ type: 'reward', seat, space: move.space })
+    resolve(s, seat, `hibernation.${move.space}`, '', log)
+  },
+}
+
+/** R24.6 Face-up citizens, machines and modules may be discarded; the display is refilled at the end. */
+export const clear: Ask<'clear'> = {
+  legal(s) {
+    const machines = COLORS.flatMap((color) => s.machineDisplay[color])
+    const moves = [...s.display, ...machines, ...s.moduleDisplay].map(
+      (component): ReviveMove => ({ do: 'clear', component }),
+    )
+    moves.push({ do: 'end' })
+    return moves
+  },
+  play(s, step, seat, move, log) {
+    if (move.do !== 'clear') {
+      refill(s)
+      return
+    }
+    discard(s, move.component)
+    log?.({ type: 'clear', seat, component: move.component })
+    push(s, step)
+  },
+}
+
+function discard(s: ReviveState, component: string): void {
+  const color = MACHINE.get(component)?.color
+  const from = color !== undefined ? s.machineDisplay[color] : MODULE.has(component) ? s.moduleDisplay : s.display
+  from.splice(from.indexOf(component), 1)
+  s.gone.push(component)
+}
+
+export const DISPLAY = 5
+export const MACHINE_DISPLAY = 3
+
+/** Fills every display up from its pile. */
+export function refill(s: ReviveState): void {
+  fill(s, s.display, s.deck, DISPLAY)
+  fill(s, s.moduleDisplay, s.modulePile, DISPLAY)
+  for (const color of COLORS) fill(s, s.machineDisplay[color], s.machinePiles[color], MACHINE_DISPLAY)
+}
+
+function fill(s: ReviveState, display: string[], pile: string[], size: number): void {
+  while (display.length < size && pile.length > 0) display.push(draw(s, pile) ?? '')
+}

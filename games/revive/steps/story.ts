@@ -1,0 +1,90 @@
+/** R26 What a campaign chapter does during a game: setup cards, its event, and the choice at the end. */
+import { below, type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { layTile, POSITION_ID } from '../board.ts'
+import { CAMPAIGN_CARDS, type CampaignCard, type CampaignWho } from '../data/index.ts'
+import { player } from '../players.ts'
+import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import type { Ask, Run } from './table.ts'
+
+export function chapterCards(chapter: number, when: string): readonly CampaignCard[] {
+  return CAMPAIGN_CARDS.filter((card) => card.chapter === chapter && card.when.startsWith(when))
+}
+
+/** R26.3 The chapter's event happens right after what sets it off, so it is called before that goes on. */
+export function trigger(s: ReviveState, name: string, seat: Seat): void {
+  if (!s.event || chapterCards(s.chapter, 'inPlay:')[0]?.when !== `inPlay:${name}`) return
+  s.event = false
+  push(s, { step: 'event', seat })
+}
+
+/** R26.2 Whom an award is for, in player order from the active player; all who are tied count. */
+function awarded(s: ReviveState, who: CampaignWho, seat: Seat): Seat[] {
+  const seats = Array.from({ length: s.seats }, (_, i) => (s.active + i) % s.seats)
+  const fewest = Math.min(...s.players.map((p) => p.points))
+  switch (who) {
+    case 'active':
+      return [seat]
+    case 'others':
+      return seats.filter((other) => other !== seat)
+    case 'fewestPoints':
+      return seats.filter((other) => player(s, other).points === fewest)
+    default:
+      return seats
+  }
+}
+
+/** Carries out a card's operations. */
+function read(s: ReviveState, card: CampaignCard, seat: Seat, log?: Log): void {
+  log?.({ type: 'story', card: card.id })
+  const steps: ReviveStep[] = []
+  for (const [i, op] of card.ops.entries()) {
+    if (op.op === 'setSwitch') s.switchSide = op.id
+    else if (op.op === 'reveal') revealTiles(s, op.n, log)
+    else if (op.op === 'award') {
+      for (const one of awarded(s, op.who, seat)) {
+        steps.push({ step: 'effects', seat: one, effects: [`${card.id}.${i}`], about: '' })
+      }
+    }
+  }
+  push(s, ...steps)
+}
+
+/** R26.2 `reveal`: random face-down area tiles in random orientation, no rewards for anyone. */
+function revealTiles(s: ReviveState, n: number, log?: Log): void {
+  for (let i = 0; i < n; i++) {
+    const hidden = s.turned.flatMap((orientation, position) => (orientation < 0 ? [position] : []))
+    const position = hidden[below(s.chance, hidden.length)] ?? -1
+    s.turned[position] = below(s.chance, 2)
+    layTile(s, position)
+    reveal(s)
+    log?.({ type: 'revealed', position: POSITION_ID[position] ?? '', tile: s.tiles[position] ?? '' })
+  }
+}
+
+export const event: Run<'event'> = {
+  run(s, step, log) {
+    const [card] = chapterCards(s.chapter, 'inPlay:')
+    if (card !== undefined) read(s, card, step.seat, log)
+  },
+}
+
+export function readSetup(s: ReviveState): void {
+  for (const card of chapterCards(s.chapter, 'setup')) read(s, card, s.first)
+}
+
+/** R26.2 `branch`: the winner of the chapter picks what follows from it. */
+export const branch: Ask<'branch'> = {
+  legal: (s) => branchOptions(s.chapter).map((_, option): ReviveMove => ({ do: 'branch', option })),
+  play(s, _step, seat, move, log) {
+    if (move.do !== 'branch') return
+    s.branch = move.option
+    log?.({ type: 'branch', seat, option: move.option, chapter: s.chapter })
+  },
+}
+
+export function branchOptions(chapter: number): readonly { readonly label: string }[] {
+  for (const card of chapterCards(chapter, 'afterScoring')) {
+    for (const op of card.ops) if (op.op === 'branch') return op.options
+  }
+  return []
+}
