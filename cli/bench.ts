@@ -5,7 +5,6 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parseArgs } from 'node:util'
 import { games } from '@ludarium/games'
 import {
   chanceOf,
@@ -21,21 +20,11 @@ import {
   type Setup,
   seedOf,
 } from '@ludarium/kernel'
-import { bazaarModule } from '../kernel/test/toys/bazaar.ts'
-import { rowsModule } from '../kernel/test/toys/rows.ts'
+import { readArgs, readNumber } from './args.ts'
 import { benchPlot } from './bench-plot.ts'
-
-const HELP = `Usage: ludarium bench [GAME ...] [options]
-
-Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
-noughts and crosses (the peer), and prints the ratios.
-
-  --rounds N     rounds of measuring, medians count (default 5)
-  --millis N     milliseconds for each measurement (default 400)
-  --toys         also measure the kernel's two toy games
-  --json         print the result as JSON
-  --svg FILE     draw the ratios as a plot
-  --help         this text`
+import { type Command, DONE } from './command.ts'
+import { loadGame } from './library.ts'
+import { print } from './screen.ts'
 
 /** One thing that is measured in turn with the others: plays on for a while and says how many decisions it made. */
 interface Runner {
@@ -70,45 +59,42 @@ interface Subject {
   readonly options: Options
 }
 
-export async function bench(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: '5' },
-      millis: { type: 'string', default: '400' },
-      toys: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      svg: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
-  const rounds = Number(values.rounds)
-  const millis = Number(values.millis)
-  if (!(rounds >= 1 && rounds <= 100 && millis >= 10 && millis <= 60_000)) {
-    console.error('usage: --rounds takes 1 to 100, --millis 10 to 60000.')
-    return 2
-  }
-  const subjects = await subjectsOf(positionals, values.toys)
-  if (subjects === null) return 2
-  const report = measure(subjects, rounds, millis, !values.json)
-  if (values.svg !== undefined) writeFileSync(values.svg, benchPlot(report))
-  console.log(values.json ? JSON.stringify(report, null, 2) : tableOf(report))
-  return 0
+const OPTIONS = {
+  rounds: { type: 'string' },
+  millis: { type: 'string' },
+  toys: { type: 'boolean' },
+  json: { type: 'boolean' },
+  svg: { type: 'string' },
+} as const
+
+export const command: Command = {
+  help: `Usage: ludarium bench [GAME ...] [options]
+
+Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
+noughts and crosses (the peer), and prints the ratios.
+
+  --rounds N     rounds of measuring, medians count (5)
+  --millis N     milliseconds for each measurement (400)
+  --toys         also measure the kernel's two toy games
+  --json         print the result as JSON
+  --svg FILE     draw the ratios as a plot`,
+
+  async run(args) {
+    const { values, words } = readArgs(args, OPTIONS, 0, 20)
+    const rounds = readNumber('rounds', values.rounds, 1, 100, 5)
+    const millis = readNumber('millis', values.millis, 10, 60_000, 400)
+    const subjects = await subjectsOf(words, values.toys ?? false)
+    const report = measure(subjects, rounds, millis, !values.json)
+    if (values.svg !== undefined) writeFileSync(values.svg, benchPlot(report))
+    print(values.json ? JSON.stringify(report, null, 2) : tableOf(report))
+    return DONE
+  },
 }
 
-async function subjectsOf(ids: readonly string[], toys: boolean): Promise<Subject[] | null> {
-  const unknown = ids.find((id) => !games.some((entry) => entry.id === id))
-  if (unknown !== undefined) {
-    console.error(`game: There is no game '${unknown}'.`)
-    return null
-  }
-  const modules: GameModule[] = toys ? [rowsModule as unknown as GameModule, bazaarModule as unknown as GameModule] : []
-  for (const entry of games) if (ids.length === 0 || ids.includes(entry.id)) modules.push(await entry.load())
+async function subjectsOf(ids: readonly string[], toys: boolean): Promise<Subject[]> {
+  const wanted = ids.length === 0 ? games.map((entry) => entry.id) : ids
+  const shelves = toys ? ['toy:rows', 'toy:bazaar', ...wanted] : wanted
+  const modules = await Promise.all(shelves.map(loadGame))
   return modules.map((module) => ({ module, seats: Math.min(4, module.game.seats.max), options: {} }))
 }
 

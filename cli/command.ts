@@ -3,8 +3,8 @@ import type { Outcome, Refusal } from '@ludarium/kernel'
 
 /** A command's file exports this as `command`; nothing of it is loaded before it is called. */
 export interface Command {
-  /** What `--help` prints, the usage line first; null when `run` answers it itself. */
-  readonly help: string | null
+  /** What `--help` prints, the usage line first. */
+  readonly help: string
   /** Carries the command out and gives its exit code: 0 for done, 1 for a failure found. */
   run(args: readonly string[]): Promise<number>
 }

@@ -12,4 +12,13 @@ export interface GameEntry {
   load(): Promise<GameModule>
 }
 
-export const games: readonly GameEntry[] = []
+export const games: readonly GameEntry[] = [
+  {
+    id: 'essence',
+    name: 'The Essence',
+    seats: { min: 2, max: 5 },
+    minutes: [90, 150],
+    weight: 4,
+    load: async () => (await import('@ludarium/essence')).module,
+  },
+]

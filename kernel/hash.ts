@@ -34,9 +34,25 @@ function stir(lanes: Lanes, n: number): void {
   lanes.b = (Math.imul(b, 0xc2b2ae35) ^ (a >>> 3)) | 0
 }
 
+/** Texts of a state are few and come again: card names, field names. A pure memo, emptied when it grows large. */
+const texts = new Map<string, Lanes>()
+const MOST_TEXTS = 20_000
+
+function lanesOf(value: string): Lanes {
+  let lanes = texts.get(value)
+  if (lanes === undefined) {
+    lanes = { a: 0x3c6ef372, b: value.length }
+    for (let i = 0; i < value.length; i++) stir(lanes, value.charCodeAt(i))
+    if (texts.size >= MOST_TEXTS) texts.clear()
+    texts.set(value, lanes)
+  }
+  return lanes
+}
+
 function text(lanes: Lanes, value: string): void {
-  stir(lanes, value.length)
-  for (let i = 0; i < value.length; i++) stir(lanes, value.charCodeAt(i))
+  const { a, b } = lanesOf(value)
+  stir(lanes, a)
+  stir(lanes, b)
 }
 
 const float = new Float64Array(1)
@@ -84,11 +100,11 @@ function mixRecord(lanes: Lanes, record: object): void {
   let sumB = 0
   let count = 0
   const entry: Lanes = { a: 0, b: 0 }
-  for (const [key, value] of Object.entries(record)) {
+  for (const key in record) {
     entry.a = 0x2545f491
     entry.b = 0x27d4eb2f
     text(entry, key)
-    mix(entry, value)
+    mix(entry, (record as Readonly<Record<string, unknown>>)[key])
     sumA = (sumA + entry.a) | 0
     sumB = (sumB + entry.b) | 0
     count++
