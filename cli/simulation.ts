@@ -56,7 +56,7 @@ function seedFor(plan: Plan, number: number, part: string): string {
   return seedOf(`${plan.seed}/${number}/${part}`)
 }
 
-export function botsAt(plan: Plan, number: number): string[] {
+export function botsAt(plan: Pick<Plan, 'seats' | 'bots' | 'fixed'>, number: number): string[] {
   const shift = plan.fixed ? 0 : number
   return Array.from({ length: plan.seats }, (_, seat) => plan.bots[(seat + shift) % plan.bots.length] ?? 'random')
 }

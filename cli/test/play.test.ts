@@ -19,7 +19,7 @@ test('a game is played to its end against a bot', async () => {
 })
 
 test('no line is wider than 80 columns, and without a terminal nothing is coloured', async () => {
-  const { out } = await ludarium(['play', 'toy:bazaar', '--seats', '4', '--seed', 'b'], firstMoves)
+  const { out } = await ludarium(['play', 'toy:bazaar', '--seats', '4', '--bots', 'random', '--seed', 'b'], firstMoves)
   assert.ok(!out.includes('\u001b'))
   for (const line of out.split('\n')) assert.ok([...line].length <= 80, line)
 })
@@ -65,7 +65,7 @@ test('a saved game goes on where it was', async () => {
   await ludarium(['play', 'toy:bazaar', '--seed', 'f', '--save', file], `1\n1\nsave ${other}\n1\nq\n`)
   assert.match(readFileSync(file, 'utf8'), /^ludarium 1 bazaar 1\n/)
   assert.ok(readFileSync(file, 'utf8').startsWith(readFileSync(other, 'utf8')))
-  const { code, out } = await ludarium(['play', '--load', file], firstMoves)
+  const { code, out } = await ludarium(['play', '--load', file, '--bots', 'random'], firstMoves)
   assert.equal(code, 0)
   assert.match(out, /The game is over\./)
 })

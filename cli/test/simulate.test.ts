@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { loadGame } from '../library.ts'
+import { botsAt, type Plan, playGame } from '../simulation.ts'
 import type { Summary } from '../summary.ts'
 import { folder, ludarium } from './ludarium.ts'
 
-const BASE = ['simulate', 'toy:bazaar', '-n', '12', '--seats', '3', '--seed', 's', '--json']
+const BASE = ['simulate', 'toy:bazaar', '-n', '6', '--seats', '3', '--seed', 's', '--json']
 
 test('one thread and two give the same summary, records and plot', async () => {
   const place = folder()
@@ -20,7 +22,7 @@ test('one thread and two give the same summary, records and plot', async () => {
   assert.equal(one.code, 0)
   assert.equal(one.out, two.out)
   const files = readdirSync(join(place, '1'))
-  assert.equal(files.length, 12)
+  assert.equal(files.length, 6)
   for (const file of files) {
     assert.equal(readFileSync(join(place, '1', file), 'utf8'), readFileSync(join(place, '2', file), 'utf8'))
   }
@@ -30,35 +32,53 @@ test('one thread and two give the same summary, records and plot', async () => {
   assert.match(svg, /prefers-color-scheme: dark/)
 
   const summary = JSON.parse(one.out) as Summary
-  assert.equal(summary.games, 12)
+  assert.equal(summary.games, 6)
   const wins = summary.bySeat.reduce((sum, seat) => sum + seat.wins, 0)
-  assert.ok(Math.abs(wins - 12) < 1e-9)
+  assert.ok(Math.abs(wins - 6) < 1e-9)
   assert.deepEqual(
     summary.byBot.map((bot) => [bot.name, bot.n]),
     [
-      ['greedy', 18],
-      ['random', 18],
+      ['greedy', 9],
+      ['random', 9],
     ],
   )
   assert.ok(summary.bySeat.every(({ low, rate, high }) => low <= rate && rate <= high))
 
   const held = await ludarium(['verify', ...files.map((file) => join(place, '1', file))])
   assert.equal(held.code, 0)
-  assert.match(held.out, /12 of 12 records hold\./)
+  assert.match(held.out, /6 of 6 records hold\./)
 })
 
 test('the summary for people', async () => {
   const { code, out, err } = await ludarium(BASE.filter((arg) => arg !== '--json'))
   assert.equal(code, 0)
-  assert.match(out, /^Bazaar {2}12 games, 3 seats, bots random/)
+  assert.match(out, /^Bazaar {2}6 games, 3 seats, bots random/)
   assert.match(out, /^seat 2 +\d+\.\d % +\d+\.\d–\d+\.\d %/m)
-  assert.match(err, /^12 games in /)
+  assert.match(err, /^6 games in /)
 })
 
-test('another seed gives other games', async () => {
-  const run = (seed: string) => ludarium(['simulate', 'toy:bazaar', '-n', '8', '--seed', seed, '--json'])
-  const [a, b] = await Promise.all([run('1'), run('2')])
-  assert.notDeepEqual(JSON.parse(a.out).scores, JSON.parse(b.out).scores)
+test('another seed gives other games, and so does another number', async () => {
+  const { game } = await loadGame('toy:bazaar')
+  const plan: Plan = {
+    game: 'toy:bazaar',
+    seats: 2,
+    options: {},
+    seed: '1',
+    bots: ['random'],
+    fixed: false,
+    record: true,
+  }
+  const first = playGame(game, plan, 0)
+  assert.deepEqual(playGame(game, plan, 0), first)
+  assert.notEqual(playGame(game, plan, 1).record, first.record)
+  assert.notEqual(playGame(game, { ...plan, seed: '2' }, 0).record, first.record)
+})
+
+test('bots move on by one seat each game unless they are fixed', () => {
+  const plan = { seats: 3, bots: ['random', 'greedy'], fixed: false }
+  assert.deepEqual(botsAt(plan, 0), ['random', 'greedy', 'random'])
+  assert.deepEqual(botsAt(plan, 1), ['greedy', 'random', 'greedy'])
+  assert.deepEqual(botsAt({ ...plan, fixed: true }, 1), ['random', 'greedy', 'random'])
 })
 
 test('verify finds what was tampered with, and replay tells the rest', async () => {
