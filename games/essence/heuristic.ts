@@ -1,8 +1,166 @@
-/** How good a position looks, for bots. */
+/**
+ * How good a position looks, for bots: what the seat has, less what its opponents have on average, in Essence. Uses
+ * only what the seat may know: of others' hands it looks at the number of cards.
+ */
 import type { Seat } from '@ludarium/kernel'
-import { player } from './player.ts'
-import type { EssenceState } from './state.ts'
+import { builtCard, optionsOf, prophecyCard } from './card.ts'
+import { advisors, board, followers, fragments, segments } from './data/index.ts'
+import { endShards, fragmentSum, player } from './player.ts'
+import type { EssenceState, Player, Segment } from './state.ts'
+import { isMet, openFragment, readCost } from './steps/prophecy.ts'
+import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
+
+/** What a seat's belongings are worth; found by letting bots with other figures play against these. */
+const WEIGHT = {
+  shard: 7,
+  token: 0.85,
+  lateToken: 0.45,
+  foundation: 1.1,
+  attack: 0.45,
+  defense: 0.15,
+  ignore: 1,
+  unknownCard: 1.7,
+  keptCard: 0.85,
+  advisor: 0.7,
+  reading: 0.35,
+  reserved: 0.5,
+  goldenShare: 0.9,
+  readyStar: 0.7,
+}
+
+/** Most rounds that the future of a segment is counted for. */
+const HORIZON = 3
+/** Shards the leader gains in a round, on average. */
+const LEADER_GAIN = 2.6
+
+/** A card in hand: what its best option brings beyond the main action it may take. */
+function handWorth(card: string): number {
+  const worth = optionsOf(card).map((option) => netWorth(option) - (option.star === 'main' ? valueModel.mainAction : 0))
+  return Math.max(1, ...worth)
+}
+
+const inHand = new Map([...followers, ...advisors].map(({ id }) => [id, handWorth(id)]))
+const perRound = new Map(segments.map((card) => [card.id, worthPerRound(card)]))
+const bonusWorth = new Map(fragments.map(({ id, value, bonus }) => [id, effectsWorth(bonus) + value * 1.5]))
+
+function starNow(card: string): number {
+  for (const ability of builtCard(card).card.abilities) {
+    if (ability.kind !== 'action') continue
+    const net = netWorth(ability)
+    return ability.star === 'side' ? net : Math.max(0, net - valueModel.mainAbilityThreshold)
+  }
+  return 0
+}
+const starWorth = new Map(segments.map((card) => [card.id, starNow(card.id)]))
+
+/** How many rounds will follow this one, as far as the leader's Shards tell. */
+export function roundsToCome(s: EssenceState): number {
+  let lead = 0
+  for (let i = 0; i < s.players.length; i++) lead = Math.max(lead, s.players[i]?.shards ?? 0)
+  const left = (endShards(s) - lead) / LEADER_GAIN
+  return Math.max(0, Math.min(HORIZON, s.phase === 'cleaning' || s.phase === 'preparation' ? left : left - 1))
+}
+
+/** How many turns a seat that has not passed may still take. */
+function turnsLeft(p: Player): number {
+  return 0.7 * p.hand.length + Math.min(p.foundations, 0.4 * p.wealth) + 0.15 * (p.wealth + p.influence)
+}
+
+/** E15.4 What a passed seat will still gain while others go on. */
+function idleWorth(s: EssenceState, p: Player): number {
+  let cycles = 0
+  for (let i = 0; i < s.players.length; i++) {
+    const other = s.players[i] as Player
+    if (other.pass === 0) cycles = Math.max(cycles, turnsLeft(other))
+  }
+  let sum = 0
+  for (let k = 0; k < Math.min(8, cycles); k++) sum += Math.min(1, cycles - k) * Math.min(3, p.idle + k + 1)
+  return sum
+}
+
+function islandWorth(p: Player, rounds: number, acting: boolean): number {
+  let sum = 0
+  for (let i = 0; i < p.island.length; i++) {
+    const { card, exhausted } = p.island[i] as Segment
+    sum += (perRound.get(card) ?? 0) * rounds * WEIGHT.goldenShare
+    if (acting && !exhausted) sum += (starWorth.get(card) ?? 0) * WEIGHT.readyStar
+  }
+  return sum
+}
+
+function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean): number {
+  const share = acting ? 1 : rounds > 0.3 ? WEIGHT.keptCard : 0
+  if (!known) return p.hand.length * WEIGHT.unknownCard * share
+  let sum = 0
+  for (let i = 0; i < p.hand.length; i++) sum += inHand.get(p.hand[i] as string) ?? WEIGHT.unknownCard
+  return sum * share
+}
+
+/** The most promising fragment that the seat could read in its next turn, or has reserved. */
+function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number): number {
+  let best = 0
+  for (let slot = 2; slot <= board.prophecyRow.slots; slot++) {
+    const card = openFragment(s, slot)
+    const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
+    if (card === '' || weight === 0) continue
+    const prophecy = prophecyCard(card)
+    const cost = readCost(p, prophecy)
+    const worth = (bonusWorth.get(card) ?? 0) - prophecy.card.cost
+    if (p.reserved === slot) best = Math.max(best, worth * 0.1 * Math.min(1, rounds))
+    if (worth * weight <= best || cost > p.influence) continue
+    if (isMet(p, prophecy, p.influence - cost)) best = worth * weight
+  }
+  return best
+}
+
+/** What one seat has, seen by itself (`known`) or by others. */
+function belongings(s: EssenceState, p: Player, known: boolean, rounds: number): number {
+  const acting = p.pass === 0 && s.phase !== 'cleaning'
+  const token = acting || rounds > 0.3 ? (rounds > 0.3 ? WEIGHT.token : WEIGHT.lateToken) : 0
+  const strike = Math.min(p.wealth + p.influence, Math.max(0, s.threat - p.defense)) * (p.ignores > 0 ? 0.2 : 0.7)
+  let sum = p.essence + WEIGHT.shard * p.shards + 2 * p.revenge
+  sum += (p.wealth + p.influence - strike) * token
+  sum += islandWorth(p, rounds, acting) + handsWorth(p, known, rounds, acting)
+  sum += p.advisors.length * WEIGHT.advisor * rounds
+  sum += p.ignores * WEIGHT.ignore * 0.5 + p.defense * WEIGHT.defense
+  if (acting) {
+    sum += Math.min(p.foundations, 1 + p.wealth / 2) * WEIGHT.foundation + (p.attack + p.raid) * WEIGHT.attack
+  } else if (s.phase === 'turns') sum += idleWorth(s, p)
+  return sum
+}
+
+const soft = (margin: number, width: number): number => 1 / (1 + Math.exp(-margin / width))
+
+/** E16.4, E17.2 Shards to be expected from a ranking, margins counting softly. */
+function rankShards(
+  s: EssenceState,
+  seat: Seat,
+  figure: (p: Player) => number,
+  width: number,
+  table: readonly number[],
+) {
+  const own = figure(player(s, seat))
+  let above = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) above += soft(figure(player(s, other)) - own, width)
+  }
+  const rank = Math.floor(above)
+  const here = table[rank] ?? 0
+  return here + ((table[rank + 1] ?? 0) - here) * (above - rank)
+}
+
+const essenceOf = (p: Player): number => p.essence
 
 export function evaluate(s: EssenceState, seat: Seat): number {
-  return player(s, seat).essence + 6 * player(s, seat).shards
+  const p = player(s, seat)
+  if (p.faction === '') return 0
+  const rounds = roundsToCome(s)
+  let others = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) others += belongings(s, player(s, other), false, rounds)
+  }
+  let sum = belongings(s, p, true, rounds) - others / (s.seats - 1)
+  if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, board.shardsByRank)
+  sum += WEIGHT.shard * rankShards(s, seat, fragmentSum, 1.5 + rounds, board.finalProphecyShardsByRank)
+  return sum + readingWorth(s, p, p.pass === 0, rounds)
 }
