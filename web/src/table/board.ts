@@ -35,6 +35,8 @@ export interface Teller {
   rich(message: Message, where: 'prompt' | 'log'): ReactNode
   /** Whether the catalog has such a key. */
   has(key: string): boolean
+  /** Every key of the game's own words. */
+  keys(): readonly string[]
   readonly language: string
 }
 

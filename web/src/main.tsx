@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { begin } from './settings.ts'
+import { WordsProvider } from './words/context.tsx'
+import './theme/base.css'
+import './theme/controls.css'
+
+begin()
+
+const root = document.getElementById('root')
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <WordsProvider>
+        <App />
+      </WordsProvider>
+    </StrictMode>,
+  )
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => {}))
+}

@@ -1,0 +1,36 @@
+/** Which game to learn. */
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'wouter'
+import { Frame } from '../parts/Frame.tsx'
+import { games } from '../registry.ts'
+import { useWords } from '../words/context.tsx'
+import './learn.css'
+
+const GamePicture = lazy(() => import('../art/GamePicture.tsx'))
+
+export default function Learn(): ReactNode {
+  const t = useWords()
+  return (
+    <Frame title={t('learn.title')}>
+      <h1 className="page-title">{t('learn.title')}</h1>
+      <p className="lead learn-lead">{t('learn.lead')}</p>
+      <ul className="learn-games">
+        {games.map((entry) => (
+          <li key={entry.id}>
+            <Link href={`/learn/${entry.id}`} className="panel">
+              <span className="learn-picture">
+                <Suspense fallback={null}>
+                  <GamePicture game={entry.id} />
+                </Suspense>
+              </span>
+              <span>
+                <strong>{entry.name}</strong>
+                <span>{t(`game.${entry.id}.lead`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

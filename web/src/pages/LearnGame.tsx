@@ -1,0 +1,92 @@
+/** One game to study: its rules in short and every component, both searched at once. */
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { type LoadedGame, loadGame } from '../games.ts'
+import { Frame } from '../parts/Frame.tsx'
+import { entryOf } from '../registry.ts'
+import { useSettings } from '../settings.ts'
+import { matches, RuleList } from '../table/RulesDrawer.tsx'
+import { useTeller, useWords } from '../words/context.tsx'
+import { Missing } from './Missing.tsx'
+import './learn.css'
+
+const NewTable = lazy(() => import('./NewTable.tsx'))
+
+export default function LearnGame(props: { game: string }): ReactNode {
+  const { language } = useSettings()
+  const [game, setGame] = useState<LoadedGame | null>(null)
+  const entry = entryOf(props.game)
+  useEffect(() => {
+    let current = true
+    loadGame(props.game, language).then(
+      (loaded) => current && setGame(loaded),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [props.game, language])
+  if (entry === undefined) return <Missing />
+  return game === null ? (
+    <Frame title={entry.name}>
+      <h1 className="page-title">{entry.name}</h1>
+    </Frame>
+  ) : (
+    <Learning game={game} />
+  )
+}
+
+function Learning(props: { game: LoadedGame }): ReactNode {
+  const t = useWords()
+  const { entry, words: texts, plugin } = props.game
+  const [text, setText] = useState('')
+  const [playing, setPlaying] = useState(false)
+  const catalogs = useMemo(
+    () => (plugin.words === undefined ? [texts.catalog] : [texts.catalog, plugin.words]),
+    [texts, plugin],
+  )
+  const words = useTeller(catalogs)
+  const wanted = text.trim().toLowerCase()
+  const rules = wanted === '' ? texts.rules : texts.rules.filter((rule) => matches(rule, wanted))
+  return (
+    <Frame title={t('learn.of', { game: entry.name })}>
+      <div className="learn-head">
+        <div>
+          <h1 className="page-title">{entry.name}</h1>
+          <p className="lead">{t(`game.${entry.id}.lead`)}</p>
+        </div>
+        <button type="button" className="button primary tall" onClick={() => setPlaying(true)}>
+          <Icon name="play" size={12} />
+          {t('learn.play')}
+        </button>
+      </div>
+      <div className="learn-search">
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          className="input"
+          value={text}
+          placeholder={t('learn.search')}
+          aria-label={t('learn.search')}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div className="learn-columns">
+        <section aria-labelledby="learn-rules" className="learn-rules">
+          <h2 id="learn-rules">{t('learn.rules')}</h2>
+          <RuleList rules={rules} />
+          {rules.length === 0 && <p className="lead">{t('learn.none', { text })}</p>}
+        </section>
+        <section aria-labelledby="learn-gallery" className="learn-gallery">
+          <h2 id="learn-gallery">{t('learn.gallery')}</h2>
+          <plugin.Gallery words={words} search={wanted} />
+        </section>
+      </div>
+      {playing && (
+        <Suspense fallback={null}>
+          <NewTable entry={entry} people={false} onClose={() => setPlaying(false)} />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react'
+import { Frame } from '../parts/Frame.tsx'
+import { change, type Settings, useSettings } from '../settings.ts'
+import { LANGUAGES, useWords } from '../words/context.tsx'
+import './settings.css'
+
+export default function SettingsPage(): ReactNode {
+  const t = useWords()
+  const settings = useSettings()
+  return (
+    <Frame title={t('settings.title')}>
+      <h1 className="page-title">{t('settings.title')}</h1>
+      <div className="panel settings">
+        <label className="settings-row">
+          <span>{t('settings.name')}</span>
+          <span>
+            <input
+              className="input"
+              maxLength={24}
+              value={settings.name}
+              placeholder={t('name.guest')}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <small>{t('settings.name.about')}</small>
+          </span>
+        </label>
+        <Row
+          name={t('settings.theme')}
+          value={settings.theme}
+          values={['system', 'dark', 'light']}
+          word={(value) => t(`settings.theme.${value}`)}
+          onChange={(theme) => change({ theme })}
+        />
+        <Row
+          name={t('settings.language')}
+          value={settings.language}
+          values={Object.keys(LANGUAGES)}
+          word={(value) => LANGUAGES[value]?.name ?? value}
+          onChange={(language) => change({ language })}
+        />
+        <Row
+          name={t('settings.motion')}
+          value={settings.motion}
+          values={['system', 'full', 'none']}
+          word={(value) => t(`settings.motion.${value}`)}
+          onChange={(motion) => change({ motion })}
+        />
+        <Row<Settings['botSpeed']>
+          name={t('settings.speed')}
+          value={settings.botSpeed}
+          values={['instant', 'quick', 'calm']}
+          word={(value) => t(`settings.speed.${value}`)}
+          onChange={(botSpeed) => change({ botSpeed })}
+        />
+        <Row
+          name={t('settings.warn')}
+          value={settings.warn ? 'yes' : 'no'}
+          values={['yes', 'no']}
+          word={(value) => t(`settings.warn.${value}`)}
+          onChange={(value) => change({ warn: value === 'yes' })}
+        />
+      </div>
+    </Frame>
+  )
+}
+
+interface RowProps<T extends string> {
+  readonly name: string
+  readonly value: T
+  readonly values: readonly T[]
+  word(value: T): string
+  onChange(value: T): void
+}
+
+function Row<T extends string>(props: RowProps<T>): ReactNode {
+  const id = useId()
+  return (
+    <div className="settings-row">
+      <span id={id}>{props.name}</span>
+      <fieldset className="segments" aria-labelledby={id}>
+        {props.values.map((value) => (
+          <button key={value} type="button" aria-pressed={value === props.value} onClick={() => props.onChange(value)}>
+            {props.word(value)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,237 @@
+/** The start page: four games, two clicks to a running one, and what is already on the table. */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { importLocal } from '../local/source.ts'
+import { Frame } from '../parts/Frame.tsx'
+import { type GameEntry, games } from '../registry.ts'
+import { settings } from '../settings.ts'
+import { useWords } from '../words/context.tsx'
+import { useStoredTables } from './stored.ts'
+import { TableLine } from './TableLine.tsx'
+import './start.css'
+
+const GamePicture = lazy(() => import('../art/GamePicture.tsx'))
+const NewTable = lazy(() => import('./NewTable.tsx'))
+
+export function Start(): ReactNode {
+  const t = useWords()
+  const [asked, setAsked] = useState<{ entry: GameEntry; people: boolean } | null>(null)
+  return (
+    <Frame title="" className="start">
+      <div className="start-head">
+        <div>
+          <h1 className="page-title">{t('start.title')}</h1>
+          <p className="lead">{t('start.lead')}</p>
+        </div>
+        <Import />
+      </div>
+      <ul className="boxes">
+        {games.map((entry) => (
+          <GameBox key={entry.id} entry={entry} onOpen={(people) => setAsked({ entry, people })} />
+        ))}
+      </ul>
+      {games.length === 0 && <p>{t('start.none')}</p>}
+      <Panels />
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <NewTable entry={asked.entry} people={asked.people} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}
+
+function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): ReactNode {
+  const t = useWords()
+  const { id, name, seats, minutes, weight } = props.entry
+  const [shortest, longest] = minutes
+  return (
+    <li className="box">
+      <div className="box-picture">
+        <Suspense fallback={null}>
+          <GamePicture game={id} />
+        </Suspense>
+      </div>
+      <div className="box-words">
+        <h2>
+          <Link href={`/learn/${id}`} className="box-name">
+            {name}
+          </Link>
+        </h2>
+        <p>{t(`game.${id}.lead`)}</p>
+        <ul className="box-facts">
+          <li>
+            <Icon name="people" size={15} />
+            <span aria-hidden="true">
+              {seats.min}–{seats.max}
+            </span>
+            <span className="unseen">{t('start.seats', seats)}</span>
+          </li>
+          <li>
+            <Icon name="clock" size={15} />
+            <span aria-hidden="true">{t('start.minutes.short', { min: shortest, max: longest })}</span>
+            <span className="unseen">{t('start.minutes', { min: shortest, max: longest })}</span>
+          </li>
+          <li>
+            <Icon name="weight" size={15} />
+            <Weight weight={weight} />
+            <span className="unseen">{t('start.weight', { weight })}</span>
+          </li>
+        </ul>
+        <div className="box-buttons">
+          <button
+            type="button"
+            className="button primary tall"
+            aria-label={t('start.play.of', { game: name })}
+            onClick={() => props.onOpen(false)}
+          >
+            <Icon name="play" size={11} />
+            {t('start.bots')}
+          </button>
+          <button
+            type="button"
+            className="button tall"
+            aria-label={t('start.pass.of', { game: name })}
+            onClick={() => props.onOpen(true)}
+          >
+            {t('start.pass')}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Five squares, filled as far as the game is heavy. */
+function Weight(props: { weight: number }): ReactNode {
+  return (
+    <svg className="weight" viewBox="0 0 54 10" width="3.375rem" height="0.625rem" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((n) => (
+        <g key={n} transform={`translate(${n * 11} 0)`}>
+          <rect x="1" y="1" width="8" height="8" rx="1" fill="none" stroke="currentColor" opacity="0.55" />
+          <rect
+            x="1"
+            y="1"
+            width={8 * Math.min(1, Math.max(0, props.weight - n))}
+            height="8"
+            rx="1"
+            fill="currentColor"
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A game that somebody sent as text. */
+function Import(): ReactNode {
+  const t = useWords()
+  const [, go] = useLocation()
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const open = async (): Promise<void> => {
+    try {
+      go(`/table/${await importLocal(text, settings().name || t('name.guest'))}`)
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem))
+    }
+  }
+  return (
+    <form
+      className="import"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+    >
+      <label htmlFor="import-text">{t('start.import')}</label>
+      <div>
+        <span className="import-field">
+          <Icon name="upload" size={16} />
+          <textarea
+            id="import-text"
+            rows={1}
+            className="input"
+            placeholder={t('start.import.place')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setError('')
+            }}
+          />
+        </span>
+        <button type="submit" className="button tall">
+          {t('start.import.open')}
+        </button>
+      </div>
+      {error !== '' && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Panels(): ReactNode {
+  const t = useWords()
+  const tables = useStoredTables()
+  if (tables === null) return <div className="start-panels" />
+  const running = tables.filter((table) => !table.summary.over)
+  const done = tables.filter((table) => table.summary.over)
+  return (
+    <div className="start-panels">
+      <section className="panel start-panel" aria-labelledby="yours">
+        <header>
+          <h2 id="yours">{t('start.yours')}</h2>
+          {tables.length > 3 && (
+            <Link href="/tables" className="link">
+              {t('start.yours.all', { n: tables.length })}
+            </Link>
+          )}
+        </header>
+        {running.length === 0 ? (
+          <p className="start-empty">{t('start.yours.none')}</p>
+        ) : (
+          <ul>
+            {running.slice(0, 3).map((table) => (
+              <TableLine key={table.id} table={table} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="panel start-panel" aria-labelledby="done">
+        <header>
+          <h2 id="done">{t('start.done')}</h2>
+        </header>
+        {done.length === 0 ? (
+          <p className="start-empty">{t('start.done.none')}</p>
+        ) : (
+          <ul>
+            {done.slice(0, 3).map((table) => (
+              <TableLine key={table.id} table={table} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="panel start-panel" aria-labelledby="learn">
+        <header>
+          <h2 id="learn">{t('start.learn')}</h2>
+        </header>
+        <p className="start-empty">{t('start.learn.lead')}</p>
+        <ul className="start-learn">
+          {games.map((entry) => (
+            <li key={entry.id}>
+              <Link href={`/learn/${entry.id}`}>
+                <Icon name="rules" size={16} />
+                <span>{entry.name}</span>
+                <Icon name="chevron-right" size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

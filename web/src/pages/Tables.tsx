@@ -1,0 +1,74 @@
+/** Every table kept in this browser. */
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { deleteTable, type StoredTable } from '../local/store.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { entryOf } from '../registry.ts'
+import { useWords } from '../words/context.tsx'
+import { tablesChanged, useStoredTables } from './stored.ts'
+import { TableLine } from './TableLine.tsx'
+import './start.css'
+
+export default function Tables(): ReactNode {
+  const t = useWords()
+  const tables = useStoredTables()
+  const [doomed, setDoomed] = useState<StoredTable | null>(null)
+  const nameOf = (table: StoredTable): string => entryOf(table.setup.game)?.name ?? table.setup.game
+  const list = (title: string, shown: readonly StoredTable[]): ReactNode => (
+    <section className="panel start-panel tables-panel">
+      <h2>{title}</h2>
+      {shown.length === 0 && <p className="start-empty">{t('tables.none')}</p>}
+      <ul>
+        {shown.map((table) => (
+          <TableLine key={table.id} table={table}>
+            {table.from !== null && <span className="chip">{t('tables.branch')}</span>}
+            <button
+              type="button"
+              className="button icon quiet"
+              aria-label={t('tables.delete.of', { game: nameOf(table) })}
+              onClick={() => setDoomed(table)}
+            >
+              <Icon name="trash" size={18} />
+            </button>
+          </TableLine>
+        ))}
+      </ul>
+    </section>
+  )
+  const remove = async (table: StoredTable): Promise<void> => {
+    await deleteTable(table.id)
+    setDoomed(null)
+    tablesChanged()
+  }
+  return (
+    <Frame title={t('tables.title')}>
+      <h1 className="page-title">{t('tables.title')}</h1>
+      {tables !== null && (
+        <div className="tables-lists">
+          {list(
+            t('tables.progress'),
+            tables.filter((table) => !table.summary.over),
+          )}
+          {list(
+            t('tables.done'),
+            tables.filter((table) => table.summary.over),
+          )}
+        </div>
+      )}
+      {doomed !== null && (
+        <Dialog title={nameOf(doomed)} onClose={() => setDoomed(null)}>
+          <p>{t('tables.delete.ask')}</p>
+          <div className="dialog-foot">
+            <button type="button" className="button" onClick={() => setDoomed(null)}>
+              {t('new.cancel')}
+            </button>
+            <button type="button" className="button primary" onClick={() => void remove(doomed)}>
+              {t('tables.delete')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </Frame>
+  )
+}

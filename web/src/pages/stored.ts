@@ -1,0 +1,36 @@
+/** The tables kept in this browser, for lists. */
+import { useCallback, useEffect, useState } from 'react'
+import { type StoredTable, storedTables } from '../local/store.ts'
+
+const changed = new EventTarget()
+
+/** Tells every list that a table is gone or new. */
+export function tablesChanged(): void {
+  changed.dispatchEvent(new Event('change'))
+}
+
+/** Null while they are being read. Without a database (private windows of some browsers) there are none. */
+export function useStoredTables(): readonly StoredTable[] | null {
+  const [tables, setTables] = useState<readonly StoredTable[] | null>(null)
+  const read = useCallback(() => {
+    storedTables().then(setTables, () => setTables([]))
+  }, [])
+  useEffect(() => {
+    read()
+    changed.addEventListener('change', read)
+    return () => changed.removeEventListener('change', read)
+  }, [read])
+  return tables
+}
+
+/** How long ago, in the reader's words. */
+export function ago(since: number, language: string): string {
+  const minutes = Math.round((since - Date.now()) / 60_000)
+  const format = new Intl.RelativeTimeFormat(language === 'en-XA' ? 'en' : language, {
+    numeric: 'auto',
+    style: 'short',
+  })
+  if (minutes > -60) return format.format(minutes, 'minute')
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), 'hour')
+  return format.format(Math.round(minutes / 1440), 'day')
+}

@@ -1,0 +1,162 @@
+/** A drawing that can be zoomed and moved: wheel, drag, pinch, buttons and keys. Starts fitted. */
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { useWords } from '../words/context.tsx'
+import './panzoom.css'
+
+interface PanZoomProps {
+  /** Size of the drawing in its own units. */
+  readonly width: number
+  readonly height: number
+  readonly label: string
+  readonly children: ReactNode
+}
+
+interface Camera {
+  /** Middle of what is shown, in units of the drawing. */
+  readonly x: number
+  readonly y: number
+  readonly zoom: number
+}
+
+const MOST = 5
+
+export function PanZoom(props: PanZoomProps): ReactNode {
+  const t = useWords()
+  const { width, height } = props
+  const fitted: Camera = { x: width / 2, y: height / 2, zoom: 1 }
+  const [camera, setCamera] = useState<Camera | null>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const pointers = useRef(new Map<number, { x: number; y: number }>())
+  const dragged = useRef(false)
+  const { x, y, zoom } = camera ?? fitted
+
+  const zoomBy = useCallback(
+    (factor: number, towards?: { x: number; y: number }) => {
+      setCamera((old) => {
+        const from = old ?? { x: width / 2, y: height / 2, zoom: 1 }
+        const next = Math.min(MOST, Math.max(1, from.zoom * factor))
+        if (next === 1) return null
+        const to = towards ?? from
+        const pull = 1 - from.zoom / next
+        return within(
+          { x: from.x + (to.x - from.x) * pull, y: from.y + (to.y - from.y) * pull, zoom: next },
+          width,
+          height,
+        )
+      })
+    },
+    [width, height],
+  )
+
+  const place = useCallback((clientX: number, clientY: number): { x: number; y: number } => {
+    const matrix = svg.current?.getScreenCTM()?.inverse()
+    if (matrix === undefined) return { x: 0, y: 0 }
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix)
+    return { x: point.x, y: point.y }
+  }, [])
+
+  useEffect(() => {
+    const element = svg.current
+    if (element === null) return
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      zoomBy(Math.exp(-event.deltaY * 0.0015), place(event.clientX, event.clientY))
+    }
+    element.addEventListener('wheel', wheel, { passive: false })
+    return () => element.removeEventListener('wheel', wheel)
+  }, [zoomBy, place])
+
+  const move = (event: PointerEvent): void => {
+    const known = pointers.current.get(event.pointerId)
+    if (known === undefined) return
+    const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, one]) => one)
+    const other = others[0]
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (other !== undefined) {
+      const before = Math.hypot(known.x - other.x, known.y - other.y)
+      const after = Math.hypot(event.clientX - other.x, event.clientY - other.y)
+      if (before > 0) zoomBy(after / before, place((event.clientX + other.x) / 2, (event.clientY + other.y) / 2))
+      dragged.current = true
+      return
+    }
+    const scale = svg.current?.getScreenCTM()?.a ?? 1
+    const dx = (event.clientX - known.x) / scale
+    const dy = (event.clientY - known.y) / scale
+    if (Math.abs(dx) + Math.abs(dy) > 2) dragged.current = true
+    setCamera((old) => (old === null ? null : within({ ...old, x: old.x - dx, y: old.y - dy }, width, height)))
+  }
+
+  const leave = (event: PointerEvent): void => {
+    pointers.current.delete(event.pointerId)
+  }
+
+  const pan = (dx: number, dy: number): void =>
+    setCamera((old) => (old === null ? null : within({ ...old, x: old.x + dx, y: old.y + dy }, width, height)))
+
+  const viewWidth = width / zoom
+  const viewHeight = height / zoom
+  return (
+    <div className="panzoom">
+      <svg
+        ref={svg}
+        viewBox={`${x - viewWidth / 2} ${y - viewHeight / 2} ${viewWidth} ${viewHeight}`}
+        preserveAspectRatio="xMidYMid meet"
+        aria-label={props.label}
+        onPointerDown={(event) => {
+          dragged.current = false
+          pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        }}
+        onPointerMove={move}
+        onPointerUp={leave}
+        onPointerCancel={leave}
+        onPointerLeave={leave}
+        onClickCapture={(event) => {
+          // A drag that ends on a piece is no click on it.
+          if (dragged.current) event.stopPropagation()
+        }}
+        onKeyDown={(event) => {
+          if (event.key === '+') zoomBy(1.3)
+          else if (event.key === '-') zoomBy(1 / 1.3)
+        }}
+      >
+        {props.children}
+      </svg>
+      <div className="panzoom-buttons">
+        <button type="button" aria-label={t('zoom.in')} onClick={() => zoomBy(1.4)}>
+          <Icon name="plus" size={16} />
+        </button>
+        <button type="button" aria-label={t('zoom.out')} onClick={() => zoomBy(1 / 1.4)}>
+          <Icon name="minus" size={16} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('zoom.fit')}
+          onClick={() => setCamera(null)}
+          onKeyDown={(event) => {
+            const step = 60 / zoom
+            if (event.key === 'ArrowLeft') pan(-step, 0)
+            else if (event.key === 'ArrowRight') pan(step, 0)
+            else if (event.key === 'ArrowUp') pan(0, -step)
+            else if (event.key === 'ArrowDown') pan(0, step)
+            else return
+            event.preventDefault()
+          }}
+        >
+          <Icon name="fit" size={16} />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The middle stays over the drawing. */
+function within(camera: Camera, width: number, height: number): Camera {
+  const halfX = width / camera.zoom / 2
+  const halfY = height / camera.zoom / 2
+  return {
+    zoom: camera.zoom,
+    x: Math.min(width - halfX, Math.max(halfX, camera.x)),
+    y: Math.min(height - halfY, Math.max(halfY, camera.y)),
+  }
+}

@@ -1,0 +1,2 @@
+/** Names of bots: stones. */
+export const BOT_NAMES = ['Basalt', 'Opal', 'Flint', 'Jasper', 'Agate', 'Marble', 'Onyx'] as const

@@ -1,0 +1,96 @@
+/** What this browser's reader prefers. Kept in localStorage; without it (private windows) it lasts as long as the page. */
+import { useSyncExternalStore } from 'react'
+
+export interface Settings {
+  readonly theme: 'system' | 'dark' | 'light'
+  readonly language: string
+  readonly motion: 'system' | 'full' | 'none'
+  /** How long a bot's move stays alone on the screen. */
+  readonly botSpeed: 'instant' | 'quick' | 'calm'
+  /** The reader's own name at the table. */
+  readonly name: string
+  /** Ask before a move that wastes something. */
+  readonly warn: boolean
+  readonly side: boolean
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  language: 'en',
+  motion: 'system',
+  botSpeed: 'quick',
+  name: '',
+  warn: true,
+  side: true,
+}
+
+const KEY = 'ludarium.settings'
+const listeners = new Set<() => void>()
+let current = read()
+
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...DEFAULTS, ...stored } : DEFAULTS
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export function settings(): Settings {
+  return current
+}
+
+export function change(changes: Partial<Settings>): void {
+  current = { ...current, ...changes }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {
+    // Kept in memory only.
+  }
+  dress()
+  for (const listener of listeners) listener()
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, settings)
+}
+
+const light = matchMedia('(prefers-color-scheme: light)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export function isLight(): boolean {
+  return current.theme === 'light' || (current.theme === 'system' && light.matches)
+}
+
+export function isStill(): boolean {
+  return current.motion === 'none' || (current.motion === 'system' && still.matches)
+}
+
+/** Puts theme, motion and language on the document. */
+function dress(): void {
+  const root = document.documentElement
+  root.dataset.theme = isLight() ? 'light' : 'dark'
+  root.dataset.motion = isStill() ? 'none' : 'full'
+  root.lang = current.language
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', isLight() ? '#E4E8EC' : '#12161F')
+}
+
+/** Dresses the page and keeps up with the system's wishes. */
+export function begin(): void {
+  dress()
+  for (const wish of [light, still]) {
+    wish.addEventListener('change', () => {
+      dress()
+      for (const listener of listeners) listener()
+    })
+  }
+}
+
+/** Shortest time between two visible moves of bots, in milliseconds. */
+export function botPause(): number {
+  return { instant: 0, quick: 350, calm: 1000 }[current.botSpeed]
+}

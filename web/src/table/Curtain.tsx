@@ -1,0 +1,22 @@
+/** Between two people who share the screen: nothing is shown until the next one says so. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SeatShape } from '../art/SeatShape.tsx'
+import { useWords } from '../words/context.tsx'
+import { colourOf } from './seats.ts'
+import './curtain.css'
+
+export function Curtain(props: { name: string; seat: number; onLift(): void }): ReactNode {
+  const t = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <main className="curtain">
+      <SeatShape colour={colourOf(props.seat)} size={72} />
+      <h1>{t('curtain.title', { name: props.name })}</h1>
+      <p>{t('curtain.lead', { name: props.name })}</p>
+      <button ref={button} type="button" className="button primary tall" onClick={props.onLift}>
+        {t('curtain.show', { name: props.name })}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,301 @@
+/** The decision: who decides what, in a sentence, and every legal move as a button. */
+import type { Message, Move, Seat } from '@ludarium/kernel'
+import { sameMove } from '@ludarium/kernel'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { SeatShape } from '../art/SeatShape.tsx'
+import { useWords } from '../words/context.tsx'
+import type { Choice } from './board.ts'
+import { isIdle, useKeys } from './keys.ts'
+import { MoveList } from './MoveList.tsx'
+import { boardProps, type Hands, type Scene } from './scene.ts'
+import { WhyNot } from './WhyNot.tsx'
+import './decision.css'
+
+/** Buttons shown of one group before the rest folds away. */
+const SHOWN = 4
+/** With one group alone there is room for more. */
+const SHOWN_ALONE = 8
+
+interface DecisionBarProps {
+  readonly scene: Scene
+  readonly hands: Hands
+  readonly thinking: Seat | null
+  readonly saving: boolean
+  readonly hint: Move | null
+  readonly asked: { readonly choice: Choice; readonly question: Message } | null
+  /** On a phone: the bottom sheet. */
+  readonly sheet: boolean
+  /** The answer to what was asked: play it, or go back. */
+  onAnswer(yes: boolean): void
+  /** Back to the present, when an earlier position is shown. */
+  readonly peeking: (() => void) | null
+}
+
+export function DecisionBar(props: DecisionBarProps): ReactNode {
+  const { scene, hands } = props
+  const { position, looks } = scene
+  const [actor] = position.actors
+  const mine = position.seat !== null && position.actors.includes(position.seat)
+  const speaker = mine ? position.seat : (actor ?? position.seat)
+  const colour = speaker === null ? undefined : looks[speaker]?.colour
+  const edge = { '--edge-colour': colour?.fill ?? 'var(--line-strong)' } as React.CSSProperties
+  return (
+    <section className="decision" style={edge} aria-label={scene.words.t('table.decision')}>
+      <div className="decision-head">
+        {colour !== undefined && <SeatShape colour={colour} size={30} />}
+        <div className="decision-words" aria-live="polite">
+          <p className="prompt">
+            <Prompt {...props} mine={mine} />
+          </p>
+          {mine && scene.game.plugin.Note !== undefined && props.peeking === null && (
+            <div className="decision-note">
+              <scene.game.plugin.Note {...boardProps(scene, hands)} />
+            </div>
+          )}
+        </div>
+        <After {...props} />
+      </div>
+      {props.peeking !== null ? (
+        <Peeking back={props.peeking} scene={scene} />
+      ) : props.asked !== null ? (
+        <Asked question={scene.words.t(props.asked.question)} onAnswer={props.onAnswer} />
+      ) : position.result !== null ? (
+        <Over scene={scene} />
+      ) : mine ? (
+        <Groups {...props} />
+      ) : (
+        <Waiting scene={scene} thinking={props.thinking} />
+      )}
+    </section>
+  )
+}
+
+function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
+  const { scene } = props
+  const { position, words, looks, game } = scene
+  if (position.result !== null) {
+    const winners = looks.filter((_, seat) => position.result?.ranks[seat] === 1)
+    const best = position.result.totals[position.result.ranks.indexOf(1)] ?? 0
+    const names = winners.map((look) => look.name).join(', ')
+    return words.t('table.wins', { names, n: winners.length, points: best })
+  }
+  const [actor] = position.actors
+  const seat = props.mine ? position.seat : actor
+  if (seat === undefined || seat === null) return words.t('table.over')
+  return words.rich(game.module.speech.prompt(position.view, seat), 'prompt')
+}
+
+function After(props: DecisionBarProps): ReactNode {
+  const { scene, hands } = props
+  const { After: Box } = scene.game.plugin
+  const choice = hands.hover ?? scene.choices[0]
+  if (props.saving) return <div className="after">{scene.words.t('table.saving')}</div>
+  if (Box === undefined || choice === undefined) return null
+  return <Box {...boardProps(scene, hands)} choice={choice} />
+}
+
+function Peeking(props: { back(): void; scene: Scene }): ReactNode {
+  const t = useWords()
+  return (
+    <div className="groups">
+      <button type="button" className="button primary" onClick={props.back}>
+        {t('table.now')}
+      </button>
+      <Link className="button" href={`/replay/${props.scene.about.id}?at=${props.scene.position.at}`}>
+        {t('table.replay')}
+      </Link>
+    </div>
+  )
+}
+
+function Asked(props: { question: string; onAnswer(yes: boolean): void }): ReactNode {
+  const t = useWords()
+  return (
+    <div className="asked" role="alertdialog" aria-label={props.question}>
+      <Icon name="hint" size={18} />
+      <strong>{props.question}</strong>
+      <button type="button" className="button primary" onClick={() => props.onAnswer(false)}>
+        {t('table.wasteful.back')}
+      </button>
+      <button type="button" className="button" onClick={() => props.onAnswer(true)}>
+        {t('table.wasteful.go')}
+      </button>
+    </div>
+  )
+}
+
+function Over(props: { scene: Scene }): ReactNode {
+  const t = useWords()
+  return (
+    <div className="groups">
+      <Link href={`/replay/${props.scene.about.id}`} className="button primary">
+        {t('table.replay')}
+      </Link>
+      <Link href="/" className="button">
+        {t('menu.start')}
+      </Link>
+    </div>
+  )
+}
+
+/** Sealed decisions show who has decided, never what. */
+function Waiting(props: { scene: Scene; thinking: Seat | null }): ReactNode {
+  const { position, looks, words } = props.scene
+  return (
+    <ul className="waiting">
+      {position.actors.map((seat) => (
+        <li key={seat}>
+          <SeatShape colour={looks[seat]?.colour ?? looks[0]?.colour ?? NOBODY} size={14} />
+          {words.t(looks[seat]?.bot ? 'table.thinking' : 'table.waiting.one', { seat: looks[seat]?.name ?? '' })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NOBODY = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const
+
+interface Group {
+  readonly key: string
+  readonly choices: readonly Choice[]
+  readonly shown: readonly Choice[]
+}
+
+function groupsOf(choices: readonly Choice[], sheet: boolean, hint: Move | null): Group[] {
+  const groups = [...Map.groupBy(choices, (choice) => choice.group)]
+  const most = groups.length === 1 && !sheet ? SHOWN_ALONE : SHOWN
+  return groups.map(([key, all]) => {
+    // One that would fold away alone is shown instead.
+    const shown = all.length <= most + 1 ? all : all.slice(0, most)
+    const advised = hint === null ? undefined : all.find((choice) => sameMove(choice.move, hint))
+    const missing = advised !== undefined && !shown.includes(advised)
+    return { key, choices: all, shown: missing ? [advised, ...shown.slice(0, most - 1)] : shown }
+  })
+}
+
+function Groups(props: DecisionBarProps): ReactNode {
+  const { scene, hands, hint } = props
+  const t = scene.words.t
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const groups = useMemo(() => groupsOf(scene.choices, props.sheet, hint), [scene.choices, props.sheet, hint])
+  const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
+  const ranked = scene.game.plugin.worth !== undefined || scene.choices.length === 1
+  const primary = ranked ? flat[0] : undefined
+
+  const step = useCallback((event: KeyboardEvent, by: number) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLElement)
+    if (at < 0 && !isIdle()) return
+    event.preventDefault()
+    const next = at < 0 ? (by > 0 ? 0 : buttons.length - 1) : (at + by + buttons.length) % buttons.length
+    buttons[next]?.focus()
+  }, [])
+  useKeys(
+    useMemo(() => {
+      const keys: Record<string, (event: KeyboardEvent) => void> = {
+        ArrowRight: (event) => step(event, 1),
+        ArrowDown: (event) => step(event, 1),
+        ArrowLeft: (event) => step(event, -1),
+        ArrowUp: (event) => step(event, -1),
+        Enter: () => {
+          if (primary !== undefined && isIdle()) hands.submit(primary.move)
+        },
+        '/': (event) => {
+          event.preventDefault()
+          const longest = groups.reduce((a, b) => (b.choices.length > a.choices.length ? b : a), groups[0] ?? EMPTY)
+          setOpen(longest.key)
+        },
+      }
+      flat.slice(0, 9).forEach((choice, n) => {
+        keys[String(n + 1)] = () => hands.submit(choice.move)
+      })
+      return keys
+    }, [flat, primary, hands.submit, step, groups]),
+  )
+
+  let number = 0
+  return (
+    <div className="groups" ref={box}>
+      {groups.map((group) => (
+        <fieldset key={group.key} className="group" aria-label={t(group.key)}>
+          <span className="group-name" aria-hidden="true">
+            {t(group.key)}
+          </span>
+          <div className="group-buttons">
+            {group.shown.map((choice) => (
+              <ChoiceButton
+                key={choice.index}
+                {...props}
+                choice={choice}
+                number={++number}
+                primary={choice === primary}
+                advised={hint !== null && sameMove(choice.move, hint)}
+              />
+            ))}
+            {group.choices.length > group.shown.length && (
+              <button
+                type="button"
+                className="button"
+                aria-expanded={open === group.key}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(open === group.key ? null : group.key)}
+              >
+                {t('table.more', { n: group.choices.length - group.shown.length })}
+                <Icon name="chevron-down" size={14} />
+              </button>
+            )}
+          </div>
+          {open === group.key && (
+            <MoveList
+              title={t(group.key)}
+              choices={group.choices}
+              scene={scene}
+              hands={hands}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </fieldset>
+      ))}
+      {scene.refused.length > 0 && <WhyNot scene={scene} onRule={hands.openRule} />}
+    </div>
+  )
+}
+
+const EMPTY: Group = { key: '', choices: [], shown: [] }
+
+interface ChoiceButtonProps extends DecisionBarProps {
+  readonly choice: Choice
+  readonly number: number
+  readonly primary: boolean
+  readonly advised: boolean
+}
+
+function ChoiceButton(props: ChoiceButtonProps): ReactNode {
+  const { scene, hands, choice, number } = props
+  const { Label } = scene.game.plugin
+  return (
+    <button
+      type="button"
+      className={`button choice ${props.primary ? 'primary' : 'legal'} ${hands.hover === choice ? 'hovered' : ''}`}
+      aria-label={Label === undefined ? undefined : choice.text}
+      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      data-move={choice.index}
+      onClick={() => hands.submit(choice.move)}
+      onPointerEnter={() => hands.setHover(choice)}
+      onPointerLeave={() => hands.setHover(null)}
+      onFocus={() => hands.setHover(choice)}
+      onBlur={() => hands.setHover(null)}
+    >
+      {props.advised && <Icon name="hint" size={14} />}
+      {Label === undefined ? choice.text : <Label {...boardProps(scene, hands)} choice={choice} />}
+      {props.primary && (
+        <span className="key" aria-hidden="true">
+          ↵
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,190 @@
+/** A table being played on this screen. */
+import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/kernel'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSettings } from '../settings.ts'
+import { useWords } from '../words/context.tsx'
+import type { Choice } from './board.ts'
+import { Curtain } from './Curtain.tsx'
+import { DecisionBar } from './DecisionBar.tsx'
+import { useKeys } from './keys.ts'
+import { useLayout } from './layout.ts'
+import { useLive } from './live.ts'
+import { Menu } from './Menu.tsx'
+import { useScene } from './scene.ts'
+import type { Position } from './source.ts'
+import type { OpenTable } from './TablePage.tsx'
+import { TableView } from './TableView.tsx'
+import { type Toast, Toasts } from './Toasts.tsx'
+
+export function LiveTable(props: OpenTable): ReactNode {
+  const t = useWords()
+  const live = useLive(props.source, props.about)
+  if (live.curtain !== null) {
+    return <Curtain name={props.about.sitters[live.curtain]?.name ?? ''} seat={live.curtain} onLift={live.lift} />
+  }
+  if (live.position === null) return <p className="table-wait">{t('table.loading')}</p>
+  return <Playing {...props} live={live} now={live.position} />
+}
+
+function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Position }): ReactNode {
+  const { source, about, game, live, now } = props
+  const t = useWords()
+  const settings = useSettings()
+  const layout = useLayout()
+  const [, go] = useLocation()
+  const [hover, setHover] = useState<Choice | null>(null)
+  const [spoken, setSpoken] = useState<GameEvent | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
+  const [hint, setHint] = useState<Move | null>(null)
+  const [asked, setAsked] = useState<{ choice: Choice; question: Message } | null>(null)
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const [peek, setPeek] = useState<Position | null>(null)
+
+  const shown = peek ?? now
+  const scene = useScene(game, about, shown, peek === null)
+  const { seat, view, at } = now
+  const { module, plugin } = game
+
+  const say = useCallback((text: string, kind: Toast['kind'] = 'good') => {
+    setToasts((old) => [...old.slice(-2), { id: performance.now(), text, kind }])
+  }, [])
+
+  // A new position forgets what was meant for the old one.
+  const [meant, setMeant] = useState(at)
+  if (meant !== at) {
+    setMeant(at)
+    setHover(null)
+    setHint(null)
+    setAsked(null)
+  }
+
+  const trimmed = source.trimmed
+  useEffect(() => {
+    if (trimmed) say(t('table.trimmed'), 'warn')
+  }, [trimmed, say, t])
+
+  const play = useCallback(
+    async (move: Move): Promise<void> => {
+      setAsked(null)
+      const outcome = await live.submit(move)
+      if (!outcome.ok && outcome.sentence !== '') say(t('table.refused', { reason: outcome.sentence }), 'bad')
+    },
+    [live.submit, say, t],
+  )
+
+  const submit = useCallback(
+    (move: Move) => {
+      const choice = scene.choices.find((one) => sameMove(one.move, move))
+      if (choice === undefined || seat === null) return
+      const question = settings.warn ? warning(choice, plugin.wasteful?.(choice, view, seat)) : null
+      if (question === null) void play(choice.move)
+      else setAsked({ choice, question })
+    },
+    [scene.choices, seat, settings.warn, plugin, view, play],
+  )
+
+  const undo = useCallback(async (): Promise<void> => {
+    const outcome = await live.undo()
+    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
+  }, [live.undo, say])
+
+  const redo = useCallback(async (): Promise<void> => {
+    const outcome = await live.redo()
+    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
+  }, [live.redo, say])
+
+  const advise = useCallback(async (): Promise<void> => {
+    if (seat === null) return
+    const given = await source.hint(seat)
+    if (given === null) return say(t('table.hint.none'), 'warn')
+    setHint(given.move)
+    say(t('table.hint.say', { move: scene.words.t(module.speech.move(view, seat, given.move)) }), 'warn')
+  }, [seat, source, say, t, scene.words, module, view])
+
+  const ruleNow = useCallback((): string => {
+    const about = hover?.rule
+    if (about !== undefined) return about
+    return module.speech.rule(view, seat ?? now.actors[0] ?? 0)
+  }, [hover, module, view, seat, now.actors])
+
+  const peekAt = useCallback(
+    async (n: number): Promise<void> => setPeek(n >= at ? null : await source.position(seat, n)),
+    [at, source, seat],
+  )
+
+  useKeys(
+    useMemo(
+      () => ({
+        u: () => void undo(),
+        z: () => void undo(),
+        y: () => void redo(),
+        h: () => void advise(),
+        r: () => setRule((open) => (open === null ? ruleNow() : null)),
+        Escape: () => {
+          setAsked(null)
+          setRule(null)
+          setPeek(null)
+        },
+      }),
+      [undo, redo, advise, ruleNow],
+    ),
+  )
+
+  const fresh = live.look !== null && live.look.at < at && !live.seen && peek === null ? live.look.view : null
+  const hands = {
+    hover,
+    setHover,
+    submit,
+    before: fresh,
+    spoken,
+    hint,
+    openRule: setRule,
+    phone: layout === 'phone',
+    tab: '',
+  }
+  return (
+    <>
+      <TableView
+        scene={scene}
+        hands={hands}
+        layout={layout}
+        told={live.told}
+        newFrom={live.look?.at ?? at}
+        setSpoken={setSpoken}
+        rule={rule}
+        setRule={setRule}
+        scores={() => source.scores(seat)}
+        tools={{
+          undo: now.canUndo ? undo : null,
+          redo: now.canRedo ? redo : null,
+          hint: scene.choices.length > 1 ? advise : null,
+          rules: () => setRule(ruleNow()),
+        }}
+        menu={(close) => <Menu source={source} about={about} say={say} close={close} />}
+        slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
+        bar={(sheet) => (
+          <DecisionBar
+            scene={scene}
+            hands={hands}
+            thinking={live.thinking}
+            saving={live.saving}
+            hint={hint}
+            asked={asked}
+            sheet={sheet}
+            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move) : setAsked(null))}
+            peeking={peek === null ? null : () => setPeek(null)}
+          />
+        )}
+      />
+      <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
+    </>
+  )
+}
+
+/** What the board warns of, or what the game itself says about the move under the parameter `warn`. */
+function warning(choice: Choice, fromBoard: Message | null | undefined): Message | null {
+  const own = choice.message.params?.warn
+  if (fromBoard) return fromBoard
+  return typeof own === 'object' && 'key' in own ? own : null
+}

@@ -1,0 +1,235 @@
+/** The table on a phone: tabs above, the board between, the decision as a sheet below. */
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { useWords } from '../words/context.tsx'
+import { Log } from './Log.tsx'
+import { Scores } from './Scores.tsx'
+import { SeatChip, SeatPanel } from './SeatPanel.tsx'
+import { SliderLine } from './Side.tsx'
+import { boardProps, type Scene, seatsFrom } from './scene.ts'
+import type { TableViewProps } from './TableView.tsx'
+import { subtitle } from './TopBar.tsx'
+import './phone.css'
+import './side.css'
+
+type Page = 'table' | 'hand' | 'log' | 'scores' | 'more'
+
+const PAGES: readonly { readonly id: Page; readonly icon: string }[] = [
+  { id: 'table', icon: 'elven-castle' },
+  { id: 'hand', icon: 'card-discard' },
+  { id: 'log', icon: 'rules' },
+  { id: 'scores', icon: 'trophy' },
+  { id: 'more', icon: 'menu' },
+]
+
+export function PhoneTable(props: TableViewProps): ReactNode {
+  const { scene, hands } = props
+  const { plugin } = scene.game
+  const { position } = scene
+  const [page, setPage] = useState<Page>('table')
+  const [tab, setTab] = useState('')
+  const tabs = plugin.tabs.length === 0 ? [{ id: 'board', name: 'tab.board' }] : plugin.tabs
+  const withRivals = scene.looks.length > 1 && !tabs.some((one) => one.id === 'rivals')
+  const all = withRivals ? [...tabs, { id: 'rivals', name: 'tab.rivals' }] : tabs
+  const here = all.some((one) => one.id === tab) ? tab : (all[0]?.id ?? '')
+  const board = boardProps(scene, { ...hands, tab: here })
+  const own = position.seat ?? 0
+  const { Strip } = plugin
+  return (
+    <div className="phone">
+      <PhoneTop {...props} />
+      <div className="score-strip">
+        {seatsFrom(own, scene.looks.length).map((seat) => (
+          <SeatChip
+            key={seat}
+            scene={scene}
+            hands={hands}
+            of={seat}
+            selected={seat === own}
+            onSelect={() => {
+              setPage('table')
+              setTab('rivals')
+            }}
+          />
+        ))}
+      </div>
+      {page === 'table' && <PhoneTabs scene={scene} tabs={all} here={here} onTab={setTab} />}
+      <main className={`phone-board on-${page}`} id="content" tabIndex={-1}>
+        {page === 'table' &&
+          (here === 'rivals' && withRivals ? <PhoneRivals {...props} /> : <plugin.Board {...board} />)}
+        {page === 'hand' && <PhoneHand {...props} />}
+        {page === 'log' && (
+          <div className="phone-page">
+            <Log {...props} />
+            {props.slider !== null && <SliderLine slider={props.slider} />}
+          </div>
+        )}
+        {page === 'scores' && (
+          <div className="phone-page">
+            <Scores scene={scene} scores={props.scores} />
+          </div>
+        )}
+        {page === 'more' && <div className="phone-page menu phone-menu">{props.menu(() => setPage('table'))}</div>}
+      </main>
+      {page === 'table' && Strip !== undefined && (
+        <div className="strip">
+          <Strip {...board} />
+        </div>
+      )}
+      {(page === 'table' || page === 'hand') && <Sheet>{props.bar(true)}</Sheet>}
+      <PhoneNav {...props} page={page} onPage={setPage} />
+    </div>
+  )
+}
+
+function PhoneTop(props: TableViewProps): ReactNode {
+  const t = useWords()
+  const { scene, tools } = props
+  return (
+    <header className="phone-top">
+      <Link href="/" className="button icon quiet" aria-label={t('nav.back')}>
+        <Icon name="chevron-left" size={22} />
+      </Link>
+      <div>
+        <h1>{scene.game.entry.name}</h1>
+        <p>{subtitle(scene)}</p>
+      </div>
+      {tools !== null && (
+        <>
+          <button
+            type="button"
+            className="button icon quiet"
+            aria-label={t('table.undo')}
+            disabled={tools.undo === null}
+            onClick={() => tools.undo?.()}
+          >
+            <Icon name="undo" size={21} />
+          </button>
+          <button
+            type="button"
+            className="button icon quiet"
+            aria-label={t('table.hint')}
+            disabled={tools.hint === null}
+            onClick={() => tools.hint?.()}
+          >
+            <Icon name="hint" size={21} />
+          </button>
+          <button type="button" className="button icon quiet" aria-label={t('table.rules')} onClick={tools.rules}>
+            <Icon name="rules" size={21} />
+          </button>
+        </>
+      )}
+    </header>
+  )
+}
+
+interface PhoneTabsProps {
+  readonly scene: Scene
+  readonly tabs: readonly { readonly id: string; readonly name: string }[]
+  readonly here: string
+  onTab(tab: string): void
+}
+
+function PhoneTabs(props: PhoneTabsProps): ReactNode {
+  const { scene, tabs, here } = props
+  const { plugin } = scene.game
+  const waiting = (tab: string): number =>
+    plugin.tabOf === undefined
+      ? 0
+      : scene.choices.filter((choice) => plugin.tabOf?.(choice, scene.position.view) === tab).length
+  return (
+    <nav className="phone-tabs">
+      {tabs.map((tab) => {
+        const n = tab.id === here ? 0 : waiting(tab.id)
+        return (
+          <button
+            key={tab.id}
+            type="button"
+            aria-current={tab.id === here ? 'page' : undefined}
+            onClick={() => props.onTab(tab.id)}
+          >
+            {scene.words.t(tab.name)}
+            {n > 0 && <span className="badge legal-badge">{n}</span>}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+function PhoneRivals(props: TableViewProps): ReactNode {
+  const { scene, hands } = props
+  return (
+    <div className="phone-page phone-rivals">
+      {seatsFrom(scene.position.seat ?? 0, scene.looks.length).map((seat) => (
+        <SeatPanel key={seat} scene={scene} hands={hands} of={seat} folded={false} />
+      ))}
+    </div>
+  )
+}
+
+function PhoneHand(props: TableViewProps): ReactNode {
+  const { scene, hands } = props
+  const { Dock } = scene.game.plugin
+  const own = scene.position.seat ?? 0
+  return (
+    <div className="phone-page phone-rivals">
+      <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
+      {Dock !== undefined && <Dock {...boardProps(scene, { ...hands, tab: 'hand' })} />}
+    </div>
+  )
+}
+
+/** The decision sheet with three stops: a glance, the usual, everything. Drag its handle or press it. */
+function Sheet(props: { children: ReactNode }): ReactNode {
+  const t = useWords()
+  const [stop, setStop] = useState<0 | 1 | 2>(1)
+  const from = useRef<number | null>(null)
+  const end = (event: PointerEvent): void => {
+    const way = from.current === null ? 0 : event.clientY - from.current
+    from.current = null
+    if (way < -24) setStop(stop === 0 ? 1 : 2)
+    else if (way > 24) setStop(stop === 2 ? 1 : 0)
+  }
+  return (
+    <div className={`sheet stop-${stop}`}>
+      <button
+        type="button"
+        className="sheet-handle"
+        aria-label={t('table.sheet')}
+        aria-expanded={stop > 0}
+        onPointerDown={(event) => {
+          from.current = event.clientY
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerUp={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') setStop(stop === 2 ? 0 : stop === 1 ? 2 : 1)
+        }}
+      />
+      {props.children}
+    </div>
+  )
+}
+
+function PhoneNav(props: TableViewProps & { page: Page; onPage(page: Page): void }): ReactNode {
+  const t = useWords()
+  const news = props.told.filter((one) => one.at > props.newFrom).length
+  return (
+    <nav className="phone-nav" aria-label={t('table.menu')}>
+      {PAGES.map(({ id, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={props.page === id ? 'page' : undefined}
+          onClick={() => props.onPage(id)}
+        >
+          <Icon name={icon} size={22} />
+          {id === 'log' && news > 0 && <span className="badge">{Math.min(news, 99)}</span>}
+          <span>{t(`tab.${id}`)}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}

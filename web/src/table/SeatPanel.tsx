@@ -1,0 +1,106 @@
+/** The frame around what a game shows of one seat: sign, name, faction, the figures that matter. */
+import type { Seat } from '@ludarium/kernel'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { SeatShape } from '../art/SeatShape.tsx'
+import { useWords } from '../words/context.tsx'
+import { boardProps, type Hands, type Scene } from './scene.ts'
+
+interface SeatProps {
+  readonly scene: Scene
+  readonly hands: Hands
+  readonly of: Seat
+}
+
+export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
+  const t = useWords()
+  const { scene, hands, of } = props
+  const [unfolded, setUnfolded] = useState(false)
+  const look = scene.looks[of]
+  if (look === undefined) return null
+  const { plugin } = scene.game
+  const { view, actors, seat } = scene.position
+  const passed = plugin.passed?.(view, of) ?? false
+  const role = plugin.role?.(view, of) ?? null
+  const folded = props.folded && !unfolded
+  const panel = { ...boardProps(scene, hands), of, folded }
+  const edge = { '--edge-colour': look.colour.fill } as React.CSSProperties
+  return (
+    <article
+      className={`panel seat-panel ${passed ? 'passed' : ''} ${folded ? 'folded' : ''} ${actors.includes(of) ? 'acting' : ''}`}
+      style={edge}
+      aria-label={look.name}
+    >
+      <header>
+        <SeatShape colour={look.colour} size={24} />
+        <div className="seat-name">
+          <h2>
+            {look.name}
+            {of === seat && <span className="chip you">{t('table.you')}</span>}
+            {look.bot && (
+              <span className="chip">
+                <Icon name="bot" size={11} />
+                {t('table.bot')}
+              </span>
+            )}
+            {passed && <span className="chip">{t('table.passed')}</span>}
+          </h2>
+          {role !== null && <p>{scene.words.t(role)}</p>}
+        </div>
+        <div className="seat-figures">
+          <plugin.Figures {...panel} />
+        </div>
+        {props.folded && (
+          <button
+            type="button"
+            className="button icon quiet"
+            aria-expanded={unfolded}
+            aria-label={look.name}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={14} />
+          </button>
+        )}
+      </header>
+      {!folded && (
+        <div className="seat-inside">
+          <plugin.PlayerPanel {...panel} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** A seat in one line, for narrow windows; opens its panel on demand. */
+export function SeatChip(props: SeatProps & { selected?: boolean; onSelect?(): void }): ReactNode {
+  const { scene, hands, of, onSelect } = props
+  const [open, setOpen] = useState(false)
+  const look = scene.looks[of]
+  if (look === undefined) return null
+  const { plugin } = scene.game
+  const { view, actors } = scene.position
+  const passed = plugin.passed?.(view, of) ?? false
+  return (
+    <div className={`seat-chip ${passed ? 'passed' : ''} ${actors.includes(of) ? 'acting' : ''}`}>
+      <button
+        type="button"
+        aria-expanded={onSelect === undefined ? open : undefined}
+        aria-pressed={onSelect === undefined ? undefined : props.selected}
+        onClick={onSelect ?? (() => setOpen(!open))}
+      >
+        <SeatShape colour={look.colour} size={20} />
+        <span>
+          <strong>{look.name}</strong>
+          <span className="seat-figures">
+            <plugin.Figures {...boardProps(scene, hands)} of={of} folded={true} />
+          </span>
+        </span>
+      </button>
+      {open && onSelect === undefined && (
+        <div className="seat-popover">
+          <SeatPanel {...props} folded={false} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+/** Log and scores beside the board, and the slider back through the game. */
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import { useWords } from '../words/context.tsx'
+import { Log } from './Log.tsx'
+import { Scores } from './Scores.tsx'
+import type { Slider, TableViewProps } from './TableView.tsx'
+import './side.css'
+
+const TABS = ['log', 'scores'] as const
+
+export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
+  const t = useWords()
+  const [tab, setTab] = useState<(typeof TABS)[number]>(props.scene.position.result === null ? 'log' : 'scores')
+  const fold = (
+    <button
+      type="button"
+      className="button icon quiet side-fold"
+      aria-expanded={props.open}
+      aria-label={t(props.open ? 'table.fold' : 'table.unfold')}
+      onClick={props.onToggle}
+    >
+      <Icon name={props.open ? 'chevron-right' : 'chevron-left'} size={16} />
+    </button>
+  )
+  if (!props.open) return <aside className="side folded">{fold}</aside>
+  return (
+    <aside className="side" aria-label={t('table.side')}>
+      <div className="side-tabs" role="tablist">
+        {TABS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls="side-panel"
+            onClick={() => setTab(id)}
+          >
+            {t(`tab.${id}`)}
+          </button>
+        ))}
+        {fold}
+      </div>
+      <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' ? <Log {...props} /> : <Scores scene={props.scene} scores={props.scores} />}
+      </div>
+      {props.slider !== null && <SliderLine slider={props.slider} />}
+    </aside>
+  )
+}
+
+export function SliderLine(props: { slider: Slider }): ReactNode {
+  const t = useWords()
+  const { at, last, onChange, onOpen } = props.slider
+  return (
+    <div className="slider-line">
+      <button type="button" className="button icon quiet" aria-label={t('log.play')} onClick={onOpen}>
+        <Icon name="play" size={13} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t('log.slider')}
+        aria-valuetext={t('replay.at', { at, n: last })}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <span>{t('log.move', { n: at })}</span>
+    </div>
+  )
+}

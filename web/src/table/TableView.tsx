@@ -1,0 +1,115 @@
+/** The table on screen: top bar, decision, rivals, board, own holdings, side panel; arranged for the window at hand. */
+import type { GameEvent } from '@ludarium/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import { change, useSettings } from '../settings.ts'
+import { useWords } from '../words/context.tsx'
+import type { Layout } from './layout.ts'
+import { PhoneTable } from './PhoneTable.tsx'
+import { RulesDrawer } from './RulesDrawer.tsx'
+import { SeatChip, SeatPanel } from './SeatPanel.tsx'
+import { Side } from './Side.tsx'
+import { boardProps, type Hands, type Scene, seatsFrom } from './scene.ts'
+import type { ScorePoint, Told } from './source.ts'
+import { TopBar } from './TopBar.tsx'
+import './table.css'
+
+/** What the top bar offers; null where it is not possible now. */
+export interface Tools {
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
+  readonly hint: (() => void) | null
+  rules(): void
+}
+
+export interface Slider {
+  readonly at: number
+  readonly last: number
+  onChange(at: number): void
+  onOpen(): void
+}
+
+export interface TableViewProps {
+  readonly scene: Scene
+  readonly hands: Hands
+  readonly layout: Layout
+  readonly told: readonly Told[]
+  /** Log lines after this decision are new to the reader. */
+  readonly newFrom: number
+  setSpoken(event: GameEvent | null): void
+  readonly rule: string | null
+  setRule(rule: string | null): void
+  scores(): Promise<readonly ScorePoint[]>
+  readonly tools: Tools | null
+  menu(close: () => void): ReactNode
+  readonly slider: Slider | null
+  /** The bar above the board; on a phone the sheet below it. */
+  bar(sheet: boolean): ReactNode
+}
+
+export function TableView(props: TableViewProps): ReactNode {
+  const { scene, layout } = props
+  const t = useWords()
+  const name = scene.game.entry.name
+  useEffect(() => {
+    document.title = t('title.page', { page: name })
+  }, [name, t])
+  return (
+    <>
+      {layout === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
+      {props.rule !== null && (
+        <RulesDrawer
+          title={t('rules.of', { game: name })}
+          rules={scene.game.words.rules}
+          at={props.rule}
+          onClose={() => props.setRule(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function WideTable(props: TableViewProps): ReactNode {
+  const { scene, hands, layout } = props
+  const { game, position } = scene
+  const t = useWords()
+  const settings = useSettings()
+  const [drawer, setDrawer] = useState(false)
+  const { Board, Dock } = game.plugin
+  const own = position.seat ?? 0
+  const rivals = seatsFrom(own, scene.looks.length).slice(1)
+  const board = boardProps(scene, hands)
+  const side = layout === 'wide' ? settings.side : drawer
+  const toggle = (): void => (layout === 'wide' ? change({ side: !settings.side }) : setDrawer(!drawer))
+  return (
+    <div className={`table ${layout} ${side ? 'sided' : ''} ${rivals.length === 0 ? 'alone' : ''}`}>
+      <TopBar {...props} />
+      {props.bar(false)}
+      {rivals.length > 0 &&
+        (layout === 'wide' ? (
+          <section className="rivals" aria-label={t('table.rivals')}>
+            {rivals.map((seat, n) => (
+              <SeatPanel key={seat} scene={scene} hands={hands} of={seat} folded={rivals.length > 3 && n >= 3} />
+            ))}
+          </section>
+        ) : (
+          <section className="rival-chips" aria-label={t('table.rivals')}>
+            {rivals.map((seat) => (
+              <SeatChip key={seat} scene={scene} hands={hands} of={seat} />
+            ))}
+          </section>
+        ))}
+      <main className="board" id="content" tabIndex={-1} aria-label={t('table.board')}>
+        <Board {...board} />
+      </main>
+      <section className="dock" aria-label={t('table.own')}>
+        <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
+        {Dock !== undefined && (
+          <div className="dock-rest">
+            <Dock {...board} />
+          </div>
+        )}
+      </section>
+      <Side {...props} open={side} onToggle={toggle} />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+/** Brand, game and round, phases, turn order, and the tools that stand at the same place in every game. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../art/Icon.tsx'
+import { SeatShape } from '../art/SeatShape.tsx'
+import { BrandMark } from '../parts/Brand.tsx'
+import { useWords } from '../words/context.tsx'
+import type { Scene } from './scene.ts'
+import type { TableViewProps } from './TableView.tsx'
+
+export function TopBar(props: TableViewProps): ReactNode {
+  const t = useWords()
+  const { scene, tools } = props
+  return (
+    <header className="topbar">
+      <Link href="/" className="brand" aria-label={t('nav.back')}>
+        <BrandMark size={26} />
+        <span>{t('brand')}</span>
+      </Link>
+      <div className="topbar-game">
+        <h1>{scene.game.entry.name}</h1>
+        <p>{subtitle(scene)}</p>
+      </div>
+      <Phases scene={scene} />
+      <TurnOrder scene={scene} />
+      {tools !== null && (
+        <div className="topbar-tools">
+          <button
+            type="button"
+            className="button"
+            disabled={tools.undo === null}
+            aria-keyshortcuts="u"
+            onClick={() => tools.undo?.()}
+          >
+            <Icon name="undo" size={15} />
+            {t('table.undo')}
+            <span className="key" aria-hidden="true">
+              U
+            </span>
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={tools.hint === null}
+            aria-keyshortcuts="h"
+            onClick={() => tools.hint?.()}
+          >
+            <Icon name="hint" size={15} />
+            {t('table.hint')}
+          </button>
+          <button type="button" className="button" aria-keyshortcuts="r" onClick={tools.rules}>
+            <Icon name="rules" size={15} />
+            {t('table.rules')}
+          </button>
+        </div>
+      )}
+      <MenuButton menu={props.menu} />
+    </header>
+  )
+}
+
+export function subtitle(scene: Scene): string {
+  const { plugin } = scene.game
+  const { view } = scene.position
+  const { t } = scene.words
+  if (plugin.subtitle !== undefined) return t(plugin.subtitle(view))
+  if (view.round > 0) return t('table.round', { round: view.round })
+  return t('table.turn', { turn: view.turn })
+}
+
+function Phases(props: { scene: Scene }): ReactNode {
+  const { plugin } = props.scene.game
+  if (plugin.phases === undefined) return <span className="phases" />
+  const now = plugin.phase?.(props.scene.position.view)
+  return (
+    <ol className="phases">
+      {plugin.phases.map((phase) => (
+        <li key={phase.id} aria-current={phase.id === now ? 'step' : undefined}>
+          {props.scene.words.t(phase.name)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function TurnOrder(props: { scene: Scene }): ReactNode {
+  const t = useWords()
+  const { scene } = props
+  const { view, actors } = scene.position
+  const { plugin } = scene.game
+  const order = plugin.order?.(view) ?? scene.looks.map((_, seat) => seat)
+  if (order.length < 2) return null
+  return (
+    <div className="turn-order">
+      <span id="turn-order">{t('table.order')}</span>
+      <ol aria-labelledby="turn-order">
+        {order.map((seat) => {
+          const look = scene.looks[seat]
+          if (look === undefined) return null
+          const passed = plugin.passed?.(view, seat) ?? false
+          return (
+            <li
+              key={seat}
+              className={passed ? 'passed' : ''}
+              aria-current={actors.includes(seat) ? 'true' : undefined}
+              title={look.name}
+            >
+              <SeatShape colour={look.colour} size={17} label={look.name} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** A button that opens a small list; closes on a click elsewhere and on Escape. */
+export function MenuButton(props: { menu(close: () => void): ReactNode; label?: string }): ReactNode {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    box.current?.querySelector<HTMLElement>('.menu button, .menu a')?.focus()
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    addEventListener('pointerdown', outside)
+    addEventListener('keydown', leave)
+    return () => {
+      removeEventListener('pointerdown', outside)
+      removeEventListener('keydown', leave)
+    }
+  }, [open])
+  return (
+    <div className="menu-box" ref={box}>
+      <button
+        type="button"
+        className="button icon quiet"
+        aria-label={props.label ?? t('table.menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="menu" size={18} />
+      </button>
+      {open && <div className="menu">{props.menu(() => setOpen(false))}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** What is not possible now, each with its reason, from the rules themselves. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
+import type { Scene } from './scene.ts'
+
+export function WhyNot(props: { scene: Scene; onRule(rule: string): void }): ReactNode {
+  const { refused, words } = props.scene
+  const { t } = words
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    addEventListener('pointerdown', outside)
+    addEventListener('keydown', leave)
+    return () => {
+      removeEventListener('pointerdown', outside)
+      removeEventListener('keydown', leave)
+    }
+  }, [open])
+  return (
+    <div ref={box} className="group whynot">
+      <span className="group-name" aria-hidden="true">
+        {t('table.not.now')}
+      </span>
+      <button type="button" className="button refused" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="lock" size={13} />
+        {t('table.why', { n: refused.length })}
+      </button>
+      {open && (
+        <div className="movelist" role="dialog" aria-label={t('table.why.title')}>
+          <h3>{t('table.why.title')}</h3>
+          <ul className="reasons">
+            {refused.map((one) => (
+              <li key={`${one.intent} ${one.text}`}>
+                <Icon name="lock" size={13} />
+                <span>{one.text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** Three layouts, by the width of the window. */
+import { useSyncExternalStore } from 'react'
+
+export type Layout = 'phone' | 'tablet' | 'wide'
+
+const narrow = matchMedia('(max-width: 767.98px)')
+const broad = matchMedia('(min-width: 1280px)')
+
+function layout(): Layout {
+  return narrow.matches ? 'phone' : broad.matches ? 'wide' : 'tablet'
+}
+
+export function useLayout(): Layout {
+  return useSyncExternalStore((listener) => {
+    narrow.addEventListener('change', listener)
+    broad.addEventListener('change', listener)
+    return () => {
+      narrow.removeEventListener('change', listener)
+      broad.removeEventListener('change', listener)
+    }
+  }, layout)
+}

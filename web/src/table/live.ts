@@ -1,0 +1,137 @@
+/** A table that is being played: follows its source, remembers the last look, and sends decisions. */
+import type { Move, Outcome, Seat } from '@ludarium/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Position, TableAbout, TableSource, Told, Update } from './source.ts'
+
+export interface Live {
+  readonly position: Position | null
+  readonly told: readonly Told[]
+  readonly thinking: Seat | null
+  /** Whose turn it is to take the screen; the curtain hangs until they do. */
+  readonly curtain: Seat | null
+  lift(): void
+  /** The position at the viewer's last own decision (or when the table was opened). */
+  readonly look: Position | null
+  /** Everything new has been on the screen long enough. */
+  readonly seen: boolean
+  readonly saving: boolean
+  submit(move: Move): Promise<Outcome<number>>
+  undo(): Promise<Outcome<number>>
+  redo(): Promise<Outcome<number>>
+}
+
+/** Marks of what changed stay this long once the viewer can see them. */
+const SEEN_AFTER = 3000
+
+function lookKey(table: string, seat: Seat | null): string {
+  return `ludarium.look.${table}.${seat ?? 'all'}`
+}
+
+/** How many decisions the viewer had seen when the page was left. */
+function rememberedLook(table: string, seat: Seat | null): number | null {
+  const stored = localStorage.getItem(lookKey(table, seat))
+  return stored === null ? null : Number(stored)
+}
+
+export function useLive(source: TableSource, about: TableAbout): Live {
+  const alone = about.own.length === 1
+  const [viewer, setViewer] = useState<Seat | null>(alone ? (about.own[0] ?? null) : null)
+  const [update, setUpdate] = useState<Update | null>(null)
+  const [told, setTold] = useState<readonly Told[]>([])
+  const [look, setLook] = useState<Position | null>(null)
+  const [seen, setSeen] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const decided = useRef(-1)
+  const busy = useRef(false)
+
+  useEffect(() => {
+    let current = true
+    setUpdate(null)
+    setLook(null)
+    const stop = source.subscribe(viewer, 0, (next) => {
+      if (!current) return
+      setUpdate(next)
+      setTold((old) => (next.kind === 'opened' ? next.told : follow(old, next)))
+      if (decided.current === next.position.at || next.kind === 'undone') {
+        decided.current = -1
+        setLook(next.position)
+        remember(about.id, viewer, next.position.at)
+      } else if (next.kind === 'opened') void firstLook(next.position)
+    })
+    const firstLook = async (now: Position): Promise<void> => {
+      const at = rememberedLook(about.id, viewer)
+      const then = at !== null && at < now.at ? await source.position(viewer, at).catch(() => now) : now
+      if (current) setLook((known) => known ?? then)
+    }
+    return () => {
+      current = false
+      stop()
+    }
+  }, [source, viewer, about.id])
+
+  const position = update !== null && update.position.seat === viewer ? update.position : null
+  const at = position?.at ?? 0
+  const lookedAt = look?.at ?? at
+
+  // What changed counts as seen when it was on a visible page for a while and it is the viewer's decision.
+  const mine = position !== null && viewer !== null && position.actors.includes(viewer)
+  useEffect(() => {
+    setSeen(false)
+    if (!mine || lookedAt >= at) return
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') setSeen(true)
+    }, SEEN_AFTER)
+    return () => clearTimeout(timer)
+  }, [at, lookedAt, mine])
+
+  // People who pass the screen around: whoever must decide next takes it from behind a curtain.
+  const next = position?.actors.find((seat) => about.own.includes(seat))
+  const handOver = !alone && next !== undefined && (viewer === null || !position?.actors.includes(viewer))
+  useEffect(() => {
+    if (handOver && viewer !== null) setViewer(null)
+  }, [handOver, viewer])
+  const curtain = handOver ? (next ?? null) : null
+
+  const guarded = useCallback(async (work: () => Promise<Outcome<number>>): Promise<Outcome<number>> => {
+    if (busy.current) return { ok: false, code: 'busy', sentence: '' }
+    busy.current = true
+    const slow = setTimeout(() => setSaving(true), 400)
+    try {
+      return await work()
+    } finally {
+      busy.current = false
+      clearTimeout(slow)
+      setSaving(false)
+    }
+  }, [])
+
+  const submit = useCallback(
+    (move: Move) =>
+      guarded(async () => {
+        if (viewer === null) return { ok: false, code: 'seat', sentence: '' }
+        decided.current = at + 1
+        const outcome = await source.submit(viewer, move, at)
+        if (!outcome.ok) decided.current = -1
+        return outcome
+      }),
+    [guarded, source, viewer, at],
+  )
+  const undo = useCallback(() => guarded(() => source.undo(viewer ?? -1)), [guarded, source, viewer])
+  const redo = useCallback(() => guarded(() => source.redo(viewer ?? -1)), [guarded, source, viewer])
+  const lift = useCallback(() => setViewer(curtain), [curtain])
+
+  return { position, told, thinking: update?.thinking ?? null, curtain, lift, look, seen, saving, submit, undo, redo }
+}
+
+function follow(old: readonly Told[], update: Update): readonly Told[] {
+  if (update.kind === 'undone') return [...old.filter((one) => one.at <= update.position.at), ...update.told]
+  return update.told.length === 0 ? old : [...old, ...update.told]
+}
+
+function remember(table: string, seat: Seat | null, at: number): void {
+  try {
+    localStorage.setItem(lookKey(table, seat), String(at))
+  } catch {
+    // Marks of what is new then start afresh with each visit.
+  }
+}

@@ -1,0 +1,105 @@
+/** One moment of a table, ready to be drawn: the position with its words, looks and what may be clicked. */
+import type { GameEvent, Move, Seat, State } from '@ludarium/kernel'
+import { useCallback, useMemo } from 'react'
+import type { LoadedGame } from '../games.ts'
+import { useTeller } from '../words/context.tsx'
+import type { BoardProps, Choice, RefusedChoice, Teller } from './board.ts'
+import { colourOf, type SeatLook } from './seats.ts'
+import type { Position, TableAbout } from './source.ts'
+
+export interface Scene {
+  readonly game: LoadedGame
+  readonly about: TableAbout
+  readonly position: Position
+  readonly words: Teller
+  readonly looks: readonly SeatLook[]
+  /** In the order they are offered: the game's, within a group by what they bring. */
+  readonly choices: readonly Choice[]
+  readonly refused: readonly RefusedChoice[]
+}
+
+/** What a scene needs beside the position; replays leave most of it out. */
+export interface Hands {
+  readonly hover: Choice | null
+  setHover(choice: Choice | null): void
+  submit(move: Move): void
+  readonly before: State | null
+  readonly spoken: GameEvent | null
+  readonly hint: Move | null
+  openRule(rule: string): void
+  readonly phone: boolean
+  readonly tab: string
+}
+
+export function useScene(game: LoadedGame, about: TableAbout, position: Position, playing: boolean): Scene {
+  const { module, plugin } = game
+  const catalogs = useMemo(
+    () => (plugin.words === undefined ? [game.words.catalog] : [game.words.catalog, plugin.words]),
+    [game, plugin],
+  )
+  const name = useCallback((seat: number) => about.sitters[seat]?.name ?? `${seat + 1}`, [about])
+  const words = useTeller(catalogs, name, plugin.emblem)
+  const looks = useMemo(() => looksOf(game, about, position.view), [game, about, position.view])
+
+  const choices = useMemo(() => {
+    const { seat, view } = position
+    if (seat === null || !playing) return []
+    const listed = position.legal.map((move, index): Choice => {
+      const message = module.speech.move(view, seat, move)
+      return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
+    })
+    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat) ?? 0)
+  }, [position, playing, module, plugin, words])
+
+  const refused = useMemo(
+    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(module.speech.refused(one)) })),
+    [position, playing, module, words],
+  )
+  return { game, about, position, words, looks, choices, refused }
+}
+
+function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
+  return about.sitters.map((sitter, seat) => ({
+    name: sitter.name,
+    bot: sitter.kind === 'bot',
+    own: about.own.includes(seat),
+    colour: colourOf(game.plugin.colour?.(view, seat) ?? seat),
+  }))
+}
+
+/** Groups in the order they first appear, within a group the worthiest first. */
+function inOrder(choices: readonly Choice[], worth: (choice: Choice) => number): Choice[] {
+  const groups = Map.groupBy(choices, (choice) => choice.group)
+  return [...groups.values()].flatMap((group) => {
+    const valued = group.map((choice) => ({ choice, value: worth(choice) }))
+    valued.sort((a, b) => b.value - a.value)
+    return valued.map(({ choice }) => choice)
+  })
+}
+
+export function boardProps(scene: Scene, hands: Hands): BoardProps {
+  const { position, choices, refused, words, looks } = scene
+  return {
+    view: position.view,
+    seat: position.seat,
+    actors: position.actors,
+    legal: choices,
+    refused,
+    submit: hands.submit,
+    hover: hands.hover,
+    setHover: hands.setHover,
+    before: hands.before,
+    spoken: hands.spoken,
+    hint: hands.hint,
+    words,
+    looks,
+    openRule: hands.openRule,
+    phone: hands.phone,
+    tab: hands.tab,
+  }
+}
+
+/** Seats as they sit: the reader's own first, then clockwise. */
+export function seatsFrom(own: Seat | null, count: number): Seat[] {
+  return Array.from({ length: count }, (_, n) => (n + (own ?? 0)) % count)
+}
