@@ -96,32 +96,43 @@ const DIFFERENT = SPACES.length
  */
 export function spread(s: ReviveState, origins: readonly number[], free: number, out: Int8Array): void {
   out.fill(FAR)
-  let edge: number[] = []
-  for (const origin of origins) {
+  const { ground } = s
+  let edge = FIRST
+  let beyond = SECOND
+  let size = 0
+  for (let i = 0; i < origins.length; i++) {
+    const origin = origins[i] as number
     if (out[origin] === 0) continue
     out[origin] = 0
-    edge.push(origin)
+    edge[size++] = origin
   }
-  for (let cost = 0; edge.length > 0; cost++) {
-    const beyond: number[] = []
-    for (let i = 0; i < edge.length; i++) {
+  for (let cost = 0; size > 0; cost++) {
+    let further = 0
+    for (let i = 0; i < size; i++) {
       const space = edge[i] as number
       if (out[space] !== cost) continue
       const adjacent = ADJACENT[space] as readonly number[]
       for (let j = 0; j < adjacent.length; j++) {
         const next = adjacent[j] as number
-        const ground = s.ground[next] as number
-        if (ground === 0) continue
-        const price = (free >> ground) & 1 ? cost : cost + 1
+        const kind = ground[next] as number
+        if (kind === 0) continue
+        const price = (free >> kind) & 1 ? cost : cost + 1
         if (price >= (out[next] as number)) continue
         out[next] = price
-        if (price === cost) edge.push(next)
-        else beyond.push(next)
+        if (price === cost) edge[size++] = next
+        else beyond[further++] = next
       }
     }
+    const held = edge
     edge = beyond
+    beyond = held
+    size = further
   }
 }
+
+/** The edge of a spread and what lies beyond it. A space enters each at most a few times. */
+const FIRST = new Int16Array(SPACES.length * 8)
+const SECOND = new Int16Array(SPACES.length * 8)
 
 export function newSpread(): Int8Array {
   return new Int8Array(DIFFERENT)

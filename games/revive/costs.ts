@@ -48,6 +48,8 @@ export interface Standing {
   readonly ownWays: Int8Array | null
   /** Boosts and resources that machines and crates could still add; null when none shall be counted. */
   help: Help | null
+  /** Whether acting on own targets needs no path (R22.3). */
+  readonly freeTarget: boolean
 }
 
 /** Filled anew by every `standing`; whoever needs two at a time is mistaken. */
@@ -58,21 +60,22 @@ function extraOrigins(p: Player, from: 'temple' | 'falcon'): readonly number[] {
   return from === 'temple' ? p.tiles : p.falcon >= 0 ? [p.falcon] : []
 }
 
-export function standing(s: ReviveState, seat: Seat): Standing {
+export function standing(s: ReviveState, seat: Seat, mods: readonly Mod[] = modsOf(player(s, seat))): Standing {
   const p = player(s, seat)
-  const mods = modsOf(p)
   const origins = piecesOf(p)
   if (origins.length === 0) origins.push(CHASM)
   let free = 0
   let own: readonly number[] | null = null
+  let freeTarget = false
   for (const { mod } of mods) {
-    if (mod.mod === 'origin') origins.push(...extraOrigins(p, mod.from))
+    if (mod.mod === 'freeRangeTarget') freeTarget = true
+    else if (mod.mod === 'origin') origins.push(...extraOrigins(p, mod.from))
     else if (mod.mod === 'freeTerrain') for (const terrain of mod.terrains) free |= 1 << groundNumber(terrain)
     else if (mod.mod === 'range' && mod.from !== undefined) own = extraOrigins(p, mod.from)
   }
   spread(s, origins, free, WAYS)
   if (own !== null) spread(s, own, free, OWN_WAYS)
-  return { seat, p, mods, ways: WAYS, ownWays: own === null ? null : OWN_WAYS, help: null }
+  return { seat, p, mods, ways: WAYS, ownWays: own === null ? null : OWN_WAYS, help: null, freeTarget }
 }
 
 /** Range bonuses from modifiers; `from` only those bound to an origin. */
@@ -85,7 +88,7 @@ function rangeBonus(mods: readonly Mod[], kind: Kind, bound: boolean): number {
 }
 
 /** The cheapest way to any of the spaces by those prices. */
-function nearest(ways: Int8Array, spaces: readonly number[]): number {
+export function nearest(ways: Int8Array, spaces: readonly number[]): number {
   let best = FAR
   for (const space of spaces) best = Math.min(best, between(ways, space))
   return best
@@ -150,7 +153,7 @@ function discountOf(s: ReviveState, st: Standing, kind: Kind, spaces: readonly n
 
 /** R22.3 Acting on one's own target may need no path. */
 function isFreeTarget(st: Standing, spaces: readonly number[]): boolean {
-  return st.mods.some(({ mod }) => mod.mod === 'freeRangeTarget') && spaces.some((space) => st.p.tiles.includes(space))
+  return st.freeTarget && spaces.some((space) => st.p.tiles.includes(space))
 }
 
 const ONE: number[] = [0]
@@ -278,6 +281,50 @@ export function canPay(
   return c.range >= 0 && missing(st.p, c, help) <= 0
 }
 
+/** The most that could be put into actions of one kind, to leave out targets that cannot be paid in any case. */
+export interface Budget {
+  /** Paths longer than this cannot be paid. */
+  readonly way: number
+  /** Resources of all kinds together, discounts included. */
+  readonly resources: number
+}
+
+/** R5.7 An upper bound of what the player can pay; null when even the cheapest action of the kind is too dear. */
+export function budgetOf(
+  p: Player,
+  mods: readonly Mod[],
+  help: Help | null,
+  kind: Kind,
+  cheapest: number,
+  extraRange: number,
+  extraDiscount: number,
+): Budget | null {
+  const { gear, book, food, crystal } = p.resources
+  const boosts =
+    help === null ? null : kind === 'build' ? BUILD_HELP : kind === 'explore' ? EXPLORE_HELP : POPULATE_HELP
+  let range = extraRange + (boosts?.range ?? 0)
+  let off = extraDiscount + (boosts?.discount ?? 0)
+  for (const { mod } of mods) {
+    if (mod.mod === 'range') range += mod.n
+    else if (mod.mod === 'discount') off += mod.where === 'perAdjacentMountain' ? 6 * mod.n : mod.n
+    else if (mod.mod === 'foodOff') off += mod.n
+  }
+  const wild = crystal + (help?.wild ?? 0)
+  const stock = kind === 'build' ? gear + (help?.gear ?? 0) : kind === 'populate' ? book + (help?.book ?? 0) : 0
+  const short = kind === 'explore' ? 0 : Math.max(0, cheapest - off - stock)
+  if (short > wild) return null
+  const meals = food + (help?.food ?? 0)
+  const unlimited = boosts?.unlimited ?? false
+  return {
+    way: unlimited ? FAR : meals + wild - short + range + (kind === 'explore' ? off : 0),
+    resources: gear + book + food + crystal + off + sumOf(help),
+  }
+}
+
+function sumOf(help: Help | null): number {
+  return help === null ? 0 : help.gear + help.book + help.food + help.wild
+}
+
 /** A payment by name, to remember which was given up. */
 export function nameOf(kind: Kind, target: number, size: string, tech: number): string {
   const at = kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]
@@ -326,8 +373,13 @@ function addHelp(effect: string): void {
 
 /** Counts what closed crates and ready machines could add to a payment, each taken at its best. */
 export function withHelp(s: ReviveState, st: Standing): Standing {
-  const { p } = st
-  if (s.active !== st.seat || (p.crates.length === 0 && (p.energy === 0 || s.asleep))) return st
+  st.help = helpAtHand(s, st.seat, st.p)
+  return st
+}
+
+/** What machines and crates could add to a payment; null for nothing. */
+export function helpAtHand(s: ReviveState, seat: Seat, p: Player): Help | null {
+  if (s.active !== seat || (p.crates.length === 0 && (p.energy === 0 || s.asleep))) return null
   clear(HELP)
   clear(BUILD_HELP)
   clear(EXPLORE_HELP)
@@ -336,8 +388,7 @@ export function withHelp(s: ReviveState, st: Standing): Standing {
   if (p.energy > 0 && !s.asleep) {
     for (const { id, charged } of p.machines) if (!charged) addHelp(machineEffect(id))
   }
-  st.help = HELP
-  return st
+  return HELP
 }
 
 /** R12.2 Technologies whose figure may be placed next. */

@@ -26,7 +26,7 @@ import {
   room,
   takeArtifact,
 } from './gains.ts'
-import { count, modsOf, player, whenKeys } from './players.ts'
+import { count, player, whenKeys } from './players.ts'
 import type { Player, ReviveState, ReviveStep } from './state.ts'
 import { abilityKey, useAbility } from './steps/ability.ts'
 import { advanceOnce, unlockedBy, unlockReward } from './steps/tracks.ts'
@@ -409,9 +409,4 @@ function gainsSomething(s: ReviveState, seat: Seat, gains: Gains): boolean {
   if (gains.crate && s.cratePile.length > 0) return true
   for (const basic of BASICS) if (gains[basic] && room(s, seat, basic) > 0) return true
   return false
-}
-
-/** Trades that technologies add to the free actions (R17.1): the technology's key, its modifier and what it gives. */
-export function dealsOf(p: Player): { readonly key: string; readonly get: string }[] {
-  return modsOf(p).flatMap(({ mod, get }) => (mod.mod === 'trade' ? [{ key: get.slice(0, -'.mod'.length), get }] : []))
 }

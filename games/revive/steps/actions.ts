@@ -1,19 +1,24 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1), and actions that effects give (R4.5). */
 import { push, type Seat } from '@ludarium/kernel'
-import { FIRST_LARGE, POSITION_ID, SPACE_ID, spaceOf } from '../board.ts'
+import { between, CELLS, FAR, FIRST_LARGE, LOCATION, POSITION_ID, SAND, SPACE_ID, spaceOf } from '../board.ts'
 import {
+  type Budget,
+  budgetOf,
   canPay,
   hasBuilding,
+  helpAtHand,
   isBuildable,
   isPopulable,
+  nearest,
   openTechs,
   type Standing,
   standing,
-  withHelp,
+  technology,
 } from '../costs.ts'
-import { type Kind, POSITION_NUMBER, SPACES } from '../data/index.ts'
+import { BACKS, type Kind, LARGE_COST, POSITION_NUMBER, POSITIONS, SMALL_COST, SPACES } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import { modsOf, player } from '../players.ts'
+import type { Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
 import { freely, withFree } from './free.ts'
 import { beginPayment } from './payment.ts'
 import { type Ask, DECLINE } from './table.ts'
@@ -51,33 +56,82 @@ export function addTargets(
   moves: ReviveMove[],
   one = false,
 ): ReviveMove[] {
-  const st = withHelp(s, standing(s, seat))
-  if (kinds.includes('explore')) {
-    for (let position = 0; position < POSITION_ID.length; position++) {
-      if (!canExplore(s, st, position, by)) continue
-      moves.push({ do: 'explore', tile: POSITION_ID[position] as string })
-      if (one) return moves
-    }
-  }
-  if (kinds.includes('populate')) {
-    const techs = openTechs(st.p)
-    if (techs.length > 0) {
-      for (let space = 0; space < SPACES.length; space++) {
-        if (!isPopulable(s, st.p, space) || !techs.some((tech) => canPopulate(s, st, space, tech, by))) continue
-        moves.push({ do: 'populate', space: SPACE_ID[space] as string })
-        if (one) return moves
-      }
-    }
-  }
-  if (kinds.includes('build')) {
-    for (let space = 0; space < FIRST_LARGE; space++) {
-      if (!isBuildable(s, space)) continue
-      if (!canBuild(s, st, space, 'small', by) && !canBuild(s, st, space, 'large', by)) continue
-      moves.push({ do: 'build', space: SPACE_ID[space] as string })
-      if (one) return moves
-    }
-  }
+  const p = player(s, seat)
+  const mods = modsOf(p)
+  const help = helpAtHand(s, seat, p)
+  const bonus = bonusOf(by)
+  const techs = kinds.includes('populate') ? openTechs(p) : NO_TECHS
+  const affordable = (kind: Kind, cheapest: number): Budget | null =>
+    kinds.includes(kind) ? budgetOf(p, mods, help, kind, cheapest, bonus.range, bonus.discount) : null
+  const explore = affordable('explore', 0)
+  const populate = techs.length === 0 ? null : affordable('populate', cheapestTech(p, techs))
+  const size = hasBuilding(p, 'small') ? 'small' : 'large'
+  const build = hasBuilding(p, size) ? affordable('build', size === 'small' ? SMALL_COST : LARGE_COST) : null
+  if (explore === null && populate === null && build === null) return moves
+  const st = standing(s, seat, mods)
+  st.help = help
+  if (explore !== null) addExplore(s, st, by, explore, moves, one)
+  if (populate !== null && !(one && moves.length > 0)) addPopulate(s, st, by, populate, techs, moves, one)
+  if (build !== null && !(one && moves.length > 0)) addBuild(s, st, by, build, size, moves, one)
   return moves
+}
+
+const NO_TECHS: readonly number[] = []
+
+function cheapestTech(p: Player, techs: readonly number[]): number {
+  let cost = FAR
+  for (const tech of techs) cost = Math.min(cost, technology(p, tech).cost)
+  return cost
+}
+
+function addExplore(s: ReviveState, st: Standing, by: string, budget: Budget, moves: ReviveMove[], one: boolean): void {
+  for (let position = FIRST_AREA; position < POSITION_ID.length; position++) {
+    if (s.turned[position] !== -1 || (TILE_COST[s.backs[position] as number] as number) > budget.resources) continue
+    if (budget.way < FAR && nearest(st.ways, CELLS[position] as readonly number[]) > budget.way) continue
+    if (!canExplore(s, st, position, by)) continue
+    moves.push({ do: 'explore', tile: POSITION_ID[position] as string })
+    if (one) return
+  }
+}
+
+/** By number of the back: resources on it. */
+const TILE_COST = BACKS.map(({ cost }) => cost.gear + cost.book + cost.food)
+const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
+
+function addPopulate(
+  s: ReviveState,
+  st: Standing,
+  by: string,
+  budget: Budget,
+  techs: readonly number[],
+  moves: ReviveMove[],
+  one: boolean,
+): void {
+  for (let space = 0; space < SPACES.length; space++) {
+    if (s.ground[space] !== LOCATION && space < FIRST_LARGE) continue
+    if (!st.freeTarget && between(st.ways, space) > budget.way) continue
+    if (!isPopulable(s, st.p, space) || !techs.some((tech) => canPopulate(s, st, space, tech, by))) continue
+    moves.push({ do: 'populate', space: SPACE_ID[space] as string })
+    if (one) return
+  }
+}
+
+function addBuild(
+  s: ReviveState,
+  st: Standing,
+  by: string,
+  budget: Budget,
+  size: 'small' | 'large',
+  moves: ReviveMove[],
+  one: boolean,
+): void {
+  for (let space = 0; space < FIRST_LARGE; space++) {
+    if (s.ground[space] !== SAND) continue
+    if (!st.freeTarget && between(st.ways, space) > budget.way) continue
+    if (!isBuildable(s, space) || !canBuild(s, st, space, size, by)) continue
+    moves.push({ do: 'build', space: SPACE_ID[space] as string })
+    if (one) return
+  }
 }
 
 /** R18.2 Whether an `act` effect has at least one legal action. */

@@ -4,7 +4,7 @@ import { BASICS, CAPS, type Price, type TechId } from '../data/index.ts'
 import { effectOf, machineEffect, modOf } from '../effects.ts'
 import { addResource, room } from '../gains.ts'
 import { hasColor, hasOpenSlot, player, slotted } from '../players.ts'
-import { dealsOf, isUseful, resolve } from '../resolve.ts'
+import { isUseful, resolve } from '../resolve.ts'
 import type { Payment, Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
 import { canUseAbility } from './ability.ts'
 import { hasTarget } from './actions.ts'
@@ -27,10 +27,15 @@ export function withFree(s: ReviveState, step: ReviveStep, seat: Seat, moves: Re
   return moves
 }
 
+/** Whether there is any free action. */
+export function hasFree(s: ReviveState, step: ReviveStep, seat: Seat): boolean {
+  return withFree(s, step, seat, []).length > 0
+}
+
 /** R17.1 Trades that technologies add. */
 function addDeals(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): void {
-  for (const { key, get } of dealsOf(p)) {
-    const { mod } = modOf(key)
+  for (const key of p.mods) {
+    const { mod, get } = modOf(key)
     if (mod.mod !== 'trade' || !canAfford(p, mod.cost) || !isPossible(s, seat, get)) continue
     moves.push({ do: 'deal', tech: techOf(key) })
   }
@@ -160,15 +165,14 @@ function used(s: ReviveState, again: ReviveStep, seat: Seat, key: string, log?: 
 
 function deal(s: ReviveState, seat: Seat, tech: TechId, log?: Log): void {
   const p = player(s, seat)
-  const found = dealsOf(p).find(({ key }) => techOf(key) === tech)
-  if (found === undefined) throw new Error(`No trade comes with ${tech}.`)
-  const { mod } = modOf(found.key)
+  const key = p.mods.find((one) => modOf(one).mod.mod === 'trade' && techOf(one) === tech) ?? ''
+  const { mod, get } = modOf(key)
   if (mod.mod !== 'trade') return
-  log?.({ type: 'deal', seat, tech, effect: found.key })
+  log?.({ type: 'deal', seat, tech, effect: key })
   p.resources.crystal -= mod.cost.crystal ?? 0
   const basics = mod.cost.basic ?? 0
-  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: found.get })
-  else resolve(s, seat, found.get, '', log)
+  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: get })
+  else resolve(s, seat, get, '', log)
 }
 
 /** R17.2 */

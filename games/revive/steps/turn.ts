@@ -4,10 +4,10 @@ import { SOLO_STEPS } from '../data/index.ts'
 import { hasOpenSlot, modsOf, player } from '../players.ts'
 import { resolve } from '../resolve.ts'
 import { winnersOf } from '../scoring.ts'
-import type { Player, ReviveMove, ReviveState } from '../state.ts'
+import type { Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
 import { addTargets, aim } from './actions.ts'
 import { copyable } from './cards.ts'
-import { freely, withFree } from './free.ts'
+import { freely, hasFree, withFree } from './free.ts'
 import { branchOptions } from './story.ts'
 import type { Ask, Run } from './table.ts'
 
@@ -24,17 +24,18 @@ export function startTurn(s: ReviveState, seat: Seat, log?: Log): void {
   push(s, { step: 'onward', seat })
 }
 
-/** R16.8 A card that sleeps ends the turn before anything else is asked. */
+/** R16.8 A card that sleeps ends the turn before anything else is asked; so does having nothing left to do. */
 export const onward: Run<'onward'> = {
   run(s, { seat }) {
-    if (s.sleeper === '') push(s, { step: 'turn', seat })
+    const turn: ReviveStep = { step: 'turn', seat }
+    if (s.sleeper === '')
+      push(s, s.actions < mostActions(s) || hasFree(s, turn, seat) ? turn : { step: 'turnOver', seat })
     else push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
   },
 }
 
 /** R4.1 to R4.3 */
 export const turn: Ask<'turn'> = {
-  forced: true,
   legal(s, step, seat) {
     const p = player(s, seat)
     const moves: ReviveMove[] = []
