@@ -48,6 +48,10 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text
 }
 
+export function shortened(text: string, most: number): string {
+  return widthOf(text) > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}
+
 /** Breaks the text at spaces; it keeps its own indent, and lines after the first begin with `indent` spaces. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const lead = /^ */.exec(text)?.[0] ?? ''

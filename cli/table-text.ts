@@ -3,7 +3,8 @@
  * hidden shows as a count of backs.
  */
 import { isHidden, type Seat, type State } from '@ludarium/kernel'
-import { columns, faint, inSeatColour, strong, tableOf, widthOf, wrap } from './paint.ts'
+import { gridText } from './grid-text.ts'
+import { columns, faint, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
 import type { Reader } from './words.ts'
 
 /** The kernel's own fields are shown elsewhere or not at all. */
@@ -90,16 +91,14 @@ function figure(value: unknown, most: number, look: Look): string | null {
   return shortened(scalar(value, look), most)
 }
 
-function shortened(text: string, most: number): string {
-  return widthOf(text) > most ? `${text.slice(0, most - 1)}…` : text
-}
-
 /** The lists and records of the seat itself, or of all seats. */
 function holdingsText(players: readonly Fields[], look: Look): string[] {
   const lines: string[] = []
   for (const [seat, player] of players.entries()) {
     if (look.seat !== null && seat !== look.seat && look.brief) continue
-    const parts = Object.entries(player).filter(([, value]) => typeof value === 'object' && !isEmpty(value))
+    const parts = Object.entries(player).filter(
+      ([, value]) => typeof value === 'object' && !isEmpty(value) && hiddenCount(value) === 0,
+    )
     if (parts.length === 0) continue
     const whose = seat === look.seat ? 'Yours' : look.reader.seat(seat)
     lines.push('', strong(whose))
@@ -110,47 +109,62 @@ function holdingsText(players: readonly Fields[], look: Look): string[] {
 
 function sharedText(fields: readonly [string, unknown][], look: Look): string[] {
   const said = fields.filter(([, value]) => !isEmpty(value))
-  const scalars = said.filter(([, value]) => typeof value !== 'object')
-  const others = said.filter(([, value]) => typeof value === 'object')
+  const isCount = ([key, value]: [string, unknown]): boolean =>
+    hiddenCount(value) > 0 || (look.brief && Array.isArray(value) && /discard/i.test(key))
+  const isFigure = (field: [string, unknown]): boolean => typeof field[1] !== 'object' || isCount(field)
+  const others = said.filter((field) => !isFigure(field))
   const lines = ['', strong('On the table')]
-  const figures = scalars.map(([key, value]) => `${faint(label(key, look))} ${scalar(value, look)}`)
-  if (figures.length > 0) lines.push(...wrap(`  ${figures.join(faint(' · '))}`, columns(), 2))
+  const figures = said.filter(isFigure).map(([key, value]) => {
+    const counted = isCount([key, value]) && hiddenCount(value) === 0
+    return `${faint(`${label(key, look)}:`)} ${counted ? String((value as unknown[]).length) : inline(value, look)}`
+  })
+  if (figures.length > 0) lines.push(...figureLines(figures))
   for (const [key, value] of others) lines.push(...fieldText(key, value, look))
   return lines.length > 2 ? lines : []
 }
 
-/** Lines that a field may take in a brief look. */
-const BRIEF_LINES = 2
-
-function fieldText(key: string, value: unknown, look: Look): string[] {
-  const grid = gridOf(value, look)
-  if (grid !== null) return [`  ${faint(label(key, look))}`, ...grid.map((line) => `    ${line}`)]
-  const lines = wrap(`  ${faint(label(key, look))} ${inline(value, look)}`, columns(), 4)
-  if (!look.brief || lines.length <= BRIEF_LINES) return lines
-  return [...lines.slice(0, BRIEF_LINES - 1), `${lines[BRIEF_LINES - 1] ?? ''} ${faint('… (t for all)')}`]
+/** Figures one after another; a line never breaks within one. */
+function figureLines(figures: readonly string[]): string[] {
+  const lines: string[] = []
+  let line = ' '
+  for (const [i, figure] of figures.entries()) {
+    const part = i < figures.length - 1 ? `${figure} ·` : figure
+    if (line.trim() !== '' && widthOf(line) + 1 + widthOf(part) > columns()) {
+      lines.push(line)
+      line = ' '
+    }
+    line += ` ${part}`
+  }
+  return [...lines, line]
 }
 
-const LARGEST_GRID = 12
+/** How many cards lie there when every one of them is hidden, else 0. */
+function hiddenCount(value: unknown): number {
+  const all = Array.isArray(value) && value.every((card) => typeof card === 'string' && isHidden(card))
+  return all ? value.length : 0
+}
 
-/** A square of figures as rows. */
-function gridOf(value: unknown, look: Look): string[] | null {
-  const flat = Array.isArray(value) && value.length >= 4 && value.every((item) => typeof item === 'number')
-  const side = flat ? Math.sqrt(value.length) : 0
-  if (flat && value.includes(-1) && Number.isInteger(side) && side <= LARGEST_GRID) {
-    const cell = (mark: number): string => (mark < 0 ? faint('·') : inSeatColour(mark, String(mark)))
-    return Array.from({ length: side }, (_, row) =>
-      value
-        .slice(row * side, (row + 1) * side)
-        .map(cell)
-        .join(' '),
-    )
-  }
-  const rows = Array.isArray(value) && value.length > 1 && value.every((row) => Array.isArray(row) && row.length > 1)
-  if (!rows) return null
-  const cells = (value as unknown[][]).map((row) => row.map((item) => inline(item, look)))
-  const widest = Math.max(...cells.flat().map(widthOf))
-  const across = Math.max(...cells.map((row) => row.length)) * (widest + 2)
-  return across > columns() - 4 ? null : tableOf(cells)
+/** Lines that a field may take in a brief look. */
+const BRIEF_LINES = 3
+const CUT = ' … (t: all)'
+
+/** Seats in the order of play, as most games keep them. */
+function isOrder(key: string, value: unknown): value is readonly Seat[] {
+  return /order$/i.test(key) && Array.isArray(value) && value.every((seat) => typeof seat === 'number')
+}
+
+function fieldText(key: string, value: unknown, look: Look): string[] {
+  const grid = gridText(
+    value,
+    (part) => inline(part, look),
+    (flag) => label(flag, look),
+  )
+  if (grid !== null) return [`  ${faint(`${label(key, look)}:`)}`, ...grid.map((line) => `    ${line}`)]
+  const said = isOrder(key, value) ? value.map((seat) => look.reader.seat(seat)).join(', ') : inline(value, look)
+  const lines = wrap(`  ${faint(`${label(key, look)}:`)} ${said}`, columns(), 4)
+  if (!look.brief || lines.length <= BRIEF_LINES) return lines
+  const [last = ''] = wrap(lines[BRIEF_LINES - 1] ?? '', columns() - CUT.length)
+  return [...lines.slice(0, BRIEF_LINES - 1), last + faint(CUT)]
 }
 
 function label(key: string, look: Look): string {
@@ -166,7 +180,7 @@ function scalar(value: unknown, look: Look): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'string') return value === null ? '–' : String(value)
   if (value === '') return ''
-  return isHidden(value) ? `hidden ${plain(value.slice(1))}`.trim() : nameOf(value, look)
+  return isHidden(value) ? faint('hidden') : nameOf(value, look)
 }
 
 function nameOf(id: string, look: Look): string {
@@ -186,23 +200,23 @@ function listText(list: readonly unknown[], look: Look): string {
   return list.map((item) => scalar(item, look)).join(', ')
 }
 
-/** Equal cards are counted; hidden ones by their backs. Empty places show as dashes. */
+/** Equal cards are counted; hidden ones too, by their backs where these differ. Empty places show as dashes. */
 function cardsText(cards: readonly string[], look: Look): string {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  const backs = [...counts.keys()].filter(isHidden)
   const parts: string[] = []
   for (const [card, n] of counts) {
-    if (isHidden(card)) parts.push(faint(`${n} hidden ${plural(plain(card.slice(1)), n)}`.trim()))
+    if (isHidden(card)) parts.push(faint(`${n} hidden${backs.length > 1 ? ` ${backName(card, look)}` : ''}`))
     else if (card === '') parts.push(...Array.from({ length: n }, () => '–'))
     else parts.push(n > 1 ? `${nameOf(card, look)} ×${n}` : nameOf(card, look))
   }
   return parts.join(', ')
 }
 
-/** Backs are few and plain words: location, prophecy, card. */
-function plural(word: string, n: number): string {
-  if (n === 1 || word === '' || word.endsWith('s')) return word
-  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+/** What is seen of a hidden card. */
+function backName(back: string, look: Look): string {
+  return look.reader.nameOf(`back.${back.slice(1)}`) ?? plain(back.slice(1))
 }
 
 /** The name first, then the place, then what else is worth saying. */

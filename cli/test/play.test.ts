@@ -26,8 +26,8 @@ test('no line is wider than 80 columns, and without a terminal nothing is colour
 
 test('other hands stay hidden from the person', async () => {
   const { out } = await ludarium(['play', 'toy:bazaar', '--seed', 'c'], 't\nq\n')
-  assert.match(out, /4 hidden cards/)
-  const hands = out.match(/^ +hand ([a-d][1-6](, )?)+$/gm) ?? []
+  assert.match(out, /deck: \d+ hidden/)
+  const hands = out.match(/^ +hand: ([a-d][1-6](, )?)+$/gm) ?? []
   assert.equal(new Set(hands).size, 1)
 })
 
