@@ -88,12 +88,12 @@ export type ScytheStep =
       readonly step: 'retreat'
       readonly seat: Seat
       readonly at: Place
-      readonly winner: Seat
       /** Lakes to which one of its mechs has gone. */
       readonly lakes: readonly Place[]
     }
   | {
       readonly step: 'spoils'
+      readonly at: Place
       readonly winner: Seat
       readonly loser: Seat
       /** Workers that retreated. */
@@ -109,6 +109,7 @@ export type ScytheStep =
   | { readonly step: 'looking'; readonly seat: Seat; readonly at: Seat }
   | { readonly step: 'relocate'; readonly seat: Seat; readonly at: Place; readonly to: Place }
   /** S9 */
+  | { readonly step: 'visit'; readonly seat: Seat }
   | { readonly step: 'factory'; readonly seat: Seat }
   | { readonly step: 'choose'; readonly seat: Seat }
   /** S10 Main benefits; `at` is where the piece must go, or -1 for any territory that qualifies. */

@@ -1,7 +1,8 @@
 /** The state of a game. Places and units are numbers: `PLACES` and `UNITS` of the data name them. */
-import type { Seat, State } from '@ludarium/kernel'
+import type { Seat, State, StepTable } from '@ludarium/kernel'
 import type { Place, ScytheStep } from './agenda.ts'
 import type { Faction, Mat } from './data/index.ts'
+import type { ScytheMove } from './moves.ts'
 
 export type { Place, ScytheStep, StepOf } from './agenda.ts'
 export type { Cargo, Countable, MoveOf, ScytheMove } from './moves.ts'
@@ -112,3 +113,6 @@ export interface ScytheState extends State {
   contests: Contest[]
   agenda: ScytheStep[]
 }
+
+/** Rules for some of the steps. */
+export type Steps<Name extends ScytheStep['step']> = Pick<StepTable<ScytheState, ScytheMove, ScytheStep>, Name>

@@ -1,0 +1,60 @@
+/**
+ * How aimless players are steered so that random games end: the rules stay what they are. Players who choose
+ * blindly waste most of what they could do, so on four turns of five they choose only among moves that get on:
+ * sections whose bottom action can be paid, actions rather than skipping them, benefits rather than declining.
+ */
+import type { Seat } from '@ludarium/kernel'
+import { type BottomAction, SECTIONS } from './data/index.ts'
+import { bottomCost, matOf, mechsOut, player, structuresOut } from './pieces.ts'
+import type { Player, ScytheMove, ScytheState } from './state.ts'
+import { canPayResources } from './steps/costs.ts'
+
+const AIMLESS_EVERY = 5
+
+export function brisk(s: ScytheState, seat: Seat, moves: readonly ScytheMove[]): readonly ScytheMove[] {
+  if (moves.length === 1 || s.turn % AIMLESS_EVERY === 0) return moves
+  const useful = moves.filter((move) => !isWaste(s, seat, move))
+  const promising = moves[0]?.do === 'section' ? useful.filter((move) => isPaid(s, seat, move)) : useful
+  if (promising.length > 0) return promising
+  return useful.length > 0 ? useful : moves
+}
+
+function isWaste(s: ScytheState, seat: Seat, move: ScytheMove): boolean {
+  switch (move.do) {
+    case 'skip':
+    case 'enough':
+    case 'endMove':
+    case 'prefer':
+    case 'give':
+      return true
+    case 'coins':
+      return player(s, seat).coins > 1
+    case 'take':
+      return move.amount === 0
+    default:
+      return false
+  }
+}
+
+/** Whether the section's bottom action has something left to give and could be paid as things are. */
+function isPaid(s: ScytheState, seat: Seat, move: ScytheMove): boolean {
+  if (move.do !== 'section') return false
+  const p = player(s, seat)
+  const index = SECTIONS.indexOf(move.section)
+  const section = matOf(p).sections[index]
+  if (section === undefined || isExhausted(p, section.bottom)) return false
+  return canPayResources(s, seat, section.resource, bottomCost(p, index), false)
+}
+
+function isExhausted(p: Player, action: BottomAction): boolean {
+  switch (action) {
+    case 'upgrade':
+      return !p.cubes.includes(false)
+    case 'deploy':
+      return mechsOut(p) === 4
+    case 'build':
+      return structuresOut(p) === 4
+    case 'enlist':
+      return !p.recruits.includes(false)
+  }
+}

@@ -1,0 +1,215 @@
+/** Questions about who has what where. Nothing here changes the state. */
+import type { Seat } from '@ludarium/kernel'
+import { item, TERRITORIES } from './board.ts'
+import {
+  type Ability,
+  BOTTOM_ACTIONS,
+  type BottomAction,
+  COMBAT_VALUE,
+  CUBES,
+  type Cube,
+  FACTION_IDS,
+  FACTIONS,
+  type Faction,
+  MAT,
+  type MatData,
+  STRUCTURES,
+  type Structure,
+} from './data/index.ts'
+import type { Place, Player, ScytheState } from './state.ts'
+
+/** Unit numbers: 0 the character, 1 to 4 the mechs, 5 to 12 the workers. */
+export const CHARACTER = 0
+export const FIRST_MECH = 1
+export const FIRST_WORKER = 5
+export const UNIT_COUNT = 13
+
+export function player(s: ScytheState, seat: Seat): Player {
+  const found = s.players[seat]
+  if (found === undefined) throw new Error(`No seat ${seat}.`)
+  return found
+}
+
+export function matOf(p: Player): MatData {
+  const mat = MAT.get(p.mat)
+  if (mat === undefined) throw new Error(`No mat '${p.mat}'.`)
+  return mat
+}
+
+/** By faction, the unit number of the mech that brings the ability. */
+const BRINGER = Object.fromEntries(
+  FACTIONS.map((faction) => [
+    faction.id,
+    Object.fromEntries(faction.mechs.map((mech, slot) => [mech.id, FIRST_MECH + slot])),
+  ]),
+) as Readonly<Record<Faction, Readonly<Partial<Record<Ability, number>>>>>
+
+/** The unit number of the mech with that ability, or undefined when the faction has none. */
+export function mechWith(faction: Faction, ability: Ability): number | undefined {
+  return BRINGER[faction][ability]
+}
+
+/** S12 A mech ability is on once its mech has been deployed. */
+export function has(p: Player, ability: Ability): boolean {
+  const unit = BRINGER[p.faction][ability]
+  return unit !== undefined && item(p.units, unit) >= 0
+}
+
+export function seatOf(s: ScytheState, faction: Faction): Seat {
+  for (let seat = 0; seat < s.seats; seat++) if (s.players[seat]?.faction === faction) return seat
+  return -1
+}
+
+export function isCombatUnit(unit: number): boolean {
+  return unit < FIRST_WORKER
+}
+
+export function isMech(unit: number): boolean {
+  return unit >= FIRST_MECH && unit < FIRST_WORKER
+}
+
+/** How many units of the player, from number `from` to before `to`, stand there. */
+export function unitsAt(p: Player, place: Place, from = 0, to = UNIT_COUNT): number {
+  let n = 0
+  for (let unit = from; unit < to; unit++) if (p.units[unit] === place) n++
+  return n
+}
+
+export function workersAt(p: Player, place: Place): number {
+  return unitsAt(p, place, FIRST_WORKER, UNIT_COUNT)
+}
+
+export function combatUnitsAt(p: Player, place: Place): number {
+  return unitsAt(p, place, 0, FIRST_WORKER)
+}
+
+export function mechsAt(p: Player, place: Place): number {
+  return unitsAt(p, place, FIRST_MECH, FIRST_WORKER)
+}
+
+/** The seat other than this one that has a unit there, or -1. */
+export function opponentAt(s: ScytheState, seat: Seat, place: Place): Seat {
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && item(s.players, other).units.includes(place)) return other
+  }
+  return -1
+}
+
+export function workersOut(p: Player): number {
+  let n = 0
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (item(p.units, unit) >= 0) n++
+  return n
+}
+
+export function mechsOut(p: Player): number {
+  let n = 0
+  for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (item(p.units, unit) >= 0) n++
+  return n
+}
+
+/** The next worker of the Produce track, or -1 when all have left it. */
+export function nextWorker(p: Player): number {
+  return p.units.indexOf(-1, FIRST_WORKER)
+}
+
+export function structuresOut(p: Player): number {
+  let n = 0
+  for (const place of p.structures) if (place >= 0) n++
+  return n
+}
+
+export function structurePlace(p: Player, structure: Structure): Place {
+  return item(p.structures, STRUCTURES.indexOf(structure))
+}
+
+export function structureOwner(s: ScytheState, place: Place): Seat {
+  for (let seat = 0; seat < s.seats; seat++) if (item(s.players, seat).structures.includes(place)) return seat
+  return -1
+}
+
+export function countTrue(list: readonly boolean[]): number {
+  let n = 0
+  for (const yes of list) if (yes) n++
+  return n
+}
+
+export function starsPlaced(p: Player): number {
+  let n = 0
+  for (const stars of p.stars) n += stars
+  return n
+}
+
+export function hasCube(p: Player, cube: Cube): boolean {
+  return p.cubes[CUBES.indexOf(cube)] === true
+}
+
+export function bottomIndex(action: BottomAction): number {
+  return BOTTOM_ACTIONS.indexOf(action)
+}
+
+/** S10.1 What the bottom action of that section costs now. */
+export function bottomCost(p: Player, index: number): number {
+  return item(matOf(p).sections, index).cost - item(p.slots, index)
+}
+
+export function cardValue(card: string): number {
+  return COMBAT_VALUE.get(card) ?? 0
+}
+
+/** Owner of each territory, filled anew by `owners`; read it before the next call. */
+const scratch = new Int8Array(TERRITORIES)
+
+/**
+ * S1.3 By territory, the seat that controls it or -1: units before structures, and in a contested hex the
+ * defender, who is never the active player. The list is valid until the next call.
+ */
+export function owners(s: ScytheState): Int8Array {
+  scratch.fill(-1)
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const place of item(s.players, seat).structures) if (place >= 0) scratch[place] = seat
+  }
+  mark(item(s.players, s.active).units, s.active)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active) mark(item(s.players, seat).units, seat)
+  return scratch
+}
+
+function mark(units: readonly Place[], seat: Seat): void {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const place = item(units, unit)
+    if (place >= 0 && place < TERRITORIES) scratch[place] = seat
+  }
+}
+
+/** S1.3 Who controls that territory, or -1. */
+export function controller(s: ScytheState, place: Place): Seat {
+  if (place >= TERRITORIES) return -1
+  const opponent = opponentAt(s, s.active, place)
+  if (opponent >= 0) return opponent
+  if (item(s.players, s.active).units.includes(place)) return s.active
+  return structureOwner(s, place)
+}
+
+export function tokensAt(s: ScytheState, place: Place): number {
+  const at = 4 * place
+  return item(s.resources, at) + item(s.resources, at + 1) + item(s.resources, at + 2) + item(s.resources, at + 3)
+}
+
+/** Tokens that the seat controls, by resource. */
+export function resourcesOf(s: ScytheState, seat: Seat): number[] {
+  const sum = [0, 0, 0, 0]
+  const owner = owners(s)
+  for (let place = 0; place < TERRITORIES; place++) {
+    if (owner[place] !== seat) continue
+    for (let type = 0; type < 4; type++) sum[type] = item(sum, type) + item(s.resources, 4 * place + type)
+  }
+  return sum
+}
+
+/** S1.7 The next seat clockwise; with `by` -1 the previous one. */
+export function neighbour(s: ScytheState, seat: Seat, by: 1 | -1): Seat {
+  return item(s.order, (s.order.indexOf(seat) + by + s.seats) % s.seats)
+}
+
+export function isActiveFaction(s: ScytheState, index: number): boolean {
+  return seatOf(s, item(FACTION_IDS, index)) >= 0
+}

@@ -1,0 +1,89 @@
+/** What a board shows before the click: reachable places, strength in combat, who controls what. */
+import type { Seat } from '@ludarium/kernel'
+import { idOf, item, TERRITORIES } from './board.ts'
+import { MOST_ON_DIAL, UNITS, type Unit } from './data/index.ts'
+import { cardValue, has, isCombatUnit, opponentAt, owners, player } from './pieces.ts'
+import { stepsOf } from './reach.ts'
+import { scoringOwners } from './scoring.ts'
+import type { ScytheState } from './state.ts'
+import { cardLimit } from './steps/combat.ts'
+
+export interface Control {
+  readonly at: string
+  readonly seat: Seat
+}
+
+/** S1.3 Every controlled territory with its owner; at the end armed traps hold theirs too (S19.5). */
+export function controlledHexes(s: ScytheState): Control[] {
+  const owner = s.agenda.length === 0 ? scoringOwners(s) : owners(s)
+  const held: Control[] = []
+  for (let place = 0; place < TERRITORIES; place++) {
+    const seat = owner[place] ?? -1
+    if (seat >= 0) held.push({ at: idOf(place), seat })
+  }
+  return held
+}
+
+export interface Reach {
+  readonly to: string
+  /** Steps it takes. */
+  readonly steps: number
+  /** Somebody else's units stand there. */
+  readonly opposed: boolean
+}
+
+/**
+ * S6 Where a unit could get with that many steps (by default one, with Speed two), by the fewest steps. A halt is
+ * respected; what a step would uncover (a trap) is not known.
+ */
+export function reachable(s: ScytheState, seat: Seat, unit: Unit, steps?: number): Reach[] {
+  const n = UNITS.indexOf(unit)
+  const p = player(s, seat)
+  const start = item(p.units, n)
+  if (start < 0) return []
+  const most = steps ?? (isCombatUnit(n) && has(p, 'speed') ? 2 : 1)
+  const found = new Map<number, Reach>()
+  const trial: ScytheState = { ...s, players: s.players.map((one) => ({ ...one, units: [...one.units] })) }
+  const walker = player(trial, seat)
+  let frontier = [start]
+  for (let step = 1; step <= most && frontier.length > 0; step++) {
+    const next: number[] = []
+    for (const from of frontier) {
+      walker.units[n] = from
+      for (const to of stepsOf(trial, seat, n)) {
+        if (to === start || found.has(to)) continue
+        const opposed = opponentAt(s, seat, to) >= 0
+        found.set(to, { to: idOf(to), steps: step, opposed })
+        if (!halts(s, seat, n, to, opposed)) next.push(to)
+      }
+    }
+    frontier = next
+  }
+  return [...found.values()]
+}
+
+/** S6.5 */
+function halts(s: ScytheState, seat: Seat, unit: number, to: number, opposed: boolean): boolean {
+  const trap = s.traps[to]
+  const trapped = (trap === 1 || trap === 3) && player(s, seat).faction !== 'togawa'
+  return opposed || trapped || (unit === 0 && s.encounters[to] === true)
+}
+
+export interface Strength {
+  /** Most that can be set on the dial. */
+  readonly dial: number
+  /** Most cards that can be committed. */
+  readonly cards: number
+  /** The highest total, as far as the hand is known; null for a hidden hand. */
+  readonly total: number | null
+}
+
+/** S7.3 How strong a seat could be in a combat there, with the units it has there now. */
+export function combatStrength(s: ScytheState, seat: Seat, at: number): Strength {
+  const p = player(s, seat)
+  const dial = Math.min(MOST_ON_DIAL, p.power)
+  const cards = Math.min(cardLimit(s, seat, at), p.hand.length)
+  if (p.hand.some((card) => cardValue(card) === 0)) return { dial, cards, total: null }
+  const best = p.hand.map(cardValue).sort((a, b) => b - a)
+  return { dial, cards, total: best.slice(0, cards).reduce((sum, value) => sum + value, dial) }
+}

@@ -1,0 +1,155 @@
+/** S16 Scoring and ties. */
+import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
+import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, item, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
+import { BONUS_TILE, type BonusTile, FACTORY_WORTH, HEXES, TIERS, type Tier } from './data/index.ts'
+import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, workersOut } from './pieces.ts'
+import type { Place, Player, ScytheState } from './state.ts'
+
+/** Seats from which on the changes of S19.1 apply. */
+const MANY_SEATS = 6
+const COINS_PER_ENCOUNTER = 3
+
+/** S16.1 */
+export function tierOf(popularity: number): Tier {
+  return item(TIERS, popularity >= item(TIERS, 2).min ? 2 : popularity >= item(TIERS, 1).min ? 1 : 0)
+}
+
+/** What a seat holds on the map, counted in one go. */
+export interface Holdings {
+  /** Territories, the Factory as one. */
+  territories: number
+  /** Territories as scored: the Factory thrice. */
+  worth: number
+  tokens: number
+  /** S19.3 Flags that count. */
+  flags: number
+  /** S19.1 Controlled hexes with a printed encounter. */
+  encounters: number
+}
+
+/** S1.3, S19.5 By territory, who scores it: an armed trap holds what nobody else does. */
+export function scoringOwners(s: ScytheState): Int8Array {
+  const owner = owners(s)
+  const togawa = seatOf(s, 'togawa')
+  if (togawa < 0) return owner
+  for (let place = 0; place < TERRITORIES; place++) {
+    if ((s.traps[place] === 1 || s.traps[place] === 3) && owner[place] === -1) owner[place] = togawa
+  }
+  return owner
+}
+
+export function holdingsOf(s: ScytheState, seat: Seat): Holdings {
+  const owner = scoringOwners(s)
+  const home = NEXT_TO_HOME[player(s, seat).faction]
+  const held: Holdings = { territories: 0, worth: 0, tokens: 0, flags: 0, encounters: 0 }
+  for (let place = 0; place < TERRITORIES; place++) {
+    if (owner[place] !== seat) continue
+    held.territories++
+    held.worth += place === FACTORY ? FACTORY_WORTH : 1
+    const at = 4 * place
+    held.tokens +=
+      item(s.resources, at) + item(s.resources, at + 1) + item(s.resources, at + 2) + item(s.resources, at + 3)
+    if (s.tokens[place] === 'flag' && !home.includes(place)) held.flags++
+    if (item(HAS_ENCOUNTER, place)) held.encounters++
+  }
+  // Only Albion's own flags count for Albion.
+  if (player(s, seat).faction !== 'albion') held.flags = 0
+  return held
+}
+
+function counts(tile: BonusTile, place: Place): boolean {
+  for (const what of tile.counts) {
+    if (
+      what === 'tunnel'
+        ? item(IS_TUNNEL, place)
+        : what === 'encounter'
+          ? item(HAS_ENCOUNTER, place)
+          : TERRAIN[place] === what
+    )
+      return true
+  }
+  return false
+}
+
+/** S16.5 What the tile measures for a player. */
+export function measure(tile: BonusTile, structures: readonly Place[]): number {
+  const built = structures.filter((place) => place >= 0)
+  switch (tile.measure) {
+    case 'under':
+      return built.filter((place) => counts(tile, place)).length
+    case 'adjacent': {
+      const next = new Set<Place>()
+      for (const place of built) for (const other of item(NEIGHBOURS, place)) if (counts(tile, other)) next.add(other)
+      return next.size
+    }
+    case 'row':
+      return longestRow(built)
+  }
+}
+
+/** Steps along the three axes, as changes of axial coordinates. */
+const AXES = [
+  [1, 0],
+  [0, 1],
+  [1, -1],
+] as const
+
+function longestRow(built: readonly Place[]): number {
+  const at = new Set(built.map((place) => `${item(HEXES, place).q},${item(HEXES, place).r}`))
+  let longest = 0
+  for (const place of built) {
+    for (const [dq, dr] of AXES) {
+      let { q, r } = item(HEXES, place)
+      let length = 0
+      for (; at.has(`${q},${r}`); q += dq, r += dr) length++
+      longest = Math.max(longest, length)
+    }
+  }
+  return longest
+}
+
+export function structureBonus(s: ScytheState, p: Player): number {
+  const tile = BONUS_TILE.get(s.bonusTile)
+  if (tile === undefined) return 0
+  const count = measure(tile, p.structures)
+  let coins = 0
+  for (const tier of tile.tiers) if (count >= tier.min) coins = tier.coins
+  return coins
+}
+
+/** S16.1 The lines that add up to a seat's coins. */
+export function score(s: ScytheState, seat: Seat): ScoreLine[] {
+  const p = player(s, seat)
+  const tier = tierOf(p.popularity)
+  const held = holdingsOf(s, seat)
+  const lines = [
+    { key: 'coins', points: p.coins },
+    { key: 'stars', points: starsPlaced(p) * tier.star },
+    { key: 'territories', points: held.worth * tier.territory },
+    { key: 'resources', points: Math.floor(held.tokens / 2) * tier.pair },
+    { key: 'structures', points: structureBonus(s, p) },
+  ]
+  if (p.faction === 'albion') lines.push({ key: 'flags', points: held.flags * tier.territory })
+  if (p.faction === 'polania' && s.seats >= MANY_SEATS) {
+    lines.push({ key: 'meander', points: held.encounters * COINS_PER_ENCOUNTER })
+  }
+  return lines
+}
+
+/** S16.6 Coins, then the tie-breakers in order. */
+export function ranks(s: ScytheState): number[] {
+  return rankBy(
+    s.players.map((p, seat) => {
+      const held = holdingsOf(s, seat)
+      return [
+        score(s, seat).reduce((sum, line) => sum + line.points, 0),
+        workersOut(p) + mechsOut(p) + structuresOut(p),
+        p.power,
+        p.popularity,
+        held.tokens,
+        held.territories,
+        starsPlaced(p),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+/** S4 Paying: resource tokens one by one, combat cards one by one, Coercion. */
+import { type Log, push, type Seat } from '@ludarium/kernel'
+import { idOf, item, placeOf, TERRITORIES } from '../board.ts'
+import { RESOURCES, type Resource } from '../data/index.ts'
+import { owners, player, resourcesOf } from '../pieces.ts'
+import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
+import { addTokens, discardCard } from '../tracks.ts'
+
+/** S12.3 Once per own turn. */
+function canCoerce(s: ScytheState, seat: Seat): boolean {
+  const p = player(s, seat)
+  return p.faction === 'crimea' && seat === s.active && !s.coerced && p.hand.length > 0
+}
+
+/** How many tokens could go into the cost: all of them, or one of each type not yet used. */
+function payable(tokens: readonly number[], resource: Resource | '', distinct: boolean, used: number): number {
+  let n = 0
+  for (const [type, name] of RESOURCES.entries()) {
+    if (resource !== '' && resource !== name) continue
+    const there = item(tokens, type)
+    if (!distinct) n += there
+    else if (there > 0 && (used & (1 << type)) === 0) n++
+  }
+  return n
+}
+
+/** S4.1, S4.4 Tokens on controlled territories, and for Crimea a card in place of one (R30). */
+export function canPayResources(
+  s: ScytheState,
+  seat: Seat,
+  resource: Resource | '',
+  amount: number,
+  distinct: boolean,
+): boolean {
+  return payable(resourcesOf(s, seat), resource, distinct, 0) + (canCoerce(s, seat) ? 1 : 0) >= amount
+}
+
+/** Asks for the tokens, or takes them at once when there is no choice. */
+export function payResources(
+  s: ScytheState,
+  seat: Seat,
+  resource: Resource | '',
+  left: number,
+  distinct: boolean,
+  used: number,
+  log?: Log,
+): void {
+  if (left === 0) return
+  const moves = canCoerce(s, seat) ? [] : tokenMoves(s, seat, resource, used)
+  const all = !distinct && payable(resourcesOf(s, seat), resource, false, 0) === left
+  if (moves.length !== 1 && !(all && moves.length > 0)) {
+    push(s, { step: 'pay', seat, resource, left, distinct, used })
+    return
+  }
+  for (const move of moves) {
+    const type = RESOURCES.indexOf(move.resource)
+    const place = placeOf(move.at)
+    const amount = Math.min(left, item(s.resources, 4 * place + type))
+    addTokens(s, place, type, -amount)
+    log?.({ type: 'paid', seat, resource: move.resource, amount, at: move.at })
+  }
+}
+
+function tokenMoves(s: ScytheState, seat: Seat, resource: Resource | '', used: number): MoveOf<'pay'>[] {
+  const moves: MoveOf<'pay'>[] = []
+  const owner = owners(s)
+  for (let place = 0; place < TERRITORIES; place++) {
+    if (owner[place] !== seat) continue
+    for (const [type, name] of RESOURCES.entries()) {
+      if ((resource !== '' && resource !== name) || (used & (1 << type)) !== 0) continue
+      if (item(s.resources, 4 * place + type) > 0) moves.push({ do: 'pay', resource: name, at: idOf(place) })
+    }
+  }
+  return moves
+}
+
+/** S4.5 Asks for the cards, or takes the whole hand when that is the price. */
+export function payCards(s: ScytheState, seat: Seat, amount: number, log?: Log): void {
+  const { hand } = player(s, seat)
+  if (hand.length > amount) push(s, { step: 'discard', seat, left: amount })
+  else for (const card of [...hand]) discardCard(s, seat, card, log)
+}
+
+/** The different cards of a hand, cheapest first. */
+export function kindsOf(hand: readonly string[]): string[] {
+  return [...new Set(hand)].sort()
+}
+
+export const costSteps: Steps<'pay' | 'discard'> = {
+  pay: {
+    legal(s, { seat, resource, used }) {
+      const moves: ScytheMove[] = tokenMoves(s, seat, resource, used)
+      if (canCoerce(s, seat)) for (const card of kindsOf(player(s, seat).hand)) moves.push({ do: 'coerce', card })
+      return moves
+    },
+    play(s, { resource, left, distinct, used }, seat, move, log) {
+      if (move.do === 'coerce') {
+        s.coerced = true
+        log?.({ type: 'coerce', seat })
+        discardCard(s, seat, move.card, log)
+        payResources(s, seat, resource, left - 1, distinct, used, log)
+      } else if (move.do === 'pay') {
+        const type = RESOURCES.indexOf(move.resource)
+        addTokens(s, placeOf(move.at), type, -1)
+        log?.({ type: 'paid', seat, resource: move.resource, amount: 1, at: move.at })
+        payResources(s, seat, resource, left - 1, distinct, distinct ? used | (1 << type) : used, log)
+      }
+    },
+  },
+  discard: {
+    legal: (s, { seat }) => kindsOf(player(s, seat).hand).map((card) => ({ do: 'discard', card })),
+    play(s, { left }, seat, move, log) {
+      if (move.do !== 'discard') return
+      discardCard(s, seat, move.card, log)
+      if (left > 1) payCards(s, seat, left - 1, log)
+    },
+  },
+}

@@ -1,0 +1,66 @@
+/** S5.4 Producing: territory by territory, and how many of the workers there work. */
+import { push, type Seat } from '@ludarium/kernel'
+import { idOf, item, placeOf, TERRAIN } from '../board.ts'
+import { TERRAIN_PRODUCES } from '../data/index.ts'
+import { controller, player, structurePlace, workersAt, workersOut } from '../pieces.ts'
+import type { Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
+import { gain } from '../tracks.ts'
+import { workerPlaces } from './top.ts'
+
+const ALL_WORKERS = 8
+
+/** S5.4.3, R4 Where the mill works, or -1. */
+function millPlace(s: ScytheState, step: StepOf<'harvest'>): Place {
+  if (!step.mill) return -1
+  const place = structurePlace(player(s, step.seat), 'mill')
+  return place >= 0 && controller(s, place) === step.seat ? place : -1
+}
+
+/** How much the territory can give; the mill counts as one worker. */
+function most(s: ScytheState, seat: Seat, place: Place, mill: boolean): number {
+  const p = player(s, seat)
+  const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
+  if (product === '') return 0
+  const hands = workersAt(p, place) + (mill ? 1 : 0)
+  return product === 'worker' ? Math.min(hands, ALL_WORKERS - workersOut(p)) : hands
+}
+
+/** Territories that can still be harvested; the mill's one does not count among the 2 or 3. */
+function harvestPlaces(s: ScytheState, step: StepOf<'harvest'>): Place[] {
+  const mill = millPlace(s, step)
+  const places = step.left > 0 ? workerPlaces(player(s, step.seat), true).filter((place) => place !== mill) : []
+  if (mill >= 0) places.push(mill)
+  return places.filter((place) => !step.used.includes(place) && most(s, step.seat, place, place === mill) > 0)
+}
+
+export const produceSteps: Steps<'harvest'> = {
+  harvest: {
+    skip: (s, step) => harvestPlaces(s, step).length === 0,
+    legal(s, step) {
+      const mill = millPlace(s, step)
+      const moves: ScytheMove[] = []
+      for (const place of harvestPlaces(s, step)) {
+        const at = idOf(place)
+        for (let count = most(s, step.seat, place, place === mill); count > 0; count--) {
+          moves.push({ do: 'harvest', at, count })
+        }
+      }
+      moves.push({ do: 'enough' })
+      return moves
+    },
+    play(s, step, seat, move, log) {
+      if (move.do !== 'harvest') return
+      const place = placeOf(move.at)
+      const byMill = place === millPlace(s, step)
+      const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
+      push(s, {
+        step: 'harvest',
+        seat,
+        left: step.left - (byMill ? 0 : 1),
+        mill: step.mill && !byMill,
+        used: [...step.used, place],
+      })
+      if (product !== '') gain(s, seat, product, move.count, place, log)
+    },
+  },
+}

@@ -1,0 +1,100 @@
+/** S14, S15 Stars, and the end of the game that the sixth one brings. */
+import { finish, type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { item } from '../board.ts'
+import { GOAL_LIMIT, GOALS, type Goal, MOST_POPULARITY, MOST_POWER, STARS_TO_END } from '../data/index.ts'
+import { mechsOut, player, starsPlaced, structuresOut, workersOut } from '../pieces.ts'
+import type { Player, ScytheMove, ScytheState, Steps } from '../state.ts'
+import { carry } from './enter.ts'
+
+/** How many stars the goal has earned so far. */
+function earned(p: Player, goal: Goal): number {
+  switch (goal) {
+    case 'upgrades':
+      return p.cubes.includes(false) ? 0 : 1
+    case 'mechs':
+      return mechsOut(p) === 4 ? 1 : 0
+    case 'structures':
+      return structuresOut(p) === 4 ? 1 : 0
+    case 'recruits':
+      return p.recruits.includes(false) ? 0 : 1
+    case 'workers':
+      return workersOut(p) === 8 ? 1 : 0
+    case 'objective':
+      return p.revealed.length
+    case 'combat':
+      return p.wins
+    case 'popularity':
+      return p.popularity === MOST_POPULARITY ? 1 : 0
+    case 'power':
+      return p.power === MOST_POWER ? 1 : 0
+  }
+}
+
+/** S14.1, S14.2 Stars to be placed now, a goal for each. */
+function due(p: Player): number[] {
+  const goals: number[] = []
+  for (let i = 0; i < GOALS.length; i++) {
+    const goal = item(GOALS, i)
+    const limit = p.faction === 'saxony' ? GOAL_LIMIT[goal].saxony : GOAL_LIMIT[goal].all
+    for (let n = Math.min(limit, earned(p, goal)) - item(p.stars, i); n > 0; n--) goals.push(i)
+  }
+  return goals
+}
+
+function place(s: ScytheState, seat: Seat, goal: number, log?: Log): void {
+  const p = player(s, seat)
+  p.stars[goal] = item(p.stars, goal) + 1
+  log?.({ type: 'star', seat, goal: item(GOALS, goal), stars: starsPlaced(p) })
+}
+
+/** S15.1 The sixth star ends the game at once. */
+function checkEnd(s: ScytheState, seat: Seat, log?: Log): void {
+  if (starsPlaced(player(s, seat)) < STARS_TO_END) return
+  undoContests(s, log)
+  if (s.encounter !== '') {
+    s.encountersSeen.push(s.encounter)
+    s.encounter = ''
+  }
+  reveal(s)
+  finish(s)
+  log?.({ type: 'over', seat })
+}
+
+/** S15.4, R9 Attackers that have not fought step back with what they carried, the last step first. */
+function undoContests(s: ScytheState, log?: Log): void {
+  for (const { at, entries } of s.contests) {
+    for (let i = entries.length - 1; i >= 0; i--) {
+      const { unit, from, riders, cargo } = item(entries, i)
+      carry(s, s.active, unit, at, from, riders, cargo)
+    }
+  }
+  if (s.contests.length > 0) log?.({ type: 'stepBack', seat: s.active })
+  s.contests = []
+}
+
+export const starSteps: Steps<'stars' | 'star'> = {
+  stars: {
+    run(s, { seat }, log) {
+      const p = player(s, seat)
+      const goals = due(p)
+      if (goals.length === 0) return
+      if (goals.length > STARS_TO_END - starsPlaced(p)) {
+        push(s, { step: 'star', seat })
+        return
+      }
+      for (const goal of goals) place(s, seat, goal, log)
+      checkEnd(s, seat, log)
+    },
+  },
+  /** S14.3 More stars earned than left: the player picks the goals. */
+  star: {
+    legal: (s, { seat }) =>
+      [...new Set(due(player(s, seat)))].map((goal): ScytheMove => ({ do: 'star', goal: item(GOALS, goal) })),
+    play(s, step, seat, move, log) {
+      if (move.do !== 'star') return
+      place(s, seat, GOALS.indexOf(move.goal), log)
+      if (starsPlaced(player(s, seat)) < STARS_TO_END) push(s, step)
+      else checkEnd(s, seat, log)
+    },
+  },
+}

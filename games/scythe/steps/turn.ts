@@ -1,0 +1,147 @@
+/** S3 The turn: section, top row, bottom row, end; objectives may be revealed before each of the last three. */
+import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { item } from '../board.ts'
+import { BOTTOM_ACTIONS, GOAL_LIMIT, GOALS, SECTIONS } from '../data/index.ts'
+import { revealable } from '../objectives.ts'
+import { bottomIndex, neighbour, player } from '../pieces.ts'
+import type { ScytheMove, ScytheState, ScytheStep, Steps } from '../state.ts'
+import { canTakeBottom, takeBottom } from './bottom.ts'
+import { mightTakeTop, takeTop, topMoves } from './top.ts'
+
+/** The place of the Factory card among the sections. */
+export const FACTORY_SECTION = SECTIONS.indexOf('factory')
+const OBJECTIVE_GOAL = GOALS.indexOf('objective')
+
+export const turnSteps: Steps<'turn' | 'section' | 'top' | 'bottom' | 'end'> = {
+  turn: {
+    run(s, { seat }, log) {
+      s.turn++
+      if (seat === s.first) s.round++
+      s.active = seat
+      s.forced = 0
+      s.coerced = false
+      s.toka = false
+      s.preferred = 0
+      s.moved = 0
+      for (const p of s.players) p.gifts = 0
+      log?.({ type: 'turn', seat, round: s.round })
+      push(s, { step: 'section', seat })
+    },
+  },
+  /** S3.1.1 */
+  section: {
+    legal: (s, { seat }) => [...sectionMoves(s, seat), ...preferenceMoves(s, seat)],
+    play(s, step, seat, move, log) {
+      if (move.do === 'prefer') {
+        push(s, step)
+        prefer(s, seat, move.what, move.on)
+      } else if (move.do === 'section') {
+        player(s, seat).section = SECTIONS.indexOf(move.section)
+        log?.({ type: 'section', seat, section: move.section })
+        push(
+          s,
+          { step: 'top', seat },
+          { step: 'bottom', seat },
+          { step: 'end', seat },
+          { step: 'turn', seat: neighbour(s, seat, 1) },
+        )
+      }
+    },
+  },
+  /** S3.1.2, S3.1.3 Dropped when everybody can see that the action cannot be taken; window A then falls to window B. */
+  top: {
+    skip: (s, { seat }) => !mightTakeTop(s, seat),
+    legal: (s, { seat }) => [...revealMoves(s, seat, false), ...topMoves(s, seat), { do: 'skip' }],
+    play(s, step, seat, move, log) {
+      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
+      else if (move.do === 'skip') log?.({ type: 'skip', seat, row: 'top' })
+      else takeTop(s, seat, move, log)
+    },
+  },
+  /** S3.1.4, S3.1.5 Dropped when the action cannot be paid; window B then falls to window C. */
+  bottom: {
+    skip: (s, { seat }) => !canTakeBottom(s, seat),
+    legal: (s, { seat }) => [
+      ...revealMoves(s, seat, false),
+      { do: 'bottom', action: item(SECTIONS, player(s, seat).section) },
+      { do: 'skip' },
+    ],
+    play(s, step, seat, move, log) {
+      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
+      else if (move.do === 'skip') log?.({ type: 'skip', seat, row: 'bottom' })
+      else takeBottom(s, seat, log)
+    },
+  },
+  /** S3.1.6 Asked of everybody who still holds an objective, so that a question tells nothing. */
+  end: {
+    skip: (s, { seat }) => !mayReveal(s, seat),
+    legal: (s, { seat }) => [...revealMoves(s, seat, true), { do: 'end' }],
+    play(s, step, seat, move, log) {
+      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
+    },
+  },
+}
+
+/** S3.1.1 Another section than before; Rusviet may stay on the mat (S12.2), on the Factory card by option only (R1). */
+export function mayChooseSection(s: ScytheState, seat: Seat, section: number): boolean {
+  const p = player(s, seat)
+  if (section === FACTORY_SECTION && p.factoryCard === '') return false
+  if (section !== p.section) return true
+  return p.faction === 'rusviet' && (section !== FACTORY_SECTION || s.options.relentlessFactory === true)
+}
+
+function sectionMoves(s: ScytheState, seat: Seat): ScytheMove[] {
+  const moves: ScytheMove[] = []
+  for (const [i, section] of SECTIONS.entries())
+    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section })
+  return moves
+}
+
+/** The bit of the preference 'gains'; the bottom actions have the bits before it. */
+const GAINS_BIT = BOTTOM_ACTIONS.length
+
+/** R11 Each standing preference can be turned over once a turn. */
+function preferenceMoves(s: ScytheState, seat: Seat): ScytheMove[] {
+  const p = player(s, seat)
+  const moves: ScytheMove[] = []
+  for (const [i, what] of BOTTOM_ACTIONS.entries()) {
+    if ((s.preferred & (1 << i)) === 0) moves.push({ do: 'prefer', what, on: !p.accepts[i] })
+  }
+  if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push({ do: 'prefer', what: 'gains', on: !p.asks })
+  return moves
+}
+
+function prefer(s: ScytheState, seat: Seat, what: 'gains' | (typeof BOTTOM_ACTIONS)[number], on: boolean): void {
+  const p = player(s, seat)
+  if (what === 'gains') {
+    s.preferred |= 1 << GAINS_BIT
+    p.asks = on
+  } else {
+    const i = bottomIndex(what)
+    s.preferred |= 1 << i
+    p.accepts[i] = on
+  }
+}
+
+/** S12.4 Saxony may score both objectives. */
+function mayReveal(s: ScytheState, seat: Seat): boolean {
+  const p = player(s, seat)
+  const limit = p.faction === 'saxony' ? GOAL_LIMIT.objective.saxony : GOAL_LIMIT.objective.all
+  return p.objectives.length > 0 && item(p.stars, OBJECTIVE_GOAL) < limit
+}
+
+function revealMoves(s: ScytheState, seat: Seat, end: boolean): ScytheMove[] {
+  if (!mayReveal(s, seat)) return []
+  return revealable(s, seat, end).map((objective) => ({ do: 'reveal', objective }))
+}
+
+/** S13.2 Everyone but Saxony puts the other objective away unseen. */
+function revealObjective(s: ScytheState, step: ScytheStep, seat: Seat, objective: string, log?: Log): void {
+  const p = player(s, seat)
+  p.objectives.splice(p.objectives.indexOf(objective), 1)
+  p.revealed.push(objective)
+  if (p.faction !== 'saxony') s.objectiveDeck.unshift(...p.objectives.splice(0))
+  reveal(s)
+  log?.({ type: 'objective', seat, objective })
+  push(s, { step: 'stars', seat }, step)
+}

@@ -1,0 +1,398 @@
+/** What the game says, as keys and figures. */
+import {
+  type GameEvent,
+  type Message,
+  type MessageParam,
+  type MoveMessage,
+  type Seat,
+  type Speech,
+  seatName,
+} from '@ludarium/kernel'
+import { idOf, item, placeOf, TERRAIN } from '../board.ts'
+import {
+  ENCOUNTER,
+  FACTION,
+  FACTORY_CARD,
+  type Gain,
+  type Price,
+  RESOURCES,
+  TERRAIN_PRODUCES,
+  UNITS,
+  type Unit,
+} from '../data/index.ts'
+import { FIRST_MECH, FIRST_WORKER, matOf, player } from '../pieces.ts'
+import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
+import { topActionOf } from '../steps/top.ts'
+
+const named = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
+const place = (id: string): Message => named('place', id)
+const amountOf = (what: string, amount: number): Message => ({ key: `amount.${what}`, params: { amount } })
+const option = (id: string): string => id.toUpperCase()
+
+function gains(list: readonly Gain[]): Message[] {
+  return list.map((one) => amountOf(one.type === 'resource' ? one.resource : one.type, one.amount))
+}
+
+function prices(list: readonly Price[]): Message[] {
+  return list.map((one) => amountOf(one.distinct ? 'distinctResources' : one.type, one.amount))
+}
+
+/** A unit by name, mechs by their ability. */
+function unitName(s: ScytheState, seat: Seat, unit: Unit): Message {
+  const n = UNITS.indexOf(unit)
+  const ability = FACTION.get(player(s, seat).faction)?.mechs[n - FIRST_MECH]?.id
+  if (n >= FIRST_WORKER || ability === undefined) return named('unit', unit)
+  return { key: 'unit.mech', params: { ability: named('ability', ability) } }
+}
+
+/** S numbers of the rules behind the steps; also where the drawer opens. */
+const RULE: Readonly<Record<ScytheStep['step'], string>> = {
+  turn: 'S3',
+  section: 'S3',
+  top: 'S5',
+  bottom: 'S10',
+  end: 'S13',
+  pay: 'S4',
+  discard: 'S4',
+  amount: 'S4',
+  gains: 'S8',
+  place: 'S5.3',
+  harvest: 'S5.4',
+  moving: 'S6',
+  journey: 'S6.8',
+  afterMove: 'S6.9',
+  combats: 'S7',
+  ready: 'S7',
+  ability: 'S12',
+  battle: 'S7',
+  retreat: 'S12.1',
+  spoils: 'S7',
+  encounter: 'S8',
+  option: 'S8',
+  encounterEnd: 'S8',
+  look: 'S8',
+  looking: 'S8',
+  relocate: 'S8',
+  visit: 'S9',
+  factory: 'S9',
+  choose: 'S9',
+  upgrade: 'S10.2',
+  deploy: 'S10.3',
+  build: 'S10.4',
+  enlist: 'S10.5',
+  settle: 'S9',
+  ongoing: 'S10',
+  stars: 'S14',
+  star: 'S14',
+  token: 'S19.2',
+  rearm: 'S19.6',
+}
+
+function topStep(s: ScytheState): ScytheStep | undefined {
+  return s.agenda[s.agenda.length - 1]
+}
+
+/** Figures of a prompt beside the seat. */
+function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<string, MessageParam> {
+  const p = player(s, seat)
+  switch (step.step) {
+    case 'top':
+      return { action: named('top', topActionOf(p)) }
+    case 'bottom':
+      return { action: named('section', matOf(p).sections[p.section]?.bottom ?? 'factory') }
+    case 'pay':
+    case 'discard':
+    case 'place':
+    case 'moving':
+      return { left: step.left }
+    case 'journey':
+      return { left: step.left, unit: unitName(s, seat, item(UNITS, step.unit)) }
+    case 'ability':
+      return { ability: named('ability', step.ability), at: place(idOf(step.at)) }
+    case 'battle':
+    case 'rearm':
+      return { at: place(idOf(step.at)) }
+    case 'token':
+      return { at: place(idOf(item(p.units, 0))) }
+    case 'retreat':
+      return { unit: unitName(s, seat, item(UNITS, p.units.indexOf(step.at))) }
+    case 'option':
+      return { card: named('encounter', s.encounter) }
+    case 'looking':
+      return { other: seatName(step.at) }
+    case 'relocate':
+      return step.to < 0 ? {} : { to: place(idOf(step.to)) }
+    default:
+      return {}
+  }
+}
+
+function promptKey(seat: Seat, step: ScytheStep): string {
+  if (step.step === 'battle' && (step.given[seat]?.length ?? 0) > 0) return 'prompt.battle.cards'
+  if (step.step === 'option' && step.taken !== '') return 'prompt.option.again'
+  if (step.step === 'relocate' && step.to >= 0) return 'prompt.relocate.units'
+  return `prompt.${step.step}`
+}
+
+/** Group of buttons and rule of each kind of move. */
+const ABOUT: Readonly<Record<ScytheMove['do'], readonly [group: string, rule: string]>> = {
+  section: ['section', 'S3'],
+  prefer: ['preferences', 'S18'],
+  reveal: ['objective', 'S13'],
+  skip: ['pass', 'S3'],
+  end: ['pass', 'S3'],
+  move: ['action', 'S5.1'],
+  coins: ['action', 'S5.1'],
+  bolster: ['action', 'S5.2'],
+  trade: ['action', 'S5.3'],
+  produce: ['action', 'S5.4'],
+  harvest: ['benefit', 'S5.4'],
+  factory: ['action', 'S9'],
+  choose: ['benefit', 'S9'],
+  bottom: ['action', 'S10'],
+  pay: ['pay', 'S4'],
+  coerce: ['pay', 'S12.3'],
+  discard: ['pay', 'S4'],
+  upgrade: ['benefit', 'S10.2'],
+  deploy: ['benefit', 'S10.3'],
+  build: ['benefit', 'S10.4'],
+  enlist: ['benefit', 'S10.5'],
+  place: ['benefit', 'S5.3'],
+  settle: ['benefit', 'S9'],
+  take: ['benefit', 'S4'],
+  enough: ['pass', 'S4'],
+  unit: ['unit', 'S6'],
+  endMove: ['pass', 'S6'],
+  load: ['cargo', 'S6.8'],
+  drop: ['cargo', 'S6.8'],
+  step: ['step', 'S6'],
+  stop: ['pass', 'S6'],
+  fight: ['combat', 'S7'],
+  ability: ['combat', 'S12'],
+  dial: ['combat', 'S7'],
+  card: ['combat', 'S7'],
+  ready: ['pass', 'S7'],
+  retreat: ['combat', 'S12.1'],
+  option: ['encounter', 'S8'],
+  look: ['encounter', 'S8'],
+  relocate: ['encounter', 'S8'],
+  bring: ['encounter', 'S8'],
+  takeCard: ['factory', 'S9'],
+  flag: ['token', 'S19.2'],
+  trap: ['token', 'S19.5'],
+  rearm: ['token', 'S19.6'],
+  star: ['star', 'S14'],
+  give: ['gift', 'S17'],
+}
+
+function harvestAmount(at: string, count: number): Message {
+  return amountOf(TERRAIN_PRODUCES[item(TERRAIN, placeOf(at))], count)
+}
+
+function factoryText(id: string): Message {
+  const card = FACTORY_CARD.get(id)
+  const cost = prices(card?.cost ?? [])
+  const [first = [], second] = card?.choices ?? []
+  const params = { card: named('factory', id), cost, gains: gains(first) }
+  if (second === undefined) return { key: 'move.takeCard', params }
+  return { key: 'move.takeCard.choice', params: { ...params, others: gains(second) } }
+}
+
+function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
+  const p = player(s, seat)
+  switch (move.do) {
+    case 'section': {
+      const section = matOf(p).sections.find(({ bottom }) => bottom === move.section)
+      if (section === undefined) return { key: 'move.section.factory' }
+      return {
+        key: 'move.section',
+        params: { top: named('top', section.top), bottom: named('section', section.bottom) },
+      }
+    }
+    case 'prefer': {
+      const state = move.on ? 'on' : 'off'
+      if (move.what === 'gains') return { key: `move.prefer.gains.${state}` }
+      return { key: `move.prefer.${state}`, params: { section: named('section', move.what) } }
+    }
+    case 'reveal':
+      return { key: 'move.reveal', params: { objective: named('objective', move.objective) } }
+    case 'bolster':
+    case 'trade':
+      return { key: `move.${move.do}.${move.take}` }
+    case 'harvest':
+      return { key: 'move.harvest', params: { amount: harvestAmount(move.at, move.count), at: place(move.at) } }
+    case 'factory': {
+      const card = FACTORY_CARD.get(p.factoryCard)
+      const cost = prices(card?.cost ?? [])
+      if (card === undefined || card.choices.length > 1) return { key: 'move.factory.choice', params: { cost } }
+      return { key: 'move.factory', params: { cost, gains: gains(item(card.choices, 0)) } }
+    }
+    case 'choose':
+      return {
+        key: 'move.choose',
+        params: { gains: gains(FACTORY_CARD.get(p.factoryCard)?.choices[move.option] ?? []) },
+      }
+    case 'bottom':
+      if (move.action === 'factory') return { key: 'move.bottom.factory' }
+      return { key: 'move.bottom', params: { action: named('section', move.action) } }
+    case 'pay':
+    case 'place':
+      return { key: `move.${move.do}`, params: { resource: named('resource', move.resource), at: place(move.at) } }
+    case 'coerce':
+    case 'discard':
+    case 'card':
+      return { key: `move.${move.do}`, params: { card: named('card', move.card) } }
+    case 'upgrade':
+      return { key: 'move.upgrade', params: { from: named('cube', move.from), to: named('section', move.to) } }
+    case 'deploy':
+      return { key: 'move.deploy', params: { mech: named('ability', move.mech), at: place(move.at) } }
+    case 'build':
+      return { key: 'move.build', params: { structure: named('structure', move.structure), at: place(move.at) } }
+    case 'enlist':
+      return { key: 'move.enlist', params: { section: named('section', move.section), bonus: amountOf(move.bonus, 2) } }
+    case 'settle':
+    case 'fight':
+    case 'flag':
+    case 'rearm':
+      return { key: `move.${move.do}`, params: { at: place(move.at) } }
+    case 'take':
+      if (move.amount === 0) return { key: 'move.take.none' }
+      return { key: 'move.take', params: { amount: amountOf(move.what, move.amount) } }
+    case 'unit':
+      return { key: 'move.unit', params: { unit: unitName(s, seat, move.unit), at: place(move.at) } }
+    case 'load':
+    case 'drop':
+      if (move.what === 'everything') return { key: 'move.load.everything' }
+      if (move.what === 'moved') return { key: `move.${move.do}.moved`, params: { amount: move.amount } }
+      return { key: `move.${move.do}`, params: { amount: amountOf(move.what, move.amount) } }
+    case 'step':
+    case 'retreat':
+    case 'relocate':
+      return { key: `move.${move.do}`, params: { to: place(move.to) } }
+    case 'ability':
+      return { key: `move.ability.${move.use ? 'use' : 'not'}`, params: { ability: named('ability', move.ability) } }
+    case 'dial':
+      return { key: 'move.dial', params: { power: move.power } }
+    case 'option': {
+      const card = ENCOUNTER.get(s.encounter)?.options.find(({ id }) => id === move.option)
+      const params = { option: option(move.option), gains: gains(card?.gain ?? []), cost: prices(card?.cost ?? []) }
+      return { key: params.cost.length === 0 ? 'move.option.free' : 'move.option.paid', params }
+    }
+    case 'look':
+      return { key: 'move.look', params: { other: seatName(move.at) } }
+    case 'bring':
+      return { key: 'move.bring', params: { unit: unitName(s, seat, move.unit) } }
+    case 'takeCard':
+      return factoryText(move.card)
+    case 'trap':
+      return { key: 'move.trap', params: { trap: named('trap', move.trap), at: place(move.at) } }
+    case 'star':
+      return { key: 'move.star', params: { goal: named('goal', move.goal) } }
+    case 'give':
+      return { key: 'move.give', params: { amount: amountOf('coins', move.coins), other: seatName(move.to) } }
+    default:
+      return { key: `move.${move.do}` }
+  }
+}
+
+/** Which names the fields of an event are. */
+const FIELDS: Readonly<Record<string, string>> = {
+  section: 'section',
+  action: 'section',
+  objective: 'objective',
+  at: 'place',
+  from: 'place',
+  to: 'place',
+  unit: 'unit',
+  mech: 'ability',
+  ability: 'ability',
+  structure: 'structure',
+  trap: 'trap',
+  goal: 'goal',
+  card: 'card',
+}
+
+/** Fields that are another kind of name in some events. */
+const ODD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  top: { action: 'top' },
+  upgrade: { from: 'cube', to: 'section' },
+  encounter: { card: 'encounter' },
+  option: { card: 'encounter' },
+  factory: { card: 'factory' },
+}
+
+function eventParam(event: GameEvent, field: string): MessageParam | null {
+  const value = event[field]
+  if (field === 'seat' || field === 'other') return seatName(Number(value))
+  if (Array.isArray(value)) return value.map((card) => named('card', String(card)))
+  if (field === 'amount')
+    return amountOf(String(event.what ?? event.resource ?? defaultUnit(event.type)), Number(value))
+  if (field === 'workers' && event.type === 'drive') return null
+  if (field === 'option') return option(String(value))
+  if (typeof value === 'number') return value
+  const kind = ODD[event.type]?.[field] ?? FIELDS[field]
+  return kind === undefined || typeof value !== 'string' ? null : named(kind, value)
+}
+
+function defaultUnit(type: string): string {
+  return type === 'draw' ? 'combatCards' : 'coins'
+}
+
+function eventKey(event: GameEvent, cargo: number): string {
+  const hasCards = Array.isArray(event.cards) && event.cards.length > 0
+  switch (event.type) {
+    case 'skip':
+      return `event.skip.${event.row}`
+    case 'bottom':
+      return event.action === 'factory' ? 'event.bottom.factory' : 'event.bottom'
+    case 'step':
+      return cargo > 0 ? 'event.step.cargo' : 'event.step'
+    case 'committed':
+      return hasCards ? 'event.committed.cards' : 'event.committed'
+    case 'looked':
+      return hasCards ? 'event.looked' : 'event.looked.none'
+    case 'token':
+      return `event.token.${event.kind}`
+    default:
+      return `event.${event.type}`
+  }
+}
+
+/** What a unit carried, as a list. */
+function cargoOf(event: GameEvent): Message[] {
+  const list = RESOURCES.flatMap((name) => (Number(event[name] ?? 0) > 0 ? [amountOf(name, Number(event[name]))] : []))
+  return Number(event.workers ?? 0) > 0 ? [amountOf('worker', Number(event.workers)), ...list] : list
+}
+
+function eventMessage(event: GameEvent): Message | null {
+  if (event.type === 'sealed') return null
+  const params: Record<string, MessageParam> = {}
+  for (const field of Object.keys(event)) {
+    if (field === 'type' || field === 'only') continue
+    const param = eventParam(event, field)
+    if (param !== null) params[field] = param
+  }
+  const cargo = event.type === 'step' ? cargoOf(event) : []
+  if (event.type === 'step') params.cargo = cargo
+  if (event.type === 'drive') params.amount = amountOf('worker', Number(event.workers))
+  return { key: eventKey(event, cargo.length), params }
+}
+
+export const speech: Speech<ScytheState, ScytheMove> = {
+  prompt(s, seat) {
+    const step = topStep(s)
+    if (step === undefined) return { key: 'prompt.wait', params: { seat: seatName(seat) } }
+    return { key: promptKey(seat, step), params: { seat: seatName(seat), ...promptParams(s, seat, step) } }
+  },
+  move(s, seat, move): MoveMessage {
+    const [group, rule] = ABOUT[move.do]
+    return { ...moveText(s, seat, move), group: `group.${group}`, rule }
+  },
+  event: eventMessage,
+  refused(refused) {
+    const { objective } = refused.params
+    if (typeof objective !== 'string') return { key: refused.reason, params: refused.params }
+    return { key: refused.reason, params: { objective: { key: `objective.${objective}.text` } } }
+  },
+  rule: (s) => RULE[topStep(s)?.step ?? 'turn'],
+}
