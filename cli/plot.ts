@@ -1,4 +1,5 @@
 /** A plot of win rates with their intervals as SVG, for light and dark pages. */
+import { shortened } from './paint.ts'
 import { percent, roleName } from './report.ts'
 import type { Rate } from './statistics.ts'
 import type { Summary } from './summary.ts'
@@ -15,14 +16,16 @@ interface Panel {
   readonly rows: readonly Row[]
 }
 
-const WIDTH = 760
 const MARGIN = 24
-const LABEL = 250
+const AXIS = 330
 const FIGURES = 150
+/** Room for a letter of a label, on average. */
+const LETTER = 6.9
+const LONGEST_LABEL = 58
 const ROW = 24
 const HEAD = 52
 const GAP = 30
-const TITLE = 64
+const TITLE = 78
 const FOOT = 44
 
 const STYLE = `
@@ -38,20 +41,23 @@ const STYLE = `
 
 export function plotSummary(summary: Summary, reader: Reader): string {
   const panels = panelsOf(summary, reader)
+  const letters = Math.max(16, ...panels.flatMap(({ rows }) => rows.map((row) => row.label.length)))
+  const left = Math.round(MARGIN + Math.min(letters, LONGEST_LABEL) * LETTER + 12)
+  const width = left + AXIS + FIGURES + MARGIN
   const height = TITLE + panels.reduce((sum, panel) => sum + HEAD + panel.rows.length * ROW + GAP, 0) + FOOT - GAP
   let top = TITLE
   const parts: string[] = []
   for (const panel of panels) {
-    parts.push(drawPanel(panel, top))
+    parts.push(drawPanel(panel, left, top))
     top += HEAD + panel.rows.length * ROW + GAP
   }
   const about = `${summary.games.toLocaleString('en')} games, ${summary.seats} seats, bots ${summary.bots.join(', ')}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${quoted(`Win rates of ${summary.name}, ${about}`)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${quoted(`Win rates of ${summary.name}, ${about}`)}">
 <style>${STYLE}
 </style>
-<rect class="paper" width="${WIDTH}" height="${height}"/>
-${text(MARGIN, 34, 'ink title', summary.name)}
-${text(MARGIN, 53, 'quiet', about)}
+<rect class="paper" width="${width}" height="${height}"/>
+${text(MARGIN, 36, 'ink title', summary.name)}
+${text(MARGIN, 56, 'quiet', about)}
 ${parts.join('\n')}
 ${text(MARGIN, height - 16, 'quiet small', `Dot: share of victories. Band: 95 % interval (Wilson). Dashed: an even share. Seed ${summary.seed}.`)}
 </svg>
@@ -82,9 +88,8 @@ function panelsOf(summary: Summary, reader: Reader): Panel[] {
   ].filter((panel) => panel.rows.length > 0)
 }
 
-function drawPanel({ heading, even, rows }: Panel, top: number): string {
-  const left = MARGIN + LABEL
-  const right = WIDTH - MARGIN - FIGURES
+function drawPanel({ heading, even, rows }: Panel, left: number, top: number): string {
+  const right = left + AXIS
   const end = axisEnd(rows, even)
   const x = (share: number): number => Math.round((left + (share / end) * (right - left)) * 10) / 10
   const bottom = top + HEAD + rows.length * ROW
@@ -99,11 +104,11 @@ function drawPanel({ heading, even, rows }: Panel, top: number): string {
   const marks = rows.map((row, i) => {
     const y = top + HEAD + i * ROW + ROW / 2 - 4
     return [
-      text(left - 12, y + 4, 'ink', short(row.label), 'end'),
+      text(left - 12, y + 4, 'ink', shortened(row.label, LONGEST_LABEL), 'end'),
       `<line class="range" x1="${x(row.low)}" x2="${x(row.high)}" y1="${y}" y2="${y}"/>`,
       `<circle class="rate" cx="${x(row.rate)}" cy="${y}" r="4.5"/>`,
       text(right + 16, y + 4, 'ink', percent(row.rate)),
-      text(WIDTH - MARGIN, y + 4, 'quiet small', `n = ${row.n.toLocaleString('en')}`, 'end'),
+      text(right + FIGURES, y + 4, 'quiet small', `n = ${row.n.toLocaleString('en')}`, 'end'),
     ].join('\n')
   })
   return [
@@ -122,12 +127,6 @@ function axisEnd(rows: readonly Row[], even: number): number {
 
 function text(x: number, y: number, style: string, words: string, anchor = 'start'): string {
   return `<text class="${style}" x="${x}" y="${y}" text-anchor="${anchor}">${quoted(words)}</text>`
-}
-
-const LONGEST_LABEL = 38
-
-function short(label: string): string {
-  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label
 }
 
 function quoted(words: string): string {

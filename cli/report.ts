@@ -1,5 +1,5 @@
 /** A simulation's summary as text. */
-import { columns, faint, lit, strong, tableOf, title, wrap } from './paint.ts'
+import { columns, faint, lit, shortened, strong, tableOf, title, widthOf, wrap } from './paint.ts'
 import type { Rate, Spread } from './statistics.ts'
 import type { Pairing, Standing, Summary } from './summary.ts'
 import { plain } from './table-text.ts'
@@ -75,29 +75,47 @@ function standings(heading: string, list: readonly Standing[], even: number, nam
     round(one.meanScore),
   ])
   const head = ['', 'wins', '95 %', '', 'games', 'score'].map(faint)
-  return ['', strong(heading), ...tableOf([head, ...rows], [1, 2, 4, 5])]
+  return ['', strong(heading), ...fitted([head, ...rows], [1, 2, 4, 5])]
+}
+
+/** Column of the bar; on a narrow screen it goes first, then the ends of long names. */
+const BAR_COLUMN = 3
+
+function fitted(rows: readonly (readonly string[])[], right: readonly number[]): string[] {
+  const whole = tableOf(rows, right)
+  if (whole.every((line) => widthOf(line) <= columns())) return whole
+  const bare = rows.map((row) => row.filter((_, i) => i !== BAR_COLUMN))
+  const moved = right.map((i) => (i > BAR_COLUMN ? i - 1 : i))
+  const over = Math.max(...tableOf(bare, moved).map(widthOf)) - columns()
+  if (over <= 0) return tableOf(bare, moved)
+  const most = Math.max(10, Math.max(...bare.map(([name = '']) => widthOf(name))) - over)
+  return tableOf(
+    bare.map(([name = '', ...rest]) => [shortened(name, most), ...rest]),
+    moved,
+  )
 }
 
 function pairings(kind: string, list: readonly Pairing[], reader: Reader): string[] {
   if (list.length === 0) return []
   const rows = list.map((one) => [
-    `${roleName(reader, kind, one.first)} against ${roleName(reader, kind, one.second)}`,
+    `${roleName(reader, kind, one.first)} – ${roleName(reader, kind, one.second)}`,
     percent(one.rate),
     interval(one),
     bar(one, 0.5),
     count(one.n),
   ])
   const head = ['', 'wins', '95 %', '', 'games'].map(faint)
-  return ['', strong(`Wins of the first by pair, ${plain(kind)}`), ...tableOf([head, ...rows], [1, 2, 4])]
+  return ['', strong(`Wins of the first by pair, ${plain(kind)}`), ...fitted([head, ...rows], [1, 2, 4])]
 }
 
-const BAR = 20
+/** Cells of the bar but one. */
+const barLength = columns() < 100 ? 14 : 20
 
 /** The interval on a line from nothing to twice the even share, with the even share marked in the middle. */
 function bar({ rate, low, high }: Rate, even: number): string {
   const top = Math.min(1, 2 * even)
-  const at = (share: number): number => Math.min(BAR, Math.max(0, Math.round((share / top) * BAR)))
-  const cells = Array.from({ length: BAR + 1 }, (_, i) => {
+  const at = (share: number): number => Math.min(barLength, Math.max(0, Math.round((share / top) * barLength)))
+  const cells = Array.from({ length: barLength + 1 }, (_, i) => {
     if (i === at(rate)) return lit('●')
     if (i >= at(low) && i <= at(high)) return i === at(even) ? '┼' : '─'
     return faint(i === at(even) ? '┊' : '·')
