@@ -1,10 +1,10 @@
+import './theme/base.css'
+import './theme/controls.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { begin } from './settings.ts'
 import { WordsProvider } from './words/context.tsx'
-import './theme/base.css'
-import './theme/controls.css'
 
 begin()
 

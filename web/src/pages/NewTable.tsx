@@ -129,12 +129,14 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
         </ul>
         <details className="newtable-options">
           <summary>{t('new.options')}</summary>
-          {game !== null && <OptionFields game={game} seats={seats} values={options} onChange={setOptions} />}
-          <label className="field">
-            <span>{t('new.seed')}</span>
-            <input className="input" maxLength={100} value={seed} onChange={(event) => setSeed(event.target.value)} />
-            <small>{t('new.seed.about')}</small>
-          </label>
+          <div className="option-fields">
+            {game !== null && <OptionFields game={game} seats={seats} values={options} onChange={setOptions} />}
+            <label className="field">
+              <span>{t('new.seed')}</span>
+              <input className="input" maxLength={100} value={seed} onChange={(event) => setSeed(event.target.value)} />
+              <small>{t('new.seed.about')}</small>
+            </label>
+          </div>
         </details>
         {error !== '' && (
           <p className="error" role="alert">

@@ -199,7 +199,7 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
         hands={hands}
         layout={layout}
         told={before}
-        newFrom={at - 1}
+        newFrom={at}
         setSpoken={setSpoken}
         rule={rule}
         setRule={setRule}

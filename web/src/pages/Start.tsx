@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { importLocal } from '../local/source.ts'
+import type { StoredTable } from '../local/store.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { type GameEntry, games } from '../registry.ts'
 import { settings } from '../settings.ts'
@@ -182,12 +183,66 @@ function Panels(): ReactNode {
   const done = tables.filter((table) => table.summary.over)
   return (
     <div className="start-panels">
+      {tables.length === 0 ? <FirstTime /> : <Kept running={running} done={done} all={tables.length} />}
+      <section className="panel start-panel" aria-labelledby="learn">
+        <header>
+          <h2 id="learn">{t('start.learn')}</h2>
+        </header>
+        <p className="start-empty">{t('start.learn.lead')}</p>
+        <ul className="start-learn">
+          {games.map((entry) => (
+            <li key={entry.id}>
+              <Link href={`/learn/${entry.id}`}>
+                <Icon name="rules" size={16} />
+                <span>{entry.name}</span>
+                <Icon name="chevron-right" size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** Three things to know, for who has not played here yet. */
+function FirstTime(): ReactNode {
+  const t = useWords()
+  return (
+    <section className="panel start-panel start-first" aria-labelledby="first">
+      <h2 id="first">{t('start.first')}</h2>
+      <ol>
+        {FIRST_STEPS.map(([icon, key]) => (
+          <li key={key}>
+            <span className="start-sign">
+              <Icon name={icon} size={20} />
+            </span>
+            <strong>{t(`start.first.${key}`)}</strong>
+            <span>{t(`start.first.${key}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const FIRST_STEPS = [
+  ['play', 'play'],
+  ['hint', 'light'],
+  ['undo', 'undo'],
+] as const
+
+function Kept(props: { running: readonly StoredTable[]; done: readonly StoredTable[]; all: number }): ReactNode {
+  const t = useWords()
+  const { running, done } = props
+  return (
+    <>
       <section className="panel start-panel" aria-labelledby="yours">
         <header>
           <h2 id="yours">{t('start.yours')}</h2>
-          {tables.length > 3 && (
+          {props.all > 3 && (
             <Link href="/tables" className="link">
-              {t('start.yours.all', { n: tables.length })}
+              {t('start.yours.all', { n: props.all })}
             </Link>
           )}
         </header>
@@ -215,23 +270,6 @@ function Panels(): ReactNode {
           </ul>
         )}
       </section>
-      <section className="panel start-panel" aria-labelledby="learn">
-        <header>
-          <h2 id="learn">{t('start.learn')}</h2>
-        </header>
-        <p className="start-empty">{t('start.learn.lead')}</p>
-        <ul className="start-learn">
-          {games.map((entry) => (
-            <li key={entry.id}>
-              <Link href={`/learn/${entry.id}`}>
-                <Icon name="rules" size={16} />
-                <span>{entry.name}</span>
-                <Icon name="chevron-right" size={14} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    </>
   )
 }

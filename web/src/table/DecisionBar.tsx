@@ -56,6 +56,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           )}
         </div>
         <After {...props} />
+        {mine && props.peeking === null && scene.refused.length > 0 && <WhyNot scene={scene} />}
       </div>
       {props.peeking !== null ? (
         <Peeking back={props.peeking} scene={scene} />
@@ -259,7 +260,6 @@ function Groups(props: DecisionBarProps): ReactNode {
           )}
         </fieldset>
       ))}
-      {scene.refused.length > 0 && <WhyNot scene={scene} onRule={hands.openRule} />}
     </div>
   )
 }

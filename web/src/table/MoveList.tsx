@@ -1,5 +1,6 @@
 /** All moves of a group as a searchable list. Opens over the board and closes by itself. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useInView } from '../parts/inview.ts'
 import type { Choice } from './board.ts'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 
@@ -23,6 +24,8 @@ export function MoveList(props: MoveListProps): ReactNode {
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const found = choices.filter((choice) => choice.text.toLowerCase().includes(wanted))
+
+  useInView(box)
 
   useEffect(() => {
     const panel = box.current

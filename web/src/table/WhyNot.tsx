@@ -1,11 +1,11 @@
 /** What is not possible now, each with its reason, from the rules themselves. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useInView } from '../parts/inview.ts'
 import type { Scene } from './scene.ts'
 
-export function WhyNot(props: { scene: Scene; onRule(rule: string): void }): ReactNode {
+export function WhyNot(props: { scene: Scene }): ReactNode {
   const { refused, words } = props.scene
-  const { t } = words
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,27 +24,31 @@ export function WhyNot(props: { scene: Scene; onRule(rule: string): void }): Rea
     }
   }, [open])
   return (
-    <div ref={box} className="group whynot">
-      <span className="group-name" aria-hidden="true">
-        {t('table.not.now')}
-      </span>
+    <div ref={box} className="whynot">
       <button type="button" className="button refused" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="lock" size={13} />
-        {t('table.why', { n: refused.length })}
+        {words.t('table.why', { n: refused.length })}
       </button>
-      {open && (
-        <div className="movelist" role="dialog" aria-label={t('table.why.title')}>
-          <h3>{t('table.why.title')}</h3>
-          <ul className="reasons">
-            {refused.map((one) => (
-              <li key={`${one.intent} ${one.text}`}>
-                <Icon name="lock" size={13} />
-                <span>{one.text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {open && <Reasons scene={props.scene} />}
+    </div>
+  )
+}
+
+function Reasons(props: { scene: Scene }): ReactNode {
+  const { refused, words } = props.scene
+  const box = useRef<HTMLDivElement>(null)
+  useInView(box)
+  return (
+    <div ref={box} className="movelist" role="dialog" aria-label={words.t('table.why.title')}>
+      <h3>{words.t('table.why.title')}</h3>
+      <ul className="reasons">
+        {refused.map((one) => (
+          <li key={`${one.intent} ${one.text}`}>
+            <Icon name="lock" size={13} />
+            <span>{one.text}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -13,7 +13,11 @@ export function useKeys(keys: Keys): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key !== 'Escape' && isWriting(event.target)) return
       if (document.querySelector('dialog[open]') !== null) return
-      keys[event.key]?.(event)
+      const act = keys[event.key]
+      if (act === undefined) return
+      // The key that opens a search does not belong into it.
+      if (event.key.length === 1) event.preventDefault()
+      act(event)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -42,6 +42,15 @@ export function makeTeller(parts: TellerParts): Teller {
     return made
   }
 
+  /** A sentence that lacks a figure is shown as it stands in the catalog; a page never fails over words. */
+  function formatted<T>(format: IntlMessageFormat, values: Record<string, string | number | T>, key: string) {
+    try {
+      return format.format<T>(values)
+    } catch {
+      return sentenceOf(key) ?? key
+    }
+  }
+
   function seatOf(message: Message): string | null {
     if (message.key !== 'seat') return null
     const n = message.params?.n
@@ -65,7 +74,7 @@ export function makeTeller(parts: TellerParts): Teller {
       const param = own[name]
       if (param !== undefined) values[name] = plain(param)
     }
-    return String(format.format(values))
+    return String(formatted(format, values, key))
   }
 
   function shown(param: Message, where: 'prompt' | 'log', key: string): ReactNode {
@@ -85,7 +94,7 @@ export function makeTeller(parts: TellerParts): Teller {
       else if (isList(param)) values[name] = listed(param, where, name)
       else values[name] = shown(param, where, name)
     }
-    const out = format.format<ReactNode>(values)
+    const out = formatted<ReactNode>(format, values, message.key)
     return Array.isArray(out) ? createElement(Fragment, null, ...out) : out
   }
 

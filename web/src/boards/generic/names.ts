@@ -59,6 +59,7 @@ export function nameOf(words: Teller, id: string): string {
 }
 
 export function fieldName(words: Teller, field: string): string {
-  for (const key of [`field.${field}`, `resource.${field}`]) if (words.has(key)) return words.t(key)
-  return plain(field)
+  const key = [`field.${field}`, `resource.${field}`].find((one) => words.has(one))
+  const name = key === undefined ? plain(field) : words.t(key)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
