@@ -1,0 +1,117 @@
+/** Worked examples X61 to X71: passing, Cleaning, end. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { game } from '../index.ts'
+import { atTurn, CHA, CHO, TIK, UNI, WIN } from './table.ts'
+
+const ALL = [TIK, UNI, WIN, CHA, CHO]
+
+/** Shards and Revenge tokens after a round that ends with these amounts of Essence. */
+function cleaned(essence: readonly number[]): { shards: number[]; revenge: number[] } {
+  const x = atTurn(ALL.slice(0, essence.length))
+  for (const [seat, n] of essence.entries()) x.p(seat).essence = n
+  x.resolve({ step: 'cleaning' })
+  return { shards: x.s.players.map((p) => p.shards), revenge: x.s.players.map((p) => p.revenge) }
+}
+
+test('X61 passing', () => {
+  const x = atTurn([TIK, UNI])
+  const p = x.p(0)
+  x.island(0, ['minstrel-stage', 1, 0])
+  const [one = '', two = '', three = ''] = p.hand
+  p.hand = [one, two, three]
+  Object.assign(p, { wealth: 0, essence: 0 })
+  x.play(0, { do: 'pass' }, { do: 'discard', card: one }, { do: 'discard', card: three }, { do: 'keep' })
+  assert.deepEqual([p.wealth, p.hand, p.essence, p.pass], [2, [two], 1, 1])
+})
+
+test('X62 the ranking of the rulebook', () => {
+  assert.deepEqual(cleaned([31, 31, 29, 22]), { shards: [3, 3, 1, 0], revenge: [0, 0, 0, 1] })
+})
+
+test('X63 ties push the next rank down', () => {
+  assert.deepEqual(cleaned([10, 10, 10, 9]).shards, [3, 3, 3, 0])
+  assert.deepEqual(cleaned([10, 9, 9, 5]).shards, [3, 2, 2, 0])
+  assert.deepEqual(cleaned([8, 3]).shards, [3, 2])
+})
+
+test('X65 no Revenge tokens with three players', () => {
+  assert.deepEqual(cleaned([5, 4, 3]), { shards: [3, 2, 1], revenge: [0, 0, 0] })
+  assert.deepEqual(cleaned([9, 9, 9]), { shards: [3, 3, 3], revenge: [0, 0, 0] })
+})
+
+for (const [edition, row] of [
+  ['revised', ['d', 'c', 'b', 'a', 'i-03', 'i-05']],
+  ['draft', ['i-03', 'i-05', 'a', 'b', 'c', 'd']],
+] as const) {
+  test(`X66 reserving fragments, ${edition}`, () => {
+    const x = atTurn([TIK, UNI, CHO], edition)
+    x.s.row = ['i-01', 'i-02', 'i-03', 'i-04', 'i-05', 'i-06']
+    x.s.prophecies = ['d', 'c', 'b', 'a']
+    x.resolve({ step: 'cleaning' })
+    assert.ok(!x.can(0, { do: 'reserve', slot: 1 }))
+    x.play(0, { do: 'reserve', slot: 3 })
+    x.play(1, { do: 'reserve', slot: 5 })
+    x.play(2, { do: 'reserve', slot: 5 })
+    assert.deepEqual(x.s.row, row)
+    assert.deepEqual(x.s.prophecyDiscard, ['i-01', 'i-02', 'i-04', 'i-06'])
+  })
+}
+
+test('X67 the counter-attack', () => {
+  const x = atTurn([TIK, UNI, CHO])
+  x.s.threat = 5
+  Object.assign(x.p(0), { defense: 3, wealth: 4, influence: 1 })
+  Object.assign(x.p(1), { defense: 5, wealth: 2, influence: 2 })
+  Object.assign(x.p(2), { defense: 1, wealth: 1, influence: 0 })
+  x.resolve({ step: 'counterAttack' })
+  assert.deepEqual(game.actors(x.s), [0])
+  x.play(0, { do: 'lose', wealth: 1, influence: 1 })
+  assert.deepEqual(
+    x.s.players.map((p) => [p.wealth, p.influence]),
+    [
+      [3, 0],
+      [2, 2],
+      [0, 0],
+    ],
+  )
+})
+
+test('X69 final scoring', () => {
+  const x = atTurn([TIK, UNI, WIN, CHA])
+  const shards = [12, 9, 8, 10]
+  const fragments = [['i-01', 'ii-01'], ['iii-01'], ['i-02', 'i-03'], []]
+  for (const [seat, p] of x.s.players.entries()) {
+    p.shards = shards[seat] ?? 0
+    p.fragments = fragments[seat] ?? []
+  }
+  x.resolve({ step: 'roundEnds' })
+  const result = game.result(x.s)
+  assert.deepEqual(result?.totals, [16, 13, 9, 10])
+  assert.deepEqual(result?.ranks, [1, 2, 4, 3])
+})
+
+for (const [edition, over] of [
+  ['revised', false],
+  ['draft', true],
+] as const) {
+  test(`X70 ten Shards with two players, ${edition}`, () => {
+    const x = atTurn([TIK, UNI], edition)
+    x.p(0).shards = 10
+    x.p(1).shards = 8
+    x.resolve({ step: 'roundEnds' })
+    assert.equal(game.result(x.s) !== null, over)
+  })
+}
+
+test('X71 enough Shards in the middle of a round', () => {
+  const x = atTurn([TIK, UNI, WIN, CHA])
+  const p = x.p(0)
+  p.shards = 11
+  x.s.row[3] = 'iii-11'
+  p.wealth = 8
+  x.play(0, { do: 'read', slot: 4 })
+  assert.equal(p.shards, 12)
+  assert.equal(game.result(x.s), null)
+  assert.ok(x.can(0, { do: 'pass' }))
+})
