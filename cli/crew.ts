@@ -4,10 +4,9 @@ import { Stop } from './command.ts'
 import type { Answer, Slice } from './simulate-worker.ts'
 import type { Outline, Plan } from './simulation.ts'
 
-/** A slice is small enough to show progress, and large enough not to spend the time on messages. */
-function sliceSize(games: number, jobs: number): number {
-  return Math.max(1, Math.min(32, Math.floor(games / (jobs * 8))))
-}
+/** A slice is short enough to show progress, and long enough not to spend the time on messages. */
+const SLICE_MILLISECONDS = 200
+const LARGEST_SLICE = 256
 
 /** Plays games 0 to `games` - 1 and gives their outlines in that order; `each` hears of every slice. */
 export async function playAll(
@@ -17,10 +16,9 @@ export async function playAll(
   each: (outlines: readonly Outline[]) => void,
 ): Promise<Outline[]> {
   const found: Outline[] = new Array(games)
-  const size = sliceSize(games, jobs)
   let given = 0
 
-  function nextSlice(): Slice | null {
+  function nextSlice(size: number): Slice | null {
     if (given >= games) return null
     const slice = { from: given, to: Math.min(games, given + size) }
     given = slice.to
@@ -29,8 +27,11 @@ export async function playAll(
 
   function work(worker: Worker): Promise<void> {
     return new Promise((done, fail) => {
+      let size = 1
+      let began = 0
       const go = (): void => {
-        const slice = nextSlice()
+        const slice = nextSlice(size)
+        began = performance.now()
         if (slice === null) done()
         else worker.postMessage(slice)
       }
@@ -41,6 +42,8 @@ export async function playAll(
         }
         each(answer.outlines)
         for (const outline of answer.outlines) found[outline.number] = { ...outline, record: '' }
+        const fitting = (size * SLICE_MILLISECONDS) / Math.max(1, performance.now() - began)
+        size = Math.max(1, Math.min(LARGEST_SLICE, 2 * size, Math.floor(fitting)))
         go()
       })
       worker.on('error', fail)
@@ -49,7 +52,7 @@ export async function playAll(
   }
 
   const crew = Array.from(
-    { length: Math.min(jobs, Math.ceil(games / size)) },
+    { length: Math.min(jobs, games) },
     () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: plan }),
   )
   try {

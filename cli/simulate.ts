@@ -70,6 +70,7 @@ async function run(args: readonly string[]): Promise<number> {
   const progress = progressOf(games, 'games')
   const began = performance.now()
   let done = 0
+  progress.done(0)
   const outlines = await playAll(plan, games, jobs, (slice) => {
     for (const outline of slice) keep(outline)
     done += slice.length
