@@ -1,0 +1,140 @@
+/** Positions for tests: a real game by seed, brought to Phase II of round 1, then written to. */
+import assert from 'node:assert/strict'
+import { type Options, readTable, type Seat } from '@ludarium/kernel'
+import { boardOf, hexNamed } from '../board.ts'
+import { type Building, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
+import { BUILDINGS } from '../goods.ts'
+import { game } from '../index.ts'
+import { type InnovationMove, type InnovationState, type Player, player } from '../state.ts'
+import { putPiece } from '../steps/pieces.ts'
+
+export function open(seats: number, options: Options = {}, seed = 'example'): InnovationState {
+  const table = readTable(game, { seats, options, seed })
+  assert.ok(table.ok, table.ok ? '' : table.sentence)
+  return game.setup(table.value)
+}
+
+/** Plays the first legal move until the condition holds. */
+export function playUntil(s: InnovationState, done: (s: InnovationState) => boolean): void {
+  for (let n = 0; !done(s); n++) {
+    const seat = game.actors(s)[0]
+    assert.ok(seat !== undefined && n < 5000, 'the condition never holds')
+    const [move] = game.legal(s, seat)
+    assert.ok(move !== undefined)
+    game.play(s, seat, move)
+  }
+}
+
+export interface Role {
+  readonly terrain: Terrain
+  readonly faction?: FactionId
+}
+
+/**
+ * Phase II of round 1 with an empty map: the seats have the given terrains and factions, no goods, no tiles, levels 0,
+ * bonus coin-purse (which does nothing but income). Seat 0 is to act.
+ */
+export function bare(roles: readonly Role[], options: Options = {}): InnovationState {
+  const s = open(roles.length, options)
+  playUntil(s, (now) => now.phase === 'actions')
+  const board = boardOf(s)
+  s.terrain = [...board.terrain]
+  s.owner.fill(-1)
+  s.building.fill(-1)
+  s.neutral.fill(0)
+  s.annex.fill(0)
+  s.city.fill(0)
+  s.bridges = []
+  s.offers = []
+  s.rounds = ['school-banking', 'grand-medicine', 'guild-law', 'workshop-law', 'innovation-law', 'grand-banking']
+  s.final = 'final-school'
+  s.usedActions = []
+  s.spaces = s.spaces.map(() => [-1, -1, -1, -1])
+  s.order = s.order.map((_, n) => n)
+  if (s.automa !== null) Object.assign(s.automa, { hexes: [], marked: [], supply: [9, 4, 3, 1, 1] })
+  for (const [seat, role] of roles.entries()) Object.assign(player(s, seat), blank(role))
+  turn(s, 0)
+  return s
+}
+
+function blank(role: Role): Partial<Player> {
+  const points = player(open(2), 0).points.map(() => 0)
+  points[0] = 20
+  return {
+    terrain: WHEEL.indexOf(role.terrain),
+    faction: role.faction ?? 'blessed',
+    bonus: 'coin-purse',
+    palace: '',
+    reserved: '',
+    coins: 0,
+    tools: 0,
+    scholars: 0,
+    pool: 7,
+    books: [0, 0, 0, 0],
+    bowls: [12, 0, 0],
+    lost: 0,
+    points,
+    vp: 20,
+    sailing: role.terrain === 'lake' ? 1 : 0,
+    terraforming: 1,
+    levels: [0, 0, 0, 0],
+    supply: [9, 4, 3, 1, 1],
+    bridges: 3,
+    annexes: 0,
+    hexes: [],
+    rivers: [],
+    competencies: [],
+    innovations: [],
+    cities: [],
+    used: [],
+    passed: false,
+  }
+}
+
+/** A fresh turn of the seat. */
+export function turn(s: InnovationState, seat: Seat): void {
+  s.phase = 'actions'
+  s.active = s.order.indexOf(seat)
+  s.agenda = [{ step: 'next' }, { step: 'offers' }, { step: 'after', seat }, { step: 'action', seat }]
+}
+
+/** Puts an own building on a hex that becomes native. */
+export function put(s: InnovationState, seat: Seat, hex: string, building: Building, neutral = false): void {
+  const at = hexNamed(s, hex)
+  const native = seat < s.seats ? player(s, seat).terrain : (s.automa?.terrain ?? 0)
+  s.terrain[at] = native
+  putPiece(s, seat, at, BUILDINGS.indexOf(building), neutral)
+}
+
+export function terrainAt(s: InnovationState, hex: string): Terrain | undefined {
+  return WHEEL[s.terrain[hexNamed(s, hex)] ?? -1]
+}
+
+export function buildingAt(s: InnovationState, hex: string): Building | undefined {
+  return BUILDINGS[s.building[hexNamed(s, hex)] ?? -1]
+}
+
+type Wanted = Partial<Record<string, string | number>> & { readonly do: InnovationMove['do'] }
+
+function matches(move: InnovationMove, wanted: Wanted): boolean {
+  const fields = new Map(Object.entries(move))
+  return Object.entries(wanted).every(([key, value]) => fields.get(key) === value)
+}
+
+/** Legal moves of the seat with these fields. */
+export function offered(s: InnovationState, seat: Seat, wanted: Wanted): InnovationMove[] {
+  return game.legal(s, seat).filter((move) => matches(move, wanted))
+}
+
+export function can(s: InnovationState, seat: Seat, wanted: Wanted): boolean {
+  return offered(s, seat, wanted).length > 0
+}
+
+/** Plays moves of one seat, each found in the legal list by the fields given. */
+export function act(s: InnovationState, seat: Seat, ...wanted: Wanted[]): void {
+  for (const one of wanted) {
+    const [move] = offered(s, seat, one)
+    assert.ok(move !== undefined, `${JSON.stringify(one)} is not among ${JSON.stringify(game.legal(s, seat))}`)
+    game.play(s, seat, move)
+  }
+}
