@@ -21,4 +21,12 @@ export const games: readonly GameEntry[] = [
     weight: 4,
     load: async () => (await import('@ludarium/essence')).module,
   },
+  {
+    id: 'scythe',
+    name: 'Scythe',
+    seats: { min: 2, max: 7 },
+    minutes: [90, 120],
+    weight: 3.4,
+    load: async () => (await import('@ludarium/scythe')).module,
+  },
 ]
