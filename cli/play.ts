@@ -107,7 +107,7 @@ async function playOn(parlour: Parlour, input: Input, think: number, save: strin
     if (answer === 'quit') return
   }
   keep()
-  if (!watching && last !== null) printStory(newsFor(parlour, last))
+  if (!watching && last !== null) printStory(['', ...newsFor(parlour, last)])
   const result = match.game.result(match.state)
   if (result !== null) print('', ...resultText(parlour.reader, result))
 }

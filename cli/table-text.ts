@@ -34,7 +34,7 @@ export function tableText(view: State, look: Look): string[] {
   const shared: [string, unknown][] = []
   const held: [string, readonly unknown[]][] = []
   for (const [key, value] of Object.entries(view)) {
-    if (KERNEL.has(key)) continue
+    if (KERNEL.has(key) || label(key, look) === '') continue
     if (isBySeat(view, value)) held.push([key, value])
     else shared.push([key, value])
   }
@@ -67,11 +67,12 @@ function figuresText(players: readonly Fields[], look: Look): string[] {
   const given = look.rows ?? []
   for (const [name = '', ...cells] of given) rows.push([faint(name), ...cells.map((cell) => shortened(cell, most))])
   for (const key of Object.keys(players[0] ?? {})) {
-    if (given.some(([name]) => name === label(key, look))) continue
+    const name = label(key, look)
+    if (name === '' || given.some(([row]) => row === name)) continue
     const cells = players.map((player) => figure(player[key], most, look))
     if (cells.some((cell) => cell === null)) continue
     if (cells.every((cell) => cell === '' || cell === '0' || cell === 'no')) continue
-    rows.push([faint(label(key, look)), ...cells.map((cell) => cell ?? '')])
+    rows.push([faint(name), ...cells.map((cell) => cell ?? '')])
   }
   return tableOf(
     rows,
@@ -86,9 +87,12 @@ function seatHead(seat: Seat, look: Look): string {
 
 /** What fits in a cell, or null when the thing must be spelled out. */
 function figure(value: unknown, most: number, look: Look): string | null {
-  if (Array.isArray(value)) return value.length === 0 ? '' : String(value.length)
+  if (Array.isArray(value)) {
+    if (value.some((item) => typeof item === 'string' || isRecord(item))) return String(value.length)
+    return value.length === 0 ? '' : null
+  }
   if (isRecord(value)) return null
-  return shortened(scalar(value, look), most)
+  return value === -1 ? '' : shortened(scalar(value, look), most)
 }
 
 /** The lists and records of the seat itself, or of all seats. */
@@ -97,7 +101,8 @@ function holdingsText(players: readonly Fields[], look: Look): string[] {
   for (const [seat, player] of players.entries()) {
     if (look.seat !== null && seat !== look.seat && look.brief) continue
     const parts = Object.entries(player).filter(
-      ([, value]) => typeof value === 'object' && !isEmpty(value) && hiddenCount(value) === 0,
+      ([key, value]) =>
+        typeof value === 'object' && !isEmpty(value) && hiddenCount(value) === 0 && label(key, look) !== '',
     )
     if (parts.length === 0) continue
     const whose = seat === look.seat ? 'Yours' : look.reader.seat(seat)
@@ -160,6 +165,7 @@ function fieldText(key: string, value: unknown, look: Look): string[] {
     (flag) => label(flag, look),
   )
   if (grid !== null) return [`  ${faint(`${label(key, look)}:`)}`, ...grid.map((line) => `    ${line}`)]
+  if (look.brief && isByPlace(value)) return []
   const said = isOrder(key, value) ? value.map((seat) => look.reader.seat(seat)).join(', ') : inline(value, look)
   const lines = wrap(`  ${faint(`${label(key, look)}:`)} ${said}`, columns(), 4)
   if (!look.brief || lines.length <= BRIEF_LINES) return lines
@@ -167,12 +173,14 @@ function fieldText(key: string, value: unknown, look: Look): string[] {
   return [...lines.slice(0, BRIEF_LINES - 1), last + faint(CUT)]
 }
 
+/** A field's name; words may give an empty one to a field that people need not see. */
 function label(key: string, look: Look): string {
   return look.reader.nameOf(`field.${key}`) ?? plain(key)
 }
 
 function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0 || value.every(isEmpty)
+  if (Array.isArray(value)) return value.every((item) => item === 0 || isEmpty(item))
+  if (isRecord(value)) return Object.values(value).every((item) => item === 0 || isEmpty(item))
   return value === null || value === '' || value === false || value === -1
 }
 
@@ -195,9 +203,31 @@ function inline(value: unknown, look: Look): string {
 
 function listText(list: readonly unknown[], look: Look): string {
   if (list.length === 0) return '–'
+  if (isByPlace(list)) return placesText(list, look)
   if (list.every((item) => typeof item === 'string')) return cardsText(list, look)
   if (list.some((item) => typeof item === 'object')) return list.map((item) => inline(item, look)).join('; ')
   return list.map((item) => scalar(item, look)).join(', ')
+}
+
+const MANY_PLACES = 9
+
+/** A long list of figures or marks: something for each place of a board, most of them the same. */
+function isByPlace(value: unknown): value is readonly (number | boolean)[] {
+  const plain = (item: unknown): boolean => typeof item === 'number' || typeof item === 'boolean'
+  return Array.isArray(value) && value.length >= MANY_PLACES && value.every(plain)
+}
+
+/** Only the places that differ from what most places show. */
+function placesText(list: readonly (number | boolean)[], look: Look): string {
+  const counts = new Map<number | boolean, number>()
+  for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1)
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [0]
+  const parts = list.flatMap((item, place) => {
+    if (item === usual) return []
+    return item === true ? [`${place}`] : [`${place} (${scalar(item, look)})`]
+  })
+  if (parts.length === 0) return `${scalar(usual, look)} everywhere`
+  return parts.length > list.length / 2 ? list.map((item) => scalar(item, look)).join(', ') : `at ${parts.join(', ')}`
 }
 
 /** Equal cards are counted; hidden ones too, by their backs where these differ. Empty places show as dashes. */

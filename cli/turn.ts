@@ -22,10 +22,14 @@ const COMMANDS = [
   ['h', 'hint: what the greedy bot would do'],
   ['w', 'why not: what is not possible now, and why'],
   ['r', 'the rule in question; r WORDS searches the rules'],
+  ['i WORDS', 'what a card or another component does'],
   ['u, redo', 'take your last decision back, or take it again'],
   ['save FILE', 'keep the game'],
   ['q', 'quit'],
 ] as const
+
+/** Commands that take words; any other command followed by words is a search. */
+const WITH_WORDS = new Set(['r', 'rule', 'rules', 'i', 'info', 'save'])
 
 /** How a line was answered: the decision is made, the person leaves, or asks on. */
 type Answer = 'decided' | 'quit' | 'again'
@@ -78,7 +82,7 @@ function reply(turn: Turn, line: string): Answer {
   if (/^\d+$/.test(line)) return take(turn, turn.choices[Number(line) - 1])
   if (line === '') return turn.found === null ? helpless() : take(turn, turn.found)
   if (line.startsWith('/')) return search(turn, line.slice(1).trim())
-  switch (text === '' || name === 'r' || name === 'rule' || name === 'rules' || name === 'save' ? name : '') {
+  switch (text === '' || WITH_WORDS.has(name) ? name : '') {
     case 'u':
     case 'undo':
       return goBack(turn)
@@ -95,6 +99,9 @@ function reply(turn: Turn, line: string): Answer {
     case 'rule':
     case 'rules':
       return say(rulesText(turn, text))
+    case 'i':
+    case 'info':
+      return say(infoText(turn, text))
     case 'w':
     case 'why':
       return say(whyText(turn))
@@ -189,6 +196,14 @@ function rulesText({ parlour, seat, view }: Turn, words: string): string[] {
       ...rule.text.split('\n').flatMap((line) => wrap(`  ${line}`, columns(), 2)),
     ])
   return found.length > 6 ? [...lines, faint(`${found.length - 6} more rules say that.`)] : lines
+}
+
+function infoText({ parlour }: Turn, words: string): string[] {
+  if (words === '') return [bad('Say what about: i WORDS.')]
+  const found = parlour.reader.explain(words)
+  if (found.length === 0) return [`Nothing more is said about '${words}'.`, faint('r WORDS searches the rules.')]
+  const lines = found.slice(0, 12).flatMap(({ name, text }) => wrap(`  ${strong(name)}: ${text}`, columns(), 4))
+  return found.length > 12 ? [...lines, faint(`${found.length - 12} more: say it more exactly.`)] : lines
 }
 
 function whyText({ parlour, seat, view }: Turn): string[] {

@@ -7,6 +7,8 @@ export interface Reader {
   say(message: Message): string
   /** The name of a component, field or kind as the catalog gives it, or undefined. */
   nameOf(id: string): string | undefined
+  /** Components whose name or text holds the words: 'card.tavern' with 'card.tavern.text'. */
+  explain(search: string): readonly { readonly name: string; readonly text: string }[]
   /** The heading of a move's group. */
   group(move: MoveMessage): string
   seat(seat: Seat): string
@@ -52,6 +54,7 @@ export function readerOf(words: Words, seatName: (seat: Seat) => string, languag
 
   return {
     say,
+    explain: (search) => explained(words.catalog, search.toLowerCase()),
     seat: seatName,
     rules: words.rules,
     group: (move) => say({ key: move.group }),
@@ -70,12 +73,23 @@ function compile(message: string, language: string): IntlMessageFormat | null {
   }
 }
 
+function explained(catalog: Words['catalog'], search: string): { name: string; text: string }[] {
+  const found: { name: string; text: string }[] = []
+  for (const [key, message] of Object.entries(catalog)) {
+    if (!key.endsWith('.text') || message.includes('{')) continue
+    const name = (catalog[key.slice(0, -5)] ?? '').replaceAll("''", "'")
+    const text = message.replaceAll("''", "'")
+    if (name !== '' && `${name} ${text}`.toLowerCase().includes(search)) found.push({ name, text })
+  }
+  return found
+}
+
 /** Names without figures, by the id behind the first dot: 'card.tavern' names 'tavern' and 'card.tavern'. */
 function namesIn(catalog: Words['catalog']): Map<string, string> {
   const names = new Map<string, string>()
   for (const [key, message] of Object.entries(catalog)) {
     const dot = key.indexOf('.')
-    if (message.includes('{') || SENTENCES.has(key.slice(0, dot))) continue
+    if (message.includes('{') || key.endsWith('.text') || SENTENCES.has(key.slice(0, dot))) continue
     names.set(key, message.replaceAll("''", "'"))
   }
   for (const [key, name] of [...names]) {

@@ -11,6 +11,8 @@ import { readerOf } from '../words.ts'
 const words = {
   catalog: {
     'card.tavern': 'Tavern',
+    'card.tavern.text': 'Draw a card.',
+    'field.secret': '',
     'card.innkeeper': "Innkeeper''s cup",
     'event.draw': '{seat} draws {n, plural, one {# card} other {# cards}}: {cards}.',
     'event.owed': '{seat} owes {to} {missing}.',
@@ -52,6 +54,7 @@ test('names of components are found by their ids', () => {
   assert.equal(reader.nameOf('innkeeper'), "Innkeeper's cup")
   assert.equal(reader.nameOf('score.tavern'), 'Points of the tavern')
   assert.equal(reader.nameOf('nothing'), undefined)
+  assert.deepEqual(reader.explain('draw a'), [{ name: 'Tavern', text: 'Draw a card.' }])
 })
 
 test('lines break at spaces and keep their indent', () => {
@@ -87,6 +90,9 @@ test('a position as text', () => {
     ],
     deck: ['?prophecy', '?prophecy'],
     phase: 'turns',
+    secret: 5,
+    terrain: [0, 0, 0, 0, 0, 0, 0, 0, 3, 0],
+    flags: [0, 0],
     row: ['tavern', ''],
   }
   const text = tableText(view, { reader, seat: 0, brief: true }).join('\n')
@@ -97,4 +103,6 @@ test('a position as text', () => {
   assert.match(text, /deck: 2 hidden/)
   assert.match(text, /phase: turns/)
   assert.match(text, /row: Tavern, –/)
+  assert.doesNotMatch(text, /secret|terrain|flags/)
+  assert.match(tableText(view, { reader, seat: 0, brief: false }).join('\n'), /terrain: at 8 \(3\)/)
 })
