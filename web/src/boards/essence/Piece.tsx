@@ -15,10 +15,12 @@ interface PieceProps {
   readonly peek?: () => ReactNode
   /** Added to what the table says of the place. */
   readonly state?: CardState
+  /** The pointer or focus comes or goes. */
+  onLook?(on: boolean): void
   readonly children: (state: CardState) => ReactNode
 }
 
-export function Piece({ name, label, className = '', style, peek, state: extra, children }: PieceProps) {
+export function Piece({ name, label, className = '', style, peek, state: extra, onLook, children }: PieceProps) {
   const { submit, setHover, words } = useTable()
   const { state: known, choice } = usePiece(name)
   const state = { ...known, ...extra }
@@ -42,18 +44,22 @@ export function Piece({ name, label, className = '', style, peek, state: extra, 
       {...handlers}
       onPointerEnter={(event) => {
         handlers.onPointerEnter?.(event)
+        onLook?.(true)
         if (choice !== undefined) setHover(choice)
       }}
       onPointerLeave={() => {
         handlers.onPointerLeave?.()
+        onLook?.(false)
         if (choice !== undefined) setHover(null)
       }}
       onFocus={(event) => {
         handlers.onFocus?.(event)
+        onLook?.(true)
         if (choice !== undefined) setHover(choice)
       }}
       onBlur={() => {
         handlers.onBlur?.()
+        onLook?.(false)
         if (choice !== undefined) setHover(null)
       }}
       onClick={() => {

@@ -1,7 +1,7 @@
 /** What every piece of the board asks for: what may be clicked, why not, what is new and what is pointed at. */
 import type { EssenceMove, Player } from '@ludarium/essence'
 import { type Move, type Seat, sameMove } from '@ludarium/kernel'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { CardState } from '../../cards/state.ts'
 import { type EssenceChoice, type EssenceProps, freshPlaces, placeOf, placeOfIntent, placesOf } from './targets.ts'
 
@@ -16,7 +16,12 @@ interface Table extends EssenceProps {
   /** Of the hovered and of the suggested move. */
   readonly hoverPlace: string
   readonly hintPlace: string
+  /** Cells of the island, as "x,y", that the fragment under the pointer matches. */
+  readonly lit: ReadonlySet<string>
+  setLit(cells: ReadonlySet<string>): void
 }
+
+export const NO_CELLS: ReadonlySet<string> = new Set()
 
 const TableContext = createContext<Table | null>(null)
 
@@ -41,8 +46,9 @@ export function TableProvider({ children, ...props }: EssenceProps & { readonly 
   const spokenOf = useMemo(() => placesOf(spoken), [spoken])
   const hoverPlace = hover === null ? '' : placeOf(hover.move, me)
   const hintPlace = hint !== null && isEssenceMove(hint) ? placeOf(hint, me) : ''
+  const [lit, setLit] = useState(NO_CELLS)
   if (own === undefined) return null
-  const table: Table = { ...props, me, own, choices, refusals, fresh, spokenOf, hoverPlace, hintPlace }
+  const table: Table = { ...props, me, own, choices, refusals, fresh, spokenOf, hoverPlace, hintPlace, lit, setLit }
   return <TableContext value={table}>{children}</TableContext>
 }
 

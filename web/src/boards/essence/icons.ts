@@ -1,3 +1,4 @@
 /** Loads what every part of this board is drawn with. */
 import '../../art/icons/essence.ts'
 import '../../cards/cards.css'
+import './pieces.css'

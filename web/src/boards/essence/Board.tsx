@@ -1,0 +1,113 @@
+/** The whole board column; on a phone one tab of it. */
+
+import { TableProvider, useTable } from './context.tsx'
+import { Figures, PlayerPanel } from './PlayerPanel.tsx'
+import './icons.ts'
+import './board.css'
+import './stage.css'
+import { SeatShape } from '../../art/SeatShape.tsx'
+import { gridOf } from './cells.ts'
+import { Island } from './Island.tsx'
+import { Market } from './Market.tsx'
+import { ProphecyRow } from './ProphecyRow.tsx'
+import { PeekProvider } from './peek.tsx'
+import { Stage } from './stage/Stage.tsx'
+import { Tracks } from './Tracks.tsx'
+import { Treaties } from './Treaties.tsx'
+import type { EssenceProps } from './targets.ts'
+
+export function Board(props: EssenceProps) {
+  return (
+    <TableProvider {...props}>
+      <PeekProvider>{props.phone ? <PhoneBoard {...props} /> : <WideBoard />}</PeekProvider>
+    </TableProvider>
+  )
+}
+
+function WideBoard() {
+  const { own } = useTable()
+  // A small island leaves room for a wider market.
+  const narrow = own.island.length > 0 && gridOf(own.island, 1).columns <= 4
+  return (
+    <div className="essence-frame">
+      <div className="essence-board" data-narrow={narrow || undefined}>
+        <Tracks />
+        <ProphecyRow />
+        <div className="essence-middle">
+          <Middle />
+        </div>
+        <div className="essence-side">
+          <Market />
+          <Treaties />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Middle() {
+  const { own } = useTable()
+  return (
+    <>
+      {own.island.length > 0 && <Island />}
+      <Stage />
+    </>
+  )
+}
+
+function PhoneBoard(props: EssenceProps) {
+  switch (props.tab) {
+    case 'market':
+      return (
+        <div className="essence-tab">
+          <Market />
+        </div>
+      )
+    case 'prophecy':
+      return (
+        <div className="essence-tab">
+          <ProphecyRow />
+        </div>
+      )
+    case 'treaties':
+      return (
+        <div className="essence-tab">
+          <Treaties />
+        </div>
+      )
+    case 'rivals':
+      return (
+        <div className="essence-tab">
+          <Tracks />
+          <Rivals {...props} />
+        </div>
+      )
+    default:
+      return (
+        <div className="essence-tab island">
+          <Middle />
+        </div>
+      )
+  }
+}
+
+function Rivals(props: EssenceProps) {
+  const { view, me } = useTable()
+  return view.order
+    .filter((seat) => seat !== me)
+    .map((seat) => {
+      const look = props.looks[seat]
+      return (
+        look !== undefined && (
+          <section key={seat} className="phone-rival panel" style={{ ['--seat' as string]: look.colour.fill }}>
+            <header>
+              <SeatShape colour={look.colour} size={20} />
+              <b>{look.name}</b>
+              <Figures {...props} of={seat} folded={false} />
+            </header>
+            <PlayerPanel {...props} of={seat} folded={false} />
+          </section>
+        )
+      )
+    })
+}

@@ -1,0 +1,236 @@
+/** The reader's island: segments on a growing grid, free cells with what a card would bring there. */
+import { type EssenceState, placement } from '@ludarium/essence'
+import { type SegmentCard, segmentById } from '@ludarium/essence/data'
+import { type CSSProperties, useCallback, useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { Sign, TypeToken } from '../../cards/chips.tsx'
+import { nameOf } from '../../cards/names.ts'
+import { SegmentCompact, SegmentDense, SegmentFull, segmentSaid } from '../../cards/segment.tsx'
+import { type Cell, cellName, frontier, type Grid, gridOf } from './cells.ts'
+import { useTable } from './context.tsx'
+import { useSize } from './motion.ts'
+import { Piece, Region } from './Piece.tsx'
+import { Sky } from './Sky.tsx'
+import { place } from './targets.ts'
+import { cardInHand, topStep } from './view.ts'
+
+const GAP = 4
+/** Below this the words would get too small: then cells are drawn denser, then the island scrolls. */
+const SMALLEST = 0.86
+const LARGEST = 1.5
+const SIZES = { compact: [108, 75], dense: [72, 62] } as const
+
+interface Fit {
+  readonly dense: boolean
+  /** Pixels of one unit. */
+  readonly unit: number
+}
+
+function fitting(grid: Grid, width: number, height: number, phone: boolean): Fit {
+  const scale = ([w, h]: readonly [number, number]) =>
+    Math.min((width - 8) / (grid.columns * (w + GAP)), (height - 8) / (grid.rows * (h + GAP)))
+  const compact = scale(SIZES.compact)
+  if (!phone && compact >= SMALLEST) return { dense: false, unit: Math.min(LARGEST, compact) }
+  return { dense: true, unit: Math.max(SMALLEST, Math.min(1.3, scale(SIZES.dense))) }
+}
+
+/** The card whose gains are shown on free cells: the one to be placed, or the market's under the pointer. */
+function previewed(view: EssenceState, hovered: string): { readonly card: string; readonly ghost: boolean } {
+  const card = cardInHand(view)
+  return card === '' ? { card: hovered, ghost: true } : { card, ghost: false }
+}
+
+export function Island() {
+  const { view, me, own, words, hover, phone, looks, seat } = useTable()
+  const [measure, size] = useSize()
+  const [zoom, setZoom] = useState(1)
+  const grid = gridOf(own.island, 1)
+  const fit = fitting(grid, size.width, size.height, phone)
+  const unit = fit.unit * zoom
+  const [w, h] = SIZES[fit.dense ? 'dense' : 'compact']
+  const { card, ghost } = previewed(view, hover?.move.do === 'build' ? hover.move.card : '')
+  const step = topStep(view)
+  const moving = step?.step === 'put' && step.seat === me ? step.card : ''
+  const cells = card === '' ? [] : frontier(own.island, moving)
+  const at = useCallback(
+    (x: number, y: number): CSSProperties => ({
+      left: `calc(var(--u) * ${(x - grid.left) * (w + GAP) + GAP / 2})`,
+      top: `calc(var(--u) * ${(y - grid.top) * (h + GAP) + GAP / 2})`,
+      width: `calc(var(--u) * ${w})`,
+      height: `calc(var(--u) * ${h})`,
+    }),
+    [grid.left, grid.top, w, h],
+  )
+  const title = seat === me ? words.t('island.own') : words.t('island.of', { seat: looks[me]?.name ?? '' })
+  return (
+    <Region label={title} className="essence-island">
+      <Sky />
+      <h2>{title}</h2>
+      <div className="island-window" ref={measure}>
+        <div
+          className="island-grid"
+          data-dense={fit.dense || undefined}
+          style={{
+            ['--u' as string]: `${unit}px`,
+            width: `calc(var(--u) * ${grid.columns * (w + GAP)})`,
+            height: `calc(var(--u) * ${grid.rows * (h + GAP)})`,
+          }}
+        >
+          {own.island.map((segment) => {
+            const record = segmentById.get(segment.card)
+            return (
+              record !== undefined && (
+                <OwnSegment
+                  key={segment.card}
+                  card={record}
+                  exhausted={segment.exhausted}
+                  dense={fit.dense}
+                  at={at(segment.x, segment.y)}
+                  cell={cellName(grid, segment)}
+                  moving={segment.card === moving}
+                />
+              )
+            )
+          })}
+          {cells.map((cell) => (
+            <FreeCell
+              key={`${cell.x},${cell.y}`}
+              cell={cell}
+              grid={grid}
+              card={card}
+              ghost={ghost}
+              at={at(cell.x, cell.y)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="zoom">
+        <button type="button" onClick={() => setZoom((now) => Math.min(2, now * 1.2))} aria-label={words.t('zoom.in')}>
+          <Icon name="plus" size={14} />
+        </button>
+        <button
+          type="button"
+          onClick={() => setZoom((now) => Math.max(0.6, now / 1.2))}
+          aria-label={words.t('zoom.out')}
+        >
+          <Icon name="minus" size={14} />
+        </button>
+        <button type="button" onClick={() => setZoom(1)} aria-label={words.t('zoom.fit')}>
+          <Icon name="fit" size={14} />
+        </button>
+      </div>
+    </Region>
+  )
+}
+
+interface OwnSegmentProps {
+  readonly card: SegmentCard
+  readonly exhausted: boolean
+  readonly dense: boolean
+  readonly at: CSSProperties
+  readonly cell: string
+  readonly moving: boolean
+}
+
+function OwnSegment({ card, exhausted, dense, at, cell, moving }: OwnSegmentProps) {
+  const { me, words, lit, view } = useTable()
+  const step = topStep(view)
+  const chosen = moving || ((step?.step === 'swapWith' || step?.step === 'swapScore') && step.card === card.id)
+  const peek = useCallback(() => <SegmentFull card={card} words={words} />, [card, words])
+  const segment = view.players[me]?.island.find((one) => one.card === card.id)
+  const spoken = segment !== undefined && lit.has(`${segment.x},${segment.y}`)
+  return (
+    <Piece
+      name={place.segment(me, card.id)}
+      label={words.t('island.segment', { cell, said: segmentSaid(card, words) })}
+      className="own-segment"
+      style={at}
+      peek={peek}
+      state={{ exhausted, selected: chosen, ...(spoken ? { spoken } : {}) }}
+    >
+      {(state) => {
+        // The reason a star cannot be used is in the words; the card itself stays readable.
+        const shown = { ...state, refused: undefined }
+        return dense ? (
+          <SegmentDense card={card} words={words} state={shown} />
+        ) : (
+          <SegmentCompact card={card} words={words} state={shown} price={null} />
+        )
+      }}
+    </Piece>
+  )
+}
+
+interface FreeCellProps {
+  readonly cell: Cell
+  readonly grid: Grid
+  readonly card: string
+  readonly ghost: boolean
+  readonly at: CSSProperties
+}
+
+function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
+  const { view, me, words } = useTable()
+  const { essence, parts } = placement(view, me, card, cell.x, cell.y)
+  const name = cellName(grid, cell)
+  const counted = parts.filter((part) => part.n !== 0)
+  const said = counted.map((part) =>
+    words.t('island.part', {
+      n: signed(part.n),
+      card: nameOf(words, segmentById.get(part.card) ?? { id: part.card, name: part.card }),
+    }),
+  )
+  const gain = signed(essence)
+  const inside = (
+    <>
+      <small className="cell-name">{name}</small>
+      <b className="cell-gain">
+        {gain}
+        <Sign icon="drop" tone="essence" />
+      </b>
+      <span className="cell-parts">
+        {counted.length === 0 ? (
+          <span className="cell-none">{words.t('island.noNeighbour')}</span>
+        ) : (
+          counted.map((part) => {
+            const type = segmentById.get(part.card)?.type
+            return (
+              <span key={part.card}>
+                {signed(part.n)}
+                {type !== undefined && <TypeToken type={type} />}
+              </span>
+            )
+          })
+        )}
+      </span>
+    </>
+  )
+  if (ghost)
+    return (
+      <div className="free-cell ghost" style={at} aria-hidden="true">
+        {inside}
+      </div>
+    )
+  const record = segmentById.get(card)
+  return (
+    <Piece
+      name={place.cell(cell.x, cell.y)}
+      label={words.t('island.cell', { cell: name, gain, parts: said.join(', ') })}
+      className="free-cell"
+      style={at}
+    >
+      {(state) => (
+        <>
+          {state.hover && record !== undefined && (
+            <span className="ghost-card" data-type={record.type} aria-hidden="true">
+              <span>{nameOf(words, record)}</span>
+            </span>
+          )}
+          {inside}
+        </>
+      )}
+    </Piece>
+  )
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')

@@ -1,0 +1,70 @@
+/** The four treaties with their spaces, who has signed, and what the next space costs the reader. */
+import { treatyPrice } from '@ludarium/essence'
+import { type Treaty, treaties } from '@ludarium/essence/data'
+import { useCallback } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { TreatyCompact, TreatyFull, treatySaid } from '../../cards/treaty.tsx'
+import { useTable } from './context.tsx'
+import { Heading, Reason } from './Market.tsx'
+import { Piece, Region } from './Piece.tsx'
+import { place } from './targets.ts'
+
+export function Treaties() {
+  const { own, words, refusals } = useTable()
+  const reasons = new Set(treaties.map((treaty) => refusals.get(place.treaty(treaty.id)) ?? ''))
+  const [only = ''] = reasons
+  const common = reasons.size === 1 ? only : ''
+  return (
+    <Region label={words.t('treaties.title')} className="treaties">
+      <Heading title={words.t('treaties.title')}>
+        {common === '' ? words.t('treaties.tokens', { n: own.tokens, all: 7 }) : <Reason text={common} />}
+      </Heading>
+      <div className="treaty-list">
+        {treaties.map((treaty, i) => (
+          <TreatyPiece key={treaty.id} treaty={treaty} index={i} common={common !== ''} />
+        ))}
+      </div>
+    </Region>
+  )
+}
+
+function TreatyPiece({
+  treaty,
+  index,
+  common,
+}: {
+  readonly treaty: Treaty
+  readonly index: number
+  readonly common: boolean
+}) {
+  const { view, me, words, looks } = useTable()
+  const signed = (view.treaties[index] ?? []).flatMap((seat) => looks[seat] ?? [])
+  const price = treatyPrice(view, me, treaty.id)
+  const peek = useCallback(() => <TreatyFull treaty={treaty} words={words} />, [treaty, words])
+  const label = [
+    treatySaid(treaty, words),
+    price === null ? words.t('treaties.full') : words.t('treaties.next', { n: price }),
+    signed.length > 0 ? words.t('treaties.signed', { names: signed.map((look) => look.name).join(', ') }) : '',
+  ]
+  return (
+    <Piece
+      name={place.treaty(treaty.id)}
+      label={label.filter((part) => part !== '').join(' ')}
+      className="treaty-piece"
+      peek={peek}
+    >
+      {(state) => (
+        <TreatyCompact
+          treaty={treaty}
+          words={words}
+          signed={signed}
+          price={price ?? undefined}
+          state={common && state.refused !== undefined ? { ...state, refused: '' } : state}
+          badge={
+            view.trade === treaty.id && <Icon name="vertical-banner" size="1rem" label={words.t('treaties.trade')} />
+          }
+        />
+      )}
+    </Piece>
+  )
+}

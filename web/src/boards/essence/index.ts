@@ -1,0 +1,71 @@
+/** The board of The Essence, as the table wants it. */
+import { buildPrice, type EssenceMove, type EssenceState } from '@ludarium/essence'
+import { type BoardPlugin, defineBoard } from '../../table/board.ts'
+import { Board } from './Board.tsx'
+import { After, Label, Note } from './Decision.tsx'
+import { Dock, Strip } from './Dock.tsx'
+import { emblem } from './emblem.tsx'
+import { worth } from './foresight.ts'
+import { Gallery } from './Gallery.tsx'
+import { Figures, PlayerPanel } from './PlayerPanel.tsx'
+import { tabOf } from './targets.ts'
+import { words } from './words.ts'
+
+/** Number of the seat's colour by faction. */
+const COLOURS: Readonly<Record<string, number>> = {
+  'three-islands-kingdom': 0,
+  'windward-league': 1,
+  'university-of-the-sun': 3,
+  'choir-of-the-hanging-gardens': 4,
+  'chain-throne': 6,
+}
+
+/** Most games take five rounds (rules E23.6). */
+const USUAL_ROUNDS = 5
+
+const plugin: BoardPlugin<EssenceState, EssenceMove> = {
+  Board,
+  PlayerPanel,
+  Figures,
+  Dock,
+  Strip,
+  After,
+  Note,
+  Label,
+  tabs: [
+    { id: 'island', name: 'tab.island' },
+    { id: 'market', name: 'tab.market' },
+    { id: 'prophecy', name: 'tab.prophecy' },
+    { id: 'treaties', name: 'tab.treaties' },
+    { id: 'rivals', name: 'tab.rivals' },
+  ],
+  tabOf,
+  phases: [
+    { id: 'preparation', name: 'phase.preparation' },
+    { id: 'income', name: 'phase.income' },
+    { id: 'advisors', name: 'phase.advisors' },
+    { id: 'turns', name: 'phase.turns' },
+    { id: 'cleaning', name: 'phase.cleaning' },
+  ],
+  phase: (view) => view.phase,
+  subtitle: (view) => ({ key: 'subtitle', params: { round: view.round, about: Math.max(USUAL_ROUNDS, view.round) } }),
+  order: (view) => view.order,
+  passed: (view, seat) => (view.players[seat]?.pass ?? 0) > 0,
+  role: (view, seat) => {
+    const faction = view.players[seat]?.faction ?? ''
+    return faction === '' ? null : { key: `faction.${faction}` }
+  },
+  colour: (view, seat) => COLOURS[view.players[seat]?.faction ?? ''] ?? seat,
+  worth: (choice, view, seat) => worth(view, seat, choice.move),
+  wasteful(choice, view, seat) {
+    const player = view.players[seat]
+    if (choice.move.do !== 'pass' || player === undefined || player.foundations === 0) return null
+    const affordable = view.market.some((card) => buildPrice(view, seat, card) <= player.wealth)
+    return affordable ? { key: 'wasteful.pass', params: { n: player.foundations } } : null
+  },
+  emblem,
+  Gallery,
+  words,
+}
+
+export const essence = defineBoard(plugin)

@@ -1,0 +1,49 @@
+/** Small movements of the board. All of them end at once for who wants no motion. */
+import { useEffect, useRef, useState } from 'react'
+
+function still(): boolean {
+  return document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** A figure that counts up or down to its new value in 300 ms. */
+export function useCount(to: number): number {
+  const [shown, setShown] = useState(to)
+  const from = useRef(to)
+  useEffect(() => {
+    const start = from.current
+    if (start === to) return
+    if (still()) {
+      from.current = to
+      setShown(to)
+      return
+    }
+    const began = performance.now()
+    let frame = 0
+    const tick = (now: number) => {
+      const part = Math.min(1, (now - began) / 300)
+      const value = Math.round(start + (to - start) * part)
+      from.current = value
+      setShown(value)
+      if (part < 1) frame = requestAnimationFrame(tick)
+    }
+    frame = requestAnimationFrame(tick)
+    return () => cancelAnimationFrame(frame)
+  }, [to])
+  return shown
+}
+
+/** Width and height of an element, kept up to date. */
+export function useSize(): readonly [
+  (element: HTMLElement | null) => void,
+  { readonly width: number; readonly height: number },
+] {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (element === null) return
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return [setElement, size]
+}

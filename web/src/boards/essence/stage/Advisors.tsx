@@ -1,0 +1,106 @@
+/** The six advisor piles, the revealed bids, and picking one. */
+import { type AdvisorCard, advisors } from '@ludarium/essence/data'
+import { useCallback } from 'react'
+import { SeatShape } from '../../../art/SeatShape.tsx'
+import { CharacterCompact, CharacterFull, characterSaid } from '../../../cards/character.tsx'
+import { Sign } from '../../../cards/chips.tsx'
+import { useTable } from '../context.tsx'
+import { Piece, Region } from '../Piece.tsx'
+import { place } from '../targets.ts'
+import { Decline, Panel } from './Panel.tsx'
+
+export function AdvisorDisplay() {
+  const { words } = useTable()
+  return (
+    <Region label={words.t('advisors.title')} className="advisor-display">
+      {advisors.map((card) => (
+        <Advisor key={card.id} card={card} />
+      ))}
+    </Region>
+  )
+}
+
+function Advisor({ card }: { readonly card: AdvisorCard }) {
+  const { view, words } = useTable()
+  const pile = view.advisors.find((one) => one.advisor === card.id)
+  const peek = useCallback(() => <CharacterFull card={card} words={words} />, [card, words])
+  const wealth = pile?.wealth ?? 0
+  const gone = pile?.shown !== true
+  const label = [
+    characterSaid(card, words),
+    gone ? words.t('advisors.gone') : wealth > 0 ? words.t('advisors.wealth', { n: wealth }) : '',
+  ]
+  return (
+    <Piece
+      name={place.advisor(card.id)}
+      label={label.filter((part) => part !== '').join(' ')}
+      className="advisor-piece"
+      peek={peek}
+      state={gone ? { refused: '' } : undefined}
+    >
+      {(state) => (
+        <>
+          <CharacterCompact card={card} words={words} state={state} />
+          {wealth > 0 && !gone && (
+            <span className="advisor-wealth">
+              {wealth}
+              <Sign icon="two-coins" tone="wealth" />
+            </span>
+          )}
+          <small className="advisor-left">{words.t('advisors.left', { n: pile?.left ?? 0 })}</small>
+        </>
+      )}
+    </Piece>
+  )
+}
+
+/** All bids side by side, the highest first. */
+function Bids() {
+  const { view, looks, words } = useTable()
+  const bids = view.players
+    .map((player, seat) => ({ seat, wealth: player.bidWealth, influence: player.bidInfluence }))
+    .sort((a, b) => b.wealth + b.influence - a.wealth - a.influence || b.influence - a.influence)
+  if (bids.every((bid) => bid.wealth + bid.influence === 0)) return null
+  return (
+    <ul className="bids" aria-label={words.t('bid.revealed')}>
+      {bids.map(({ seat, wealth, influence }, i) => {
+        const look = looks[seat]
+        return (
+          look !== undefined && (
+            <li key={seat} style={{ animationDelay: `calc(var(--fast) * ${i})` }}>
+              <SeatShape colour={look.colour} size={16} />
+              <span>{look.name}</span>
+              <b>{wealth + influence}</b>
+              <small>
+                {wealth}
+                <Sign icon="two-coins" tone="wealth" /> {influence}
+                <Sign icon="wax-seal" tone="influence" />
+              </small>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+export function PickAdvisor() {
+  const { words, view } = useTable()
+  return (
+    <Panel wide title={words.t('advisors.pick')} foot={<Decline />}>
+      <AdvisorDisplay />
+      {view.phase === 'advisors' && <Bids />}
+    </Panel>
+  )
+}
+
+/** Somebody else picks: the bids lie open. */
+export function Waiting() {
+  const { words } = useTable()
+  return (
+    <Panel wide title={words.t('advisors.title')}>
+      <AdvisorDisplay />
+      <Bids />
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+/** Plain choices: one of two effects, a seat, a faction, what happens to the piles. */
+import { factionById } from '@ludarium/essence/data'
+import { SeatShape } from '../../../art/SeatShape.tsx'
+import { FactionBoard } from '../../../cards/treaty.tsx'
+import { useTable } from '../context.tsx'
+import { ChoiceButton, Decline, Panel } from './Panel.tsx'
+
+/** E19.2 One of two lists, for oneself or as a judge. */
+export function Lists() {
+  const { legal, words } = useTable()
+  return (
+    <Panel title={words.t('lists.title')}>
+      <div className="lists">
+        {legal.map((choice) => (
+          <ChoiceButton key={choice.index} choice={choice} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+export function Seats() {
+  const { legal, words, looks } = useTable()
+  return (
+    <Panel title={words.t('seats.title')} foot={<Decline />}>
+      <div className="lists">
+        {legal.map((choice) => {
+          const look = 'seat' in choice.move ? looks[choice.move.seat] : undefined
+          return (
+            look !== undefined && (
+              <ChoiceButton key={choice.index} choice={choice}>
+                <SeatShape colour={look.colour} size={20} />
+                {choice.text}
+              </ChoiceButton>
+            )
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+export function Factions() {
+  const { legal, words } = useTable()
+  return (
+    <Panel wide title={words.t('factions.title')}>
+      <div className="faction-list">
+        {legal.map((choice) => {
+          const faction = choice.move.do === 'faction' ? factionById.get(choice.move.faction) : undefined
+          return (
+            faction !== undefined && (
+              <ChoiceButton key={choice.index} choice={choice}>
+                <FactionBoard faction={faction} words={words} />
+              </ChoiceButton>
+            )
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+/** E16.7 */
+export function Piles() {
+  const { legal, words, own } = useTable()
+  return (
+    <Panel title={words.t('piles.title')}>
+      <p className="dim">{words.t('piles.now', { pile: own.pile.length, discard: own.discard.length })}</p>
+      <div className="lists">
+        {legal.map((choice) => (
+          <ChoiceButton key={choice.index} choice={choice} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
