@@ -5,8 +5,8 @@ import type { Segment } from './state.ts'
 
 /**
  * A sheet of squared paper on which an island is drawn while a question about it is answered: 0 for an empty cell,
- * else the segment's number plus 1. Always wiped afterwards. No island can reach its edge: every build or move
- * goes one cell further at most.
+ * else the index of the segment's type plus 1. Always wiped afterwards. No island can reach its edge: every build or
+ * move goes one cell further at most.
  */
 const WIDTH = 256
 const MIDDLE = 128 * WIDTH + 128
@@ -21,7 +21,7 @@ const yOf = (cell: number): number => (cell >> 8) - 128
 function draw(island: readonly Segment[]): void {
   for (let i = 0; i < island.length; i++) {
     const segment = island[i] as Segment
-    sheet[cellAt(segment.x, segment.y)] = i + 1
+    sheet[cellAt(segment.x, segment.y)] = builtCard(segment.card).type + 1
   }
 }
 
@@ -119,7 +119,7 @@ export function hasPattern(island: readonly Segment[], turns: readonly (readonly
   let found = false
   for (let t = 0; t < turns.length && !found; t++) {
     for (let i = 0; i < island.length && !found; i++) {
-      found = fits(island, turns[t] as readonly PatternCell[], island[i] as Segment)
+      found = fits(turns[t] as readonly PatternCell[], island[i] as Segment)
     }
   }
   wipe(island)
@@ -127,11 +127,11 @@ export function hasPattern(island: readonly Segment[], turns: readonly (readonly
 }
 
 /** Whether one turn of the pattern lies on the drawn island with its first cell on that segment. */
-function fits(island: readonly Segment[], turn: readonly PatternCell[], at: Segment): boolean {
+function fits(turn: readonly PatternCell[], at: Segment): boolean {
+  const from = cellAt(at.x, at.y)
   for (let i = 0; i < turn.length; i++) {
     const cell = turn[i] as PatternCell
-    const lies = sheet[cellAt(at.x + cell.x, at.y + cell.y)] as number
-    if (lies === 0 || builtCard((island[lies - 1] as Segment).card).type !== cell.type) return false
+    if (sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
   }
   return true
 }
@@ -142,7 +142,7 @@ export function patternMatches(island: readonly Segment[], turns: readonly (read
   draw(island)
   for (const turn of turns) {
     for (const at of island) {
-      if (fits(island, turn, at)) found.push(turn.map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y })))
+      if (fits(turn, at)) found.push(turn.map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y })))
     }
   }
   wipe(island)

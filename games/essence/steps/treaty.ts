@@ -29,18 +29,24 @@ export function isTrader(p: Player): boolean {
 
 /** What the lowest empty space of a treaty costs the seat now; -1 when all its spaces are taken. */
 export function treatyCost(s: EssenceState, p: Player, index: number, discount: number): number {
+  return costLess(s, p, index, discount + p.treatyDiscount - costModifiers(p, 'treatyCost'))
+}
+
+/** The same when it is already known by how much treaties are cheaper for the seat. */
+function costLess(s: EssenceState, p: Player, index: number, less: number): number {
   const treaty = treaties[index]
   const printed = treaty?.spaces[s.treaties[index]?.length ?? 0]
   if (treaty === undefined || printed === undefined) return -1
   const trade = s.trade === treaty.id && isTrader(p) ? board.tradeAgreement.ownerDiscount : 0
-  return Math.max(0, printed + costModifiers(p, 'treatyCost') - discount - p.treatyDiscount - trade)
+  return Math.max(0, printed - less - trade)
 }
 
 /** E12.4 Adds a move for every treaty that the seat can sign. */
 export function listTreaties(s: EssenceState, p: Player, discount: number, moves: EssenceMove[]): void {
   if (p.tokens === 0) return
+  const less = discount + p.treatyDiscount - costModifiers(p, 'treatyCost')
   for (let i = 0; i < treaties.length; i++) {
-    const cost = treatyCost(s, p, i, discount)
+    const cost = costLess(s, p, i, less)
     if (cost >= 0 && cost <= p.wealth + p.influence) moves.push({ do: 'sign', treaty: treaties[i]?.id ?? '' })
   }
 }
