@@ -1,6 +1,6 @@
 /** A game at the terminal: the match, who sits where, and what each person has been told. */
 import type { GameEvent, GameModule, Match, Seat, State } from '@ludarium/kernel'
-import { hash, stateAt, submit, undo } from '@ludarium/kernel'
+import { hash, redo, stateAt, submit, undo } from '@ludarium/kernel'
 import { Stop } from './command.ts'
 import { strong } from './paint.ts'
 import { roleName } from './report.ts'
@@ -16,6 +16,8 @@ export interface Parlour {
   readonly reader: Reader
   /** What followed from each decision. */
   readonly events: GameEvent[][]
+  /** What had followed from decisions taken back, the next to redo last. */
+  readonly takenBack: GameEvent[][]
   /** By seat: up to which decision its person has read the story. */
   readonly told: number[]
 }
@@ -24,7 +26,7 @@ export function parlourOf(module: GameModule, match: Match, sitters: readonly Si
   const story = chapters(module, reader, stateAt(match, 0), match.decisions)
   const events = [...story].map((chapter) => [...chapter.events])
   const told = sitters.map(() => Math.max(0, events.length - sitters.length * 2))
-  return { module, match, sitters, reader, events, told }
+  return { module, match, sitters, reader, events, takenBack: [], told }
 }
 
 export function decide(parlour: Parlour, seat: Seat, move: unknown): void {
@@ -32,26 +34,36 @@ export function decide(parlour: Parlour, seat: Seat, move: unknown): void {
   const decided = submit(parlour.match, seat, move, undefined, (event) => events.push(event))
   if (!decided.ok) throw new Stop(decided.code, `Seat ${seat}: ${decided.sentence}`)
   parlour.events.push(events)
+  parlour.takenBack.length = 0
 }
 
 /** Takes the seat's last decision back; the sentence says why when it may not. */
 export function takeBack(parlour: Parlour, seat: Seat): string | null {
   const undone = undo(parlour.match, seat)
   if (!undone.ok) return undone.sentence
-  parlour.events.pop()
+  parlour.takenBack.push(parlour.events.pop() ?? [])
   for (const [reader, told] of parlour.told.entries()) {
     parlour.told[reader] = Math.min(told, parlour.events.length)
   }
   return null
 }
 
-/** What happened since the person last read, in sentences; null reads as a spectator of everything public. */
+/** Makes the decision again that was taken back; the sentence says why when it may not. */
+export function takeAgain(parlour: Parlour, seat: Seat): string | null {
+  const done = redo(parlour.match, seat)
+  if (!done.ok) return done.sentence
+  parlour.events.push(parlour.takenBack.pop() ?? [])
+  return null
+}
+
+/** What happened since the person last read, in sentences. */
 export function newsFor(parlour: Parlour, seat: Seat): string[] {
   const from = parlour.told[seat] ?? 0
   parlour.told[seat] = parlour.events.length
   return storyOf(parlour, from, seat)
 }
 
+/** The story from a decision on; null reads as a spectator, who learns only what is public. */
 export function storyOf(parlour: Parlour, from: number, seat: Seat | null): string[] {
   const { module, reader } = parlour
   const open = (event: GameEvent): boolean => seat !== null || event.only === undefined

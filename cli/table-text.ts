@@ -262,5 +262,6 @@ function recordText(record: Fields, look: Look): string {
     else rest.push(`${label(key, look)} ${Array.isArray(value) ? `[${inline(value, look)}]` : inline(value, look)}`)
   }
   const head = names.join(' ') + place
-  return rest.length === 0 ? head : `${head} ${rest.join(', ')}`.trim()
+  if (rest.length === 0) return head
+  return place === '' && head !== '' ? `${head} (${rest.join(', ')})` : `${head} ${rest.join(', ')}`.trim()
 }

@@ -1,11 +1,11 @@
 /** One decision of a person at the terminal: shows what there is to know, and answers until a move is chosen. */
 import { choose } from '@ludarium/bots'
-import { chanceOf, redo, type Seat, type State, sameMove, seedOf } from '@ludarium/kernel'
+import { chanceOf, type Seat, type State, sameMove, seedOf } from '@ludarium/kernel'
 import { Stop } from './command.ts'
 import type { Input } from './input.ts'
 import { type Choice, choicesOf, choicesText, narrow } from './moves-text.ts'
 import { bad, columns, faint, good, lit, strong, wrap } from './paint.ts'
-import { decide, newsFor, type Parlour, seatRows, storyOf, takeBack } from './parlour.ts'
+import { decide, newsFor, type Parlour, seatRows, storyOf, takeAgain, takeBack } from './parlour.ts'
 import { saveMatch } from './records.ts'
 import { print } from './screen.ts'
 import { specOf } from './simulation.ts'
@@ -162,10 +162,8 @@ function goBack({ parlour, seat }: Turn): Answer {
 }
 
 function goForth({ parlour, seat }: Turn): Answer {
-  const next = parlour.match.undone.at(-1)
-  const again = redo(parlour.match, seat)
-  if (!again.ok || next === undefined) return say([bad(again.ok ? 'There is nothing to do again.' : again.sentence)])
-  parlour.events.push([])
+  const refusal = takeAgain(parlour, seat)
+  if (refusal !== null) return say([bad(refusal)])
   print(good('Done again.'))
   return 'decided'
 }
