@@ -140,9 +140,11 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationStep>(
   evaluate,
   brisk,
   why,
-  roles(s, seat) {
+  roles(s, seat): Record<string, string> {
     const p = player(s, seat)
-    return { faction: p.faction, terrain: WHEEL[p.terrain] ?? '', palace: p.palace === '' ? 'none' : p.palace }
+    const terrain = WHEEL[p.terrain]
+    if (p.faction === '' || terrain === undefined) return {}
+    return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   components,
 })

@@ -1,5 +1,144 @@
+/** Why the main actions that are not offered are not possible: what is needed, what is there. */
 import type { Refused, Seat } from '@ludarium/kernel'
-import type { InnovationState } from './state.ts'
-export function why(_s: InnovationState, _seat: Seat): Refused[] {
-  return []
+import { bookActionById, innovationRules, powerActions, upgrades } from './data/index.ts'
+import { BUILDINGS, booksOf, capacity, displayOf, GUILD, toolsPerSpade } from './goods.ts'
+import { hexesInReach } from './preview.ts'
+import { type InnovationMove, type InnovationState, type Player, player } from './state.ts'
+import { powerCost, specialsOf } from './steps/actions.ts'
+import { hasSite } from './steps/bridge.ts'
+import { innovationBooks, innovationCoins } from './steps/innovation.ts'
+import { hasTarget } from './steps/terraform.ts'
+import { action } from './steps/turn.ts'
+import { canUpgradeFree, upgradeCoins } from './steps/upgrade.ts'
+import { canStepAnywhere } from './tracks.ts'
+
+type Reason = Pick<Refused, 'reason' | 'params'>
+
+const simply = (reason: string): Reason => ({ reason, params: {} })
+
+/** The first good that falls short. */
+function short(needs: readonly (readonly [good: string, need: number, have: number])[]): Reason | undefined {
+  const missing = needs.find(([, need, have]) => have < need)
+  return missing && { reason: `why.${missing[0]}`, params: { need: missing[1], have: missing[2] } }
+}
+
+export function why(s: InnovationState, seat: Seat): Refused[] {
+  const top = s.agenda[s.agenda.length - 1]
+  if (top?.step !== 'action') return []
+  const p = player(s, seat)
+  const offered = action.legal(s, top)
+  const refused: Refused[] = []
+  const tell = (intent: string, reason: Reason | undefined): void => {
+    if (reason !== undefined) refused.push({ intent, ...reason })
+  }
+  const isOffered = (fits: (move: InnovationMove) => boolean): boolean => offered.some(fits)
+  if (!isOffered((move) => move.do === 'terraform' || move.do === 'build'))
+    tell('terraform', whyNotTerraform(s, seat, p))
+  for (const upgrade of upgrades) {
+    if (isOffered((move) => move.do === 'upgrade' && move.to === upgrade.to)) continue
+    tell(`upgrade:${upgrade.to}`, whyNotUpgrade(s, seat, p, upgrade.id))
+  }
+  if (!isOffered((move) => move.do === 'sailing')) tell('sailing', whyNotSailing(p))
+  if (!isOffered((move) => move.do === 'terraforming')) tell('terraforming', whyNotTerraforming(p))
+  for (const [slot, id] of s.innovations.entries()) {
+    if (id === '' || isOffered((move) => move.do === 'innovation' && move.innovation === id)) continue
+    tell(`innovation:${id}`, whyNotInnovation(s, p, slot))
+  }
+  if (!isOffered((move) => move.do === 'send' || move.do === 'return')) {
+    tell('send', p.scholars < 1 ? simply('why.scholars') : simply('why.noStep'))
+  }
+  for (const { id } of powerActions) {
+    if (isOffered((move) => move.do === 'power' && move.action === id)) continue
+    const needs = short([['power', powerCost(p, id), p.bowls[2]]])
+    tell(`power:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
+  }
+  for (const id of s.bookActions) {
+    if (isOffered((move) => move.do === 'bookAction' && move.action === id)) continue
+    const needs = short([['books', bookActionById.get(id)?.cost.book ?? 0, booksOf(p)]])
+    tell(`bookAction:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
+  }
+  for (const id of specialsOf(p)) {
+    if (isOffered((move) => move.do === 'special' && move.special === id)) continue
+    tell(`special:${id}`, p.used.includes(id) ? simply('why.used') : whyNoEffect(s, seat, p, id))
+  }
+  return refused
+}
+
+function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Reason {
+  const near = hexesInReach(s, seat)
+  if (near.length === 0) return simply('why.noReach')
+  const native = near.some(({ spades }) => spades === 0)
+  if (native && p.supply[0] === 0) return simply('why.pieces')
+  const tools = native ? 1 : toolsPerSpade(p)
+  return (
+    short([
+      ['tools', tools, p.tools],
+      ['coins', native ? 2 : 0, p.coins],
+    ]) ?? simply('why.noReach')
+  )
+}
+
+function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, id: string): Reason | undefined {
+  const upgrade = upgrades.find((one) => one.id === id)
+  if (upgrade === undefined) return undefined
+  const from = BUILDINGS.indexOf(upgrade.from)
+  const to = BUILDINGS.indexOf(upgrade.to)
+  if ((p.supply[to] ?? 0) === 0) return simply('why.pieces')
+  const hexes = p.hexes.filter((hex) => s.building[hex] === from && s.neutral[hex] === 0)
+  if (hexes.length === 0) return simply('why.noBuilding')
+  const coins = Math.min(...hexes.map((hex) => upgradeCoins(s, seat, hex, to)))
+  return short([
+    ['tools', upgrade.cost.tool, p.tools],
+    ['coins', coins, p.coins],
+  ])
+}
+
+function whyNotSailing(p: Player): Reason | undefined {
+  const { cost, max } = displayOf(p).sailingTrack
+  if (p.sailing >= max) return simply('why.highest')
+  return short([
+    ['scholars', cost.scholar, p.scholars],
+    ['coins', cost.coin, p.coins],
+  ])
+}
+
+function whyNotTerraforming(p: Player): Reason | undefined {
+  const { cost, max } = displayOf(p).terraformTrack
+  if (p.terraforming >= max) return simply('why.highest')
+  return short([
+    ['scholars', cost.scholar, p.scholars],
+    ['tools', cost.tool, p.tools],
+    ['coins', cost.coin, p.coins],
+  ])
+}
+
+function whyNotInnovation(s: InnovationState, p: Player, slot: number): Reason {
+  if (p.innovations.length >= innovationRules.maxPerPlayer) return simply('why.threeInnovations')
+  const { books, any } = innovationBooks(s, p, slot)
+  const total = books.reduce((sum, n) => sum + n, any)
+  const needs: [string, number, number][] = [
+    ['books', total, booksOf(p)],
+    ['coins', innovationCoins(s, p), p.coins],
+  ]
+  return short(needs) ?? simply('why.booksOf')
+}
+
+/** Reasons of actions that are free to use and payable but would do nothing. */
+function whyNoEffect(s: InnovationState, seat: Seat, p: Player, id: string): Reason | undefined {
+  if (id.includes('bridge')) {
+    if (p.bridges === 0) return simply('why.noBridge')
+    return hasSite(s, seat) ? undefined : simply('why.noSite')
+  }
+  if (id.includes('scholar')) return simply('why.noPool')
+  if (id.includes('step') || id === 'palace-06-special') {
+    return canStepAnywhere(s, p) ? undefined : simply('why.noStep')
+  }
+  if (id === 'book-guild-points') return simply('why.noGuild')
+  if (id === 'palace-03-special') return (p.supply[GUILD] ?? 0) === 0 ? simply('why.pieces') : simply('why.noBuilding')
+  if (id === 'book-guild' || id === 'palace-04-special') {
+    return canUpgradeFree(p) ? undefined : simply('why.noWorkshop')
+  }
+  if (capacity(p) === 0 && !hasTarget(s, seat)) return simply('why.fullBowls')
+  if (id === 'book-power' || id === 'power-surge-special' || id === 'psychics-charge') return simply('why.fullBowls')
+  return simply('why.noTarget')
 }

@@ -1,2 +1,7 @@
+/** English. */
 import type { Words } from '@ludarium/kernel'
-export const words: Words = { catalog: {}, rules: [] }
+import { names } from './names.en.ts'
+import { rules } from './rules.en.ts'
+import { sentences } from './sentences.en.ts'
+
+export const words: Words = { catalog: { ...names, ...sentences }, rules }

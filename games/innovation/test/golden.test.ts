@@ -1,0 +1,5 @@
+import { golden } from '@ludarium/kernel/testkit'
+import { module } from '../index.ts'
+import { tables } from './tables.ts'
+
+golden(module, new URL('./golden/', import.meta.url), tables)
