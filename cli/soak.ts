@@ -11,6 +11,7 @@ import {
   type Match,
   type Move,
   pick,
+  readTable,
   seedOf,
   submit,
 } from '@ludarium/kernel'
@@ -67,9 +68,14 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
   const { game } = await loadGame(words[0] ?? '')
   const total = readNumber('submissions', values.submissions, 1, Number.MAX_SAFE_INTEGER, 1_000_000)
-  const seats = readNumber('seats', values.seats, game.seats.min, game.seats.max, 0)
+  const { min, max } = game.seats
   const options = readSettings(game, values.option ?? [])
   const seed = values.seed ?? randomBytes(8).toString('hex')
+  const seats = playable(
+    game,
+    values.seats === undefined ? undefined : [readNumber('seats', values.seats, min, max, min)],
+    options,
+  )
   const soak: Soak = {
     game,
     chance: chanceOf(seedOf(`soak ${seed}`)),
@@ -112,12 +118,19 @@ async function run(args: readonly string[]): Promise<number> {
   return failure === null ? DONE : FAILED
 }
 
-function opened(soak: Soak, seats: number, options: Record<string, unknown>): Match {
-  const { min, max } = soak.game.seats
-  const wanted = seats === 0 ? min + (soak.games % (max - min + 1)) : seats
+/** The numbers of seats that the options allow: the wanted one, or all that the game is for. */
+function playable(game: Game, wanted: readonly number[] | undefined, options: Record<string, unknown>): number[] {
+  const { min, max } = game.seats
+  const all = wanted ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const fit = all.filter((seats) => readTable(game, { seats, options, seed: 'x' }).ok)
+  if (fit.length === 0) orStop(readTable(game, { seats: all[0], options, seed: 'x' }), MISUSED)
+  return fit
+}
+
+function opened(soak: Soak, seats: readonly number[], options: Record<string, unknown>): Match {
+  const wanted = seats[soak.games % seats.length]
   soak.games++
-  const first = begin(soak.game, { seats: wanted, options, seed: freshSeed(soak.chance) })
-  return orStop(first, MISUSED)
+  return orStop(begin(soak.game, { seats: wanted, options, seed: freshSeed(soak.chance) }), MISUSED)
 }
 
 function groundOf({ game, chance, foreign }: Soak, match: Match): Ground | null {
