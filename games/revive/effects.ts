@@ -252,3 +252,8 @@ function registerInner(key: string, op: Inner): void {
 }
 for (const reward of REWARD_SPACES) registerInner(reward.id, { do: 'reward', reward })
 for (const [space] of SPACES.entries()) registerInner(`water.${space}`, { do: 'water', space })
+
+/** Every effect by its key, for words and previews. */
+export function allEffects(): ReadonlyMap<string, EffectNode> {
+  return nodes
+}

@@ -1,5 +1,5 @@
 /** Revive: the contract of a game, filled in. */
-import { defineGame, type Move } from '@ludarium/kernel'
+import { defineGame, type GameModule, type Move } from '@ludarium/kernel'
 import { evaluate } from './heuristic.ts'
 import { ownEnergy, player, slotted } from './players.ts'
 import { ranksOf, score } from './scoring.ts'
@@ -7,6 +7,8 @@ import { secrets, unseen } from './secrets.ts'
 import { OPTIONS, refuse, setup } from './setup.ts'
 import type { ReviveMove, ReviveState, ReviveStep } from './state.ts'
 import { steps } from './steps/index.ts'
+import { why } from './why.ts'
+import { speech } from './words/speech.ts'
 
 /** Moves that lead nowhere by themselves; aimless players take them only when there is nothing else. */
 const IDLE = new Set(['decline', 'withdraw', 'trade'])
@@ -28,13 +30,14 @@ export const game = defineGame<ReviveState, ReviveMove, ReviveStep>({
   score,
   ranks: ranksOf,
   evaluate,
+  why,
   brisk(_s, _seat, moves) {
     const busy = moves.filter((move: Move) => !IDLE.has(move.do))
     return busy.length > 0 ? busy : moves
   },
   roles(s, seat): Readonly<Record<string, string>> {
     const { tribe, side, set } = player(s, seat)
-    return { tribe, side, set }
+    return tribe === '' || side === '' ? { set } : { tribe, side, set }
   },
   components(s) {
     const gone = (prefix: RegExp): number => s.gone.filter((id) => prefix.test(id)).length
@@ -61,3 +64,11 @@ export const game = defineGame<ReviveState, ReviveMove, ReviveStep>({
     }
   },
 })
+
+export const module: GameModule<ReviveState, ReviveMove> = {
+  game,
+  speech,
+  words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
+}
+
+export type { Player, ReviveMove, ReviveState, ReviveStep } from './state.ts'

@@ -3,7 +3,7 @@ import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
 import { SOLO_STEPS } from '../data/index.ts'
 import { hasOpenSlot, modsOf, player } from '../players.ts'
 import { resolve } from '../resolve.ts'
-import { winnersOf } from '../scoring.ts'
+import { ratingOf, total, winnersOf } from '../scoring.ts'
 import type { Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
 import { addTargets, aim } from './actions.ts'
 import { copyable } from './cards.ts'
@@ -146,6 +146,7 @@ export const scoring: Run<'scoring'> = {
     reveal(s)
     log?.({ type: 'scoring' })
     for (const [seat, p] of s.players.entries()) log?.({ type: 'artifactCard', seat, card: p.artifactCard })
+    if (s.seats === 1) log?.({ type: 'rating', seat: 0, points: total(s, 0), rating: ratingOf(total(s, 0)) })
     const winner = winnersOf(s)[0]
     if (winner !== undefined && branchOptions(s.chapter).length > 0) push(s, { step: 'branch', seat: winner })
   },

@@ -1,0 +1,10 @@
+/** Revive in English. */
+import type { Catalog, Words } from '@ludarium/kernel'
+import { effectWords } from './effects.en.ts'
+import { names } from './names.en.ts'
+import { rules } from './rules.en.ts'
+import { sentences } from './sentences.en.ts'
+
+const catalog: Catalog = { ...effectWords(), ...names(), ...sentences }
+
+export const words: Words = { catalog, rules }

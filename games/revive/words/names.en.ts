@@ -1,0 +1,123 @@
+/** Names of all components in English. Those without a name of their own are called by what they do. */
+import type { Catalog } from '@ludarium/kernel'
+import {
+  ARTIFACT_CARDS,
+  ARTIFACTS,
+  CAMPAIGN_CARDS,
+  CARD,
+  type CardHalf,
+  COMMON_TECHS,
+  CRATES,
+  LARGE_LOCATIONS,
+  MACHINES,
+  MODULE_SPACES,
+  POSITIONS,
+  REWARD_SPACES,
+  type RewardSpace,
+  SLOT_MODULES,
+  SLOTS,
+  SPACES,
+  STANDARD_MACHINES,
+  SWITCH_SIDES,
+  TILE,
+  TRIBES,
+} from '../data/index.ts'
+import { branchOptions } from '../steps/story.ts'
+import { effectText } from './effects.en.ts'
+
+/** Doubles apostrophes for the message format. */
+const plain = (text: string): string => text.replaceAll("'", "''")
+
+const number = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
+const flasks = (n: number): string => (n === 0 ? '' : n === 1 ? ', 1 flask' : `, ${n} flasks`)
+
+const halfText = ({ effect, flasks: n, slotSymbol }: CardHalf): string =>
+  `${effectText(effect)}${flasks(n)}${slotSymbol ? ', slot symbol' : ''}`
+
+function rewardText({ kind, color, machine }: RewardSpace): string {
+  switch (kind) {
+    case 'standardMachine':
+      return `standard machine ${number(machine)}`
+    case 'specialMachine':
+      return `a ${color} special machine`
+    case 'endCardBonus':
+      return `points for ${color} cards at the end`
+    case 'artifact':
+      return 'an artifact'
+  }
+}
+
+const LARGE_SPACES: Readonly<Record<string, string>> = {
+  'L:NW': 'the large location in the north-west',
+  'L:NE': 'the large location in the north-east',
+  'L:SE': 'the large location in the south-east',
+  'L:SW': 'the large location in the south-west',
+}
+
+export function names(): Catalog {
+  const words: Record<string, string> = {}
+  for (const card of CARD.values()) {
+    words[`card.${card.id}`] = plain(card.name)
+    words[`cardText.${card.id}`] = plain(`${card.color}. Top: ${halfText(card.top)}. Bottom: ${halfText(card.bottom)}.`)
+    for (const half of ['top', 'bottom'] as const) {
+      words[`half.${card.id}.${half}`] = plain(`${card.name}: ${effectText(card[half].effect)}`)
+    }
+  }
+  for (const { id, colors, effect, flasks: n } of SLOT_MODULES) {
+    words[`module.${id}`] = `${colors.join('-')} module ${number(id)} (${effectText(effect)}${flasks(n)})`
+  }
+  for (const { id, color, effect, flasks: n } of MACHINES) {
+    words[`machine.${id}`] = `${color} machine ${number(id)} (${effectText(effect)}${flasks(n)})`
+  }
+  for (const { id, effect } of STANDARD_MACHINES) {
+    words[`machine.${id}`] = `standard machine ${number(id)} (${effectText(effect)})`
+  }
+  for (const { id, effect } of CRATES) words[`crate.${id}`] = `crate ${number(id)} (${effectText(effect)})`
+  for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = `${color} artifact`
+  for (const { id, categories } of ARTIFACT_CARDS) {
+    const list = Object.entries(categories).map(([color, score]) => `${color}: ${effectText(score)}`)
+    words[`artifactCard.${id}`] = `artifact card ${number(id)} (${list.join('; ')})`
+  }
+  for (const { id, name, sides } of TRIBES) {
+    words[`tribe.${id}`] = name
+    words[`option.tribes.${id}`] = name
+    for (const side of ['sun', 'moon'] as const) {
+      words[`ability.${id}.${side}`] = effectText(sides[side].ability)
+      for (const [tech, { effect, cost, points }] of Object.entries(sides[side].techs)) {
+        words[`tech.${id}.${side}.${tech}`] = `${tech} (${cost} books, ${points} points): ${effectText(effect)}`
+        words[`machine.${id}.${side}.${tech}`] = `the machine of ${tech}`
+      }
+    }
+  }
+  for (const [tech, { effect, cost, points }] of Object.entries(COMMON_TECHS)) {
+    words[`tech.${tech}`] = `${tech} (${cost} books, ${points} points): ${effectText(effect)}`
+  }
+  for (const location of LARGE_LOCATIONS) {
+    for (const side of ['A', 'B'] as const) {
+      words[`location.${location.id}.${side}`] = effectText(location.sides[side].score)
+    }
+  }
+  for (const reward of REWARD_SPACES) words[`effect.${reward.id}`] = rewardText(reward)
+  for (const [i, space] of SPACES.entries()) {
+    words[`space.${space.id}`] = LARGE_SPACES[space.id] ?? space.id
+    words[`effect.water.${i}`] = `the water on ${space.id}`
+  }
+  for (const { id } of POSITIONS) words[`position.${id}`] = id
+  for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${id}`
+  for (const { id, half } of SLOTS)
+    words[`slot.${id}`] = half === 'either' ? 'the fifth slot' : `${half} slot ${number(id)}`
+  for (const { id, slot } of MODULE_SPACES) words[`place.${id}`] = `space ${number(id)} of slot ${slot}`
+  for (const { id, effect } of SWITCH_SIDES) {
+    words[`switch.${id}`] = effectText(effect)
+    words[`option.switch.${id}`] = effectText(effect)
+  }
+  for (const { id, title, text } of CAMPAIGN_CARDS) {
+    words[`story.${id}`] = plain(title)
+    words[`storyText.${id}`] = plain(text)
+  }
+  for (let chapter = 1; chapter <= 5; chapter++) {
+    for (const [i, { label }] of branchOptions(chapter).entries()) words[`branch.${chapter}.${i}`] = plain(label)
+  }
+  return words
+}
