@@ -3,20 +3,22 @@ import { games } from '@ludarium/games'
 import type { OptionSpec } from '@ludarium/kernel'
 import { readArgs } from './args.ts'
 import { type Command, DONE } from './command.ts'
+import { englishOf } from './library.ts'
 import { columns, faint, strong, wrap } from './paint.ts'
 import { print } from './screen.ts'
+import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium games [--json]
 
-Lists the games with their seats, playing time, weight and options.
+Lists the games with their seats, playing time, weight and options; of an option's values the default comes first.
 
   --json  as JSON, for programs`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean' } }, 0, 0)
-  const shelf = await Promise.all(games.map(async (entry) => ({ entry, game: (await entry.load()).game })))
+  const shelf = await Promise.all(games.map(async (entry) => ({ entry, module: await entry.load() })))
   if (values.json) {
-    const list = shelf.map(({ entry, game }) => ({
+    const list = shelf.map(({ entry, module: { game } }) => ({
       id: entry.id,
       name: entry.name,
       version: game.version,
@@ -29,27 +31,37 @@ async function run(args: readonly string[]): Promise<number> {
     return DONE
   }
   if (shelf.length === 0) print('There are no games yet.')
-  for (const [i, { entry, game }] of shelf.entries()) {
+  for (const [i, { entry, module }] of shelf.entries()) {
     const { min, max } = entry.seats
+    const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
     if (i > 0) print('')
     print(`${strong(entry.name)}  ${faint(`ludarium play ${entry.id}`)}`)
     print(`  ${min} to ${max} seats, ${entry.minutes.join(' to ')} minutes, weight ${entry.weight} of 5`)
-    for (const spec of game.options) print(...wrap(`  --option ${spec.id}=${takes(spec)}`, columns(), 6))
+    for (const spec of module.game.options) {
+      const name = reader.nameOf(`option.${spec.id}`)
+      const about = `  --option ${strong(spec.id)}=${takes(spec)}${name === undefined ? '' : faint(`  (${name})`)}`
+      print(...wrap(about, columns(), 6))
+    }
   }
   return DONE
 }
 
+/** The values to choose from, the default first. */
 function takes(spec: OptionSpec): string {
   switch (spec.kind) {
     case 'flag':
-      return `true|false  (${spec.default})`
+      return spec.default ? 'true | false' : 'false | true'
     case 'number':
-      return `${spec.min}..${spec.max}  (${spec.default})`
+      return `${spec.default}, or ${spec.min} to ${spec.max}`
     case 'choice':
-      return `${spec.values.join('|')}  (${spec.default})`
+      return choices(spec.values, spec.default)
     case 'seats':
-      return `one of ${spec.values.join('|')} for each seat, with commas between  (${spec.default})`
+      return `for each seat, with commas: ${choices(spec.values, spec.default)}`
   }
+}
+
+function choices(values: readonly string[], first: string): string {
+  return [first, ...values.filter((value) => value !== first)].join(' | ')
 }
 
 export const command: Command = { help, run }
