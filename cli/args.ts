@@ -84,6 +84,15 @@ export function readSettings(game: Game, settings: readonly string[]): Record<st
   return options
 }
 
+/** The options that differ from the game's own defaults, as they are typed. */
+export function unusualSettings(specs: readonly OptionSpec[], options: Readonly<Record<string, unknown>>): string[] {
+  return specs.flatMap((spec) => {
+    const value = options[spec.id]
+    const values = Array.isArray(value) ? value : [value]
+    return values.every((one) => one === spec.default) ? [] : [`${spec.id}=${values.join(',')}`]
+  })
+}
+
 function unknownOption(game: Game, id: string): string {
   const known = game.options.map((spec) => spec.id)
   const hint = known.length === 0 ? 'It has none.' : `It has ${known.join(', ')}.`

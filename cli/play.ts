@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { bots, chooseWithin } from '@ludarium/bots'
 import { begin, type GameModule, type Match, type Seat } from '@ludarium/kernel'
-import { readArgs, readNumber, readSettings } from './args.ts'
+import { readArgs, readNumber, readSettings, unusualSettings } from './args.ts'
 import { type Command, DONE, MISUSED, orStop } from './command.ts'
 import { type Input, openInput } from './input.ts'
 import { englishOf, loadGame } from './library.ts'
@@ -59,7 +59,7 @@ async function run(args: readonly string[]): Promise<number> {
   const reader = readerOf(await englishOf(module), (seat) => inSeatColour(seat, sitters[seat]?.name ?? `Seat ${seat}`))
   const parlour = parlourOf(module, match, sitters, reader)
 
-  const options = Object.entries(setup.options).map(([id, value]) => `${id}=${String(value)}`)
+  const options = unusualSettings(game.options, setup.options)
   print(title(game.name), ...wrap(faint([`${setup.seats} seats`, ...options].join(', ')), columns()))
   const input = openInput()
   try {

@@ -1,6 +1,6 @@
 /** `ludarium replay`: a recorded game in sentences, as a whole, at one point, or step by step. */
 import { type GameModule, type Match, type Seat, stateAt, writeMove } from '@ludarium/kernel'
-import { readArgs, readNumber } from './args.ts'
+import { readArgs, readNumber, unusualSettings } from './args.ts'
 import { type Command, DONE } from './command.ts'
 import { type Input, openInput } from './input.ts'
 import { englishOf } from './library.ts'
@@ -52,7 +52,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 function headText({ match }: Reading): string[] {
   const { setup, decisions } = match
-  const options = Object.entries(setup.options).map(([id, value]) => `${id}=${String(value)}`)
+  const options = unusualSettings(match.game.options, setup.options)
   const about = [`${setup.seats} seats`, ...options, `${decisions.length} decisions`, `rules version ${setup.version}`]
   return [title(match.game.name), ...wrap(faint(about.join(', ')), columns())]
 }

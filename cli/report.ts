@@ -1,13 +1,15 @@
 /** A simulation's summary as text. */
+import type { OptionSpec } from '@ludarium/kernel'
+import { unusualSettings } from './args.ts'
 import { columns, faint, lit, shortened, strong, tableOf, title, widthOf, wrap } from './paint.ts'
 import type { Rate, Spread } from './statistics.ts'
 import type { Pairing, Standing, Summary } from './summary.ts'
 import { plain } from './table-text.ts'
 import type { Reader } from './words.ts'
 
-export function summaryText(summary: Summary, reader: Reader): string[] {
+export function summaryText(summary: Summary, specs: readonly OptionSpec[], reader: Reader): string[] {
   const even = 1 / summary.seats
-  const options = Object.entries(summary.options).map(([id, value]) => `${id}=${String(value)}`)
+  const options = unusualSettings(specs, summary.options)
   return [
     `${title(summary.name)}  ${count(summary.games)} games, ${summary.seats} seats, bots ${summary.bots.join(', ')}`,
     ...wrap(faint([`seed ${summary.seed}`, ...options].join(', ')), columns()),

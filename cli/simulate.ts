@@ -82,7 +82,7 @@ async function run(args: readonly string[]): Promise<number> {
   const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
   if (values.svg !== undefined) write(values.svg, plotSummary(summary, reader))
   if (values.json) print(JSON.stringify(summary, null, 2))
-  else print(...summaryText(summary, reader))
+  else print(...summaryText(summary, game.options, reader))
   note(`${games.toLocaleString('en')} games in ${duration(seconds)}, ${(games / seconds).toFixed(1)} a second.`)
   return DONE
 }
