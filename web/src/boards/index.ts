@@ -2,7 +2,9 @@
 import type { GameModule } from '@ludarium/kernel'
 import type { BoardPlugin } from '../table/board.ts'
 
-export const boards: Readonly<Record<string, () => Promise<BoardPlugin>>> = {}
+export const boards: Readonly<Record<string, () => Promise<BoardPlugin>>> = {
+  essence: () => import('./essence/index.ts').then((board) => board.essence),
+}
 
 export async function boardOf(module: GameModule): Promise<BoardPlugin> {
   const load = boards[module.game.id]

@@ -46,10 +46,10 @@ const lengthOf = (name: string) => (name.length > 15 ? 'very' : name.length > 11
 export function CharacterCompact(
   props: CharacterProps & {
     readonly option?: (option: CharacterOption, i: number, line: ReactNode) => ReactNode
-    readonly foot?: ReactNode
+    readonly note?: string
   },
 ) {
-  const { card, words, state = IDLE, option = (_option, _i, line) => line, foot } = props
+  const { card, words, state = IDLE, option = (_option, _i, line) => line, note } = props
   return (
     <article className="card character compact" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
       <header>
@@ -58,7 +58,7 @@ export function CharacterCompact(
         </span>
         <span className="who">
           <b data-long={lengthOf(characterName(card, words))}>{characterName(card, words)}</b>
-          <small>{kindOf(card, words, false)}</small>
+          <small>{note ?? kindOf(card, words, false)}</small>
         </span>
       </header>
       <div className="options">
@@ -67,7 +67,6 @@ export function CharacterCompact(
             {option(one, i, <OptionLine option={one} />)}
           </div>
         ))}
-        {foot}
       </div>
       <Overlays state={state} words={words} />
     </article>

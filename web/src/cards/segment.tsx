@@ -41,7 +41,7 @@ function signs(abilities: readonly Ability[]): number {
   return abilities.reduce((sum, ability) => {
     if (ability.kind === 'passive') return sum + 2
     const cost = ability.kind === 'action' ? 1 + ability.cost.length : 0
-    return sum + cost + ability.do.reduce((n, { op }) => n + (WIDE.has(op) ? 2 : 1), 0)
+    return sum + cost + ability.do.reduce((n, { op }) => n + (WIDE.has(op) ? 3 : 1), 0)
   }, 0)
 }
 
@@ -191,7 +191,7 @@ export function SegmentDense({ card, words, state = IDLE }: SegmentProps) {
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />
-        <span className="card-name">{name}</span>
+        <span className={/\S{9}/.test(name) ? 'card-name long' : 'card-name'}>{name}</span>
       </header>
       <footer>
         {card.kind !== 'palace' && <Drop n={card.essence} />}

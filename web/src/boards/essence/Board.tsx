@@ -5,6 +5,7 @@ import { Figures, PlayerPanel } from './PlayerPanel.tsx'
 import './icons.ts'
 import './board.css'
 import './stage.css'
+import { segmentById } from '@ludarium/essence/data'
 import { SeatShape } from '../../art/SeatShape.tsx'
 import { gridOf } from './cells.ts'
 import { Island } from './Island.tsx'
@@ -25,9 +26,10 @@ export function Board(props: EssenceProps) {
 }
 
 function WideBoard() {
-  const { own } = useTable()
-  // A small island leaves room for a wider market.
-  const narrow = own.island.length > 0 && gridOf(own.island, 1).columns <= 4
+  const { own, view } = useTable()
+  const locations = view.market.filter((card) => segmentById.get(card)?.kind === 'location').length
+  // A small island leaves room for a wider market, and a full market asks for it.
+  const narrow = own.island.length === 0 || gridOf(own.island, 1).columns <= 4 || locations > 6
   return (
     <div className="essence-frame">
       <div className="essence-board" data-narrow={narrow || undefined}>

@@ -1,5 +1,5 @@
 /** The reader's island: segments on a growing grid, free cells with what a card would bring there. */
-import { type EssenceState, placement } from '@ludarium/essence'
+import { type EssenceState, placement, type Segment } from '@ludarium/essence'
 import { type SegmentCard, segmentById } from '@ludarium/essence/data'
 import { type CSSProperties, useCallback, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
@@ -28,10 +28,19 @@ interface Fit {
 
 function fitting(grid: Grid, width: number, height: number, phone: boolean): Fit {
   const scale = ([w, h]: readonly [number, number]) =>
-    Math.min((width - 8) / (grid.columns * (w + GAP)), (height - 8) / (grid.rows * (h + GAP)))
+    Math.min((width - 6) / (grid.columns * (w + GAP)), (height - 6) / (grid.rows * (h + GAP)))
   const compact = scale(SIZES.compact)
   if (!phone && compact >= SMALLEST) return { dense: false, unit: Math.min(LARGEST, compact) }
   return { dense: true, unit: Math.max(SMALLEST, Math.min(1.3, scale(SIZES.dense))) }
+}
+
+/** A large island gives up its ring of free cells while nobody looks for one. */
+function laidOut(island: readonly Segment[], ring: boolean, size: { width: number; height: number }, phone: boolean) {
+  const wide = gridOf(island, 1)
+  const fit = fitting(wide, size.width, size.height, phone)
+  if (ring || !fit.dense || phone) return { grid: wide, fit }
+  const grid = gridOf(island, 0)
+  return { grid, fit: fitting(grid, size.width, size.height, phone) }
 }
 
 /** The card whose gains are shown on free cells: the one to be placed, or the market's under the pointer. */
@@ -44,14 +53,15 @@ export function Island() {
   const { view, me, own, words, hover, phone, looks, seat } = useTable()
   const [measure, size] = useSize()
   const [zoom, setZoom] = useState(1)
-  const grid = gridOf(own.island, 1)
-  const fit = fitting(grid, size.width, size.height, phone)
+  const { card, ghost } = previewed(view, hover?.move.do === 'build' ? hover.move.card : '')
+  const { grid, fit } = laidOut(own.island, card !== '' && !ghost, size, phone)
+  const names = gridOf(own.island, 1)
   const unit = fit.unit * zoom
   const [w, h] = SIZES[fit.dense ? 'dense' : 'compact']
-  const { card, ghost } = previewed(view, hover?.move.do === 'build' ? hover.move.card : '')
   const step = topStep(view)
   const moving = step?.step === 'put' && step.seat === me ? step.card : ''
-  const cells = card === '' ? [] : frontier(own.island, moving)
+  // Ghosts of a card in the market are shown where the ring is.
+  const cells = card === '' || (ghost && grid.left !== names.left) ? [] : frontier(own.island, moving)
   const at = useCallback(
     (x: number, y: number): CSSProperties => ({
       left: `calc(var(--u) * ${(x - grid.left) * (w + GAP) + GAP / 2})`,
@@ -86,7 +96,7 @@ export function Island() {
                   exhausted={segment.exhausted}
                   dense={fit.dense}
                   at={at(segment.x, segment.y)}
-                  cell={cellName(grid, segment)}
+                  cell={cellName(names, segment)}
                   moving={segment.card === moving}
                 />
               )
@@ -96,7 +106,7 @@ export function Island() {
             <FreeCell
               key={`${cell.x},${cell.y}`}
               cell={cell}
-              grid={grid}
+              grid={names}
               card={card}
               ghost={ghost}
               at={at(cell.x, cell.y)}

@@ -113,7 +113,7 @@ function RivalPanel({ of, player }: { readonly of: Seat; readonly player: Player
   const { words, phone } = useTable()
   return (
     <div className="rival-panel">
-      <MiniIsland of={of} player={player} width={phone ? 150 : 106} height={phone ? 140 : 118} />
+      <MiniIsland of={of} player={player} width={phone ? 150 : 106} height={phone ? 140 : 114} />
       <ul className="rival-figures">
         {FIGURES.map(([name, icon, tone]) => (
           <Figure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />
@@ -168,8 +168,15 @@ function Extras({ of, player }: { readonly of: Seat; readonly player: Player }) 
   )
 }
 
-const FragmentTokens = ({ values }: { readonly values: readonly number[] }) =>
-  keyed(values, String).map(({ key, one }) => <FragmentToken key={key} value={one} />)
+/** One token each, or with many one for each value and how often. */
+function FragmentTokens({ values }: { readonly values: readonly number[] }) {
+  if (values.length <= 4) return keyed(values, String).map(({ key, one }) => <FragmentToken key={key} value={one} />)
+  return [...Map.groupBy(values, (value) => value)].map(([value, all]) => (
+    <span key={value} className="tokens-of">
+      <FragmentToken value={value} />×{all.length}
+    </span>
+  ))
+}
 
 /** A button over the panel when the seat itself is a target: of an attack, a gift, a verdict. */
 function SeatTarget({ of }: { readonly of: Seat }) {

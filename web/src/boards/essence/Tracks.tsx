@@ -40,7 +40,8 @@ function Track({ name, icon, top, steps, end }: TrackProps) {
   const beside = (seat: Seat) => {
     const value = view.players[seat]?.[name]
     const same = view.order.filter((other) => view.players[other]?.[name] === value)
-    return same.indexOf(seat) - (same.length - 1) / 2
+    // At the start of the rail they stand to the right of it.
+    return same.indexOf(seat) - (value === 0 ? 0 : (same.length - 1) / 2)
   }
   const said = view.order.map((seat) =>
     words.t('tracks.of', { seat: looks[seat]?.name ?? '', n: view.players[seat]?.[name] ?? 0 }),

@@ -106,7 +106,10 @@ export const words: Catalog = {
   'advisors.wealth': '{n} Wealth on it.',
   'advisors.left': '{n} left',
 
-  'attack.title': 'Attack {name}?',
+  'attack.title.player': 'Attack {name}?',
+  'attack.title.threat': 'Attack the external threat?',
+  'attack.title.monster': 'Attack: {name}?',
+  'attack.defense': 'Its Defense',
   'attack.none': 'Nothing to attack',
   'attack.go': 'Attack',
   'attack.wins': 'wins by {n}',

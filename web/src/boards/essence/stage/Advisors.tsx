@@ -40,14 +40,18 @@ function Advisor({ card }: { readonly card: AdvisorCard }) {
     >
       {(state) => (
         <>
-          <CharacterCompact card={card} words={words} state={state} />
+          <CharacterCompact
+            card={card}
+            words={words}
+            state={state}
+            note={words.t('advisors.left', { n: pile?.left ?? 0 })}
+          />
           {wealth > 0 && !gone && (
             <span className="advisor-wealth">
               {wealth}
               <Sign icon="two-coins" tone="wealth" />
             </span>
           )}
-          <small className="advisor-left">{words.t('advisors.left', { n: pile?.left ?? 0 })}</small>
         </>
       )}
     </Piece>

@@ -57,7 +57,7 @@ export function AttackPanel() {
     )
   return (
     <Panel
-      title={words.t('attack.title', { name: shown.name })}
+      title={words.t(`attack.title.${kindOf(shown)}`, { name: shown.name })}
       foot={
         <>
           <Decline />
@@ -131,7 +131,9 @@ function Comparison({ target }: { readonly target: Target }) {
         </div>
         <div className="side">
           {target.picture}
-          <small>{words.t('attack.defends', { name: target.name })}</small>
+          <small>
+            {words.t(kindOf(target) === 'player' ? 'attack.defends' : 'attack.defense', { name: target.name })}
+          </small>
           <b>
             <Icon name="checked-shield" size={26} className="tone-defense" /> {defense}
           </b>

@@ -48,7 +48,6 @@ export function BidPanel({ done, among, decided }: BidProps) {
       foot={
         mine && (
           <>
-            <Decided among={among} decided={decided} />
             <button type="button" className="button" onClick={() => seal(0, 0)}>
               {words.t('bid.nothing')}
             </button>
@@ -83,6 +82,7 @@ export function BidPanel({ done, among, decided }: BidProps) {
             />
           )}
           <p className="dim">{words.t('bid.total', { n: wealth + influence })}</p>
+          <Decided among={among} decided={decided} />
         </div>
       ) : (
         <Decided among={among} decided={decided} />
@@ -106,7 +106,7 @@ export function Stepper({ icon, tone, label, n, most, least = 0, onChange }: Ste
   return (
     <div className="stepper" role="group" aria-label={label}>
       <span className="stepper-name">
-        <Sign icon={icon} tone={tone} /> {label}
+        <Sign icon={icon} tone={tone} /> <span className="stepper-word">{label}</span>
       </span>
       <button
         type="button"
