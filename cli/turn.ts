@@ -73,7 +73,8 @@ function showPosition(turn: Turn): void {
     print('', faint(`── ${round} ${'─'.repeat(Math.max(0, columns() - round.length - 4))}`))
     print(...tableText(view, { reader, seat, brief: true, rows: seatRows(parlour, view, seat) }))
   }
-  print('', lit(reader.say(module.speech.prompt(view, seat))), ...choicesText(choices))
+  const prompt = wrap(reader.say(module.speech.prompt(view, seat)), columns())
+  print('', ...prompt.map(lit), ...choicesText(choices))
 }
 
 function reply(turn: Turn, line: string): Answer {

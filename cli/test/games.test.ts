@@ -1,0 +1,47 @@
+/** Every game of the registry in the terminal: positions and moves as text that fits the screen. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { stripVTControlCharacters } from 'node:util'
+import { games } from '@ludarium/games'
+import { begin, chanceOf, pick, seedOf, submit } from '@ludarium/kernel'
+import { englishOf } from '../library.ts'
+import { choicesOf, choicesText } from '../moves-text.ts'
+import { columns } from '../paint.ts'
+import { tableText } from '../table-text.ts'
+import { readerOf } from '../words.ts'
+
+const DECISIONS = 240
+const EVERY = 12
+
+for (const { id, load } of games) {
+  test(`${id}: positions and moves are readable`, async () => {
+    const module = await load()
+    const { game, speech } = module
+    const reader = readerOf(await englishOf(module), (seat) => `Seat ${seat}`)
+    const begun = begin(game, { seats: Math.max(2, game.seats.min), seed: 'text' })
+    assert.ok(begun.ok)
+    const match = begun.value
+    const chance = chanceOf(seedOf('text'))
+    for (let n = 0; n < DECISIONS; n++) {
+      const actors = game.actors(match.state)
+      if (actors.length === 0) break
+      const seat = pick(chance, actors)
+      if (n % EVERY === 0) {
+        const view = game.view(match.state, seat)
+        const lines = [true, false].flatMap((brief) => tableText(view, { reader, seat, brief }))
+        const moves = choicesText(choicesOf(module, reader, view, seat), true)
+        for (const line of [...lines, ...moves]) readable(line)
+        assert.match(reader.say(speech.prompt(view, seat)), /^[^[{]+[.?!:]$/)
+      }
+      const move = pick(chance, game.brisk(match.state, seat, game.legal(match.state, seat)))
+      assert.ok(submit(match, seat, move).ok)
+    }
+  })
+}
+
+function readable(line: string): void {
+  const text = stripVTControlCharacters(line)
+  assert.doesNotMatch(text, /undefined|NaN|\[object|[{}]|\[[a-z]+\.[\w.]+\]/, text)
+  const words = text.trim().split(' ')
+  assert.ok([...text].length <= columns() || words.length === 1, `too wide: ${text}`)
+}
