@@ -2,6 +2,7 @@
 import { defineGame } from '@ludarium/kernel'
 import { brisk } from './brisk.ts'
 import { components } from './components.ts'
+import { copy } from './copy.ts'
 import { evaluate } from './heuristic.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
@@ -48,6 +49,7 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheStep>({
   score,
   ranks,
   evaluate,
+  clone: copy,
   roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
   components,
   why,

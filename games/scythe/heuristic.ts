@@ -1,8 +1,242 @@
-/** What a position is worth to a seat, for bots. */
+/**
+ * What a position is worth to a seat, in coins at the end as far as one can guess, for bots that look to the end
+ * of their turn: what it would score now, how far it has come towards stars, what its workers and tokens are good
+ * for, and what the steps still on the agenda may bring, so that leaving them does not look free.
+ */
 import type { Seat } from '@ludarium/kernel'
-import { score } from './scoring.ts'
-import type { ScytheState } from './state.ts'
+import { FACTORY, IS_LAKE, item, NEIGHBOURS, TERRAIN, TERRITORIES } from './board.ts'
+import { RESOURCES, STARS_TO_END, TERRAIN_PRODUCES } from './data/index.ts'
+import {
+  bottomCost,
+  CHARACTER,
+  countTrue,
+  FIRST_MECH,
+  FIRST_WORKER,
+  has,
+  matOf,
+  owners,
+  player,
+  starsPlaced,
+  structuresOut,
+  UNIT_COUNT,
+} from './pieces.ts'
+import { score, structureBonus, tierOf } from './scoring.ts'
+import type { Place, Player, ScytheState, ScytheStep } from './state.ts'
+
+/** What the first, second ... of each kind of piece is worth beside its star. */
+const WORTH = {
+  star: 6,
+  upgrade: 3,
+  recruit: 3.6,
+  mech: 3.8,
+  structure: 3,
+  /** By workers off the mat. */
+  workers: [0, 0, 0, 2.4, 4.6, 6.4, 7.6, 8.8, 10.5],
+  power: 0.35,
+  card: 0.45,
+  popularity: 0.55,
+  /** A token that its bottom action still needs, and any other. */
+  needed: 0.75,
+  spare: 0.2,
+  factoryCard: 5,
+  victory: 60,
+} as const
+
+/** By pair of territories, steps between them as the crow flies. */
+const DISTANCE: readonly (readonly number[])[] = NEIGHBOURS.map((_, start) => {
+  const steps: number[] = new Array(TERRITORIES).fill(99)
+  steps[start] = 0
+  const queue: Place[] = [start]
+  for (const at of queue) {
+    for (const next of item(NEIGHBOURS, at)) {
+      if (item(steps, next) < 99) continue
+      steps[next] = item(steps, at) + 1
+      queue.push(next)
+    }
+  }
+  return steps
+})
 
 export function evaluate(s: ScytheState, seat: Seat): number {
-  return score(s, seat).reduce((sum, line) => sum + line.points, 0)
+  if (s.agenda.length === 0) return final(s, seat)
+  const p = player(s, seat)
+  const tier = tierOf(p.popularity)
+  const tokens: [number, number, number, number] = [0, 0, 0, 0]
+  const territories = survey(s, seat, tokens)
+  const pairs = (tokens[0] + tokens[1] + tokens[2] + tokens[3]) / 2
+  const stars = starsPlaced(p)
+  let value = p.coins + stars * (tier.star + WORTH.star) + territories * tier.territory
+  value += pairs * tier.pair * 0.3 + structureBonus(s, p) * 0.7
+  value += p.popularity * WORTH.popularity + p.power * WORTH.power + p.hand.length * WORTH.card
+  value += pieces(p) + supplies(p, tokens) + positions(s, p) + pending(s, seat, p, tokens)
+  if (p.factoryCard !== '') value += WORTH.factoryCard
+  if (p.asks) value -= 0.5
+  value -= 0.2 * (4 - countTrue(p.accepts)) + p.gifts
+  return value - 0.25 * rivals(s, seat)
+}
+
+/** At the end: the score, and a good deal more for winning than for losing. */
+function final(s: ScytheState, seat: Seat): number {
+  const total = (who: Seat): number => score(s, who).reduce((sum, line) => sum + line.points, 0)
+  const own = total(seat)
+  let best = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, total(other))
+  return own + (STARS_TO_END + 1) * WORTH.star + (own >= best ? WORTH.victory : -WORTH.victory)
+}
+
+/** Territories the seat scores, the Factory thrice, and the tokens on them. */
+function survey(s: ScytheState, seat: Seat, tokens: number[]): number {
+  const owner = owners(s)
+  let worth = 0
+  for (let place = 0; place < TERRITORIES; place++) {
+    if (owner[place] !== seat) continue
+    worth += place === FACTORY ? 3 : 1
+    for (let type = 0; type < 4; type++) {
+      const there = item(s.resources, 4 * place + type)
+      if (there > 0) tokens[type] = item(tokens, type) + there
+    }
+  }
+  return worth
+}
+
+function pieces(p: Player): number {
+  let workers = 0
+  let mechs = 0
+  for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (item(p.units, unit) >= 0) mechs++
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (item(p.units, unit) >= 0) workers++
+  let value = item(WORTH.workers, workers) + mechs * WORTH.mech + structuresOut(p) * WORTH.structure
+  value += countTrue(p.cubes) * WORTH.upgrade + countTrue(p.recruits) * WORTH.recruit
+  if (has(p, 'riverwalk') || has(p, 'burrow') || has(p, 'toka')) value += 2
+  if (has(p, 'speed')) value += 1
+  return value
+}
+
+/** What is left of each bottom action, in the order of the sections. */
+function remaining(p: Player, index: number): number {
+  switch (index) {
+    case 0:
+      return 6 - countTrue(p.cubes)
+    case 1: {
+      let left = 0
+      for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (item(p.units, unit) < 0) left++
+      return left
+    }
+    case 2:
+      return 4 - structuresOut(p)
+    default:
+      return 4 - countTrue(p.recruits)
+  }
+}
+
+/** Tokens that bottom actions wait for are worth more, up to two actions of each kind. */
+function supplies(p: Player, tokens: readonly number[]): number {
+  const { sections } = matOf(p)
+  let value = 0
+  for (let index = 0; index < sections.length; index++) {
+    const have = item(tokens, RESOURCES.indexOf(item(sections, index).resource))
+    const cost = bottomCost(p, index)
+    const left = remaining(p, index)
+    const first = left > 0 ? Math.min(have, cost) : 0
+    const second = left > 1 ? Math.min(have - first, cost) : 0
+    value += first * WORTH.needed + second * WORTH.needed * 0.5 + (have - first - second) * WORTH.spare
+  }
+  return value
+}
+
+/** Workers on terrain whose product is wanted, the character near encounters and the Factory. */
+function positions(s: ScytheState, p: Player): number {
+  let value = 0
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
+    const place = item(p.units, unit)
+    if (place < 0) continue
+    if (place >= TERRITORIES) value -= 0.8
+    else value += wanted(p, place)
+  }
+  const at = item(p.units, CHARACTER)
+  if (at >= 0 && at < TERRITORIES) {
+    let near = 6
+    for (let place = 0; place < TERRITORIES; place++) {
+      if (s.encounters[place]) near = Math.min(near, item(item(DISTANCE, at), place))
+    }
+    value -= near * 0.25
+    if (p.factoryCard === '') value -= item(item(DISTANCE, at), FACTORY) * 0.3
+  } else value -= 3.5
+  return value
+}
+
+/** How welcome the product of that terrain is. */
+function wanted(p: Player, place: Place): number {
+  const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
+  if (product === '') return item(IS_LAKE, place) ? -0.3 : 0
+  if (product === 'worker') return p.units[UNIT_COUNT - 1] === -1 ? 0.45 : 0
+  const { sections } = matOf(p)
+  for (let index = 0; index < sections.length; index++) {
+    if (item(sections, index).resource === product) return remaining(p, index) > 0 ? 0.5 : 0.05
+  }
+  return 0
+}
+
+/** What the steps that are still to come may bring this seat. */
+function pending(s: ScytheState, seat: Seat, p: Player, tokens: readonly number[]): number {
+  let value = 0
+  for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(p, step, tokens)
+  return value
+}
+
+function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number {
+  switch (step.step) {
+    case 'section':
+      return 5
+    case 'top':
+      return 2
+    case 'bottom': {
+      const section = matOf(p).sections[p.section]
+      if (section === undefined) return 1
+      const payable = item(tokens, RESOURCES.indexOf(section.resource)) >= bottomCost(p, p.section)
+      return payable && remaining(p, p.section) > 0 ? 2.5 : 0.6
+    }
+    case 'pay':
+      return -step.left * WORTH.needed
+    case 'discard':
+      return -step.left * WORTH.card
+    case 'amount':
+      return step.most * 0.6
+    case 'gains':
+      return 1.5 * (step.gains.length - step.next)
+    case 'place':
+      return step.left * WORTH.needed
+    case 'harvest':
+      return step.left * 1.2
+    case 'moving':
+      return step.left * 0.7
+    case 'journey':
+      return step.left * 0.5
+    case 'upgrade':
+      return WORTH.upgrade
+    case 'deploy':
+      return WORTH.mech
+    case 'build':
+      return WORTH.structure
+    case 'enlist':
+      return WORTH.recruit + 1
+    case 'option':
+      return step.taken === '' ? 3 : 1
+    case 'factory':
+      return WORTH.factoryCard
+    case 'choose':
+      return 3
+    case 'token':
+      return 0.2
+    default:
+      return 0
+  }
+}
+
+/** Stars of the one who is furthest: what others have got weighs a little. */
+function rivals(s: ScytheState, seat: Seat): number {
+  let most = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) most = Math.max(most, starsPlaced(player(s, other)))
+  }
+  return most * WORTH.star
 }

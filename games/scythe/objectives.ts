@@ -20,10 +20,12 @@ import type { Place, Player, ScytheState } from './state.ts'
 
 /** S13.3 Objectives in hand that may be revealed now; `end` is window C. */
 export function revealable(s: ScytheState, seat: Seat, end: boolean): string[] {
-  return player(s, seat).objectives.filter((card) => {
+  const found: string[] = []
+  for (const card of player(s, seat).objectives) {
     const data = OBJECTIVE.get(card)
-    return data !== undefined && (end || data.timing === 'anytime') && holds(s, seat, data.condition)
-  })
+    if (data !== undefined && (end || data.timing === 'anytime') && holds(s, seat, data.condition)) found.push(card)
+  }
+  return found
 }
 
 /** S13.4 */

@@ -200,7 +200,10 @@ export function resourcesOf(s: ScytheState, seat: Seat): number[] {
   const owner = owners(s)
   for (let place = 0; place < TERRITORIES; place++) {
     if (owner[place] !== seat) continue
-    for (let type = 0; type < 4; type++) sum[type] = item(sum, type) + item(s.resources, 4 * place + type)
+    for (let type = 0; type < 4; type++) {
+      const there = item(s.resources, 4 * place + type)
+      if (there > 0) sum[type] = item(sum, type) + there
+    }
   }
   return sum
 }

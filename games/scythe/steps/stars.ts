@@ -30,15 +30,24 @@ function earned(p: Player, goal: Goal): number {
   }
 }
 
+const LIMITS = GOALS.map((goal) => GOAL_LIMIT[goal].all)
+const SAXON_LIMITS = GOALS.map((goal) => GOAL_LIMIT[goal].saxony)
+const NONE: readonly number[] = []
+
 /** S14.1, S14.2 Stars to be placed now, a goal for each. */
-function due(p: Player): number[] {
-  const goals: number[] = []
+function due(p: Player): readonly number[] {
+  const limits = p.faction === 'saxony' ? SAXON_LIMITS : LIMITS
+  let goals: number[] | undefined
   for (let i = 0; i < GOALS.length; i++) {
-    const goal = item(GOALS, i)
-    const limit = p.faction === 'saxony' ? GOAL_LIMIT[goal].saxony : GOAL_LIMIT[goal].all
-    for (let n = Math.min(limit, earned(p, goal)) - item(p.stars, i); n > 0; n--) goals.push(i)
+    const placed = item(p.stars, i)
+    if (placed >= item(limits, i)) continue
+    const n = Math.min(item(limits, i), earned(p, item(GOALS, i)))
+    for (let more = placed; more < n; more++) {
+      goals ??= []
+      goals.push(i)
+    }
   }
-  return goals
+  return goals ?? NONE
 }
 
 function place(s: ScytheState, seat: Seat, goal: number, log?: Log): void {

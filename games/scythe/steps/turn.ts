@@ -30,7 +30,12 @@ export const turnSteps: Steps<'turn' | 'section' | 'top' | 'bottom' | 'end'> = {
   },
   /** S3.1.1 */
   section: {
-    legal: (s, { seat }) => [...sectionMoves(s, seat), ...preferenceMoves(s, seat)],
+    legal(s, { seat }) {
+      const moves: ScytheMove[] = []
+      listSections(s, seat, moves)
+      listPreferences(s, seat, moves)
+      return moves
+    },
     play(s, step, seat, move, log) {
       if (move.do === 'prefer') {
         push(s, step)
@@ -90,25 +95,23 @@ export function mayChooseSection(s: ScytheState, seat: Seat, section: number): b
   return p.faction === 'rusviet' && (section !== FACTORY_SECTION || s.options.relentlessFactory === true)
 }
 
-function sectionMoves(s: ScytheState, seat: Seat): ScytheMove[] {
-  const moves: ScytheMove[] = []
-  for (const [i, section] of SECTIONS.entries())
-    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section })
-  return moves
+function listSections(s: ScytheState, seat: Seat, moves: ScytheMove[]): void {
+  for (let i = 0; i < SECTIONS.length; i++) {
+    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section: item(SECTIONS, i) })
+  }
 }
 
 /** The bit of the preference 'gains'; the bottom actions have the bits before it. */
 const GAINS_BIT = BOTTOM_ACTIONS.length
 
 /** R11 Each standing preference can be turned over once a turn. */
-function preferenceMoves(s: ScytheState, seat: Seat): ScytheMove[] {
+function listPreferences(s: ScytheState, seat: Seat, moves: ScytheMove[]): void {
   const p = player(s, seat)
-  const moves: ScytheMove[] = []
-  for (const [i, what] of BOTTOM_ACTIONS.entries()) {
-    if ((s.preferred & (1 << i)) === 0) moves.push({ do: 'prefer', what, on: !p.accepts[i] })
+  for (let i = 0; i < BOTTOM_ACTIONS.length; i++) {
+    if ((s.preferred & (1 << i)) !== 0) continue
+    moves.push({ do: 'prefer', what: item(BOTTOM_ACTIONS, i), on: p.accepts[i] !== true })
   }
   if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push({ do: 'prefer', what: 'gains', on: !p.asks })
-  return moves
 }
 
 function prefer(s: ScytheState, seat: Seat, what: 'gains' | (typeof BOTTOM_ACTIONS)[number], on: boolean): void {
