@@ -14,7 +14,7 @@ import { incomeOf, scienceLevel } from './steps/round.ts'
 import { DOOR, unusedKeys } from './tracks.ts'
 
 /** What goods are worth while there is much to do with them. */
-const WORTH = { coin: 0.34, tool: 1, scholar: 2.2, book: 1.3, ready: 0.42, half: 0.2, charge: 0.2 }
+const WORTH = { coin: 0.24, tool: 1.1, scholar: 2.2, book: 1.8, ready: 0.42, half: 0.24, charge: 0.22, token: 0.08 }
 /** By round: how much of that worth is left; goods of the last round are hard to use. */
 const USE = [1, 1, 1, 1, 0.95, 0.85, 0.6]
 const COIN_AT_END = 0.2
@@ -108,16 +108,23 @@ function goods(s: InnovationState, p: Player): number {
   const use = USE[s.round] ?? 1
   const books = booksOf(p)
   const sum =
-    p.coins * WORTH.coin +
+    purse(p.coins) +
     p.tools * WORTH.tool +
     p.scholars * WORTH.scholar +
     books * WORTH.book +
     p.bowls[2] * WORTH.ready +
-    p.bowls[1] * WORTH.half
+    p.bowls[1] * WORTH.half +
+    (p.bowls[0] + p.bowls[1] + p.bowls[2]) * WORTH.token * (6 - s.round)
   // Books are worth more together: five of them are an innovation.
   const wanted = 5 + p.innovations.length
   const share = p.innovations.length < innovationRules.maxPerPlayer ? Math.min(1, books / wanted) : 0
-  return sum * use + 4 * share * share * use
+  return sum * use + 2.5 * share * share * use
+}
+
+/** The first coins are needed, more of them soon are not. */
+function purse(coins: number): number {
+  if (coins <= 6) return 0.38 * coins
+  return coins <= 14 ? 2.28 + 0.2 * (coins - 6) : 3.88 + 0.1 * (coins - 14)
 }
 
 function income(p: Player, left: number): number {
@@ -185,7 +192,7 @@ function buildings(s: InnovationState, p: Player, seat: Seat, left: number): num
   const guilds = 4 - (p.supply[GUILD] ?? 0)
   if (left > 0) {
     const open = Math.min(guilds, (p.supply[SCHOOL] ?? 0) + (p.supply[PALACE] ?? 0))
-    value += open * (1 + 0.15 * left)
+    value += open * (1.5 + 0.7 * left)
     if ((p.supply[SCHOOL] ?? 0) < 3 && (p.supply[UNIVERSITY] ?? 0) > 0) value += 0.8
   }
   value += (p.terraforming - 1) * 0.8 * left + p.sailing * 0.5 * left
