@@ -3,16 +3,15 @@
  * machine. Not a cryptographic one; it notices divergence, not forgery.
  */
 
-/** Two independent 32-bit lanes; the result of the last mixing stands in them. */
-interface Lanes {
-  a: number
-  b: number
-}
+/** The two 32-bit lanes of the hash being made. Kept here because every decision of a replay is hashed. */
+let a = 0
+let b = 0
 
 export function hash(value: unknown): string {
-  const lanes: Lanes = { a: 0x9e3779b9 | 0, b: 0x85ebca6b | 0 }
-  mix(lanes, value)
-  return hex(lanes.a) + hex(lanes.b)
+  a = 0x9e3779b9 | 0
+  b = 0x85ebca6b | 0
+  mix(value)
+  return hex(a) + hex(b)
 }
 
 /** 256 bits out of any text, for seeds that people type. Sixty-four hexadecimal digits are taken as they are. */
@@ -25,92 +24,108 @@ function hex(n: number): string {
   return (n >>> 0).toString(16).padStart(8, '0')
 }
 
-function stir(lanes: Lanes, n: number): void {
-  let a = Math.imul(lanes.a ^ n, 0xcc9e2d51)
-  a ^= a >>> 15
-  let b = Math.imul(lanes.b ^ n, 0x1b873593)
-  b ^= b >>> 13
-  lanes.a = (Math.imul(a, 0x85ebca6b) + b) | 0
-  lanes.b = (Math.imul(b, 0xc2b2ae35) ^ (a >>> 3)) | 0
+function stir(n: number): void {
+  let x = Math.imul(a ^ n, 0xcc9e2d51)
+  x ^= x >>> 15
+  let y = Math.imul(b ^ n, 0x1b873593)
+  y ^= y >>> 13
+  a = (Math.imul(x, 0x85ebca6b) + y) | 0
+  b = (Math.imul(y, 0xc2b2ae35) ^ (x >>> 3)) | 0
+}
+
+/** What stands before a value that is no whole number, so that kinds do not run together. */
+const TAG = {
+  float: 0x5bd1e995,
+  text: 0x2127599b,
+  yes: 0x6c62272e,
+  no: 0x1b3f5a71,
+  none: 0x4c957f2d,
+  list: 0x3a8f05c5,
+  record: 0x7ed55d16,
+}
+
+interface TextHash {
+  readonly a: number
+  readonly b: number
 }
 
 /** Texts of a state are few and come again: card names, field names. A pure memo, emptied when it grows large. */
-const texts = new Map<string, Lanes>()
+const texts = new Map<string, TextHash>()
 const MOST_TEXTS = 20_000
 
-function lanesOf(value: string): Lanes {
-  let lanes = texts.get(value)
-  if (lanes === undefined) {
-    lanes = { a: 0x3c6ef372, b: value.length }
-    for (let i = 0; i < value.length; i++) stir(lanes, value.charCodeAt(i))
-    if (texts.size >= MOST_TEXTS) texts.clear()
-    texts.set(value, lanes)
-  }
-  return lanes
-}
-
-function text(lanes: Lanes, value: string): void {
-  const { a, b } = lanesOf(value)
-  stir(lanes, a)
-  stir(lanes, b)
+function textHash(value: string): TextHash {
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const [outerA, outerB] = [a, b]
+  a = 0x3c6ef372
+  b = value.length
+  for (let i = 0; i < value.length; i++) stir(value.charCodeAt(i))
+  const made = { a, b }
+  a = outerA
+  b = outerB
+  if (texts.size >= MOST_TEXTS) texts.clear()
+  texts.set(value, made)
+  return made
 }
 
 const float = new Float64Array(1)
 const bits = new Uint32Array(float.buffer)
 
-function mix(lanes: Lanes, value: unknown): void {
+function mix(value: unknown): void {
   switch (typeof value) {
     case 'number':
       if ((value | 0) === value && !Object.is(value, -0)) {
-        stir(lanes, 1)
-        stir(lanes, value)
+        stir(value)
       } else {
         float[0] = value
-        stir(lanes, 2)
-        stir(lanes, (bits[0] ?? 0) | 0)
-        stir(lanes, (bits[1] ?? 0) | 0)
+        stir(TAG.float)
+        stir((bits[0] ?? 0) | 0)
+        stir((bits[1] ?? 0) | 0)
       }
       return
-    case 'string':
-      stir(lanes, 3)
-      text(lanes, value)
+    case 'string': {
+      const text = textHash(value)
+      stir(TAG.text ^ text.a)
+      stir(text.b)
       return
+    }
     case 'boolean':
-      stir(lanes, value ? 4 : 5)
+      stir(value ? TAG.yes : TAG.no)
       return
     case 'object':
-      if (value === null) stir(lanes, 6)
-      else if (Array.isArray(value)) mixList(lanes, value)
-      else mixRecord(lanes, value)
+      if (value === null) stir(TAG.none)
+      else if (Array.isArray(value)) mixList(value)
+      else mixRecord(value as Readonly<Record<string, unknown>>)
       return
     default:
       throw new Error(`A state holds plain JSON, not ${typeof value}.`)
   }
 }
 
-function mixList(lanes: Lanes, list: readonly unknown[]): void {
-  stir(lanes, 7)
-  stir(lanes, list.length)
-  for (const item of list) mix(lanes, item)
+function mixList(list: readonly unknown[]): void {
+  stir(TAG.list ^ list.length)
+  for (let i = 0; i < list.length; i++) mix(list[i])
 }
 
-/** Each entry is hashed by itself and the results are added, so that the order of keys does not matter. */
-function mixRecord(lanes: Lanes, record: object): void {
+/** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
+function mixRecord(record: Readonly<Record<string, unknown>>): void {
+  const outerA = a
+  const outerB = b
   let sumA = 0
   let sumB = 0
   let count = 0
-  const entry: Lanes = { a: 0, b: 0 }
   for (const key in record) {
-    entry.a = 0x2545f491
-    entry.b = 0x27d4eb2f
-    text(entry, key)
-    mix(entry, (record as Readonly<Record<string, unknown>>)[key])
-    sumA = (sumA + entry.a) | 0
-    sumB = (sumB + entry.b) | 0
+    const text = textHash(key)
+    a = text.a
+    b = text.b
+    mix(record[key])
+    sumA = (sumA + a) | 0
+    sumB = (sumB + b) | 0
     count++
   }
-  stir(lanes, 8)
-  stir(lanes, count)
-  stir(lanes, sumA)
-  stir(lanes, sumB)
+  a = outerA
+  b = outerB
+  stir(TAG.record ^ count)
+  stir(sumA)
+  stir(sumB)
 }
