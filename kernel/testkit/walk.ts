@@ -43,6 +43,8 @@ export interface Position {
   readonly move: Move
   /** How many decisions were made before. */
   readonly at: number
+  /** Counts of components at the start of the walk. */
+  readonly atStart: Readonly<Record<string, number>>
   /** For a property's own use; the walk does not depend on it. */
   readonly chance: Chance
 }
@@ -51,6 +53,7 @@ export interface Walked {
   readonly setup: Setup
   readonly decisions: Decision[]
   readonly s: State
+  readonly atStart: Readonly<Record<string, number>>
   readonly over: boolean
 }
 
@@ -59,7 +62,7 @@ export interface Visitor {
   /** Tried at one position in so many; 1 for all. */
   readonly every: number
   at?(position: Position): void
-  /** After a decision, with what was logged; `before` is a property's business to have cloned. */
+  /** After the last decision of the walk. */
   end?(walked: Walked, module: GameModule): void
 }
 
@@ -80,7 +83,8 @@ export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log
   const luck = chanceOf(seedOf(`luck ${walk.seed}`))
   const own = chanceOf(seedOf(`property ${walk.seed}`))
   const s = game.setup(setup)
-  const walked: Walked & { over: boolean } = { setup, decisions: [], s, over: false }
+  const atStart = game.components(s)
+  const walked: Walked & { over: boolean } = { setup, decisions: [], s, atStart, over: false }
   let at = 0
   try {
     for (; at < walk.stop; at++) {
@@ -91,7 +95,7 @@ export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log
       if (legal.length === 0) throw new Error(`Seat ${seat} must decide and has no legal move.`)
       const move = pick(luck, game.brisk(s, seat, legal))
       const visit = visitor.at !== undefined && (visitor.every === 1 || below(own, visitor.every) === 0)
-      if (visit) visitor.at?.({ module, game, s, seat, legal, move, at, chance: own })
+      if (visit) visitor.at?.({ module, game, s, seat, legal, move, at, atStart, chance: own })
       walked.decisions.push({ seat, move, hash: '' })
       game.play(s, seat, move, log)
     }
