@@ -42,7 +42,10 @@ export function SeatShape({ colour, size = 16, label, text, className }: SeatSha
           dy="0.36em"
           textAnchor="middle"
           fill={colour.ink}
-          style={{ font: `700 ${text.length > 1 ? 10.5 : 12}px var(--sans)`, fontStretch: '88%' }}
+          fontFamily="var(--sans)"
+          fontWeight={700}
+          fontSize={text.length > 1 ? 11 : 13}
+          style={{ fontStretch: '86%' }}
         >
           {text}
         </text>
