@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { games } from '@ludarium/games'
 
-const DIST = join(import.meta.dirname, '..', 'dist')
+/** The build to look at; LUDARIUM_DIST names another one. */
+const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
 const FIRST_LOAD = 200_000
 const GAME = 250_000
 

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Icon } from '../art/Icon.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { reachable } from '../parts/reachable.ts'
 import { entryOf } from '../registry.ts'
 import { useSettings } from '../settings.ts'
 import { matches, RuleList } from '../table/RulesDrawer.tsx'
@@ -72,7 +73,7 @@ function Learning(props: { game: LoadedGame }): ReactNode {
         />
       </div>
       <div className="learn-columns">
-        <section aria-labelledby="learn-rules" className="learn-rules">
+        <section aria-labelledby="learn-rules" className="learn-rules" ref={reachable}>
           <h2 id="learn-rules">{t('learn.rules')}</h2>
           <RuleList rules={rules} />
           {rules.length === 0 && <p className="lead">{t('learn.none', { text })}</p>}

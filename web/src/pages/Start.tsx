@@ -81,22 +81,14 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
           </li>
         </ul>
         <div className="box-buttons">
-          <button
-            type="button"
-            className="button primary tall"
-            aria-label={t('start.play.of', { game: name })}
-            onClick={() => props.onOpen(false)}
-          >
+          <button type="button" className="button primary tall" onClick={() => props.onOpen(false)}>
             <Icon name="play" size={11} />
             {t('start.bots')}
+            <span className="unseen"> {name}</span>
           </button>
-          <button
-            type="button"
-            className="button tall"
-            aria-label={t('start.pass.of', { game: name })}
-            onClick={() => props.onOpen(true)}
-          >
+          <button type="button" className="button tall" onClick={() => props.onOpen(true)}>
             {t('start.pass')}
+            <span className="unseen"> {name}</span>
           </button>
         </div>
       </div>

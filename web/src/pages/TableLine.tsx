@@ -50,9 +50,9 @@ export function TableLine(props: { table: StoredTable; children?: ReactNode }): 
       <Link
         href={over ? `/replay/${table.id}` : `/table/${table.id}`}
         className={`button ${mine && !over ? 'primary' : ''}`}
-        aria-label={t(over ? 'tables.replay.of' : 'tables.resume.of', { game })}
       >
         {over ? t('tables.replay') : t('tables.resume')}
+        <span className="unseen"> {game}</span>
       </Link>
     </li>
   )

@@ -8,7 +8,7 @@ import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
 import type { Choice } from './board.ts'
 import { isIdle, useKeys } from './keys.ts'
-import { MoveList } from './MoveList.tsx'
+import { ChoiceText, MoveList } from './MoveList.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import { WhyNot } from './WhyNot.tsx'
 import './decision.css'
@@ -38,7 +38,8 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const { position, looks } = scene
   const [actor] = position.actors
   const mine = position.seat !== null && position.actors.includes(position.seat)
-  const speaker = mine ? position.seat : (actor ?? position.seat)
+  const winner = position.result === null ? undefined : position.result.ranks.indexOf(1)
+  const speaker = mine ? position.seat : (actor ?? winner ?? position.seat)
   const colour = speaker === null ? undefined : looks[speaker]?.colour
   const edge = { '--edge-colour': colour?.fill ?? 'var(--line-strong)' } as React.CSSProperties
   return (
@@ -275,12 +276,10 @@ interface ChoiceButtonProps extends DecisionBarProps {
 
 function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   const { scene, hands, choice, number } = props
-  const { Label } = scene.game.plugin
   return (
     <button
       type="button"
       className={`button choice ${props.primary ? 'primary' : 'legal'} ${hands.hover === choice ? 'hovered' : ''}`}
-      aria-label={Label === undefined ? undefined : choice.text}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       data-move={choice.index}
       onClick={() => hands.submit(choice.move)}
@@ -290,7 +289,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
       onBlur={() => hands.setHover(null)}
     >
       {props.advised && <Icon name="hint" size={14} />}
-      {Label === undefined ? choice.text : <Label {...boardProps(scene, hands)} choice={choice} />}
+      <ChoiceText scene={scene} hands={hands} choice={choice} />
       {props.primary && (
         <span className="key" aria-hidden="true">
           ↵

@@ -68,7 +68,9 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     async (move: Move): Promise<void> => {
       setAsked(null)
       const outcome = await live.submit(move)
-      if (!outcome.ok && outcome.sentence !== '') say(t('table.refused', { reason: outcome.sentence }), 'bad')
+      // A click too many, on a table that has moved on, is no news.
+      if (!outcome.ok && outcome.sentence !== '' && outcome.code !== 'stale')
+        say(t('table.refused', { reason: outcome.sentence }), 'bad')
     },
     [live.submit, say, t],
   )
@@ -131,7 +133,10 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     ),
   )
 
-  const fresh = live.look !== null && live.look.at < at && !live.seen && peek === null ? live.look.view : null
+  const fresh =
+    live.look !== null && live.look.at < at && !live.seen && peek === null && now.result === null
+      ? live.look.view
+      : null
   const hands = {
     hover,
     setHover,

@@ -18,7 +18,6 @@ const SEARCH_FROM = 9
 export function MoveList(props: MoveListProps): ReactNode {
   const { scene, hands, choices, onClose } = props
   const { t } = scene.words
-  const { Label } = scene.game.plugin
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
@@ -77,7 +76,6 @@ export function MoveList(props: MoveListProps): ReactNode {
           <li key={choice.index}>
             <button
               type="button"
-              aria-label={Label === undefined ? undefined : choice.text}
               onClick={() => {
                 onClose()
                 hands.submit(choice.move)
@@ -86,12 +84,27 @@ export function MoveList(props: MoveListProps): ReactNode {
               onFocus={() => hands.setHover(choice)}
               onPointerLeave={() => hands.setHover(null)}
             >
-              {Label === undefined ? choice.text : <Label {...boardProps(scene, hands)} choice={choice} />}
+              <ChoiceText scene={scene} hands={hands} choice={choice} />
             </button>
           </li>
         ))}
       </ul>
       {found.length === 0 && <p className="movelist-none">{t('table.search.none', { text })}</p>}
     </div>
+  )
+}
+
+/** A move's words, or the board's own short label with the words for who listens. */
+export function ChoiceText(props: { scene: Scene; hands: Hands; choice: Choice }): ReactNode {
+  const { scene, hands, choice } = props
+  const { Label } = scene.game.plugin
+  if (Label === undefined) return choice.text
+  return (
+    <>
+      <span className="unseen">{choice.text}</span>
+      <span className="choice-label" aria-hidden="true">
+        <Label {...boardProps(scene, hands)} choice={choice} />
+      </span>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
+import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
 import { Scores } from './Scores.tsx'
@@ -55,7 +56,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
         ))}
       </div>
       {page === 'table' && <PhoneTabs scene={scene} tabs={all} here={here} onTab={setTab} />}
-      <main className={`phone-board on-${page}`} id="content" tabIndex={-1}>
+      <main className={`phone-board on-${page}`} id="content" ref={reachable}>
         {page === 'table' &&
           (here === 'rivals' && withRivals ? <PhoneRivals {...props} /> : <plugin.Board {...board} />)}
         {page === 'hand' && <PhoneHand {...props} />}
@@ -193,7 +194,7 @@ function Sheet(props: { children: ReactNode }): ReactNode {
     else if (way > 24) setStop(stop === 2 ? 1 : 0)
   }
   return (
-    <div className={`sheet stop-${stop}`}>
+    <div className={`sheet stop-${stop}`} ref={reachable}>
       <button
         type="button"
         className="sheet-handle"

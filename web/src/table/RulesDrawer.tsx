@@ -2,6 +2,7 @@
 import type { RuleText } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import './rules.css'
 
@@ -76,7 +77,7 @@ export function RulesDrawer(props: RulesDrawerProps): ReactNode {
 
 export function RuleList(props: { rules: readonly RuleText[]; current?: string | undefined }): ReactNode {
   return (
-    <div className="rule-list">
+    <div className="rule-list" ref={reachable}>
       {props.rules.map((rule) => (
         <section key={rule.id} aria-current={rule.id === props.current ? 'true' : undefined}>
           <h3>

@@ -3,6 +3,7 @@ import type { Seat } from '@ludarium/kernel'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
+import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 
@@ -63,7 +64,7 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
         )}
       </header>
       {!folded && (
-        <div className="seat-inside">
+        <div className="seat-inside" ref={reachable}>
           <plugin.PlayerPanel {...panel} />
         </div>
       )}

@@ -1,6 +1,7 @@
 /** Log and scores beside the board, and the slider back through the game. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
 import { Scores } from './Scores.tsx'
@@ -11,7 +12,11 @@ const TABS = ['log', 'scores'] as const
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
-  const [tab, setTab] = useState<(typeof TABS)[number]>(props.scene.position.result === null ? 'log' : 'scores')
+  const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+  const over = props.scene.position.result !== null
+  useEffect(() => {
+    if (over) setTab('scores')
+  }, [over])
   const fold = (
     <button
       type="button"
@@ -26,23 +31,25 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
   if (!props.open) return <aside className="side folded">{fold}</aside>
   return (
     <aside className="side" aria-label={t('table.side')}>
-      <div className="side-tabs" role="tablist">
-        {TABS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={tab === id}
-            aria-controls="side-panel"
-            onClick={() => setTab(id)}
-          >
-            {t(`tab.${id}`)}
-          </button>
-        ))}
+      <div className="side-head">
+        <div className="side-tabs" role="tablist">
+          {TABS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={tab === id}
+              aria-controls="side-panel"
+              onClick={() => setTab(id)}
+            >
+              {t(`tab.${id}`)}
+            </button>
+          ))}
+        </div>
         {fold}
       </div>
-      <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+      <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
         {tab === 'log' ? <Log {...props} /> : <Scores scene={props.scene} scores={props.scores} />}
       </div>
       {props.slider !== null && <SliderLine slider={props.slider} />}

@@ -1,6 +1,7 @@
 /** The table on screen: top bar, decision, rivals, board, own holdings, side panel; arranged for the window at hand. */
 import type { GameEvent } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { reachable } from '../parts/reachable.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import type { Layout } from './layout.ts'
@@ -98,7 +99,7 @@ function WideTable(props: TableViewProps): ReactNode {
             ))}
           </section>
         ))}
-      <main className="board" id="content" tabIndex={-1} aria-label={t('table.board')}>
+      <main className="board" id="content" ref={reachable} aria-label={t('table.board')}>
         <Board {...board} />
       </main>
       <section className="dock" aria-label={t('table.own')}>

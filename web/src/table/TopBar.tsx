@@ -13,9 +13,10 @@ export function TopBar(props: TableViewProps): ReactNode {
   const { scene, tools } = props
   return (
     <header className="topbar">
-      <Link href="/" className="brand" aria-label={t('nav.back')}>
+      <Link href="/" className="brand">
         <BrandMark size={26} />
         <span>{t('brand')}</span>
+        <span className="unseen"> {t('nav.back')}</span>
       </Link>
       <div className="topbar-game">
         <h1>{scene.game.entry.name}</h1>

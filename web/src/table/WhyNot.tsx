@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useInView } from '../parts/inview.ts'
+import { reachable } from '../parts/reachable.ts'
 import type { Scene } from './scene.ts'
 
 export function WhyNot(props: { scene: Scene }): ReactNode {
@@ -41,7 +42,7 @@ function Reasons(props: { scene: Scene }): ReactNode {
   return (
     <div ref={box} className="movelist" role="dialog" aria-label={words.t('table.why.title')}>
       <h3>{words.t('table.why.title')}</h3>
-      <ul className="reasons">
+      <ul className="reasons" ref={reachable}>
         {refused.map((one) => (
           <li key={`${one.intent} ${one.text}`}>
             <Icon name="lock" size={13} />

@@ -51,8 +51,6 @@ export const en: Catalog = {
   'start.minutes.short': '{min}–{max} min',
   'start.weight': 'Weight {weight} of 5',
   'start.none': 'No game is installed.',
-  'start.play.of': 'Play {game} against bots',
-  'start.pass.of': 'Pass and play {game}',
 
   'game.essence.lead': 'Raise a floating island, card by card, and read its prophecies.',
   'game.innovation.lead': 'Reshape seven terrains and teach the world new things.',
@@ -77,8 +75,6 @@ export const en: Catalog = {
   'tables.delete': 'Delete',
   'tables.delete.ask': 'Delete this game for good?',
   'tables.delete.of': 'Delete {game}',
-  'tables.resume.of': 'Resume {game}',
-  'tables.replay.of': 'Replay {game}',
   'tables.branch': 'what-if',
 
   'new.title': '{game}',

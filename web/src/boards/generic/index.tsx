@@ -2,6 +2,7 @@
 import type { GameModule, State } from '@ludarium/kernel'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { reachable } from '../../parts/reachable.ts'
 import type { BoardPlugin, BoardProps, PanelProps } from '../../table/board.ts'
 import { GenericGallery } from './Gallery.tsx'
 import { hasMap } from './maps.ts'
@@ -42,7 +43,7 @@ function Board(props: BoardProps): ReactNode {
         </Suspense>
       )}
       {(!phone || !map || tab === 'table') && (
-        <div className="g-shared">
+        <div className="g-shared" ref={reachable}>
           {Object.keys(figures).length > 0 && (
             <section className="panel g-panel">
               <h3>{words.t('generic.shared')}</h3>
@@ -84,7 +85,7 @@ function Dock(props: BoardProps): ReactNode {
   const old = before === null ? undefined : seatRecords(before)?.records[seat]
   if (hands.length === 0) return null
   return (
-    <div className="panel g-panel g-dock">
+    <div className="panel g-panel g-dock" ref={reachable}>
       {hands.map((field) => (
         <Section key={field} words={words} field={field} value={record[field]} before={old?.[field]} />
       ))}

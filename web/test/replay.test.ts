@@ -1,0 +1,61 @@
+/** Replay: slider and keys over a game, jumps, curves, and another way from any position. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { asked, decisions, type House, open, playOn, start } from './browser.ts'
+
+let house: House
+before(async () => {
+  house = await open()
+})
+after(() => house.close())
+
+test('replay steps through a game and branches from any position', { timeout: 90_000 }, async () => {
+  const page = await house.page()
+  await start(house, page, 'The Essence')
+  await playOn(page, 15)
+  await asked(page)
+  await page.waitForTimeout(300)
+  const last = await decisions(page)
+  const original = page.url()
+  await page.getByRole('button', { name: 'Open the replay' }).click()
+  const slider = page.getByRole('slider', { name: 'Move' })
+  await slider.waitFor()
+  const at = async (n: number): Promise<void> => {
+    await page.getByText(`Move ${n} of ${last}`, { exact: false }).first().waitFor()
+  }
+  await at(last)
+  await page.keyboard.press('ArrowLeft')
+  await at(last - 1)
+  await page.keyboard.press('Home')
+  await at(0)
+  await page.keyboard.press('ArrowRight')
+  await at(1)
+  await page.keyboard.press('End')
+  await at(last)
+  await page.getByLabel('Go to turn').selectOption({ index: 0 })
+  await at(0)
+  assert.equal(await page.locator('.replay-curves .curves').count(), 1)
+  await slider.fill('5')
+  await at(5)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL((url) => url.hash.startsWith('#/table/'))
+  await asked(page)
+  assert.notEqual(page.url(), original)
+  await page.goto(original)
+  await asked(page)
+  assert.equal(await decisions(page), last)
+  assert.deepEqual(house.errors, [])
+  await page.context().close()
+})
+
+test('the slider beside the log looks back without leaving the table', { timeout: 60_000 }, async () => {
+  const page = await house.page()
+  await start(house, page, 'The Essence')
+  await playOn(page, 8)
+  await asked(page)
+  await page.waitForTimeout(300)
+  await page.getByRole('slider', { name: 'Position in the game' }).fill('2')
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await asked(page)
+  await page.context().close()
+})
