@@ -22,11 +22,27 @@ export const games: readonly GameEntry[] = [
     load: async () => (await import('@ludarium/essence')).module,
   },
   {
+    id: 'innovation',
+    name: 'Age of Innovation',
+    seats: { min: 1, max: 5 },
+    minutes: [60, 180],
+    weight: 4.3,
+    load: async () => (await import('@ludarium/innovation')).module,
+  },
+  {
     id: 'scythe',
     name: 'Scythe',
     seats: { min: 2, max: 7 },
     minutes: [90, 120],
     weight: 3.4,
     load: async () => (await import('@ludarium/scythe')).module,
+  },
+  {
+    id: 'revive',
+    name: 'Revive',
+    seats: { min: 1, max: 4 },
+    minutes: [90, 120],
+    weight: 3.5,
+    load: async () => (await import('@ludarium/revive')).module,
   },
 ]
