@@ -1,6 +1,5 @@
 /** The interpreter of gains and effects (A43.2-A43.4). Goods come at once; what needs a decision goes to `later`. */
 import type { Log, Seat } from '@ludarium/kernel'
-import { boardOf } from './board.ts'
 import type { Counter, Effect, Gain } from './data/index.ts'
 import { BUILDINGS, charge, gainScholars, score } from './goods.ts'
 import { settlements } from './groups.ts'
@@ -118,7 +117,7 @@ export function countOf(s: InnovationState, seat: Seat, counter: Counter): numbe
     case 'buildingShapes':
       return new Set(p.hexes.map((hex) => s.building[hex])).size
     case 'settlements':
-      return settlements(s, boardOf(s), seat)
+      return settlements(s, seat)
     case 'bridges':
       return s.bridges.reduce((n, bridge) => n + (bridge.owner === seat ? 1 : 0), 0)
     case 'cityTile':

@@ -30,25 +30,28 @@ function flood(s: InnovationState, board: Board, seat: Seat, start: Hex, river: 
   const hexes = [start]
   const group: Group = { hexes, power: 0, size: 0, needed: city.minBuildings, inCity: false }
   const rivers = player(s, seat).rivers
-  const enter = (hex: Hex): void => {
-    if (seen[hex] === 1 || s.owner[hex] !== seat) return
-    seen[hex] = 1
-    hexes.push(hex)
-  }
   seen[start] = 1
   for (let i = 0; i < hexes.length; i++) {
     const hex = hexes[i] ?? -1
     count(s, group, hex)
-    for (const to of board.landAround[hex] ?? []) enter(to)
+    for (const to of board.landAround[hex] ?? []) enter(s, seat, to, hexes)
     for (const bridge of s.bridges) {
       if (bridge.owner !== seat) continue
-      if (bridge.from === hex) enter(bridge.to)
-      else if (bridge.to === hex) enter(bridge.from)
+      if (bridge.from === hex) enter(s, seat, bridge.to, hexes)
+      else if (bridge.to === hex) enter(s, seat, bridge.from, hexes)
     }
-    if (river >= 0 && board.distance[hex]?.[river] === 1) for (const to of board.landAround[river] ?? []) enter(to)
+    if (river >= 0 && board.distance[hex]?.[river] === 1) {
+      for (const to of board.landAround[river] ?? []) enter(s, seat, to, hexes)
+    }
     for (const marker of rivers) if (board.distance[hex]?.[marker] === 1) group.inCity = true
   }
   return group
+}
+
+function enter(s: InnovationState, seat: Seat, hex: Hex, hexes: Hex[]): void {
+  if (seen[hex] === 1 || s.owner[hex] !== seat) return
+  seen[hex] = 1
+  hexes.push(hex)
 }
 
 /** A24.2 */
@@ -81,7 +84,7 @@ export function groupsOf(s: InnovationState, seat: Seat): Group[] {
 }
 
 /** A28.2 How many groups there are. */
-export function settlements(s: InnovationState, _board: Board, seat: Seat): number {
+export function settlements(s: InnovationState, seat: Seat): number {
   return groupsOf(s, seat).length
 }
 
@@ -117,8 +120,12 @@ export function largestArea(s: InnovationState, owner: number, hexes: readonly H
     const area = [start]
     for (let i = 0; i < area.length; i++) {
       const from = area[i] ?? -1
+      const distance = board.distance[from]
+      const chain = board.chain[from]
       for (const to of hexes) {
-        if (seen[to] === 1 || !isLinked(s, board, owner, from, to, links)) continue
+        if (seen[to] === 1) continue
+        const linked = (distance?.[to] ?? 99) <= links.leap || (chain?.[to] ?? 255) <= links.sailing
+        if (!linked && !isBridged(s, owner, from, to)) continue
         seen[to] = 1
         area.push(to)
       }
@@ -128,9 +135,7 @@ export function largestArea(s: InnovationState, owner: number, hexes: readonly H
   return largest
 }
 
-function isLinked(s: InnovationState, board: Board, owner: number, from: Hex, to: Hex, links: Links): boolean {
-  if ((board.distance[from]?.[to] ?? 99) <= links.leap) return true
-  if ((board.chain[from]?.[to] ?? 255) <= links.sailing) return true
+function isBridged(s: InnovationState, owner: number, from: Hex, to: Hex): boolean {
   for (const bridge of s.bridges) {
     if (bridge.owner !== owner) continue
     if ((bridge.from === from && bridge.to === to) || (bridge.from === to && bridge.to === from)) return true

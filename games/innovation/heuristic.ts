@@ -4,11 +4,11 @@
  */
 import type { Seat } from '@ludarium/kernel'
 import { boardOf, spadesBetween } from './board.ts'
-import { disciplines, type Gain, innovationRules, roundBonuses, roundTileById, tileById } from './data/index.ts'
+import { disciplines, endScoring, type Gain, innovationRules, roundBonuses, roundTileById } from './data/index.ts'
 import { booksOf, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from './goods.ts'
 import { cityPower, groupsOf, largestArea, linksOf } from './groups.ts'
 import { reachOf } from './reach.ts'
-import { coinsWorth, finalScores, placePoints } from './scoring.ts'
+import { coinsWorth, finalScores } from './scoring.ts'
 import { type InnovationState, type InnovationStep, type Player, player } from './state.ts'
 import { incomeOf, scienceLevel } from './steps/round.ts'
 import { DOOR, unusedKeys } from './tracks.ts'
@@ -19,37 +19,38 @@ const WORTH = { coin: 0.24, tool: 1.1, scholar: 2.2, book: 1.8, ready: 0.42, hal
 const USE = [1, 1, 1, 1, 0.95, 0.85, 0.6]
 const COIN_AT_END = 0.2
 
-/** Tiles with effects that are no income: worth of one round, and once. */
-interface Yearly {
-  readonly round: (s: InnovationState, p: Player) => number
-}
-const YEARLY: ReadonlyMap<string, Yearly> = new Map(
+type Worth = (s: InnovationState, p: Player) => number
+
+/** Tiles whose effects are no income: worth of one round. */
+const YEARLY: ReadonlyMap<string, Worth> = new Map(
   Object.entries({
-    'power-surge': { round: () => 0.9 },
-    'city-envoys': { round: (_s: InnovationState, p: Player) => 2 * p.cities.length + 0.6 },
-    'scholar-patron': { round: () => 2 },
-    'border-settlers': { round: () => 1.2 },
-    'broad-studies': { round: (_s: InnovationState, p: Player) => Math.min(...p.levels) + 0.6 },
-    'trade-routes': { round: (s: InnovationState, p: Player) => 2 * count(s, p, GUILD) },
-    professor: { round: () => 4.6 },
-    'deus-ex-machina': { round: () => 1.6 },
-    'palace-01': { round: () => 1.7 },
-    'palace-02': { round: () => 3.2 },
-    'palace-03': { round: () => 4 },
-    'palace-04': { round: () => 2.8 },
-    'palace-06': { round: () => 1.6 },
-    'palace-07': { round: (s: InnovationState, p: Player) => 3 * count(s, p, SCHOOL) },
-    'palace-08': { round: () => 0.8 },
-    'palace-09': { round: () => 1.5 },
-    'palace-12': { round: () => 2.2 },
-    'palace-13': { round: () => 3.4 },
-    philosophers: { round: () => 1.2 },
-    psychics: { round: () => 1 },
+    'power-surge': () => 0.9,
+    'city-envoys': (_s: InnovationState, p: Player) => 2 * p.cities.length + 0.6,
+    'scholar-patron': () => 2,
+    'border-settlers': () => 1.2,
+    'broad-studies': (_s: InnovationState, p: Player) => Math.min(...p.levels) + 0.6,
+    'trade-routes': (s: InnovationState, p: Player) => 2 * count(s, p, GUILD),
+    professor: () => 4.6,
+    'deus-ex-machina': () => 1.6,
+    'palace-01': () => 1.7,
+    'palace-02': () => 3.2,
+    'palace-03': () => 4,
+    'palace-04': () => 2.8,
+    'palace-06': () => 1.6,
+    'palace-07': (s: InnovationState, p: Player) => 3 * count(s, p, SCHOOL),
+    'palace-08': () => 0.8,
+    'palace-09': () => 1.5,
+    'palace-12': () => 2.2,
+    'palace-13': () => 3.4,
+    philosophers: () => 1.2,
+    psychics: () => 1,
   }),
 )
 
+const PASS_TILES = new Set(['city-envoys', 'broad-studies', 'trade-routes', 'palace-07'])
+
 /** What a bonus promises for a round, its income included. */
-const PROMISE: ReadonlyMap<string, (s: InnovationState, p: Player) => number> = new Map(
+const PROMISE: ReadonlyMap<string, Worth> = new Map(
   Object.entries({
     'river-trade': () => 2.6,
     'academy-call': () => 1.6,
@@ -92,7 +93,7 @@ export function evaluate(s: InnovationState, seat: Seat): number {
   const p = player(s, seat)
   if (p.terrain < 0) return choosing(p)
   const left = 6 - s.round
-  let value = p.vp + goods(s, p) + income(p, left) + tiles(s, p, left) + levels(s, p, seat, left)
+  let value = p.vp + goods(s, p) + income(p, left) + tiles(s, p, left) + levels(s, p, left)
   value += buildings(s, p, seat, left) + passing(s, p)
   for (const step of s.agenda) value += pending(s, p, seat, step)
   return value
@@ -129,43 +130,57 @@ function purse(coins: number): number {
 
 function income(p: Player, left: number): number {
   if (left === 0) return 0
-  let points = 0
-  const sum = incomeOf(p, (vp) => {
-    points += vp
-  })
+  const sum = incomeOf(p)
   const worth =
     sum.coin * WORTH.coin +
     sum.tool * WORTH.tool +
     sum.scholar * WORTH.scholar +
     sum.power * WORTH.charge +
     sum.book * WORTH.book +
-    points
+    sum.competencies +
+    sum.innovations +
+    sum.disciplines
   // The bonus is another one each round; goods of late rounds are worth less.
   return (worth - (BONUS_INCOME.get(p.bonus) ?? 0)) * left * (left > 2 ? 0.9 : 0.8)
 }
 
 function tiles(s: InnovationState, p: Player, left: number): number {
   let value = p.annexes * (left > 0 ? 1.6 : 0.8)
-  const rounds = left + (p.passed ? 0 : 0.6)
-  const add = (tile: string): void => {
-    const yearly = YEARLY.get(tile)
-    if (yearly !== undefined) value += yearly.round(s, p) * rounds
-  }
-  add(p.palace)
-  add(p.faction)
-  for (const tile of p.competencies) add(tile)
-  for (const tile of p.innovations) add(tile)
+  value += yearly(s, p, p.palace, left) + yearly(s, p, p.faction, left)
+  for (const tile of p.competencies) value += yearly(s, p, tile, left)
+  for (const tile of p.innovations) value += yearly(s, p, tile, left)
   return value
 }
 
-function levels(s: InnovationState, p: Player, seat: Seat, left: number): number {
+/** The rounds to come, and this one: what passing brings in full, the rest in part. */
+function yearly(s: InnovationState, p: Player, tile: string, left: number): number {
+  const worth = YEARLY.get(tile)
+  if (worth === undefined) return 0
+  return worth(s, p) * (left + (p.passed ? 0 : PASS_TILES.has(tile) ? 1 : 0.6))
+}
+
+/** Points for the place that this level holds now in a discipline. */
+function placeNow(s: InnovationState, d: number, level: number): number {
+  let better = 0
+  let equal = 0
+  for (const one of s.players) {
+    const other = one.levels[d] ?? 0
+    if (other > level) better++
+    else if (other === level) equal++
+  }
+  const third = s.automa?.levels[d] ?? s.virtual?.levels[d] ?? -1
+  if (third > level) better++
+  else if (third === level) equal++
+  let sum = 0
+  for (let place = better; place < better + equal; place++) sum += endScoring.discipline[place] ?? 0
+  return sum / equal
+}
+
+function levels(s: InnovationState, p: Player, left: number): number {
   let value = 0
   for (let d = 0; d < 4; d++) {
     const level = p.levels[d] ?? 0
-    const figures = s.players.map((one) => one.levels[d] ?? 0)
-    const third = s.automa?.levels[d] ?? s.virtual?.levels[d]
-    if (third !== undefined) figures.push(third)
-    const now = level > 0 ? placePoints(figures, seat, [8, 4, 2]) : 0
+    const now = level > 0 ? placeNow(s, d, level) : 0
     value += now * (0.35 + 0.1 * s.round) + level * (0.3 + 0.05 * left)
     if (level > DOOR + 1) value += (TRACK_INCOME[d] ?? 0) * left * 0.9
   }
@@ -186,7 +201,7 @@ function buildings(s: InnovationState, p: Player, seat: Seat, left: number): num
   for (const group of groupsOf(s, seat)) {
     if (group.inCity) continue
     const progress = Math.min(1, group.power / needed) * 0.7 + Math.min(1, group.size / group.needed) * 0.3
-    value += 9 * progress * progress * (left > 0 ? 0.75 : 0.35)
+    value += 12 * progress * progress * (left > 0 ? 0.75 : 0.35)
   }
   // Guilds lead to schools and the palace, schools to the university.
   const guilds = 4 - (p.supply[GUILD] ?? 0)
@@ -230,15 +245,10 @@ function passing(s: InnovationState, p: Player): number {
   return value + best
 }
 
+/** Points and steps that the bonus gives when passing; those of other tiles are in their worth of a round. */
 function passPoints(s: InnovationState, p: Player): number {
-  let points = 0
-  const add = (tile: string): void => {
-    if (tileById.get(tile)?.pass === undefined) return
-    if (tile === 'grand-seal') points += 4 * (count(s, p, PALACE) + count(s, p, UNIVERSITY))
-    else if (tile === 'school-report') points += 0.8 * count(s, p, SCHOOL)
-  }
-  add(p.bonus)
-  return points
+  if (p.bonus === 'grand-seal') return 4 * (count(s, p, PALACE) + count(s, p, UNIVERSITY))
+  return p.bonus === 'school-report' ? 0.8 * count(s, p, SCHOOL) : 0
 }
 
 /** What a step on the agenda still holds for the seat: in the middle of an action it is not yet in its goods. */

@@ -95,11 +95,8 @@ export function nextIncome(
 ): { coin: number; tool: number; scholar: number; power: number; book: number; vp: number } {
   const p = player(s, seat)
   if (p.terrain < 0) return { coin: 0, tool: 0, scholar: 0, power: 0, book: 0, vp: 0 }
-  let points = 0
-  const sum = incomeOf(p, (vp) => {
-    points += vp
-  })
-  return { ...sum, vp: points }
+  const { coin, tool, scholar, power, book, ...points } = incomeOf(p)
+  return { coin, tool, scholar, power, book, vp: points.competencies + points.innovations + points.disciplines }
 }
 
 /** A16 What the innovation in a slot costs the seat now. */

@@ -45,19 +45,33 @@ export function fire(
   const listeners = LISTENERS.get(on)
   if (listeners === undefined) return
   const p = player(s, seat)
-  answer(p.faction, 'factions')
-  if (!p.passed) answer(p.bonus, 'bonuses')
-  answer(p.palace, 'palaces')
-  for (const tile of p.competencies) answer(tile, 'competencies')
+  const happened = { count, building, hex }
+  answer(s, seat, listeners.get(p.faction), happened, 'factions', later, log)
+  if (!p.passed) answer(s, seat, listeners.get(p.bonus), happened, 'bonuses', later, log)
+  answer(s, seat, listeners.get(p.palace), happened, 'palaces', later, log)
+  for (const tile of p.competencies) answer(s, seat, listeners.get(tile), happened, 'competencies', later, log)
+}
 
-  function answer(tile: string, source: Source): void {
-    const triggers = listeners?.get(tile)
-    if (triggers === undefined) return
-    for (const trigger of triggers) {
-      if (trigger.if !== undefined && !fits(s, trigger.if, building, hex)) continue
-      const gain = gainOf(s, trigger)
-      if (gain !== undefined) receive(s, seat, gain, count, source, later, log)
-    }
+interface Happened {
+  readonly count: number
+  readonly building: number
+  readonly hex: Hex
+}
+
+function answer(
+  s: InnovationState,
+  seat: Seat,
+  triggers: readonly Trigger[] | undefined,
+  { count, building, hex }: Happened,
+  source: Source,
+  later: InnovationStep[],
+  log?: Log,
+): void {
+  if (triggers === undefined) return
+  for (const trigger of triggers) {
+    if (trigger.if !== undefined && !fits(s, trigger.if, building, hex)) continue
+    const gain = gainOf(s, trigger)
+    if (gain !== undefined) receive(s, seat, gain, count, source, later, log)
   }
 }
 

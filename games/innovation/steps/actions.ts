@@ -30,7 +30,7 @@ import { fire } from '../triggers.ts'
 import { payBooks } from './books.ts'
 import { hasSite } from './bridge.ts'
 import { hasTarget } from './terraform.ts'
-import { canUpgradeFree, piecesOf } from './upgrade.ts'
+import { canUpgradeFree } from './upgrade.ts'
 
 interface Special {
   readonly id: string
@@ -58,6 +58,7 @@ const SPECIALS: ReadonlyMap<string, Special> = new Map([
 const SPECIAL_BY_ID = new Map([...SPECIALS.values()].map((special) => [special.id, special]))
 const POWER_MOVES = powerActions.map((action) => ({
   id: action.id,
+  power: action.cost.power ?? 0,
   effects: action.effects,
   move: { do: 'power', action: action.id } satisfies InnovationMove,
 }))
@@ -72,11 +73,13 @@ export function powerCost(p: Player, action: string): number {
 
 /** A11.4 Whether the effects would do anything. What needs the map is looked up once a list. */
 function hasEffect(s: InnovationState, seat: Seat, effects: readonly Effect[], targets: Targets): boolean {
-  return effects.some((effect) => {
+  for (const effect of effects) {
     if (!('gain' in effect)) return true
-    if (effect.per !== undefined) return countOf(s, seat, effect.per) > 0
-    return canReceive(s, seat, effect.gain, targets)
-  })
+    if (effect.per !== undefined) {
+      if (countOf(s, seat, effect.per) > 0) return true
+    } else if (canReceive(s, seat, effect.gain, targets)) return true
+  }
+  return false
 }
 
 interface Targets {
@@ -105,8 +108,8 @@ export function listActions(s: InnovationState, seat: Seat, out: InnovationMove[
   const targets: Targets = { spade: -1 }
   const ready = p.bowls[2] + (p.faction === 'illusionists' ? 1 : 0)
   if (ready >= 3) {
-    for (const { id, effects, move } of POWER_MOVES) {
-      if (powerCost(p, id) > p.bowls[2] || s.usedActions.includes(id)) continue
+    for (const { id, power, effects, move } of POWER_MOVES) {
+      if (power > ready || s.usedActions.includes(id)) continue
       if (hasEffect(s, seat, effects, targets)) out.push(move)
     }
   }
@@ -123,21 +126,27 @@ export function listActions(s: InnovationState, seat: Seat, out: InnovationMove[
 }
 
 function listSpecials(s: InnovationState, seat: Seat, p: Player, targets: Targets, out: InnovationMove[]): void {
-  offer(p.bonus)
-  offer(p.palace)
-  for (const tile of p.competencies) offer(tile)
-  for (const tile of p.innovations) offer(tile)
-  offer(p.faction)
+  listSpecial(s, seat, p, p.bonus, targets, out)
+  listSpecial(s, seat, p, p.palace, targets, out)
+  for (const tile of p.competencies) listSpecial(s, seat, p, tile, targets, out)
+  for (const tile of p.innovations) listSpecial(s, seat, p, tile, targets, out)
+  listSpecial(s, seat, p, p.faction, targets, out)
+}
 
-  function offer(tile: string): void {
-    const special = SPECIALS.get(tile)
-    if (special === undefined || p.used.includes(special.id)) return
-    const replaces = special.effects.some((effect) => 'gain' in effect && effect.gain.replaceBuilding !== undefined)
-    if (replaces) {
-      if ((p.supply[GUILD] ?? 0) === 0 || piecesOf(s, p, SCHOOL).length === 0) return
-    } else if (!hasEffect(s, seat, special.effects, targets)) return
-    out.push(special.move)
-  }
+function listSpecial(
+  s: InnovationState,
+  seat: Seat,
+  p: Player,
+  tile: string,
+  targets: Targets,
+  out: InnovationMove[],
+): void {
+  const special = SPECIALS.get(tile)
+  if (special === undefined || p.used.includes(special.id)) return
+  if (tile === 'palace-03') {
+    if ((p.supply[GUILD] ?? 0) === 0 || (p.supply[SCHOOL] ?? 0) === 3) return
+  } else if (!hasEffect(s, seat, special.effects, targets)) return
+  out.push(special.move)
 }
 
 /** Special actions of all the player's tiles, used or not. */

@@ -55,13 +55,11 @@ export function innovationBooks(
 export function listInnovations(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   if (p.innovations.length >= innovationRules.maxPerPlayer) return
-  const total = booksOf(p)
-  if (total < anyBooks(p, 5) || p.coins < innovationCoins(s, p)) return
+  if (booksOf(p) < anyBooks(p, 5) || p.coins < innovationCoins(s, p)) return
   const costs = COSTS.get(s.participants) ?? []
-  for (const [slot, id] of s.innovations.entries()) {
-    if (id === '') continue
+  for (let slot = 0; slot < s.innovations.length; slot++) {
     const cost = costs[slot]
-    const move = MOVES.get(id)
+    const move = MOVES.get(s.innovations[slot] ?? '')
     if (cost === undefined || move === undefined) continue
     if (cost.books.every((n, d) => (p.books[d] ?? 0) >= n)) out.push(move)
   }

@@ -1,11 +1,11 @@
 /** The course of a round: income, turns, science bonus and clean-up (A9, A10, A35). */
 import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
 import { reshuffle } from '../automa/turn.ts'
-import { areaTiles, disciplines, factionById, type Gain, tileById, track } from '../data/index.ts'
+import { areaTiles, disciplines, type Gain, terrains, tileById, track } from '../data/index.ts'
 import { receive } from '../effects.ts'
 import { charge, displayOf, gainScholars, score } from '../goods.ts'
 import { finalScores } from '../scoring.ts'
-import { type InnovationState, type InnovationStep, type Player, player, type Source, type StepOf } from '../state.ts'
+import { type InnovationState, type InnovationStep, type Player, player, type StepOf } from '../state.ts'
 import { disciplineNamed } from '../tracks.ts'
 import { roundTileOf } from '../triggers.ts'
 
@@ -45,49 +45,70 @@ export const income = {
   },
 }
 
-interface Income {
+export interface Income {
   coin: number
   tool: number
   scholar: number
   power: number
   book: number
+  /** Points, by where they come from. */
+  competencies: number
+  innovations: number
+  disciplines: number
 }
 
-/** A10.1 Everything else of a player's income. */
-export function incomeOf(p: Player, points?: (vp: number, source: Source) => void): Income {
-  const sum: Income = { coin: 0, tool: 0, scholar: 0, power: 0, book: 0 }
-  const add = (gain: Gain | undefined, source: Source): void => {
-    if (gain === undefined) return
-    sum.coin += gain.coin ?? 0
-    sum.tool += gain.tool ?? 0
-    sum.scholar += gain.scholar ?? 0
-    sum.power += gain.power ?? 0
-    sum.book += gain.book ?? 0
-    if (gain.vp !== undefined) points?.(gain.vp, source)
+function nothing(): Income {
+  return { coin: 0, tool: 0, scholar: 0, power: 0, book: 0, competencies: 0, innovations: 0, disciplines: 0 }
+}
+
+function add(sum: Income, gain: Gain | undefined): number {
+  if (gain === undefined) return 0
+  sum.coin += gain.coin ?? 0
+  sum.tool += gain.tool ?? 0
+  sum.scholar += gain.scholar ?? 0
+  sum.power += gain.power ?? 0
+  sum.book += gain.book ?? 0
+  return gain.vp ?? 0
+}
+
+/** By display, type of building and number of them on the map: income of the slots they free. */
+const SLOTS = terrains.map(({ income: slots }) =>
+  [slots.workshop, slots.guild, slots.school, slots.university, slots.palace].map((list) =>
+    Array.from({ length: list.length + 1 }, (_, built) => {
+      const sum = nothing()
+      for (const gain of list.slice(0, built)) add(sum, gain)
+      return sum
+    }),
+  ),
+)
+
+/** A10.1 A player's income, steps aside. */
+export function incomeOf(p: Player): Income {
+  const sum = nothing()
+  const slots = SLOTS[p.terrain] ?? []
+  add(sum, displayOf(p).income.base)
+  for (let type = 0; type < slots.length; type++) {
+    add(sum, slots[type]?.[(PIECES[type] ?? 0) - (p.supply[type] ?? 0)])
   }
-  const slots = displayOf(p).income
-  add(slots.base, 'tracks')
-  const types = [slots.workshop, slots.guild, slots.school, slots.university, slots.palace]
-  for (const [type, list] of types.entries()) {
-    const built = (PIECES[type] ?? 0) - (p.supply[type] ?? 0)
-    for (let n = 0; n < built; n++) add(list[n], 'tracks')
-  }
-  add(tileById.get(p.palace)?.income, 'palaces')
-  add(tileById.get(p.bonus)?.income, 'bonuses')
-  for (const tile of p.competencies) add(tileById.get(tile)?.income, 'competencies')
-  for (const tile of p.innovations) add(tileById.get(tile)?.income, 'innovations')
-  if (p.faction !== '') add(factionById.get(p.faction)?.income, 'factions')
-  for (const [d, discipline] of disciplines.entries()) {
-    if ((p.levels[d] ?? 0) >= track.incomeFromLevel) add(discipline.income, 'disciplines')
+  add(sum, tileById.get(p.palace)?.income)
+  add(sum, tileById.get(p.bonus)?.income)
+  for (const tile of p.competencies) sum.competencies += add(sum, tileById.get(tile)?.income)
+  for (const tile of p.innovations) sum.innovations += add(sum, tileById.get(tile)?.income)
+  add(sum, tileById.get(p.faction)?.income)
+  for (let d = 0; d < 4; d++) {
+    if ((p.levels[d] ?? 0) >= track.incomeFromLevel) sum.disciplines += add(sum, disciplines[d]?.income)
   }
   return sum
 }
+
+const POINTS = ['competencies', 'innovations', 'disciplines'] as const
 
 export const incomeRest = {
   run(s: InnovationState, step: StepOf<'incomeRest'>, log?: Log): void {
     const { seat } = step
     const p = player(s, seat)
-    const sum = incomeOf(p, (vp, source) => score(s, seat, vp, source, log))
+    const sum = incomeOf(p)
+    for (const source of POINTS) score(s, seat, sum[source], source, log)
     p.coins += sum.coin
     p.tools += sum.tool
     const scholars = gainScholars(p, sum.scholar)

@@ -18,8 +18,9 @@ const MOVES = DISCIPLINES.map((discipline) => ({
 export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   if (p.scholars < 1) return
-  for (const [d, moves] of MOVES.entries()) {
-    if (!canStep(s, p, d)) continue
+  for (let d = 0; d < MOVES.length; d++) {
+    const moves = MOVES[d]
+    if (moves === undefined || !canStep(s, p, d)) continue
     if (freeSpace(s, d, MOST) >= 0) out.push(moves.most)
     if (freeSpace(s, d, LEAST) >= 0) out.push(moves.least)
     out.push(moves.back)

@@ -3,7 +3,7 @@ import { type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, nameOfHex, oneSpadeFrom, perHex, spadesBetween } from '../board.ts'
 import { workshopCost } from '../data/index.ts'
 import { payScholar, score, toolsPerSpade, WORKSHOP } from '../goods.ts'
-import { beyondReach, IN_REACH, reachOf } from '../reach.ts'
+import { beyondReach, reachOf } from '../reach.ts'
 import {
   type Hex,
   type InnovationMove,
@@ -55,32 +55,24 @@ export function canPayWorkshop(p: Player, tools: number): boolean {
   return (p.supply[WORKSHOP] ?? 0) > 0 && tools >= workshopCost.tool && p.coins >= workshopCost.coin
 }
 
-/** The ways of this player other than plain reach, as far as he can pay for them. */
-function waysFor(p: Player): Way[] {
-  const ways: Way[] = []
-  if (p.faction === 'moles' && p.tools >= 1) ways.push('tunnel')
-  if (p.palace === 'palace-09' && p.scholars >= 1) ways.push('flight')
-  return ways
+function canTunnel(p: Player): boolean {
+  return p.faction === 'moles' && p.tools >= 1
+}
+
+function canFly(p: Player): boolean {
+  return p.palace === 'palace-09' && p.scholars >= 1
 }
 
 /** A11.3 The main actions "terraform" and "build" on every hex where they are possible and payable. */
 export function listTerraform(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   const near = reachOf(s, seat)
-  listPlain(s, p, near, IN_REACH, '', out)
-  for (const way of waysFor(p)) {
-    if (way !== '') listPlain(s, p, beyondReach(s, seat, way, near), IN_REACH, way, out)
-  }
+  listPlain(s, p, near, '', out)
+  if (canTunnel(p)) listPlain(s, p, beyondReach(s, seat, 'tunnel', near), 'tunnel', out)
+  if (canFly(p)) listPlain(s, p, beyondReach(s, seat, 'flight', near), 'flight', out)
 }
 
-function listPlain(
-  s: InnovationState,
-  p: Player,
-  marks: Uint8Array,
-  least: number,
-  way: Way,
-  out: InnovationMove[],
-): void {
+function listPlain(s: InnovationState, p: Player, marks: Uint8Array, way: Way, out: InnovationMove[]): void {
   const rate = toolsPerSpade(p)
   const tools = p.tools - (way === 'tunnel' ? 1 : 0)
   const canBuild = canPayWorkshop(p, tools)
@@ -89,7 +81,7 @@ function listPlain(
   const terraform = moves.terraform[way](s)
   const build = moves.build[way](s)
   for (const hex of boardOf(s).land) {
-    if ((marks[hex] ?? 0) < least || s.owner[hex] !== -1) continue
+    if (marks[hex] === 0 || s.owner[hex] !== -1) continue
     const toll = s.automa === null ? 0 : tollAt(s, hex)
     const native = s.terrain[hex] === p.terrain
     if (native ? !canPayWorkshop(p, tools - toll) : tools - toll < rate) continue
@@ -103,11 +95,10 @@ function listTargets(s: InnovationState, seat: Seat, out: InnovationMove[]): voi
   const p = player(s, seat)
   const near = reachOf(s, seat)
   listDiggable(s, p, near, p.tools, moves.target[''](s), out)
-  for (const way of waysFor(p)) {
-    if (way === '') continue
-    const tools = p.tools - (way === 'tunnel' ? 1 : 0)
-    listDiggable(s, p, beyondReach(s, seat, way, near), tools, moves.target[way](s), out)
+  if (canTunnel(p)) {
+    listDiggable(s, p, beyondReach(s, seat, 'tunnel', near), p.tools - 1, moves.target.tunnel(s), out)
   }
+  if (canFly(p)) listDiggable(s, p, beyondReach(s, seat, 'flight', near), p.tools, moves.target.flight(s), out)
 }
 
 function listDiggable(
