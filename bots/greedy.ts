@@ -10,6 +10,7 @@ import {
   chanceOf,
   freshSeed,
   type Game,
+  hash,
   type Move,
   pick,
   type Seat,
@@ -173,11 +174,24 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
   return { think }
 }
 
-/** The lines with the highest values; among equals, any. */
+/** The lines with the highest values, among equals any; of lines that reach the same position only one. */
 function foremost(lines: readonly Line[], width: number, chance: Chance): Line[] {
   const keyed = lines.map((line) => ({ line, tie: below(chance, 0x10000) }))
   keyed.sort((a, b) => b.line.value - a.line.value || a.tie - b.tie)
-  return keyed.slice(0, width).map(({ line }) => line)
+  const kept: Line[] = []
+  let hashes = new Set<string>()
+  for (const [at, { line }] of keyed.entries()) {
+    if (kept.length === width) break
+    const before = keyed[at - 1]?.line.value === line.value
+    if (!before) hashes = new Set()
+    if (before || keyed[at + 1]?.line.value === line.value) {
+      const position = hash(line.s)
+      if (hashes.has(position)) continue
+      hashes.add(position)
+    }
+    kept.push(line)
+  }
+  return kept
 }
 
 export const greedy: BotSpec = {
