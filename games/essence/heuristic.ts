@@ -5,6 +5,7 @@
 import type { Seat } from '@ludarium/kernel'
 import { builtCard, optionsOf, prophecyCard } from './card.ts'
 import { advisors, board, followers, fragments, segments } from './data/index.ts'
+import { pendingWorth } from './pending.ts'
 import { endShards, fragmentSum, player } from './player.ts'
 import type { EssenceState, Player, Segment } from './state.ts'
 import { isMet, openFragment, readCost } from './steps/prophecy.ts'
@@ -13,19 +14,21 @@ import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
 /** What a seat's belongings are worth; found by letting bots with other figures play against these. */
 const WEIGHT = {
   shard: 7,
-  token: 0.85,
-  lateToken: 0.45,
-  foundation: 1.1,
-  attack: 0.45,
-  defense: 0.15,
+  token: 0.55,
+  usableToken: 0.9,
+  foundation: 0.6,
+  attack: 0.35,
+  /** For each opponent who could attack. */
+  defense: 0.1,
   ignore: 1,
-  unknownCard: 1.7,
+  unknownCard: 1.5,
+  cardShare: 0.8,
   keptCard: 0.85,
   advisor: 0.7,
   reading: 0.35,
   reserved: 0.5,
   goldenShare: 0.9,
-  readyStar: 0.7,
+  readyStar: 0.4,
 }
 
 /** Most rounds that the future of a segment is counted for. */
@@ -33,10 +36,10 @@ const HORIZON = 3
 /** Shards the leader gains in a round, on average. */
 const LEADER_GAIN = 2.6
 
-/** A card in hand: what its best option brings beyond the main action it may take. */
+/** A card in hand: what its best option brings beyond the main action it may take; less than playing it. */
 function handWorth(card: string): number {
   const worth = optionsOf(card).map((option) => netWorth(option) - (option.star === 'main' ? valueModel.mainAction : 0))
-  return Math.max(1, ...worth)
+  return WEIGHT.cardShare * Math.max(1.25, ...worth)
 }
 
 const inHand = new Map([...followers, ...advisors].map(({ id }) => [id, handWorth(id)]))
@@ -66,13 +69,17 @@ function turnsLeft(p: Player): number {
   return 0.7 * p.hand.length + Math.min(p.foundations, 0.4 * p.wealth) + 0.15 * (p.wealth + p.influence)
 }
 
-/** E15.4 What a passed seat will still gain while others go on. */
+/**
+ * E15.4 What a seat will still gain from having passed while others go on. One that has not passed yet counts as if it
+ * passed in its next turn: cards and stars are valued beyond the main action they take, which is the turn lost here.
+ */
 function idleWorth(s: EssenceState, p: Player): number {
   let cycles = 0
   for (let i = 0; i < s.players.length; i++) {
     const other = s.players[i] as Player
-    if (other.pass === 0) cycles = Math.max(cycles, turnsLeft(other))
+    if (other !== p && other.pass === 0) cycles = Math.max(cycles, turnsLeft(other))
   }
+  if (p.pass === 0) cycles--
   let sum = 0
   for (let k = 0; k < Math.min(8, cycles); k++) sum += Math.min(1, cycles - k) * Math.min(3, p.idle + k + 1)
   return sum
@@ -113,20 +120,28 @@ function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: numbe
   return best
 }
 
+/** Tokens that can be put to use in this round are worth more than those that only wait for the next one. */
+function tokensWorth(p: Player, lost: number, rounds: number, acting: boolean): number {
+  const kept = rounds > 0.3 ? WEIGHT.token : 0
+  const all = Math.max(0, p.wealth + p.influence - lost) * kept
+  if (!acting) return all
+  const usable = Math.min(p.wealth, 1 + 2.5 * p.foundations) + Math.min(p.influence, 3)
+  return all + usable * (WEIGHT.usableToken - kept)
+}
+
 /** What one seat has, seen by itself (`known`) or by others. */
 function belongings(s: EssenceState, p: Player, known: boolean, rounds: number): number {
   const acting = p.pass === 0 && s.phase !== 'cleaning'
-  const token = acting || rounds > 0.3 ? (rounds > 0.3 ? WEIGHT.token : WEIGHT.lateToken) : 0
   const strike = Math.min(p.wealth + p.influence, Math.max(0, s.threat - p.defense)) * (p.ignores > 0 ? 0.2 : 0.7)
   let sum = p.essence + WEIGHT.shard * p.shards + 2 * p.revenge
-  sum += (p.wealth + p.influence - strike) * token
+  sum += tokensWorth(p, strike, rounds, acting)
   sum += islandWorth(p, rounds, acting) + handsWorth(p, known, rounds, acting)
   sum += p.advisors.length * WEIGHT.advisor * rounds
-  sum += p.ignores * WEIGHT.ignore * 0.5 + p.defense * WEIGHT.defense
+  sum += p.ignores * WEIGHT.ignore * 0.5 + Math.min(p.defense, 12) * WEIGHT.defense * (s.seats - 1)
   if (acting) {
     sum += Math.min(p.foundations, 1 + p.wealth / 2) * WEIGHT.foundation + (p.attack + p.raid) * WEIGHT.attack
-  } else if (s.phase === 'turns') sum += idleWorth(s, p)
-  return sum
+  }
+  return s.phase === 'turns' ? sum + idleWorth(s, p) : sum
 }
 
 const soft = (margin: number, width: number): number => 1 / (1 + Math.exp(-margin / width))
@@ -162,5 +177,5 @@ export function evaluate(s: EssenceState, seat: Seat): number {
   let sum = belongings(s, p, true, rounds) - others / (s.seats - 1)
   if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, board.shardsByRank)
   sum += WEIGHT.shard * rankShards(s, seat, fragmentSum, 1.5 + rounds, board.finalProphecyShardsByRank)
-  return sum + readingWorth(s, p, p.pass === 0, rounds)
+  return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
 }
