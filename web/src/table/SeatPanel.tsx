@@ -41,7 +41,7 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
             {look.bot && (
               <span className="chip">
                 <Icon name="bot" size={11} />
-                {t('table.bot')}
+                {passed ? <span className="unseen">{t('table.bot')}</span> : t('table.bot')}
               </span>
             )}
             {passed && <span className="chip">{t('table.passed')}</span>}

@@ -83,7 +83,7 @@ function WideTable(props: TableViewProps): ReactNode {
   const toggle = (): void => (layout === 'wide' ? change({ side: !settings.side }) : setDrawer(!drawer))
   return (
     <div className={`table ${layout} ${side ? 'sided' : ''} ${rivals.length === 0 ? 'alone' : ''}`}>
-      <TopBar {...props} />
+      <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
       {props.bar(false)}
       {rivals.length > 0 &&
         (layout === 'wide' ? (
@@ -110,7 +110,7 @@ function WideTable(props: TableViewProps): ReactNode {
           </div>
         )}
       </section>
-      <Side {...props} open={side} onToggle={toggle} />
+      {(side || layout === 'wide') && <Side {...props} open={side} onToggle={toggle} />}
     </div>
   )
 }

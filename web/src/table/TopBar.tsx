@@ -8,7 +8,7 @@ import { useWords } from '../words/context.tsx'
 import type { Scene } from './scene.ts'
 import type { TableViewProps } from './TableView.tsx'
 
-export function TopBar(props: TableViewProps): ReactNode {
+export function TopBar(props: TableViewProps & { onSide: (() => void) | null }): ReactNode {
   const t = useWords()
   const { scene, tools } = props
   return (
@@ -54,6 +54,11 @@ export function TopBar(props: TableViewProps): ReactNode {
             {t('table.rules')}
           </button>
         </div>
+      )}
+      {props.onSide !== null && (
+        <button type="button" className="button topbar-side" onClick={props.onSide}>
+          {t('tab.log')}
+        </button>
       )}
       <MenuButton menu={props.menu} />
     </header>

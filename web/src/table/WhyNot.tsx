@@ -28,7 +28,8 @@ export function WhyNot(props: { scene: Scene }): ReactNode {
     <div ref={box} className="whynot">
       <button type="button" className="button refused" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="lock" size={13} />
-        {words.t('table.why', { n: refused.length })}
+        <span className="whynot-words">{words.t('table.why')}</span>
+        {refused.length}
       </button>
       {open && <Reasons scene={props.scene} />}
     </div>

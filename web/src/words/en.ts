@@ -139,7 +139,7 @@ export const en: Catalog = {
   'table.all': 'All {n}',
   'table.search': 'Search the moves',
   'table.search.none': 'No move contains “{text}”.',
-  'table.why': 'Why not? · {n}',
+  'table.why': 'Why not?',
   'table.why.title': 'Not possible now, and why',
   'table.wasteful.go': 'Do it anyway',
   'table.wasteful.back': 'Go back',
