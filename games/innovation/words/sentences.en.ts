@@ -295,4 +295,43 @@ const options: Catalog = {
   'option.autoEndTurn': 'End turns without asking',
 }
 
-export const sentences: Catalog = { ...prompts, ...moves, ...events, ...reasons, ...scores, ...options }
+/** How the fields of a state are called where a position is shown as text; what says nothing there is empty. */
+const fields: Catalog = {
+  'field.pool': 'scholars in the pool',
+  'field.books': 'books of banking, law, engineering, medicine',
+  'field.bowls': 'power in bowls I, II, III',
+  'field.lost': 'power tokens gone',
+  'field.points': '',
+  'field.vp': 'victory points',
+  'field.levels': 'levels of banking, law, engineering, medicine',
+  'field.supply': 'pieces left: workshops, guilds, schools, university, palace',
+  'field.bridges': 'bridges',
+  'field.hexes': '',
+  'field.rivers': '',
+  'field.used': 'special actions used',
+  'field.reserved': 'palace reserved',
+  'field.participants': '',
+  'field.terrain': '',
+  'field.owner': '',
+  'field.building': '',
+  'field.neutral': '',
+  'field.annex': '',
+  'field.city': '',
+  'field.order': 'turn order',
+  'field.passing': 'passed, in order',
+  'field.active': '',
+  'field.sets': 'sets not taken',
+  'field.draft': 'left in the draft',
+  'field.rounds': 'round tiles',
+  'field.final': 'final tile',
+  'field.usedActions': 'actions used this round',
+  'field.competencies': 'competencies',
+  'field.copies': 'copies of them left',
+  'field.cityTiles': 'city tiles left: tools, spades, books, coins, knowledge, power, scholar',
+  'field.bonuses': 'bonuses lying out',
+  'field.bonusCoins': 'coins on them',
+  'field.spaces': 'scholar spaces (3, 2, 2, 2) by discipline',
+  'field.offers': '',
+}
+
+export const sentences: Catalog = { ...prompts, ...moves, ...events, ...reasons, ...scores, ...options, ...fields }
