@@ -45,6 +45,52 @@ export interface Speech<S extends State = State, M extends Move = Move> {
   refused(refused: Refused): Message
   /** The rule in question now, to open the drawer at. */
   rule(s: S, seat: Seat): string
+  /** The position in a sketch, from what the seat (null: a spectator) may know; `s` is its view. */
+  sketch?(s: S, seat: Seat | null): Sketch
+  /** The hex of the sketch's map that the move is about, or null. */
+  place?(s: S, move: M): string | null
+}
+
+/** A thing that lies on a place or before a seat: units, buildings, tokens, resources. */
+export interface SketchPiece {
+  readonly name: Message
+  /** Whose it is; null for what belongs to nobody. */
+  readonly seat: Seat | null
+  readonly count: number
+  /** Name of a picture, e.g. 'worker'; readers without one show the name. */
+  readonly picture: string
+}
+
+/** A hex of the map. */
+export interface SketchHex {
+  /** The name that moves use for it, e.g. 'r3c3'. */
+  readonly id: string
+  readonly q: number
+  readonly r: number
+  readonly name: Message
+  /** Kind of ground, e.g. 'forest': colour and drawing. */
+  readonly ground: string
+  readonly pieces: readonly SketchPiece[]
+  /** Sides (0 to 5, as HEX_SIDES) along which a river runs. */
+  readonly rivers: readonly number[]
+}
+
+/** A box of figures and cards. */
+export interface SketchPanel {
+  readonly title: Message
+  readonly lines: readonly { readonly label: Message; readonly value: Message | number }[]
+  readonly cards: readonly Message[]
+}
+
+/**
+ * The position drawn with the simplest means, for the terminal and for a page that has no board of the game: a map
+ * where there is one, boxes for what lies beside it, and boxes for each seat.
+ */
+export interface Sketch {
+  readonly map: readonly SketchHex[]
+  readonly table: readonly SketchPanel[]
+  /** By seat. */
+  readonly seats: readonly (readonly SketchPanel[])[]
 }
 
 /** Everything a reader of one language needs. */

@@ -46,10 +46,37 @@ export function wording(words: Words): Visitor {
   const rules = new Set(words.rules.map((rule) => rule.id))
   const ruleThere = (id: string): void => assert.ok(rules.has(id), `no rule '${id}' in the digest`)
 
+  /** A sketch names everything, no hex twice, and every move's place. */
+  function sketched({ module, game, s, seat, legal }: Position): void {
+    const { speech } = module
+    for (const reader of [seat, null]) {
+      const view = game.view(s, reader)
+      const sketch = speech.sketch?.(view, reader)
+      if (sketch === undefined) return
+      const hexes = new Set(sketch.map.map((hex) => hex.id))
+      assert.equal(hexes.size, sketch.map.length, 'a hex stands twice on the map')
+      assert.equal(sketch.seats.length, s.seats)
+      for (const hex of sketch.map) for (const said of [hex, ...hex.pieces]) renderer.render(said.name)
+      for (const panel of [...sketch.table, ...sketch.seats.flat()]) {
+        for (const said of [panel.title, ...panel.cards]) renderer.render(said)
+        for (const { label, value } of panel.lines) {
+          renderer.render(label)
+          if (typeof value !== 'number') renderer.render(value)
+        }
+      }
+      for (const move of legal) {
+        const place = speech.place?.(view, move) ?? null
+        assert.ok(place === null || hexes.has(place), `no hex '${place}' on the map`)
+      }
+    }
+  }
+
   return {
     every: 4,
-    at({ module, game, s, seat, legal, move }: Position) {
+    at(position: Position) {
+      const { module, game, s, seat, legal, move, at } = position
       const { speech } = module
+      if (at % 5 === 0) sketched(position)
       const view = game.view(s, seat)
       assert.ok(renderer.render(speech.prompt(view, seat)).length > 0)
       ruleThere(speech.rule(view, seat))
