@@ -9,7 +9,6 @@ export const GUILD = 1
 export const SCHOOL = 2
 export const UNIVERSITY = 3
 export const PALACE = 4
-export const TOWER = 5
 export const MONUMENT = 6
 export const BUILDINGS = buildings.map((building) => building.id)
 export const POWER_VALUES = buildings.map((building) => building.powerValue)
@@ -80,8 +79,4 @@ export function displayOf(p: Player) {
 /** A7.4 River-trade counts while it lies face up, which it does until its owner has passed. */
 export function sailingOf(p: Player): number {
   return p.sailing + (p.bonus === 'river-trade' && !p.passed ? 1 : 0)
-}
-
-export function hasTile(p: Player, tile: string): boolean {
-  return p.competencies.includes(tile) || p.innovations.includes(tile)
 }

@@ -6,8 +6,8 @@ import { type Hex, type InnovationState, type Participant, player } from './stat
 
 /** Marks of the last call of `reachOf`, by hex: 1 in reach, 2 also adjacent. Valid until the next call. */
 const marks = new Uint8Array(128)
-export const IN_REACH = 1
-export const ADJACENT = 2
+const IN_REACH = 1
+const ADJACENT = 2
 
 /** A7.3 Hexes in reach of the seat's buildings. The table returned is overwritten by the next call. */
 export function reachOf(s: InnovationState, seat: Seat): Uint8Array {
@@ -38,30 +38,20 @@ export function beyondReach(s: InnovationState, seat: Seat, way: 'tunnel' | 'fli
   return far
 }
 
-/** A7.2 Whether two participants' hexes are neighbours: a shared side, or a bridge of one of the two. */
-export function areNeighbours(s: InnovationState, a: Hex, b: Hex, one: Participant, other: Participant): boolean {
-  if (boardOf(s).distance[a]?.[b] === 1) return true
-  for (const bridge of s.bridges) {
-    if (bridge.owner !== one && bridge.owner !== other) continue
-    if ((bridge.from === a && bridge.to === b) || (bridge.from === b && bridge.to === a)) return true
-  }
-  return false
-}
-
 /** Power value of the building on a hex, its annex included. */
 export function powerValueAt(s: InnovationState, hex: Hex): number {
   const building = s.building[hex] ?? -1
   return building < 0 ? 0 : (POWER_VALUES[building] ?? 0) + (s.annex[hex] ?? 0)
 }
 
-/** A23.1 What a seat is offered when another participant builds on a hex. */
+/** A23.1, A7.2 What a seat is offered when another participant builds on a hex. */
 export function powerAround(s: InnovationState, seat: Seat, hex: Hex, builder: Participant): number {
   let power = 0
   for (const to of boardOf(s).landAround[hex] ?? []) if (s.owner[to] === seat) power += powerValueAt(s, to)
   for (const bridge of s.bridges) {
     if (bridge.owner !== seat && bridge.owner !== builder) continue
     const to = bridge.from === hex ? bridge.to : bridge.to === hex ? bridge.from : -1
-    if (to >= 0 && s.owner[to] === seat && boardOf(s).distance[hex]?.[to] !== 1) power += powerValueAt(s, to)
+    if (to >= 0 && s.owner[to] === seat) power += powerValueAt(s, to)
   }
   return power
 }
@@ -79,10 +69,6 @@ export function hasForeignNeighbour(s: InnovationState, seat: Seat, hex: Hex): b
     if (owner >= 0 && owner !== seat && (bridge.owner === seat || bridge.owner === owner)) return true
   }
   return false
-}
-
-export function isFree(s: InnovationState, hex: Hex): boolean {
-  return s.owner[hex] === -1
 }
 
 /** A7.3 Whether b can be reached from a with that sailing value, bridges aside. */

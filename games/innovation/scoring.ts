@@ -24,7 +24,7 @@ export function placePoints(figures: readonly number[], at: number, places: read
 }
 
 /** Sizes of all areas: seats, then the Automa or the virtual player (A37.5). */
-export function areaSizes(s: InnovationState): number[] {
+function areaSizes(s: InnovationState): number[] {
   const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(p)))
   if (s.automa !== null) {
     const sailing = automaSailing(s)
@@ -38,12 +38,12 @@ export function areaSizes(s: InnovationState): number[] {
 }
 
 /** A36.2 The face-down tile of the virtual player counts only once it is revealed. */
-export function areaPoints(s: InnovationState, who: Participant): number {
+function areaPoints(s: InnovationState, who: Participant): number {
   return placePoints(areaSizes(s), who, isManual(s) ? MANUAL_PLACES : endScoring.area)
 }
 
 /** A36.3 Level 0 gets nothing and takes no place. */
-export function disciplinePoints(s: InnovationState, who: Participant): number {
+function disciplinePoints(s: InnovationState, who: Participant): number {
   const places = isManual(s) ? MANUAL_PLACES : endScoring.discipline
   let sum = 0
   for (let d = 0; d < 4; d++) {

@@ -1,5 +1,5 @@
 /** The table before the first decision (A8, A37, A38). Random draws are made in the order of A8. */
-import { type Base, type Chance, shuffle } from '@ludarium/kernel'
+import { type Base, below, type Chance, shuffle } from '@ludarium/kernel'
 import { newAutoma } from './automa/deck.ts'
 import { boardOf } from './board.ts'
 import {
@@ -57,7 +57,7 @@ export function setup(base: Base): InnovationState {
     ids(palaces).filter((id) => id !== alwaysAvailable),
   )
   const drawnPalaces = palaceStack.slice(0, withAutoma ? participants : participants + 1)
-  const first = seats === 1 ? 0 : Math.floor(shuffle(chance, [...Array(seats).keys()])[0] ?? 0)
+  const first = below(chance, seats)
   const order = Array.from({ length: seats }, (_, n) => (first + n) % seats)
   const map = mapOf(options.map, participants)
   const terrain = [...boardOf({ map }).terrain]
@@ -115,13 +115,13 @@ function ids<T extends { readonly id: string }>(list: readonly T[]): T['id'][] {
 }
 
 /** A2.2 */
-export function mapOf(wanted: unknown, participants: number): MapId {
+function mapOf(wanted: unknown, participants: number): MapId {
   if (wanted === 'map-1-3' || wanted === 'map-3-5') return wanted
   return mapByPlayers[participants] ?? 'map-3-5'
 }
 
 /** A8.1 Rounds 6 to 1 are filled from the stack; a tile that may not lie there goes to its bottom. */
-export function drawRounds(chance: Chance): string[] {
+function drawRounds(chance: Chance): string[] {
   return fillRounds(shuffle(chance, ids(roundTiles)))
 }
 

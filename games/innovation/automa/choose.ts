@@ -8,7 +8,7 @@ import type { Hex, InnovationState } from '../state.ts'
 export function supportOf(s: InnovationState): AutomaCard['support'] {
   const discard = s.automa?.discard ?? []
   const card = automaCardById.get(discard[discard.length - 1] ?? '')
-  return card?.support ?? { ...FIRST_SUPPORT }
+  return card?.support ?? FIRST_SUPPORT
 }
 
 /** What counts before she has drawn a card. */

@@ -23,7 +23,7 @@ function climb(s: InnovationState, d: number, levels: number, log?: Log): void {
 }
 
 /** A38.13 Tracks where she stands on 0, else those where she is nearest to the best human. */
-export function catchUpTrack(s: InnovationState): number | undefined {
+function catchUpTrack(s: InnovationState): number | undefined {
   const { automa } = s
   if (automa === null) return undefined
   const open = [0, 1, 2, 3].filter((d) => canAdvance(s, d))

@@ -28,7 +28,7 @@ export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove
 }
 
 /** The first free space of a discipline with that many steps, -1 for none. */
-export function freeSpace(s: InnovationState, discipline: number, steps: number): number {
+function freeSpace(s: InnovationState, discipline: number, steps: number): number {
   const spaces = s.spaces[discipline] ?? []
   for (let n = 0; n < spaces.length; n++) if (spaces[n] === -1 && scholarSpaces[n] === steps) return n
   return -1

@@ -51,7 +51,7 @@ export function spadesNeeded(s: InnovationState, p: Player, hex: Hex): number {
 }
 
 /** A12.6 */
-export function canPayWorkshop(p: Player, tools: number): boolean {
+function canPayWorkshop(p: Player, tools: number): boolean {
   return (p.supply[WORKSHOP] ?? 0) > 0 && tools >= workshopCost.tool && p.coins >= workshopCost.coin
 }
 
@@ -163,7 +163,7 @@ export function playBuild(s: InnovationState, seat: Seat, hexId: string, way: Wa
   buildWorkshop(s, seat, hex, true, log)
 }
 
-export function buildWorkshop(s: InnovationState, seat: Seat, hex: Hex, paid: boolean, log?: Log): void {
+function buildWorkshop(s: InnovationState, seat: Seat, hex: Hex, paid: boolean, log?: Log): void {
   const p = player(s, seat)
   if (paid) {
     p.tools -= workshopCost.tool

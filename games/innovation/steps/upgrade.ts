@@ -60,7 +60,7 @@ function changePiece(s: InnovationState, seat: Seat, hex: Hex, building: number,
 }
 
 /** Own pieces of a type, neutral ones left out. */
-export function piecesOf(s: InnovationState, p: Player, building: number): Hex[] {
+function piecesOf(s: InnovationState, p: Player, building: number): Hex[] {
   return p.hexes.filter((hex) => s.building[hex] === building && s.neutral[hex] === 0)
 }
 
@@ -98,7 +98,7 @@ export const replace = {
 }
 
 /** A29.2 Tools that a neutral building on this hex costs: spades to make it native, and a cube. */
-export function toolsToPlace(s: InnovationState, p: Player, hex: Hex): number {
+function toolsToPlace(s: InnovationState, p: Player, hex: Hex): number {
   return spadesNeeded(s, p, hex) * toolsPerSpade(p) + tollAt(s, hex)
 }
 

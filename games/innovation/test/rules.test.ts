@@ -205,7 +205,8 @@ test('A38.24 a cube costs a tool and scores for the symbionts; a blighted hex ta
   s.automa.cubes = [hex]
   const before = s.automa.vp
   const p = player(s, 0)
-  p.tools = 3
+  // A book to convert keeps the turn: the Automa has not acted yet when the figures are looked at.
+  Object.assign(p, { tools: 3, books: [1, 0, 0, 0] })
   assert.ok(!can(s, 0, { do: 'terraform', hex: name }))
   p.tools = 4
   act(s, 0, { do: 'terraform', hex: name })
@@ -215,7 +216,7 @@ test('A38.24 a cube costs a tool and scores for the symbionts; a blighted hex ta
   assert.ok(other.automa !== null)
   put(other, 0, nameOfHex(other, beside), 'workshop')
   other.automa.blighted = [hex]
-  player(other, 0).tools = 6
+  Object.assign(player(other, 0), { tools: 6, books: [1, 0, 0, 0] })
   act(other, 0, { do: 'terraform', hex: name }, { do: 'dig', spades: 2 })
   assert.deepEqual([terrainAt(other, name), other.automa.blighted], ['desert', []])
 })
