@@ -191,7 +191,7 @@ export function SegmentDense({ card, words, state = IDLE }: SegmentProps) {
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />
-        <span className={/\S{9}/.test(name) ? 'card-name long' : 'card-name'}>{name}</span>
+        <span className={/\S{9}/.test(name) || name.length > 15 ? 'card-name long' : 'card-name'}>{name}</span>
       </header>
       <footer>
         {card.kind !== 'palace' && <Drop n={card.essence} />}

@@ -12,7 +12,7 @@ import { Island } from './Island.tsx'
 import { Market } from './Market.tsx'
 import { ProphecyRow } from './ProphecyRow.tsx'
 import { PeekProvider } from './peek.tsx'
-import { Stage } from './stage/Stage.tsx'
+import { LooseMoves, Stage } from './stage/Stage.tsx'
 import { Tracks } from './Tracks.tsx'
 import { Treaties } from './Treaties.tsx'
 import type { EssenceProps } from './targets.ts'
@@ -48,10 +48,11 @@ function WideBoard() {
 }
 
 function Middle() {
-  const { own } = useTable()
+  const { own, phone } = useTable()
   return (
     <>
       {own.island.length > 0 && <Island />}
+      {!phone && <LooseMoves />}
       <Stage />
     </>
   )

@@ -104,7 +104,8 @@ interface StepperProps {
 export function Stepper({ icon, tone, label, n, most, least = 0, onChange }: StepperProps) {
   const { words } = useTable()
   return (
-    <div className="stepper" role="group" aria-label={label}>
+    <fieldset className="stepper">
+      <legend className="unseen">{label}</legend>
       <span className="stepper-name">
         <Sign icon={icon} tone={tone} /> <span className="stepper-word">{label}</span>
       </span>
@@ -128,7 +129,7 @@ export function Stepper({ icon, tone, label, n, most, least = 0, onChange }: Ste
         <Icon name="plus" size={16} />
       </button>
       <small>{words.t('stepper.of', { most })}</small>
-    </div>
+    </fieldset>
   )
 }
 

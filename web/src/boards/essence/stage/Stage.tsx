@@ -11,7 +11,26 @@ import { BidPanel } from './Bid.tsx'
 import { Factions, Lists, Piles, Seats } from './Lists.tsx'
 import { Loot } from './Loot.tsx'
 import { Mix } from './Mix.tsx'
+import { ChoiceButton } from './Panel.tsx'
 import { RivalSegments } from './RivalSegments.tsx'
+
+/** Moves that belong to no thing on the board and to no panel: pass, end, keep, let go. */
+export function LooseMoves() {
+  const { view, legal } = useTable()
+  const step = topStep(view)
+  if (step === undefined || panel(step.step) !== null) return null
+  const loose = legal.filter(({ move }) => LOOSE.has(move.do))
+  if (loose.length === 0) return null
+  return (
+    <div className="loose-moves">
+      {loose.map((choice) => (
+        <ChoiceButton key={choice.index} choice={choice} />
+      ))}
+    </div>
+  )
+}
+
+const LOOSE: ReadonlySet<string> = new Set(['pass', 'end', 'keep', 'decline'])
 
 export function Stage() {
   const { view, me, legal } = useTable()
