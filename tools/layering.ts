@@ -35,13 +35,13 @@ const LAYERS: readonly Layer[] = [
     home: /^(web|tools)\//,
   },
   {
-    folder: /^web\/src\/art\/icons-plugin\.ts$/,
-    may: [NODE, /^vite$/, /^@iconify-json\/game-icons/],
+    folder: /^web\/src\/art\/icons\/generate\.ts$/,
+    may: [NODE],
     home: /^web\/src\/art\//,
   },
   {
     folder: /^web\/src\/(boards|cards)\//,
-    may: [KERNEL, /^@ludarium\/\w+(\/data)?$/, /^react(-dom)?(\/.*)?$/],
+    may: [KERNEL, /^@ludarium\/\w+(\/(data|words))?$/, /^react(-dom)?(\/.*)?$/],
     home: /^web\/src\//,
   },
   {

@@ -3,15 +3,17 @@ import { test } from 'node:test'
 import { importsOf, violations } from '../layering.ts'
 
 test('imports are found in all their forms, comments left out', () => {
-  const text = `import a from './a.ts'
-import { b,
-  c } from "@ludarium/kernel"
-export * from './d.ts'
-import './e.css'
-const f = await import('./f.ts')
-// import g from './g.ts'
-/* import h from './h.ts' */
-const i = "import j from './j.ts'"`
+  const text = [
+    "import a from './a.ts'",
+    'import { b,',
+    '  c } from "@ludarium/kernel"',
+    "export * from './d.ts'",
+    "import './e.css'",
+    "const f = await import('./f.ts')",
+    "// import g from './g.ts'",
+    "/* import h from './h.ts' */",
+    `const i = "import j from './j.ts'"`,
+  ].join('\n')
   assert.deepEqual(importsOf(text), ['./a.ts', '@ludarium/kernel', './d.ts', './e.css', './f.ts'])
 })
 
