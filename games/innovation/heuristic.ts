@@ -32,16 +32,16 @@ const YEARLY: ReadonlyMap<string, Worth> = new Map(
     'trade-routes': (s: InnovationState, p: Player) => 2 * count(s, p, GUILD),
     professor: () => 4.6,
     'deus-ex-machina': () => 1.6,
-    'palace-01': () => 1.7,
-    'palace-02': () => 3.2,
-    'palace-03': () => 4,
-    'palace-04': () => 2.8,
-    'palace-06': () => 1.6,
+    'palace-01': () => 2.3,
+    'palace-02': () => 4.4,
+    'palace-03': () => 5,
+    'palace-04': () => 3.8,
+    'palace-06': () => 2.2,
     'palace-07': (s: InnovationState, p: Player) => 3 * count(s, p, SCHOOL),
-    'palace-08': () => 0.8,
-    'palace-09': () => 1.5,
-    'palace-12': () => 2.2,
-    'palace-13': () => 3.4,
+    'palace-08': () => 1.2,
+    'palace-09': () => 2.2,
+    'palace-12': () => 3,
+    'palace-13': () => 4.6,
     philosophers: () => 1.2,
     psychics: () => 1,
   }),
@@ -207,7 +207,7 @@ function buildings(s: InnovationState, p: Player, seat: Seat, left: number): num
   const guilds = 4 - (p.supply[GUILD] ?? 0)
   if (left > 0) {
     const open = Math.min(guilds, (p.supply[SCHOOL] ?? 0) + (p.supply[PALACE] ?? 0))
-    value += open * (1.5 + 0.7 * left)
+    value += open * (2.2 + 0.7 * left)
     if ((p.supply[SCHOOL] ?? 0) < 3 && (p.supply[UNIVERSITY] ?? 0) > 0) value += 0.8
   }
   value += (p.terraforming - 1) * 0.8 * left + p.sailing * 0.5 * left

@@ -190,10 +190,14 @@ export const cleanUp = {
 export const over = {
   run(s: InnovationState, _step: StepOf<'over'>, log?: Log): void {
     s.phase = 'over'
+    let best = 0
     for (let seat: Seat = 0; seat < s.seats; seat++) {
       const { area, disciplines: tracks, goods, total } = finalScores(s, seat)
+      best = Math.max(best, total)
       log?.({ type: 'final', seat, area, disciplines: tracks, goods, total })
     }
-    if (s.automa !== null) log?.({ type: 'automaFinal', total: finalScores(s, s.seats).total })
+    if (s.automa === null) return
+    const { total } = finalScores(s, s.seats)
+    log?.({ type: total > best ? 'automaWon' : total < best ? 'automaLost' : 'automaDrew', total })
   },
 }

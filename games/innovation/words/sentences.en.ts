@@ -201,7 +201,9 @@ const events: Catalog = {
   'event.virtual': 'The virtual player reaches level {level} in {discipline}.',
   'event.final':
     '{seat} scores {area} VP for the area, {disciplines} for disciplines, {goods} for goods: {total} VP in all.',
-  'event.automaFinal': 'The Automa has {total} VP in all.',
+  'event.automaWon': 'The Automa has {total} VP in all and wins.',
+  'event.automaLost': 'The Automa has {total} VP in all and is beaten.',
+  'event.automaDrew': 'The Automa has {total} VP in all and shares the victory.',
   'event.automaTurn': 'The Automa turns up {card}, supported by {support}.',
   'event.automaTurn.last': 'The Automa has no card left after {support}.',
   'event.automaBuilt': 'The Automa builds a {building} on {hex}.',
