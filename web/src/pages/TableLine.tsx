@@ -5,6 +5,7 @@ import { SeatShape } from '../art/SeatShape.tsx'
 import type { StoredTable } from '../local/store.ts'
 import { entryOf } from '../registry.ts'
 import { useSettings } from '../settings.ts'
+import { coloursOf } from '../table/colours.ts'
 import { colourOf } from '../table/seats.ts'
 import { useWords } from '../words/context.tsx'
 import { ago } from './stored.ts'
@@ -23,6 +24,7 @@ export function TableLine(props: { table: StoredTable; children?: ReactNode }): 
       : t('tables.turn', { game, turn: summary.turn })
   const mine = summary.actors.some((seat) => table.own.includes(seat))
   const over = summary.over
+  const colours = coloursOf(table.id, sitters.length)
   return (
     <li className="table-line">
       <span className="table-thumb">
@@ -42,7 +44,12 @@ export function TableLine(props: { table: StoredTable; children?: ReactNode }): 
       </span>
       <span className="table-seats">
         {sitters.map((sitter, seat) => (
-          <SeatShape key={`${table.id} ${sitter.name}`} colour={colourOf(seat)} size={15} label={sitter.name} />
+          <SeatShape
+            key={`${table.id} ${sitter.name}`}
+            colour={colours[seat] ?? colourOf(seat)}
+            size={15}
+            label={sitter.name}
+          />
         ))}
       </span>
       <span className="table-when">{ago(table.touched, language)}</span>

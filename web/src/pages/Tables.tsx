@@ -5,6 +5,7 @@ import { deleteTable, type StoredTable } from '../local/store.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { entryOf } from '../registry.ts'
+import { forgetColours } from '../table/colours.ts'
 import { useWords } from '../words/context.tsx'
 import { tablesChanged, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
@@ -38,6 +39,7 @@ export default function Tables(): ReactNode {
   )
   const remove = async (table: StoredTable): Promise<void> => {
     await deleteTable(table.id)
+    forgetColours(table.id)
     setDoomed(null)
     tablesChanged()
   }

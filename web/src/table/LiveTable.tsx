@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import type { Choice } from './board.ts'
 import { Curtain } from './Curtain.tsx'
+import { rememberColours } from './colours.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
@@ -58,6 +59,8 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     setHint(null)
     setAsked(null)
   }
+
+  useEffect(() => rememberColours(about.id, scene.looks), [about.id, scene.looks])
 
   const trimmed = source.trimmed
   useEffect(() => {

@@ -121,7 +121,12 @@ function HexTile(props: HexTileProps): ReactNode {
   const inside = (
     <>
       <title>{title}</title>
-      <polygon points={CORNERS} fill={hex.fill} stroke="var(--rim)" strokeWidth="2.5" />
+      <polygon
+        points={CORNERS}
+        fill={hex.fill}
+        stroke={hex.terrain === 'base' ? 'var(--edge)' : 'var(--rim)'}
+        strokeWidth="2.5"
+      />
       <TerrainDrawing terrain={hex.terrain} dark={hex.dark} crowded={crowded} />
     </>
   )

@@ -129,6 +129,8 @@ function Inside(props: ValueProps): ReactNode {
           ))}
         </ul>
       )
+    case 'text':
+      return <Chips words={words} cards={[String(value)]} />
     default:
       return <p className="g-numbers">{String(value)}</p>
   }

@@ -1,45 +1,24 @@
 /** Names of things that a state speaks of by id: from the game's catalog where it has one, else from the id itself. */
 import type { Teller } from '../../table/board.ts'
 
-/** Kinds of things that games give names to, most specific first. */
-const KINDS = [
-  'card',
-  'name',
-  'tile',
-  'faction',
-  'tribe',
-  'mat',
-  'terrain',
-  'resource',
-  'building',
-  'citizen',
-  'crate',
-  'machine',
-  'module',
-  'artifact',
-  'artifactCard',
-  'objective',
-  'encounter',
-  'factory',
-  'factoryCard',
-  'competency',
-  'innovation',
-  'palace',
-  'city',
-  'bonus',
-  'round',
-  'book',
-  'discipline',
-  'location',
-  'fragment',
-  'treaty',
-  'advisor',
-  'follower',
-  'combat',
-  'goal',
-  'side',
-  'phase',
-] as const
+/** Kinds of sentences, not of things. */
+const SENTENCES = new Set(['move', 'prompt', 'event', 'why', 'group', 'score', 'option', 'effect', 'field', 'kind'])
+
+const indexes = new WeakMap<Teller, ReadonlyMap<string, string>>()
+
+/** From ids to the keys of their names: 'card.tavern' names 'tavern'. The first kind that names an id counts. */
+function indexOf(words: Teller): ReadonlyMap<string, string> {
+  const known = indexes.get(words)
+  if (known !== undefined) return known
+  const index = new Map<string, string>()
+  for (const key of words.keys()) {
+    const dot = key.indexOf('.')
+    const id = key.slice(dot + 1)
+    if (dot > 0 && !SENTENCES.has(key.slice(0, dot)) && !index.has(id)) index.set(id, key)
+  }
+  indexes.set(words, index)
+  return index
+}
 
 /** 'buildDiscount' reads "Build discount". */
 export function plain(id: string): string {
@@ -48,18 +27,18 @@ export function plain(id: string): string {
     .replaceAll(/[-_.:]/g, ' ')
     .trim()
     .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return upper(spaced)
 }
 
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export function nameOf(words: Teller, id: string): string {
-  const back = id.startsWith('?')
-  if (back) return plain(id.slice(1))
-  for (const kind of KINDS) if (words.has(`${kind}.${id}`)) return words.t(`${kind}.${id}`)
-  return words.has(id) ? words.t(id) : plain(id)
+  if (id.startsWith('?')) return plain(id.slice(1))
+  const key = indexOf(words).get(id)
+  return key === undefined ? plain(id) : upper(words.t(key))
 }
 
 export function fieldName(words: Teller, field: string): string {
   const key = [`field.${field}`, `resource.${field}`].find((one) => words.has(one))
-  const name = key === undefined ? plain(field) : words.t(key)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return key === undefined ? plain(field) : upper(words.t(key))
 }

@@ -1,0 +1,80 @@
+/** Makes the pictures under docs/images with a real browser: start page, every table wide and on a phone, replay, learn. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@ludarium/games'
+import type { Page } from 'playwright-core'
+import { asked, type House, open, type PageOptions, playOn, start } from '../test/browser.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'images')
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844, touch: true, scale: 2 }
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page.waitForTimeout(700)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  console.log(`docs/images/${name}.png`)
+}
+
+/** A game some decisions in, stopped where there is a choice to make. */
+async function table(house: House, game: string, options: PageOptions, moves: number): Promise<Page> {
+  const page = await house.page(options)
+  page.setDefaultTimeout(120_000)
+  await start(house, page, game)
+  await playOn(page, moves)
+  for (let more = 0; more < 30; more++) {
+    await asked(page)
+    if ((await page.locator('.decision .choice').count()) > 2) break
+    await playOn(page, 1)
+  }
+  return page
+}
+
+async function startPages(house: House): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    const page = await house.page({ ...WIDE, theme })
+    await page.goto(`${house.address}/`)
+    await shoot(page, `start-${theme}`)
+    await page.context().close()
+  }
+}
+
+async function tables(house: House): Promise<void> {
+  for (const { id, name } of games) {
+    const moves = id === 'essence' ? 60 : 45
+    const wide = await table(house, name, WIDE, moves)
+    await shoot(wide, `${id}-dark`)
+    if (id === 'essence') {
+      await wide.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await shoot(wide, `${id}-light`)
+      await wide.goto(wide.url().replace('/table/', '/replay/'))
+      await wide.locator('.replay-bar').waitFor()
+      await wide.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await shoot(wide, 'replay')
+    }
+    await wide.context().close()
+    const phone = await table(house, name, PHONE, Math.round(moves / 2))
+    await shoot(phone, `${id}-phone`)
+    await phone.context().close()
+  }
+}
+
+async function learn(house: House): Promise<void> {
+  const page = await house.page(WIDE)
+  await page.goto(`${house.address}/#/learn/essence`)
+  await page.getByRole('heading', { name: 'Components' }).waitFor()
+  await shoot(page, 'learn')
+  await page.context().close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const house = await open()
+try {
+  await startPages(house)
+  await tables(house)
+  await learn(house)
+  if (house.errors.length > 0) throw new Error(house.errors.join('\n'))
+} finally {
+  await house.close()
+}
