@@ -1,5 +1,6 @@
 /** Revive: the contract of a game, filled in. */
 import { defineGame, type GameModule, type Move } from '@ludarium/kernel'
+import { cloneState } from './clone.ts'
 import { evaluate } from './heuristic.ts'
 import { ownEnergy, player, slotted } from './players.ts'
 import { ranksOf, score } from './scoring.ts'
@@ -24,6 +25,7 @@ export const game = defineGame<ReviveState, ReviveMove, ReviveStep>({
   bounds: { branching: 300, decisions: 20_000 },
   refuse,
   setup,
+  clone: cloneState,
   steps,
   secrets,
   unseen,
