@@ -3,6 +3,7 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { cards } from './cards.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
+import { sketched } from './sketch.en.ts'
 
 const options: Catalog = {
   'option.invadersFromAfar': 'Invaders from Afar: Albion, Togawa and two more mats',
@@ -226,6 +227,6 @@ const reasons: Catalog = {
 }
 
 export const words: Words = {
-  catalog: { ...names, ...cards, ...options, ...prompts, ...moves, ...events, ...reasons },
+  catalog: { ...names, ...cards, ...options, ...prompts, ...moves, ...events, ...reasons, ...sketched },
   rules,
 }

@@ -9,41 +9,14 @@ import {
   seatName,
 } from '@ludarium/kernel'
 import { idOf, item, placeOf, TERRAIN } from '../board.ts'
-import {
-  ENCOUNTER,
-  FACTION,
-  FACTORY_CARD,
-  type Gain,
-  type Price,
-  RESOURCES,
-  TERRAIN_PRODUCES,
-  UNITS,
-  type Unit,
-} from '../data/index.ts'
-import { FIRST_MECH, FIRST_WORKER, matOf, player } from '../pieces.ts'
+import { ENCOUNTER, FACTORY_CARD, RESOURCES, TERRAIN_PRODUCES, UNITS } from '../data/index.ts'
+import { matOf, player } from '../pieces.ts'
+import { placeOfMove, sketch } from '../sketch.ts'
 import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
 import { topActionOf } from '../steps/top.ts'
+import { amountOf, factoryText, gains, named, place, prices, unitName } from './parts.ts'
 
-const named = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
-const place = (id: string): Message => named('place', id)
-const amountOf = (what: string, amount: number): Message => ({ key: `amount.${what}`, params: { amount } })
 const option = (id: string): string => id.toUpperCase()
-
-function gains(list: readonly Gain[]): Message[] {
-  return list.map((one) => amountOf(one.type === 'resource' ? one.resource : one.type, one.amount))
-}
-
-function prices(list: readonly Price[]): Message[] {
-  return list.map((one) => amountOf(one.distinct ? 'distinctResources' : one.type, one.amount))
-}
-
-/** A unit by name, mechs by their ability. */
-function unitName(s: ScytheState, seat: Seat, unit: Unit): Message {
-  const n = UNITS.indexOf(unit)
-  const ability = FACTION.get(player(s, seat).faction)?.mechs[n - FIRST_MECH]?.id
-  if (n >= FIRST_WORKER || ability === undefined) return named('unit', unit)
-  return { key: 'unit.mech', params: { ability: named('ability', ability) } }
-}
 
 /** S numbers of the rules behind the steps; also where the drawer opens. */
 const RULE: Readonly<Record<ScytheStep['step'], string>> = {
@@ -187,15 +160,6 @@ const ABOUT: Readonly<Record<ScytheMove['do'], readonly [group: string, rule: st
 
 function harvestAmount(at: string, count: number): Message {
   return amountOf(TERRAIN_PRODUCES[item(TERRAIN, placeOf(at))], count)
-}
-
-function factoryText(id: string): Message {
-  const card = FACTORY_CARD.get(id)
-  const cost = prices(card?.cost ?? [])
-  const [first = [], second] = card?.choices ?? []
-  const params = { card: named('factory', id), cost, gains: gains(first) }
-  if (second === undefined) return { key: 'move.takeCard', params }
-  return { key: 'move.takeCard.choice', params: { ...params, others: gains(second) } }
 }
 
 function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
@@ -395,4 +359,6 @@ export const speech: Speech<ScytheState, ScytheMove> = {
     return { key: refused.reason, params: { objective: { key: `objective.${objective}.text` } } }
   },
   rule: (s) => RULE[topStep(s)?.step ?? 'turn'],
+  sketch,
+  place: placeOfMove,
 }

@@ -1,0 +1,179 @@
+/** What lies before a seat, in the order in which a player looks for it. */
+import { isHidden, type Message, type Seat, type SketchPanel } from '@ludarium/kernel'
+import { idOf, item } from './board.ts'
+import {
+  BOTTOM_ACTIONS,
+  FACTION,
+  GOALS,
+  ONGOING,
+  PIECES,
+  RESOURCES,
+  SECTIONS,
+  type SectionData,
+  TOP_OPTIONS,
+} from './data/index.ts'
+import {
+  bottomCost,
+  bottomIndex,
+  countTrue,
+  FIRST_MECH,
+  hasCube,
+  matOf,
+  mechsOut,
+  player,
+  resourcesOf,
+  starsPlaced,
+  structuresOut,
+  workersOut,
+} from './pieces.ts'
+import { holdingsOf } from './scoring.ts'
+import { handText, line, panel } from './sketch-table.ts'
+import type { Player, ScytheState } from './state.ts'
+import { produceCost } from './steps/top.ts'
+import { amountOf, factoryText, named, place } from './words/parts.ts'
+
+function outOf(n: number, all: number): Message {
+  return { key: 'sketch.outOf', params: { n, all } }
+}
+
+function holdings(s: ScytheState, seat: Seat): SketchPanel {
+  const p = player(s, seat)
+  const resources = resourcesOf(s, seat)
+  return panel('holdings', [
+    line('power', p.power),
+    line('popularity', p.popularity),
+    line('coins', p.coins < 0 ? { key: 'sketch.hidden' } : p.coins),
+    line('combatCards', p.hand.length),
+    line('workers', outOf(workersOut(p), PIECES.workers)),
+    line('mechs', outOf(mechsOut(p), PIECES.mechs)),
+    line('structures', outOf(structuresOut(p), PIECES.structures)),
+    line('recruits', outOf(countTrue(p.recruits), PIECES.recruits)),
+    line('upgrades', outOf(countTrue(p.cubes), PIECES.cubes)),
+    line('stars', outOf(starsPlaced(p), PIECES.stars)),
+    line('territories', holdingsOf(s, seat).territories),
+    ...RESOURCES.map((resource, n) => ({ label: named('resource', resource), value: item(resources, n) })),
+  ])
+}
+
+/** What the options of a top action give now: their base, one more with the cube moved. */
+function topText(p: Player, { top }: SectionData): Message {
+  const options = TOP_OPTIONS[top]
+  const worth = (n: number): number => {
+    const option = options[n]
+    if (option === undefined) return 0
+    return option.base + (option.cube !== '' && hasCube(p, option.cube) ? 1 : 0)
+  }
+  return { key: `sketch.top.${top}`, params: { a: worth(0), b: worth(1), cost: topCost(p, top) } }
+}
+
+/** S5.2 to S5.4 What a top action costs. */
+function topCost(p: Player, top: SectionData['top']): Message {
+  if (top === 'move') return { key: 'sketch.free' }
+  if (top !== 'produce') return { key: 'sketch.pay', params: { items: [amountOf('coins', 1)] } }
+  const items = Object.entries(produceCost(p)).flatMap(([what, n]) => (n > 0 ? [amountOf(what, n)] : []))
+  return items.length === 0 ? { key: 'sketch.free' } : { key: 'sketch.pay', params: { items } }
+}
+
+/** One section of the mat: what its two actions cost and give now. */
+function section(p: Player, data: SectionData): SketchPanel {
+  const index = bottomIndex(data.bottom)
+  const key = p.section === index ? 'sketch.section.here' : 'sketch.section'
+  const recruit = item(p.recruits, index) ? 'sketch.bottom.recruit' : 'sketch.bottom'
+  return {
+    title: { key, params: { top: named('top', data.top), bottom: named('section', data.bottom) } },
+    lines: [
+      { label: named('top', data.top), value: topText(p, data) },
+      {
+        label: named('section', data.bottom),
+        value: {
+          key: recruit,
+          params: {
+            cost: amountOf(data.resource, bottomCost(p, index)),
+            coins: amountOf('coins', data.coins),
+            bonus: amountOf(ONGOING[item(BOTTOM_ACTIONS, index)], 1),
+          },
+        },
+      },
+    ],
+    cards: [],
+  }
+}
+
+function factoryCard(p: Player): SketchPanel[] {
+  if (p.factoryCard === '') return []
+  const here = SECTIONS[p.section] === 'factory' ? 'factoryCard.here' : 'factoryCard'
+  return [panel(here, [], [factoryText(p.factoryCard)])]
+}
+
+/** S12 What an ability does; Riverwalk leads onto other terrains for every faction. */
+function abilityText(p: Player, ability: string): Message {
+  if (ability !== 'riverwalk') return { key: `ability.${ability}.text` }
+  const terrains = FACTION.get(p.faction)?.riverwalk.map((terrain) => named('terrain', terrain)) ?? []
+  return { key: 'sketch.riverwalk', params: { terrains } }
+}
+
+function abilities(p: Player): SketchPanel {
+  const faction = FACTION.get(p.faction)
+  if (faction === undefined) return panel('abilities', [])
+  const mechs = faction.mechs.map(({ id }, n) => {
+    const at = item(p.units, FIRST_MECH + n)
+    const params = { text: abilityText(p, id), at: at < 0 ? '' : place(idOf(at)) }
+    return { label: named('ability', id), value: { key: at < 0 ? 'sketch.mech.mat' : 'sketch.mech.out', params } }
+  })
+  return panel('abilities', [
+    { label: named('ability', faction.ability), value: abilityText(p, faction.ability) },
+    ...mechs,
+  ])
+}
+
+function cards(p: Player): SketchPanel {
+  const objectives = p.objectives.filter((card) => !isHidden(card)).map(objectiveText)
+  const hidden = p.objectives.length - objectives.length
+  return panel(
+    'cards',
+    [
+      ...(hidden > 0 ? [line('objectivesHidden', hidden)] : []),
+      ...p.revealed.map((card) => ({ label: { key: 'sketch.revealed' }, value: named('objective', card) })),
+    ],
+    [...handText(p.hand), ...objectives],
+  )
+}
+
+function objectiveText(card: string): Message {
+  const text = { key: `objective.${card}.text` }
+  return { key: 'sketch.card', params: { name: named('objective', card), text } }
+}
+
+function stars(p: Player): SketchPanel[] {
+  const lines = GOALS.flatMap((goal, n) => {
+    const count = item(p.stars, n)
+    return count > 0 ? [{ label: named('goal', goal), value: count }] : []
+  })
+  return lines.length === 0 ? [] : [panel('stars', lines)]
+}
+
+/** S19.2 Flags or traps still to be placed. */
+function tokens(p: Player): SketchPanel[] {
+  if (p.tokens.length === 0) return []
+  const known = p.tokens.filter((token) => token !== 'flag' && !isHidden(token))
+  return [
+    panel(
+      'tokens',
+      [line('tokensLeft', p.tokens.length)],
+      known.map((token) => named('trap', token)),
+    ),
+  ]
+}
+
+export function seatPanels(s: ScytheState, seat: Seat): SketchPanel[] {
+  const p = player(s, seat)
+  return [
+    holdings(s, seat),
+    ...matOf(p).sections.map((data) => section(p, data)),
+    ...factoryCard(p),
+    cards(p),
+    abilities(p),
+    ...stars(p),
+    ...tokens(p),
+  ]
+}
