@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@ludarium/kernel'
 import { FACTORY, IS_LAKE, item, NEIGHBOURS, TERRAIN, TERRITORIES } from './board.ts'
-import { RESOURCES, STARS_TO_END, TERRAIN_PRODUCES } from './data/index.ts'
+import { RESOURCES, TERRAIN_PRODUCES } from './data/index.ts'
 import {
   bottomCost,
   CHARACTER,
@@ -22,24 +22,33 @@ import {
 } from './pieces.ts'
 import { score, structureBonus, tierOf } from './scoring.ts'
 import type { Place, Player, ScytheState, ScytheStep } from './state.ts'
+import { topActionOf } from './steps/top.ts'
 
 /** What the first, second ... of each kind of piece is worth beside its star. */
 const WORTH = {
-  star: 6,
-  upgrade: 3,
-  recruit: 3.6,
-  mech: 3.8,
-  structure: 3,
+  star: 8,
+  upgrade: 5,
+  recruit: 5.5,
+  mech: 6,
+  structure: 5.2,
   /** By workers off the mat. */
-  workers: [0, 0, 0, 2.4, 4.6, 6.4, 7.6, 8.8, 10.5],
-  power: 0.35,
-  card: 0.45,
-  popularity: 0.55,
+  workers: [0, 0, 0, 3, 6, 8.5, 10.5, 12.5, 15],
+  coin: 0.75,
+  power: 0.5,
+  card: 0.5,
+  popularity: 0.5,
+  /** Beyond these marks the stars for power and popularity come near. */
+  strong: { from: 9, each: 0.4 },
+  beloved: { from: 12, each: 0.5 },
   /** A token that its bottom action still needs, and any other. */
-  needed: 0.75,
-  spare: 0.2,
-  factoryCard: 5,
-  victory: 60,
+  needed: 1.1,
+  spare: 0.15,
+  factoryCard: 6,
+  victory: 40,
+  /** How much less a defeat hurts with every round. */
+  patience: 2,
+  /** Lines that have come to the end of the turn wait for those that still have something to do. */
+  idle: 3,
 } as const
 
 /** By pair of territories, steps between them as the crow flies. */
@@ -58,30 +67,36 @@ const DISTANCE: readonly (readonly number[])[] = NEIGHBOURS.map((_, start) => {
 })
 
 export function evaluate(s: ScytheState, seat: Seat): number {
-  if (s.agenda.length === 0) return final(s, seat)
   const p = player(s, seat)
-  const tier = tierOf(p.popularity)
   const tokens: [number, number, number, number] = [0, 0, 0, 0]
   const territories = survey(s, seat, tokens)
   const pairs = (tokens[0] + tokens[1] + tokens[2] + tokens[3]) / 2
   const stars = starsPlaced(p)
-  let value = p.coins + stars * (tier.star + WORTH.star) + territories * tier.territory
-  value += pairs * tier.pair * 0.3 + structureBonus(s, p) * 0.7
+  const tier = tierOf(p.popularity)
+  // Half of what popularity is worth comes step by step, half with the next tier.
+  const rise = Math.min(2, p.popularity / 6.5)
+  let value = p.coins * WORTH.coin + stars * (WORTH.star + (tier.star + 3 + rise) / 2)
+  value += (territories * (tier.territory + 2 + rise)) / 2 + pairs * (tier.pair + 1 + rise) * 0.15
+  value += structureBonus(s, p) * 0.7
   value += p.popularity * WORTH.popularity + p.power * WORTH.power + p.hand.length * WORTH.card
+  value += Math.max(0, p.power - WORTH.strong.from) * WORTH.strong.each
+  value += Math.max(0, p.popularity - WORTH.beloved.from) * WORTH.beloved.each
   value += pieces(p) + supplies(p, tokens) + positions(s, p) + pending(s, seat, p, tokens)
   if (p.factoryCard !== '') value += WORTH.factoryCard
   if (p.asks) value -= 0.5
   value -= 0.2 * (4 - countTrue(p.accepts)) + p.gifts
-  return value - 0.25 * rivals(s, seat)
+  if (seat === s.active && s.preferred !== 0) value -= 4
+  return value - 0.25 * rivals(s, seat) + (s.agenda.length === 0 ? final(s, seat) : 0)
 }
 
-/** At the end: the score, and a good deal more for winning than for losing. */
+/** At the end winning counts; ending as a loser is put off, but not for ever. */
 function final(s: ScytheState, seat: Seat): number {
   const total = (who: Seat): number => score(s, who).reduce((sum, line) => sum + line.points, 0)
   const own = total(seat)
-  let best = 0
-  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, total(other))
-  return own + (STARS_TO_END + 1) * WORTH.star + (own >= best ? WORTH.victory : -WORTH.victory)
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat && total(other) > own) return -Math.max(0, WORTH.victory - s.round * WORTH.patience)
+  }
+  return WORTH.victory
 }
 
 /** Territories the seat scores, the Factory thrice, and the tokens on them. */
@@ -108,6 +123,7 @@ function pieces(p: Player): number {
   value += countTrue(p.cubes) * WORTH.upgrade + countTrue(p.recruits) * WORTH.recruit
   if (has(p, 'riverwalk') || has(p, 'burrow') || has(p, 'toka')) value += 2
   if (has(p, 'speed')) value += 1
+  if ((workers > 3 && p.power === 0) || (workers > 5 && p.popularity === 0)) value -= 2
   return value
 }
 
@@ -180,21 +196,35 @@ function wanted(p: Player, place: Place): number {
 function pending(s: ScytheState, seat: Seat, p: Player, tokens: readonly number[]): number {
   let value = 0
   for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(p, step, tokens)
+  const top = s.agenda[s.agenda.length - 1]
+  if (top?.step === 'end' && top.seat === seat) value -= WORTH.idle
   return value
+}
+
+/** What a top action is likely to bring, by its name. */
+const TOP_PROMISE = { move: 1.6, bolster: 0.8, trade: 1.2, produce: 1.6, factory: 1.2 } as const
+
+/** What one main benefit of each bottom action is worth, in the order of the sections. */
+const BENEFIT = [WORTH.upgrade, WORTH.mech, WORTH.structure, WORTH.recruit + 1] as const
+
+/** What the bottom action of the section brings beyond its cost, nothing while it cannot be paid. */
+function bottomPromise(p: Player, tokens: readonly number[]): number {
+  const section = matOf(p).sections[p.section]
+  if (section === undefined) return 1
+  const cost = bottomCost(p, p.section)
+  if (item(tokens, RESOURCES.indexOf(section.resource)) < cost) return 0.3
+  const gain = remaining(p, p.section) > 0 ? item(BENEFIT, p.section) : 0
+  return Math.max(0.3, gain + section.coins * WORTH.coin - cost * WORTH.needed)
 }
 
 function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number {
   switch (step.step) {
     case 'section':
-      return 5
+      return 1.8
     case 'top':
-      return 2
-    case 'bottom': {
-      const section = matOf(p).sections[p.section]
-      if (section === undefined) return 1
-      const payable = item(tokens, RESOURCES.indexOf(section.resource)) >= bottomCost(p, p.section)
-      return payable && remaining(p, p.section) > 0 ? 2.5 : 0.6
-    }
+      return TOP_PROMISE[topActionOf(p)]
+    case 'bottom':
+      return bottomPromise(p, tokens)
     case 'pay':
       return -step.left * WORTH.needed
     case 'discard':
@@ -202,23 +232,23 @@ function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number
     case 'amount':
       return step.most * 0.6
     case 'gains':
-      return 1.5 * (step.gains.length - step.next)
+      return 1.2 * (step.gains.length - step.next)
     case 'place':
       return step.left * WORTH.needed
     case 'harvest':
-      return step.left * 1.2
+      return step.left * 0.7
     case 'moving':
       return step.left * 0.7
     case 'journey':
-      return step.left * 0.5
+      return step.left * 0.4 - 0.02 * load(step.cargo)
     case 'upgrade':
-      return WORTH.upgrade
+      return BENEFIT[0]
     case 'deploy':
-      return WORTH.mech
+      return BENEFIT[1]
     case 'build':
-      return WORTH.structure
+      return BENEFIT[2]
     case 'enlist':
-      return WORTH.recruit + 1
+      return BENEFIT[3]
     case 'option':
       return step.taken === '' ? 3 : 1
     case 'factory':
@@ -230,6 +260,12 @@ function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number
     default:
       return 0
   }
+}
+
+function load(cargo: readonly number[]): number {
+  let sum = 0
+  for (const amount of cargo) sum += amount
+  return sum
 }
 
 /** Stars of the one who is furthest: what others have got weighs a little. */
