@@ -73,4 +73,6 @@ export const module: GameModule<ReviveState, ReviveMove> = {
   words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
 }
 
+export * from './preview.ts'
+export { RATINGS, ratingOf } from './scoring.ts'
 export type { Player, ReviveMove, ReviveState, ReviveStep } from './state.ts'

@@ -1,0 +1,173 @@
+/**
+ * R26 The campaign: five chapters, each one table, with what is unlocked carried over. A campaign is a plain JSON
+ * record; every function gives a new one.
+ */
+import type { TableRequest } from '@ludarium/kernel'
+import { CAMPAIGN_CARDS, type CampaignCard, type CampaignOp, type SwitchId, type TribeId } from './data/index.ts'
+import { count } from './players.ts'
+import { total, winnersOf } from './scoring.ts'
+import type { ReviveState } from './state.ts'
+
+export const CHAPTERS = 5
+
+export interface ChapterRecord {
+  readonly chapter: number
+  readonly names: readonly string[]
+  readonly totals: readonly number[]
+  /** Names of those who won it; nobody when a solo player stays below a regular victory. */
+  readonly winners: readonly string[]
+  /** Stars gained in this chapter, by name. */
+  readonly stars: Readonly<Record<string, number>>
+}
+
+export interface Campaign {
+  readonly schema: 'revive/campaign/1'
+  readonly seed: string
+  /** Who sits where in the next chapter; people may change between chapters. */
+  readonly names: readonly string[]
+  /** The chapter to be played next, 1 to 5; 6 when all are played. */
+  readonly chapter: number
+  /** Tribes unlocked beyond the first four. */
+  readonly tribes: readonly TribeId[]
+  readonly switchSide: SwitchId
+  readonly moonSides: boolean
+  readonly largeLocations: boolean
+  readonly vastCrystals: boolean
+  readonly longGame: boolean
+  readonly draftArtifacts: boolean
+  /** Stars of everyone who ever played, by name. */
+  readonly stars: Readonly<Record<string, number>>
+  readonly played: readonly ChapterRecord[]
+}
+
+/** Things players may agree on once they are unlocked. */
+export interface Wishes {
+  readonly long?: boolean
+  readonly draft?: boolean
+}
+
+export function newCampaign(seats: number, seed: string, names: readonly string[] = []): Campaign {
+  return {
+    schema: 'revive/campaign/1',
+    seed,
+    names: Array.from({ length: seats }, (_, seat) => names[seat] ?? `Seat ${seat + 1}`),
+    chapter: 1,
+    tribes: [],
+    switchSide: 'SW0',
+    moonSides: false,
+    largeLocations: false,
+    vastCrystals: false,
+    longGame: false,
+    draftArtifacts: false,
+    stars: {},
+    played: [],
+  }
+}
+
+export function isOver(campaign: Campaign): boolean {
+  return campaign.chapter > CHAPTERS
+}
+
+/** The table of the next chapter. The last one is played with everything unlocked, tribes and sides chosen. */
+export function chapterTable(campaign: Campaign, wishes: Wishes = {}): TableRequest {
+  const { chapter, tribes } = campaign
+  const last = chapter === CHAPTERS
+  return {
+    seats: campaign.names.length,
+    seed: `${campaign.seed} chapter ${chapter}`,
+    options: {
+      chapter,
+      formica: tribes.includes('formica'),
+      vukuntur: tribes.includes('vukuntur'),
+      tribeChoice: last ? 'chosen' : 'dealt',
+      sides: campaign.moonSides ? 'chosen' : chapter === 3 ? 'moon' : 'sun',
+      moreLocations: campaign.largeLocations,
+      vastCrystals: campaign.vastCrystals || chapter === 4,
+      switch: campaign.switchSide,
+      long: campaign.longGame && wishes.long === true,
+      draft: campaign.draftArtifacts && (wishes.draft ?? last),
+    },
+  }
+}
+
+/** Cards of a chapter, in order; `when` narrows them to those read at that moment. */
+export function cardsOf(chapter: number, when = ''): CampaignCard[] {
+  return CAMPAIGN_CARDS.filter((card) => card.chapter === chapter && card.when.startsWith(when))
+}
+
+/** What the finished table of the next chapter changes: stars, unlocks, and the chapter after it. */
+export function recordChapter(campaign: Campaign, s: ReviveState): Campaign {
+  if (isOver(campaign)) throw new Error('All chapters are played.')
+  if (!s.over || s.agenda.length > 0) throw new Error('The chapter is not finished.')
+  if (s.chapter !== campaign.chapter)
+    throw new Error(`This is a table of chapter ${s.chapter}, not of ${campaign.chapter}.`)
+  const gained = campaign.names.map(() => 0)
+  let next: Campaign = { ...campaign, chapter: campaign.chapter + 1 }
+  for (const op of cardsOf(s.chapter).flatMap((card) => opsOf(card, s.branch))) {
+    if (op.op === 'stars') for (const seat of starred(s, op)) gained[seat] = (gained[seat] ?? 0) + op.n
+    else if (op.op === 'unlock') next = unlocked(next, op)
+  }
+  const stars = { ...campaign.stars }
+  for (const [seat, name] of campaign.names.entries()) stars[name] = (stars[name] ?? 0) + (gained[seat] ?? 0)
+  const record: ChapterRecord = {
+    chapter: s.chapter,
+    names: campaign.names,
+    totals: campaign.names.map((_, seat) => total(s, seat)),
+    winners: winnersOf(s).map((seat) => campaign.names[seat] ?? ''),
+    stars: Object.fromEntries(campaign.names.map((name, seat) => [name, gained[seat] ?? 0])),
+  }
+  return { ...next, stars, played: [...campaign.played, record] }
+}
+
+/** A card's operations, a branch replaced by the option that was chosen. */
+function opsOf(card: CampaignCard, branch: number): readonly CampaignOp[] {
+  return card.ops.flatMap((op) => (op.op === 'branch' ? (op.options[branch]?.ops ?? []) : [op]))
+}
+
+/** R26.2 Seats that gain the stars. */
+function starred(s: ReviveState, { who, condition }: CampaignOp & { op: 'stars' }): number[] {
+  const seats = s.players.map((_, seat) => seat)
+  if (who === 'winner') return winnersOf(s)
+  if (condition === undefined) return seats
+  const counts = seats.map((seat) => count(s, seat, condition.count))
+  const least = who === 'most' ? Math.max(1, ...counts) : (condition.atLeast ?? 1)
+  return seats.filter((seat) => (counts[seat] ?? 0) >= least)
+}
+
+function unlocked(campaign: Campaign, { what, id }: CampaignOp & { op: 'unlock' }): Campaign {
+  switch (what) {
+    case 'tribe':
+      return { ...campaign, tribes: [...campaign.tribes, id as TribeId] }
+    case 'switch':
+      return { ...campaign, switchSide: id as SwitchId }
+    case 'moonSides':
+      return { ...campaign, moonSides: true }
+    case 'largeLocations':
+      return { ...campaign, largeLocations: true }
+    case 'vastCrystals':
+      return { ...campaign, vastCrystals: true }
+    case 'longGame':
+      return { ...campaign, longGame: true }
+    case 'draftArtifacts':
+      return { ...campaign, draftArtifacts: true }
+    default:
+      return campaign
+  }
+}
+
+/** R26.2 `campaignWinner`: most stars, all who are tied. */
+export function leadersOf(campaign: Campaign): string[] {
+  const most = Math.max(0, ...Object.values(campaign.stars))
+  return Object.keys(campaign.stars).filter((name) => campaign.stars[name] === most)
+}
+
+/** Reads a saved campaign; null when the text is none. */
+export function readCampaign(text: string): Campaign | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    const is = typeof value === 'object' && value !== null && 'schema' in value && value.schema === 'revive/campaign/1'
+    return is ? (value as Campaign) : null
+  } catch {
+    return null
+  }
+}
