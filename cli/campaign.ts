@@ -1,0 +1,149 @@
+/** `ludarium campaign`: the five chapters of Revive, each a game in the terminal, kept in a file between them. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import type { Match } from '@ludarium/kernel'
+import {
+  type Campaign,
+  cardsOf,
+  chapterTable,
+  isOver,
+  leadersOf,
+  newCampaign,
+  readCampaign,
+  recordChapter,
+  type Wishes,
+} from '@ludarium/revive/campaign'
+import { readArgs, readNumber } from './args.ts'
+import { type Command, DONE, MISUSED, Stop } from './command.ts'
+import { columns, faint, strong, title, wrap } from './paint.ts'
+import { command as play } from './play.ts'
+import { openRecording, readRecording, readText } from './records.ts'
+import { print } from './screen.ts'
+
+const help = `Usage: ludarium campaign FILE [--seats N] [--people 0,2] [--bots greedy] [--names Ann,Bo] [...]
+
+Plays the campaign of Revive: five chapters, each a game whose unlocks carry over. FILE keeps the campaign and is made
+when it is not there yet; the chapter under way is kept beside it, so that you can stop and go on at any time.
+
+  --seats N        how many players a new campaign has (1)
+  --names LIST     their names, e.g. Ann,Bo; also changes the names for the chapters to come
+  --people LIST    the seats of people, e.g. 0 or 0,2, or none to watch bots (0)
+  --bots LIST      kinds of bots for the other seats (greedy)
+  --seed TEXT      where the chance of a new campaign comes from (a new one)
+  --think MS       how long a bot may think about a decision (3000)
+  --long           play the longer game once it is unlocked
+  --draft          choose one of two artifact cards once that is unlocked
+  --chapters N     stop after so many chapters (all that are left)`
+
+const OPTIONS = {
+  seats: { type: 'string' },
+  names: { type: 'string' },
+  people: { type: 'string' },
+  bots: { type: 'string' },
+  seed: { type: 'string' },
+  think: { type: 'string' },
+  long: { type: 'boolean' },
+  draft: { type: 'boolean' },
+  chapters: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values']
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, words } = readArgs(args, OPTIONS, 1, 1)
+  const file = words[0] ?? ''
+  const wishes: Wishes = { long: values.long === true, draft: values.draft === true ? true : undefined }
+  const most = readNumber('chapters', values.chapters, 1, 5, 5)
+  let campaign = openCampaign(file, values)
+  for (let played = 0; played < most && !isOver(campaign); played++) {
+    const match = await playChapter(campaign, file, values, wishes)
+    if (match.game.result(match.state) === null) {
+      print('', faint(`Chapter ${campaign.chapter} is not finished. The same command goes on with it.`))
+      return DONE
+    }
+    campaign = recordChapter(campaign, match.state as never)
+    keep(file, campaign)
+    tellChapter(campaign)
+  }
+  if (isOver(campaign)) tellEnd(campaign)
+  return DONE
+}
+
+function openCampaign(file: string, values: Values): Campaign {
+  const names = values.names?.split(',').map((name) => name.trim())
+  if (!existsSync(file)) {
+    const seats = readNumber('seats', values.seats, 1, 4, names?.length ?? 1)
+    const campaign = newCampaign(seats, values.seed ?? randomBytes(16).toString('hex'), names)
+    keep(file, campaign)
+    return campaign
+  }
+  const campaign = readCampaign(readText(file))
+  if (campaign === null) throw new Stop('campaign', `'${file}' holds no campaign.`, MISUSED)
+  return names === undefined ? campaign : { ...campaign, names }
+}
+
+function keep(file: string, campaign: Campaign): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`)
+  } catch {
+    throw new Stop('write', `'${file}' cannot be written.`)
+  }
+}
+
+/** Plays the chapter to its end or until a person leaves; it is recorded beside the campaign. */
+async function playChapter(campaign: Campaign, file: string, values: Values, wishes: Wishes): Promise<Match> {
+  const record = `${file}.chapter-${campaign.chapter}.txt`
+  tellOpening(campaign)
+  const table = existsSync(record) ? ['--load', record] : tableArgs(campaign, wishes)
+  const given = (['people', 'bots', 'think'] as const).flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : [`--${name}`, value]
+  })
+  await play.run([...table, ...given, '--names', campaign.names.join(','), '--save', record])
+  if (!existsSync(record)) throw new Stop('campaign', 'The chapter was left before its first decision.', DONE)
+  const { module, history } = await readRecording(record)
+  return openRecording(module.game, history, record)
+}
+
+function tableArgs(campaign: Campaign, wishes: Wishes): string[] {
+  const { seats, seed, options } = chapterTable(campaign, wishes)
+  const settings = Object.entries(options as Record<string, unknown>)
+  return [
+    'revive',
+    '--seats',
+    String(seats),
+    '--seed',
+    String(seed),
+    ...settings.flatMap(([id, value]) => ['--option', `${id}=${value}`]),
+  ]
+}
+
+function tellCards(chapter: number, ...moments: readonly string[]): void {
+  for (const card of moments.flatMap((when) => cardsOf(chapter, when))) {
+    print('', strong(card.title), ...wrap(card.text, columns()))
+  }
+}
+
+function tellOpening({ chapter }: Campaign): void {
+  print('', title(`Chapter ${chapter}`))
+  tellCards(chapter, 'start', 'setup')
+  print('')
+}
+
+function tellChapter(campaign: Campaign): void {
+  const last = campaign.played.at(-1)
+  if (last === undefined) return
+  tellCards(last.chapter, 'afterScoring', 'end')
+  print('')
+  for (const [seat, name] of last.names.entries()) {
+    const stars = campaign.stars[name] ?? 0
+    print(`${name}: ${last.totals[seat]} points, ${last.stars[name]} stars in this chapter, ${stars} in all`)
+  }
+}
+
+function tellEnd(campaign: Campaign): void {
+  const names = new Intl.ListFormat('en').format(leadersOf(campaign))
+  print('', strong(`The campaign is over. Most stars: ${names}.`))
+}
+
+export const command: Command = { help, run }
