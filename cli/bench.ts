@@ -20,6 +20,7 @@ import {
   type Setup,
   seedOf,
 } from '@ludarium/kernel'
+import { ROWS } from '../kernel/test/toys/rows.ts'
 import { readArgs, readNumber } from './args.ts'
 import { benchPlot } from './bench-plot.ts'
 import { type Command, DONE } from './command.ts'
@@ -242,24 +243,13 @@ interface Peer {
   CreateGameReducer(about: { game: object }): (state: PeerState, action: object) => PeerState
 }
 
-const LINES: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-]
-
 /** Noughts and crosses in the peer's own terms, played at random through its reducer in its production mode. */
 function peerRunner(): Runner {
   process.env.NODE_ENV ??= 'production'
   const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Peer
   type Table = { G: { cells: (string | null)[] }; ctx: PeerState['ctx']; playerID: string }
   const wins = (cells: readonly (string | null)[]): boolean =>
-    LINES.some((line) => line.every((at) => cells[at] !== null && cells[at] === cells[line[0] ?? 0]))
+    ROWS.some((line) => line.every((at) => cells[at] !== null && cells[at] === cells[line[0]]))
   const game = {
     setup: () => ({ cells: Array(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },

@@ -20,7 +20,8 @@ export interface RowsState extends State {
   agenda: Step[]
 }
 
-const ROWS = [
+/** The eight rows of three. */
+export const ROWS = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
