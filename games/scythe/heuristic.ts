@@ -5,10 +5,11 @@
  */
 import type { Seat } from '@ludarium/kernel'
 import { FACTORY, IS_LAKE, item, NEIGHBOURS, TERRAIN, TERRITORIES } from './board.ts'
-import { RESOURCES, TERRAIN_PRODUCES } from './data/index.ts'
+import { GOAL_LIMIT, GOALS, MOST_ON_DIAL, RESOURCES, TERRAIN_PRODUCES } from './data/index.ts'
 import {
   bottomCost,
   CHARACTER,
+  combatUnitsAt,
   countTrue,
   FIRST_MECH,
   FIRST_WORKER,
@@ -34,11 +35,10 @@ const WORTH = {
   /** By workers off the mat. */
   workers: [0, 0, 0, 3, 6, 8.5, 10.5, 12.5, 15],
   coin: 0.75,
-  power: 0.5,
-  card: 0.5,
+  power: { each: 0.5, useful: 7, star: 0.4 },
+  card: { each: 0.5, useful: 6 },
   popularity: 0.5,
-  /** Beyond these marks the stars for power and popularity come near. */
-  strong: { from: 9, each: 0.4 },
+  /** Beyond this mark the star for popularity comes near. */
   beloved: { from: 12, each: 0.5 },
   /** A token that its bottom action still needs, and any other. */
   needed: 1.1,
@@ -50,6 +50,9 @@ const WORTH = {
   /** Lines that have come to the end of the turn wait for those that still have something to do. */
   idle: 3,
 } as const
+
+const POWER_GOAL = GOALS.indexOf('power')
+const COMBAT_GOAL = GOALS.indexOf('combat')
 
 /** By pair of territories, steps between them as the crow flies. */
 const DISTANCE: readonly (readonly number[])[] = NEIGHBOURS.map((_, start) => {
@@ -78,10 +81,9 @@ export function evaluate(s: ScytheState, seat: Seat): number {
   let value = p.coins * WORTH.coin + stars * (WORTH.star + (tier.star + 3 + rise) / 2)
   value += (territories * (tier.territory + 2 + rise)) / 2 + pairs * (tier.pair + 1 + rise) * 0.15
   value += structureBonus(s, p) * 0.7
-  value += p.popularity * WORTH.popularity + p.power * WORTH.power + p.hand.length * WORTH.card
-  value += Math.max(0, p.power - WORTH.strong.from) * WORTH.strong.each
+  value += p.popularity * WORTH.popularity + arms(p)
   value += Math.max(0, p.popularity - WORTH.beloved.from) * WORTH.beloved.each
-  value += pieces(p) + supplies(p, tokens) + positions(s, p) + pending(s, seat, p, tokens)
+  value += pieces(p) + supplies(p, tokens) + positions(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
   if (p.factoryCard !== '') value += WORTH.factoryCard
   if (p.asks) value -= 0.5
   value -= 0.2 * (4 - countTrue(p.accepts)) + p.gifts
@@ -112,6 +114,57 @@ function survey(s: ScytheState, seat: Seat, tokens: number[]): number {
     }
   }
   return worth
+}
+
+/** Power and cards: beyond what one combat can use they only count towards the star for power. */
+function arms(p: Player): number {
+  const { useful, each, star } = WORTH.power
+  const cards = Math.min(p.hand.length, WORTH.card.useful) * WORTH.card.each
+  const starred = item(p.stars, POWER_GOAL) > 0
+  return (
+    cards +
+    (starred ? Math.min(p.power, useful) * each + p.power * 0.05 : p.power * each + Math.max(0, p.power - 9) * star)
+  )
+}
+
+/** What a combat side can bring to bear, guessed. */
+function might(p: Player, units: number): number {
+  return Math.min(MOST_ON_DIAL, p.power) + 3 * Math.min(units, p.hand.length)
+}
+
+/** Combats about to be fought, and how near the next one is for who is strong and still gets stars for it. */
+function war(s: ScytheState, seat: Seat, p: Player): number {
+  const limit = p.faction === 'saxony' ? GOAL_LIMIT.combat.saxony : GOAL_LIMIT.combat.all
+  const prize = item(p.stars, COMBAT_GOAL) < limit ? WORTH.star + 3 : 1
+  let value = 0
+  if (seat === s.active) {
+    for (const { at, defender } of s.contests) {
+      const other = player(s, defender)
+      const odds = 0.55 + (might(p, combatUnitsAt(p, at)) - might(other, combatUnitsAt(other, at))) / 14
+      value += Math.max(0.05, Math.min(0.95, odds)) * prize
+    }
+  }
+  if (prize === 1 || p.power < 5) return value
+  return value - 0.3 * Math.min(4, nearestFoe(s, seat, p))
+}
+
+/** Steps, as the crow flies, between own and opposing fighters. */
+function nearestFoe(s: ScytheState, seat: Seat, p: Player): number {
+  let near = 9
+  for (let unit = CHARACTER; unit < FIRST_WORKER; unit++) {
+    const at = item(p.units, unit)
+    if (at < 0 || at >= TERRITORIES) continue
+    const distance = item(DISTANCE, at)
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat) continue
+      const { units } = player(s, other)
+      for (let foe = CHARACTER; foe < FIRST_WORKER; foe++) {
+        const place = item(units, foe)
+        if (place >= 0 && place < TERRITORIES) near = Math.min(near, item(distance, place))
+      }
+    }
+  }
+  return near
 }
 
 function pieces(p: Player): number {
@@ -175,7 +228,7 @@ function positions(s: ScytheState, p: Player): number {
       if (s.encounters[place]) near = Math.min(near, item(item(DISTANCE, at), place))
     }
     value -= near * 0.25
-    if (p.factoryCard === '') value -= item(item(DISTANCE, at), FACTORY) * 0.3
+    if (p.factoryCard === '') value -= item(item(DISTANCE, at), FACTORY) * 0.4
   } else value -= 3.5
   return value
 }
@@ -228,7 +281,7 @@ function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number
     case 'pay':
       return -step.left * WORTH.needed
     case 'discard':
-      return -step.left * WORTH.card
+      return -step.left * WORTH.card.each
     case 'amount':
       return step.most * 0.6
     case 'gains':
