@@ -3,5 +3,6 @@ import type { Words } from '@ludarium/kernel'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sentences } from './sentences.en.ts'
+import { sketched } from './sketch.en.ts'
 
-export const words: Words = { catalog: { ...names, ...sentences }, rules }
+export const words: Words = { catalog: { ...names, ...sentences, ...sketched }, rules }

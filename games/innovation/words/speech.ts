@@ -4,6 +4,7 @@ import { boardOf, nameOfHex, spadesBetween } from '../board.ts'
 import { bookActionById, WHEEL } from '../data/index.ts'
 import { BUILDINGS } from '../goods.ts'
 import { innovationCost } from '../preview.ts'
+import { placeOfMove, sketch } from '../sketch.ts'
 import { type InnovationMove, type InnovationState, type InnovationStep, player } from '../state.ts'
 import { powerCost } from '../steps/actions.ts'
 import { chargeOf, offerCost } from '../steps/offers.ts'
@@ -193,4 +194,6 @@ export const speech: Speech<InnovationState, InnovationMove> = {
   event: (event: GameEvent) => eventMessage(event),
   refused: (refused) => ({ key: refused.reason, params: refused.params }),
   rule: (s) => ruleOf(topOf(s)?.step ?? '') ?? 'A1',
+  sketch,
+  place: placeOfMove,
 }

@@ -1,0 +1,124 @@
+/** What lies before a seat, in the order in which a player looks for it. */
+import type { Message, Seat, SketchPanel } from '@ludarium/kernel'
+import { buildings, disciplines, pieces, terrains, upgrades, WHEEL, workshopCost } from './data/index.ts'
+import { booksOf, sailingOf, toolsPerSpade } from './goods.ts'
+import { cityProgress, nextIncome } from './preview.ts'
+import { line, named, panel, said, tile } from './sketch-table.ts'
+import { type InnovationState, type Player, player } from './state.ts'
+import { unusedKeys } from './tracks.ts'
+
+function holdings(p: Player): SketchPanel {
+  const [one, two, three] = p.bowls
+  return panel('holdings', [
+    line('vp', p.vp),
+    line('coins', p.coins),
+    line('tools', p.tools),
+    line('scholars', said('scholarsAndPool', { n: p.scholars, pool: p.pool })),
+    line('power', said('bowls', { one, two, three })),
+    line('books', booksOf(p)),
+    line('sailing', sailingOf(p)),
+    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(p) })),
+    line('bridges', p.bridges),
+    line('keys', unusedKeys(p)),
+    ...(p.annexes > 0 ? [line('annexes', p.annexes)] : []),
+  ])
+}
+
+/** Level and books of each discipline. */
+function sciences(p: Player): SketchPanel {
+  const lines = disciplines.map(({ id }, d) => ({
+    label: named('discipline', id),
+    value: said('levelAndBooks', { level: p.levels[d] ?? 0, books: p.books[d] ?? 0 }),
+  }))
+  return panel('disciplines', lines)
+}
+
+/** Buildings on the map out of all, and what the next one costs. */
+function buildingCosts(p: Player): SketchPanel {
+  const lines = buildings
+    .filter(({ perPlayer }) => perPlayer > 0)
+    .map(({ id }, n) => {
+      const all = pieces[id] ?? 0
+      const cost = upgrades.find(({ to }) => to === id)
+      const { tool, coin } = cost?.cost ?? workshopCost
+      const near = cost?.costWithNeighbour?.coin ?? coin
+      return {
+        label: named('building', id),
+        value: said('building', { n: all - (p.supply[n] ?? all), all, tool, coin, near }),
+      }
+    })
+  return panel('buildings', lines)
+}
+
+const GOODS = { coin: 'coins', tool: 'tools', scholar: 'scholars', power: 'power', book: 'books', vp: 'vp' } as const
+
+/** A10 What the next Phase I would bring. */
+function income(s: InnovationState, seat: Seat): SketchPanel[] {
+  const next = nextIncome(s, seat)
+  const lines = (Object.keys(GOODS) as (keyof typeof GOODS)[])
+    .filter((good) => next[good] > 0)
+    .map((good) => line(`income.${GOODS[good]}`, next[good]))
+  return lines.length === 0 ? [] : [panel('income', lines)]
+}
+
+/** A14, A15 What a step on the two tracks costs. */
+function tracks(p: Player): SketchPanel[] {
+  const display = terrains[p.terrain]
+  if (display === undefined) return []
+  const { sailingTrack, terraformTrack } = display
+  return [
+    panel('tracks', [
+      line('sailing', said('sailingCost', { ...sailingTrack.cost, n: p.sailing, max: sailingTrack.max })),
+      line(
+        'terraforming',
+        said('terraformCost', { ...terraformTrack.cost, n: p.terraforming, max: terraformTrack.max }),
+      ),
+    ]),
+  ]
+}
+
+function tiles(p: Player): SketchPanel {
+  const terrain = WHEEL[p.terrain]
+  const bonus = p.passed ? said('faceDown', { tile: named('bonus', p.bonus) }) : tile('bonus', p.bonus)
+  const cards: Message[] = [
+    ...(p.faction === '' ? [] : [tile('faction', p.faction)]),
+    ...(terrain === undefined ? [] : [tile('terrain', terrain)]),
+    ...(p.bonus === '' ? [] : [bonus]),
+    ...(p.palace === '' ? [] : [tile('palace', p.palace)]),
+    ...(p.palace === '' && p.reserved !== '' ? [said('reserved', { tile: tile('palace', p.reserved) })] : []),
+    ...p.competencies.map((id) => tile('competency', id)),
+    ...p.innovations.map((id) => tile('innovation', id)),
+    ...p.cities.map((id) => named('city', id)),
+  ]
+  const used = p.used.map((id) => ({ label: said('usedSpecial'), value: named('special', id) }))
+  return panel('tiles', used, cards)
+}
+
+/** A24.2 Cities, and groups on the way to one. */
+function groups(s: InnovationState, seat: Seat): SketchPanel[] {
+  const lines = cityProgress(s, seat)
+    .filter(({ buildings, isCity }) => isCity || buildings > 1)
+    .map((group) => ({
+      label: said('group', { hexes: group.hexes.join(' ') }),
+      value: said(group.isCity ? 'group.city' : 'group.progress', {
+        power: group.power,
+        powerNeeded: group.powerNeeded,
+        buildings: group.buildings,
+        buildingsNeeded: group.buildingsNeeded,
+      }),
+    }))
+  return lines.length === 0 ? [] : [panel('groups', lines)]
+}
+
+export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
+  const p = player(s, seat)
+  return [
+    holdings(p),
+    sciences(p),
+    buildingCosts(p),
+    ...income(s, seat),
+    ...tracks(p),
+    tiles(p),
+    ...groups(s, seat),
+  ].filter((one) => one.lines.length + one.cards.length > 0)
+}
