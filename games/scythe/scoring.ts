@@ -1,7 +1,7 @@
 /** S16 Scoring and ties. */
 import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
 import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, item, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
-import { BONUS_TILE, type BonusTile, FACTORY_WORTH, HEXES, TIERS, type Tier } from './data/index.ts'
+import { BONUS_TILE, BONUS_TILES, type BonusTile, FACTORY_WORTH, HEXES, TIERS, type Tier } from './data/index.ts'
 import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, workersOut } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
@@ -71,20 +71,28 @@ function counts(tile: BonusTile, place: Place): boolean {
   return false
 }
 
+/** By tile and territory, a bit for each hex next to it that the tile counts. */
+const NEXT_TO: ReadonlyMap<string, readonly number[]> = new Map(
+  BONUS_TILES.map((tile) => {
+    const counted = HEXES.map((_, place) => place).filter((place) => counts(tile, place))
+    const bit = (place: Place): number => (counts(tile, place) ? 1 << counted.indexOf(place) : 0)
+    return [tile.id, NEIGHBOURS.map((near) => near.reduce((mask, place) => mask | bit(place), 0))]
+  }),
+)
+
 /** S16.5 What the tile measures for a player. */
 export function measure(tile: BonusTile, structures: readonly Place[]): number {
-  const built = structures.filter((place) => place >= 0)
-  switch (tile.measure) {
-    case 'under':
-      return built.filter((place) => counts(tile, place)).length
-    case 'adjacent': {
-      const next = new Set<Place>()
-      for (const place of built) for (const other of item(NEIGHBOURS, place)) if (counts(tile, other)) next.add(other)
-      return next.size
-    }
-    case 'row':
-      return longestRow(built)
+  if (tile.measure === 'row') return longestRow(structures.filter((place) => place >= 0))
+  const near = NEXT_TO.get(tile.id) ?? []
+  let n = 0
+  let mask = 0
+  for (const place of structures) {
+    if (place < 0) continue
+    if (tile.measure === 'adjacent') mask |= item(near, place)
+    else if (counts(tile, place)) n++
   }
+  for (; mask !== 0; mask &= mask - 1) n++
+  return n
 }
 
 /** Steps along the three axes, as changes of axial coordinates. */
