@@ -1,6 +1,7 @@
 /** A thing on the board: a button when a move is made with it, focusable in any case, with its large card. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type CardState, marks } from '../../cards/state.ts'
+import { pictured } from '../../parts/pictured.ts'
 import { usePiece, useTable } from './context.tsx'
 import { usePeek } from './peek.tsx'
 
@@ -39,7 +40,7 @@ export function Piece({ name, label, className = '', style, peek, state: extra, 
       style={style}
       data-piece={name}
       {...marks(state)}
-      aria-label={said.join('. ')}
+      ref={pictured}
       aria-disabled={choice === undefined || undefined}
       {...handlers}
       onPointerEnter={(event) => {
@@ -67,6 +68,7 @@ export function Piece({ name, label, className = '', style, peek, state: extra, 
       }}
     >
       {children(state)}
+      <span className="unseen">{said.join('. ')}</span>
     </button>
   )
 }

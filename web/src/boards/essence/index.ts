@@ -1,5 +1,6 @@
 /** The board of The Essence, as the table wants it. */
 import { buildPrice, type EssenceMove, type EssenceState } from '@ludarium/essence'
+import type { Seat } from '@ludarium/kernel'
 import { type BoardPlugin, defineBoard } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { After, Label, Note } from './Decision.tsx'
@@ -18,6 +19,14 @@ const COLOURS: Readonly<Record<string, number>> = {
   'university-of-the-sun': 3,
   'choir-of-the-hanging-gardens': 4,
   'chain-throne': 6,
+}
+
+/** While factions are being chosen, the others take the colours that are left. */
+function colourOf(view: EssenceState, seat: Seat): number {
+  const chosen = view.players.map((player) => COLOURS[player.faction])
+  const left = [0, 1, 2, 3, 4, 5, 6].filter((colour) => !chosen.includes(colour))
+  const before = chosen.slice(0, seat).filter((colour) => colour === undefined).length
+  return chosen[seat] ?? left[before] ?? seat
 }
 
 /** Most games take five rounds (rules E23.6). */
@@ -55,7 +64,7 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
     const faction = view.players[seat]?.faction ?? ''
     return faction === '' ? null : { key: `faction.${faction}` }
   },
-  colour: (view, seat) => COLOURS[view.players[seat]?.faction ?? ''] ?? seat,
+  colour: colourOf,
   worth: (choice, view, seat) => worth(view, seat, choice.move),
   wasteful(choice, view, seat) {
     const player = view.players[seat]

@@ -74,16 +74,18 @@ export function AttackPanel() {
               type="button"
               className="button legal"
               aria-pressed={target === shown}
-              aria-label={target.choice.text}
               onClick={() => setChosen(target.choice.index)}
             >
-              {target.picture}
-              {target.name}
-              <b className="outcome" data-outcome={target.preview.outcome}>
-                {target.preview.outcome === 'success'
-                  ? `+${target.preview.essence}`
-                  : words.t(`attack.short.${target.preview.outcome}`)}
-              </b>
+              <span className="choice-label" aria-hidden="true">
+                {target.picture}
+                {target.name}
+                <b className="outcome" data-outcome={target.preview.outcome}>
+                  {target.preview.outcome === 'success'
+                    ? `+${target.preview.essence}`
+                    : words.t(`attack.short.${target.preview.outcome}`)}
+                </b>
+              </span>
+              <span className="unseen">{target.choice.text}</span>
             </button>
           </li>
         ))}

@@ -41,14 +41,22 @@ export function ChoiceButton({
     <button
       type="button"
       className={`button ${kind} ${isHovered(choice, hover) ? 'hovered' : ''}`}
-      aria-label={children === undefined ? undefined : choice.text}
       onPointerEnter={() => setHover(choice)}
       onPointerLeave={() => setHover(null)}
       onFocus={() => setHover(choice)}
       onBlur={() => setHover(null)}
       onClick={() => submit(choice.move)}
     >
-      {children ?? choice.text}
+      {children === undefined ? (
+        choice.text
+      ) : (
+        <>
+          <span className="choice-label" aria-hidden="true">
+            {children}
+          </span>
+          <span className="unseen">{choice.text}</span>
+        </>
+      )}
     </button>
   )
 }
