@@ -4,7 +4,8 @@ import type { TableSource, Update } from '../table/source.ts'
 
 /** The calls of a table source, as the worker answers them. */
 export type Calls = {
-  open: { args: [id: string]; value: { trimmed: boolean } }
+  /** `play`: bots decide and decisions are kept; else the table is only looked at. */
+  open: { args: [id: string, play: boolean]; value: { trimmed: boolean } }
   about: { args: []; value: Awaited<ReturnType<TableSource['about']>> }
   position: { args: [seat: Seat | null, at?: number]; value: Awaited<ReturnType<TableSource['position']>> }
   log: { args: [seat: Seat | null]; value: Awaited<ReturnType<TableSource['log']>> }

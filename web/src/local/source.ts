@@ -63,12 +63,12 @@ export interface LocalSource extends TableSource {
   hurry(): void
 }
 
-/** Opens a table kept in this browser. Rejects with 'missing' when there is none. */
-export async function openLocal(id: string): Promise<LocalSource> {
+/** Opens a table kept in this browser. Rejects with 'missing' when there is none, 'elsewhere' when it is being played. */
+export async function openLocal(id: string, play: boolean): Promise<LocalSource> {
   const line = new WorkerLine()
   try {
     await line.call('pause', botPause())
-    const { trimmed } = await line.call('open', id)
+    const { trimmed } = await line.call('open', id, play)
     return {
       trimmed,
       hurry: () => void line.call('pause', botPause()),

@@ -12,6 +12,9 @@ interface Watcher {
   at: number
 }
 
+/** How long another page may take to let go of a table. */
+const PATIENCE = 3000
+
 let table: HostedTable | null = null
 let record: StoredTable | null = null
 let serial = 0
@@ -104,8 +107,23 @@ async function imported(text: string, name: string): Promise<string> {
   return begin(history, sitters, null)
 }
 
+/** A table is played in one place at a time: the lock is held until this thread ends. */
+function claim(id: string): Promise<void> {
+  const name = `ludarium.table.${id}`
+  return new Promise((claimed, taken) => {
+    const held = new Promise<never>(() => {})
+    navigator.locks
+      .request(name, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+        claimed()
+        return held
+      })
+      .catch(() => taken(new Error('elsewhere')))
+  })
+}
+
 const answers: { [K in keyof Calls]: (...args: Calls[K]['args']) => Promise<Calls[K]['value']> | Calls[K]['value'] } = {
-  async open(id) {
+  async open(id, play) {
+    if (play) await claim(id)
     const stored = await loadTable(id)
     if (stored === null) throw new Error('missing')
     const { game } = await moduleOf(stored.table.setup.game)
@@ -114,7 +132,7 @@ const answers: { [K in keyof Calls]: (...args: Calls[K]['args']) => Promise<Call
     if (!hosted.ok) throw new Error(hosted.sentence)
     table = hosted.value
     record = stored.table
-    table.start()
+    if (play) table.start()
     return { trimmed: table.trimmed }
   },
   about() {

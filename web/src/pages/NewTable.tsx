@@ -30,7 +30,8 @@ function usualSeats(entry: GameEntry, people: boolean): number {
 
 export default function NewTable(props: { entry: GameEntry; people: boolean; onClose(): void }): ReactNode {
   const { entry } = props
-  const t = useWords()
+  const shell = useTeller()
+  const { t } = shell
   const settings = useSettings()
   const [, go] = useLocation()
   const [game, setGame] = useState<LoadedGame | null>(null)
@@ -120,7 +121,7 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
                 <option value="person">{t('new.person')}</option>
                 {bots.map((bot) => (
                   <option key={bot.name} value={bot.name}>
-                    {t('bot.level', { name: t(`bot.${bot.name}`) })}
+                    {t('bot.level', { name: shell.has(`bot.${bot.name}`) ? t(`bot.${bot.name}`) : bot.name })}
                   </option>
                 ))}
               </select>

@@ -17,7 +17,7 @@ import { useWords } from '../words/context.tsx'
 import './replay.css'
 
 export default function ReplayPage(props: { id: string }): ReactNode {
-  const open = useOpenTable(props.id)
+  const open = useOpenTable(props.id, false)
   const [start, setStart] = useState<{ position: Position; points: readonly ScorePoint[] } | null>(null)
   const ready = typeof open === 'object' ? open : null
   const source = ready?.source ?? null

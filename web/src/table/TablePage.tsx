@@ -15,7 +15,7 @@ export interface OpenTable {
 }
 
 /** Opens a table and closes it when the page is left. A string says why it cannot be opened. */
-export function useOpenTable(id: string): OpenTable | string | null {
+export function useOpenTable(id: string, play: boolean): OpenTable | string | null {
   const { language, botSpeed } = useSettings()
   const [open, setOpen] = useState<{ source: LocalSource; about: TableAbout } | string | null>(null)
   const [game, setGame] = useState<LoadedGame | null>(null)
@@ -23,7 +23,7 @@ export function useOpenTable(id: string): OpenTable | string | null {
     let source: LocalSource | null = null
     let current = true
     const load = async (): Promise<void> => {
-      const opened = await openLocal(id)
+      const opened = await openLocal(id, play)
       source = opened
       if (!current) return opened.close()
       setOpen({ source: opened, about: await opened.about() })
@@ -36,7 +36,7 @@ export function useOpenTable(id: string): OpenTable | string | null {
       source?.close()
       setOpen(null)
     }
-  }, [id])
+  }, [id, play])
   const name = typeof open === 'object' && open !== null ? open.about.game : null
   useEffect(() => {
     if (name === null) return
@@ -56,13 +56,15 @@ export function useOpenTable(id: string): OpenTable | string | null {
   return open === null || game === null ? null : { ...open, game }
 }
 
+const KNOWN = new Set(['missing', 'elsewhere'])
+
 export function NotOpen(props: { problem: string | null }): ReactNode {
   const t = useWords()
   if (props.problem === null) return <p className="table-wait">{t('table.loading')}</p>
   return (
     <main className="plain" role="alert">
       <h1 className="page-title">
-        {props.problem === 'missing' ? t('table.missing') : t('table.failed', { reason: props.problem })}
+        {KNOWN.has(props.problem) ? t(`table.${props.problem}`) : t('table.failed', { reason: props.problem })}
       </h1>
       <Link href="/" className="button primary">
         {t('nav.back')}
@@ -72,7 +74,7 @@ export function NotOpen(props: { problem: string | null }): ReactNode {
 }
 
 export default function TablePage(props: { id: string }): ReactNode {
-  const open = useOpenTable(props.id)
+  const open = useOpenTable(props.id, true)
   if (open === null || typeof open === 'string') return <NotOpen problem={open} />
   return <LiveTable {...open} />
 }

@@ -1,36 +1,58 @@
-/** Every named thing of a game, by kind, out of its catalog. */
+/** The components of a game by kind, out of its catalog: an icon, a name and what it does. */
 import type { ReactNode } from 'react'
-import type { GalleryProps } from '../../table/board.ts'
-import { plain } from './names.ts'
+import { Icon } from '../../art/Icon.tsx'
+import type { GalleryProps, Teller } from '../../table/board.ts'
+import type { Kit } from './kits/kit.ts'
 
-/** Kinds of sentences, not of things. */
-const SENTENCES =
-  /^(move|prompt|event|why|group|score|rule|option|settings|log|table|nav|start|game|tables|new|bot|tab|scores|rules|curtain|replay|learn|about|menu|zoom|generic|missing|oops|theme|name|title|seat|refused|confirm|warn)$/
+interface Component {
+  readonly key: string
+  readonly name: string
+  readonly text: string
+}
 
-export function GenericGallery(props: GalleryProps & { keys?: readonly string[] }): ReactNode {
-  const { words, search } = props
-  const kinds = new Map<string, string[]>()
+/** Things of a kind: 'objective.3' is one, 'objective.3.text' what it says. */
+function componentsOf(words: Teller, kind: string, search: string): Component[] {
+  const found = new Map<string, Component>()
   for (const key of words.keys()) {
-    const [kind = '', id] = key.split('.', 2)
-    if (id === undefined || SENTENCES.test(kind) || key.split('.').length > 2) continue
+    const [own, id, more] = key.split('.')
+    if (own !== kind || id === undefined || more !== undefined) continue
     const name = words.t(key)
-    if (!name.toLowerCase().includes(search) || name.includes('{')) continue
-    kinds.set(kind, [...(kinds.get(kind) ?? []), name])
+    const texts = [`${key}.text`, `${kind}Text.${id}`].filter((one) => words.has(one))
+    const text = texts.map((one) => words.t(one)).join(' ')
+    // Sentences that want figures are no names.
+    if (!`${name}${text}`.includes('{') && `${name} ${text}`.toLowerCase().includes(search)) {
+      found.set(`${name} ${text}`, { key, name, text })
+    }
   }
+  return [...found.values()]
+}
+
+export function GenericGallery(props: GalleryProps & { kit: Kit | null }): ReactNode {
+  const { words, search, kit } = props
   return (
     <div className="g-gallery">
-      {[...kinds].map(([kind, names]) => (
-        <section key={kind} className="panel g-panel">
-          <h3>
-            {words.has(`kind.${kind}`) ? words.t(`kind.${kind}`) : plain(kind)} <small>{names.length}</small>
-          </h3>
-          <ul className="g-chips">
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {(kit?.gallery ?? []).map(([kind, icon]) => {
+        const components = componentsOf(words, kind, search)
+        if (components.length === 0) return null
+        return (
+          <section key={kind}>
+            <h3>
+              {words.t(`kind.${kind}`)} <small>{components.length}</small>
+            </h3>
+            <ul className="g-cards">
+              {components.map((one) => (
+                <li key={one.key}>
+                  <Icon name={icon} size={22} />
+                  <span>
+                    <strong>{one.name}</strong>
+                    {one.text !== '' && <span>{one.text}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </div>
   )
 }

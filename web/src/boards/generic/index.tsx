@@ -1,9 +1,9 @@
 /** The board of a game that has none of its own yet: everything the reader may know, in tidy panels. */
-import type { GameModule, State } from '@ludarium/kernel'
+import { type GameModule, type State, sameMove } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { reachable } from '../../parts/reachable.ts'
-import type { BoardPlugin, BoardProps, PanelProps } from '../../table/board.ts'
+import type { BoardPlugin, BoardProps, GalleryProps, PanelProps } from '../../table/board.ts'
 import { GenericGallery } from './Gallery.tsx'
 import { HexMap } from './HexMap.tsx'
 import { kits } from './kits/index.ts'
@@ -156,7 +156,12 @@ export async function genericBoard(module: GameModule): Promise<BoardPlugin> {
     PlayerPanel,
     Figures,
     Dock,
-    Gallery: GenericGallery,
+    Gallery: (props: GalleryProps) => <GenericGallery {...props} kit={kit} />,
+    wasteful(choice, view, seat) {
+      const others = game.legal(view, seat).filter((move) => !sameMove(move, choice.move))
+      const question = kit?.wasteful?.(choice.move, view, others) ?? null
+      return question === null ? null : { key: question }
+    },
     tabs:
       kit === null
         ? [{ id: 'board', name: 'tab.board' }]

@@ -57,5 +57,18 @@ export const kit: Kit = {
   ],
   sections: ['bonus', 'palace', 'competencies', 'innovations', 'cities'],
   dock: ['bonus', 'palace', 'competencies', 'innovations', 'cities', 'levels', 'books'],
+  gallery: [
+    ['faction', 'castle'],
+    ['terrain', 'spade'],
+    ['palace', 'castle'],
+    ['competency', 'bookshelf'],
+    ['innovation', 'light-bulb'],
+    ['bonus', 'white-book'],
+    ['round', 'concentric-crescents'],
+    ['final', 'concentric-crescents'],
+    ['city', 'stone-bridge'],
+    ['action', 'flat-hammer'],
+    ['automaFaction', 'graduate-cap'],
+  ],
   shared: ['rounds', 'final', 'bookActions', 'bonuses', 'competencies', 'innovations', 'palaces', 'sets'],
 }

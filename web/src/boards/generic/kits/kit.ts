@@ -1,5 +1,5 @@
 /** What the generic board knows of a game beyond its state: the map, which figures matter, which lists to show. */
-import type { State } from '@ludarium/kernel'
+import type { Move, State } from '@ludarium/kernel'
 
 export type SeatRecord = Readonly<Record<string, unknown>>
 
@@ -47,6 +47,10 @@ export interface Kit {
   readonly dock: readonly string[]
   /** Fields of the table, in this order. */
   readonly shared: readonly string[]
+  /** Kinds of components for the gallery: the catalog's names for them, and an icon. */
+  readonly gallery: readonly (readonly [kind: string, icon: string])[]
+  /** Key of a question before a move that gives something away; `others` are the other legal moves. */
+  wasteful?(move: Move, view: State, others: readonly Move[]): string | null
 }
 
 export const num = (value: unknown): number => (typeof value === 'number' ? value : 0)

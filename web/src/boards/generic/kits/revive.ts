@@ -68,5 +68,16 @@ export const kit: Kit = {
   ],
   sections: ['active', 'resting', 'artifacts', 'opened'],
   dock: ['draft', 'active', 'resting', 'crates', 'artifactCard', 'tracks'],
+  gallery: [
+    ['card', 'meeple'],
+    ['tribe', 'snowflake-2'],
+    ['machine', 'cog'],
+    ['module', 'gears'],
+    ['crate', 'wooden-crate'],
+    ['artifact', 'ankh'],
+    ['artifactCard', 'ankh'],
+  ],
+  wasteful: (move, view, others) =>
+    move.do === 'end' && others.length > 0 && num(Reflect.get(view, 'actions')) < 2 ? 'generic.wasteful.end' : null,
   shared: ['display', 'moduleDisplay', 'machineDisplay', 'crater', 'deck'],
 }

@@ -13,6 +13,9 @@ const STRUCTURE_ICON: Readonly<Record<string, string>> = {
 const RESOURCE_ICON = ['metal-bar', 'wheat', 'oil-drum', 'log'] as const
 const DARK = new Set(['forest', 'lake', 'factory'])
 
+/** Moves that can be made beside either row. */
+const ASIDE = new Set(['reveal', 'prefer', 'give'])
+
 const kindOf = (unit: string): string => unit.replace(/\d+$/, '')
 
 /** Units of a kind that are on the map. */
@@ -68,5 +71,17 @@ export const kit: Kit = {
   ],
   sections: ['revealed', 'tokens'],
   dock: ['hand', 'objectives', 'factoryCard'],
+  gallery: [
+    ['faction', 'trumpet-flag'],
+    ['mat', 'anvil'],
+    ['ability', 'battle-mech'],
+    ['objective', 'flag-objective'],
+    ['encounter', 'conversation'],
+    ['factory', 'factory'],
+    ['tile', 'windmill'],
+    ['goal', 'star'],
+  ],
+  wasteful: (move, _view, others) =>
+    move.do === 'skip' && others.some((other) => !ASIDE.has(other.do)) ? 'generic.wasteful.skip' : null,
   shared: ['bonusTile', 'encounter', 'factory', 'combatDeck', 'objectiveDeck', 'encounterDeck'],
 }
