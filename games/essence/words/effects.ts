@@ -1,6 +1,16 @@
 /** The effect language (E19) as messages, for moves that play a card and for whoever shows a card's text. */
 import type { Message } from '@ludarium/kernel'
-import type { Ability, AttackEffect, CharacterOption, Cost, Effect, Figure, Requirement } from '../data/index.ts'
+import type {
+  Ability,
+  AttackEffect,
+  CharacterOption,
+  Cost,
+  Effect,
+  Figure,
+  FragmentCard,
+  Requirement,
+  SegmentCard,
+} from '../data/index.ts'
 
 const say = (key: string, params: Message['params'] = {}): Message => ({ key: `does.${key}`, params })
 
@@ -112,4 +122,20 @@ export function requirement(one: Requirement): Message {
     default:
       return say(`requires.${one.req}`, { n: one.n })
   }
+}
+
+/** What stands above the abilities of a segment: its type, cost, Essence and modifiers. */
+export function segment({ kind, type, cost: wealth, essence, plus, minus }: SegmentCard): Message {
+  const named = (list: readonly string[]): Message[] => list.map((one) => ({ key: `type.${one}` }))
+  const params = { type: { key: `type.${type}` }, wealth: wealth ?? 0, essence, plus: named(plus), minus: named(minus) }
+  return say(`segment.${kind}${minus.length > 0 ? '.minus' : ''}`, params)
+}
+
+/** Value and cost, requirement, bonus. */
+export function fragment({ value, cost: influence, requires, bonus }: FragmentCard): Message[] {
+  return [
+    say('fragment', { value: 'I'.repeat(value), n: influence }),
+    ...requires.map((one) => say('requires', { line: requirement(one) })),
+    say('bonus', { line: effects(bonus) }),
+  ]
 }

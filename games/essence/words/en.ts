@@ -3,6 +3,7 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { advisors, factions, followers, fragments, segments, treaties } from '../data/index.ts'
 import { effectWords } from './effects.en.ts'
 import { rules } from './rules.en.ts'
+import { texts } from './texts.en.ts'
 
 /** Names of components come from the data; an apostrophe is doubled for the message format. */
 function namesOf(kind: string, list: readonly { readonly id: string; readonly name: string }[]): Catalog {
@@ -19,6 +20,7 @@ const catalog: Catalog = {
   ...namesOf('treaty', treaties),
   ...namesOf('faction', factions),
   ...effectWords,
+  ...texts,
 
   'name.threat': 'the external threat',
   'name.nothing': 'nothing',

@@ -1,7 +1,7 @@
 /** What the game says, and in which languages. */
 import type { Words } from '@ludarium/kernel'
 
-export { ability, effects, option, requirement } from './effects.ts'
+export { ability, effects, fragment, option, requirement, segment } from './effects.ts'
 export { speech } from './speech.ts'
 
 export const words: Readonly<Record<string, () => Promise<Words>>> = {
