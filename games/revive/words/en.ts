@@ -4,7 +4,8 @@ import { effectWords } from './effects.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sentences } from './sentences.en.ts'
+import { sketched } from './sketch.en.ts'
 
-const catalog: Catalog = { ...effectWords(), ...names(), ...sentences }
+const catalog: Catalog = { ...effectWords(), ...names(), ...sentences, ...sketched }
 
 export const words: Words = { catalog, rules }

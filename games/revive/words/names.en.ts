@@ -17,6 +17,7 @@ import {
   SLOT_MODULES,
   SLOTS,
   SPACES,
+  type Space,
   STANDARD_MACHINES,
   SWITCH_SIDES,
   TILE,
@@ -53,6 +54,15 @@ const LARGE_SPACES: Readonly<Record<string, string>> = {
   'L:NE': 'the large location in the north-east',
   'L:SE': 'the large location in the south-east',
   'L:SW': 'the large location in the south-west',
+}
+
+const NORTHERNMOST = Math.min(...SPACES.map(({ r }) => r))
+
+/** A hex is called by the letter of its row and its place in it from the west: "C4". */
+function spaceName({ id, q, r }: Space): string {
+  const row = SPACES.filter((other) => other.r === r && !(other.id in LARGE_SPACES))
+  const west = row.filter((other) => other.q < q).length
+  return LARGE_SPACES[id] ?? `${String.fromCharCode(65 + r - NORTHERNMOST)}${west + 1}`
 }
 
 export function names(): Catalog {
@@ -100,8 +110,9 @@ export function names(): Catalog {
   }
   for (const reward of REWARD_SPACES) words[`effect.${reward.id}`] = rewardText(reward)
   for (const [i, space] of SPACES.entries()) {
-    words[`space.${space.id}`] = LARGE_SPACES[space.id] ?? space.id
-    words[`effect.water.${i}`] = `the water on ${space.id}`
+    const name = spaceName(space)
+    words[`space.${space.id}`] = name
+    words[`effect.water.${i}`] = `the water on ${name}`
   }
   for (const { id } of POSITIONS) words[`position.${id}`] = id
   for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${id}`

@@ -13,6 +13,7 @@ import { paymentCost, rangeFood, standing, techKey } from '../costs.ts'
 import { BACKS, CARD, MACHINE, MODULE, MODULE_SPACES, POSITION_NUMBER, TECHS, TILE } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
 import { player } from '../players.ts'
+import { placeOfMove, sketch } from '../sketch.ts'
 import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
 import { eventMessage } from './events.ts'
 
@@ -318,4 +319,6 @@ export const speech: Speech<ReviveState, ReviveMove> = {
   event: (event: GameEvent) => eventMessage(event),
   refused: ({ reason, params }) => ({ key: reason, params }),
   rule: (s) => ruleOf(s),
+  sketch,
+  place: placeOfMove,
 }
