@@ -82,7 +82,7 @@ function MarketPiece({
   readonly common: string
   readonly row: boolean
 }) {
-  const { view, me, words } = useTable()
+  const { view, me, words, briefly } = useTable()
   const peek = useCallback(() => <SegmentFull card={card} words={words} />, [card, words])
   const price = buildPrice(view, me, card.id)
   const step = topStep(view)
@@ -96,7 +96,8 @@ function MarketPiece({
       state={chosen ? { selected: true } : undefined}
     >
       {(state) => {
-        const shown = common !== '' && state.refused !== undefined ? { ...state, refused: '' } : state
+        const brief = common === '' ? briefly.get(place.market(card.id)) : ''
+        const shown = state.refused === undefined || row ? state : { ...state, refused: brief }
         return row ? (
           <SegmentRow card={card} words={words} state={shown} price={price} />
         ) : (

@@ -37,7 +37,7 @@ function TreatyPiece({
   readonly index: number
   readonly common: boolean
 }) {
-  const { view, me, words, looks } = useTable()
+  const { view, me, words, looks, briefly } = useTable()
   const signed = (view.treaties[index] ?? []).flatMap((seat) => looks[seat] ?? [])
   const price = treatyPrice(view, me, treaty.id)
   const peek = useCallback(() => <TreatyFull treaty={treaty} words={words} />, [treaty, words])
@@ -59,7 +59,11 @@ function TreatyPiece({
           words={words}
           signed={signed}
           price={price ?? undefined}
-          state={common && state.refused !== undefined ? { ...state, refused: '' } : state}
+          state={
+            state.refused === undefined
+              ? state
+              : { ...state, refused: common ? '' : briefly.get(place.treaty(treaty.id)) }
+          }
           badge={
             view.trade === treaty.id && <Icon name="vertical-banner" size="1rem" label={words.t('treaties.trade')} />
           }

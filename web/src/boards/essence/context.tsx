@@ -3,6 +3,7 @@ import type { EssenceMove, Player } from '@ludarium/essence'
 import { type Move, type Seat, sameMove } from '@ludarium/kernel'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { CardState } from '../../cards/state.ts'
+import type { RefusedChoice, Teller } from '../../table/board.ts'
 import { type EssenceChoice, type EssenceProps, freshPlaces, placeOf, placeOfIntent, placesOf } from './targets.ts'
 
 interface Table extends EssenceProps {
@@ -11,6 +12,8 @@ interface Table extends EssenceProps {
   readonly own: Player
   readonly choices: ReadonlyMap<string, readonly EssenceChoice[]>
   readonly refusals: ReadonlyMap<string, string>
+  /** The same in a few words, for where there is little room. */
+  readonly briefly: ReadonlyMap<string, string>
   readonly fresh: ReadonlySet<string>
   readonly spokenOf: ReadonlySet<string>
   /** Of the hovered and of the suggested move. */
@@ -34,7 +37,7 @@ export function useTable(): Table {
 const isEssenceMove = (move: Move): move is EssenceMove => typeof move.do === 'string'
 
 export function TableProvider({ children, ...props }: EssenceProps & { readonly children: ReactNode }) {
-  const { view, seat, legal, refused, before, spoken, hover, hint, actors } = props
+  const { view, seat, legal, refused, before, spoken, hover, hint, actors, words } = props
   const me = seat ?? actors[0] ?? view.order[0] ?? 0
   const own = view.players[me]
   const choices = useMemo(() => Map.groupBy(legal, (choice) => placeOf(choice.move, me)), [legal, me])
@@ -42,14 +45,37 @@ export function TableProvider({ children, ...props }: EssenceProps & { readonly 
     () => new Map(refused.map((one) => [placeOfIntent(one.intent, me), one.text])),
     [refused, me],
   )
+  const briefly = useMemo(
+    () => new Map(refused.map((one) => [placeOfIntent(one.intent, me), brief(one, words)])),
+    [refused, me, words],
+  )
   const fresh = useMemo(() => freshPlaces(before, view), [before, view])
   const spokenOf = useMemo(() => placesOf(spoken), [spoken])
   const hoverPlace = hover === null ? '' : placeOf(hover.move, me)
   const hintPlace = hint !== null && isEssenceMove(hint) ? placeOf(hint, me) : ''
   const [lit, setLit] = useState(NO_CELLS)
   if (own === undefined) return null
-  const table: Table = { ...props, me, own, choices, refusals, fresh, spokenOf, hoverPlace, hintPlace, lit, setLit }
+  const table: Table = {
+    ...props,
+    me,
+    own,
+    choices,
+    refusals,
+    briefly,
+    fresh,
+    spokenOf,
+    hoverPlace,
+    hintPlace,
+    lit,
+    setLit,
+  }
   return <TableContext value={table}>{children}</TableContext>
+}
+
+/** "needs 5, have 4"; other reasons are short enough. */
+function brief({ params, text }: RefusedChoice, words: Teller): string {
+  const { need, have } = params
+  return need === undefined || have === undefined ? text : words.t('reason.brief', { need, have })
 }
 
 /** The state of one thing, and the move a click on it makes. */
