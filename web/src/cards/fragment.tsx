@@ -142,7 +142,7 @@ export function FragmentCompact({
         {card.requires.map((need) => (
           <Need key={need.req} need={need} card={card} words={words} met={progress.met} have={progress.have} />
         ))}
-        <span className="bonus" aria-hidden="true">
+        <span className="bonus" data-many={card.bonus.length > 2 || undefined} aria-hidden="true">
           <Effects list={card.bonus} then="" />
         </span>
       </div>

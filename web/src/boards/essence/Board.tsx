@@ -7,11 +7,13 @@ import './board.css'
 import './stage.css'
 import { segmentById } from '@ludarium/essence/data'
 import { SeatShape } from '../../art/SeatShape.tsx'
+import { AdvisorStrip } from './AdvisorStrip.tsx'
 import { gridOf } from './cells.ts'
 import { Island } from './Island.tsx'
-import { Market } from './Market.tsx'
+import { Heading, Market } from './Market.tsx'
 import { ProphecyRow } from './ProphecyRow.tsx'
 import { PeekProvider } from './peek.tsx'
+import { AdvisorDisplay, Bids } from './stage/Advisors.tsx'
 import { LooseMoves, Stage } from './stage/Stage.tsx'
 import { Tracks } from './Tracks.tsx'
 import { Treaties } from './Treaties.tsx'
@@ -53,6 +55,7 @@ function Middle() {
     <>
       {own.island.length > 0 && <Island />}
       {!phone && <LooseMoves />}
+      {!phone && <AdvisorStrip />}
       <Stage />
     </>
   )
@@ -76,6 +79,7 @@ function PhoneBoard(props: EssenceProps) {
       return (
         <div className="essence-tab">
           <Treaties />
+          <Advisors />
         </div>
       )
     case 'rivals':
@@ -92,6 +96,17 @@ function PhoneBoard(props: EssenceProps) {
         </div>
       )
   }
+}
+
+function Advisors() {
+  const { words } = useTable()
+  return (
+    <section>
+      <Heading title={words.t('advisors.title')} />
+      <AdvisorDisplay />
+      <Bids />
+    </section>
+  )
 }
 
 function Rivals(props: EssenceProps) {

@@ -6,7 +6,6 @@ import {
   type CharacterCard,
   CharacterCompact,
   CharacterFull,
-  CharacterToken,
   characterName,
   characterSaid,
 } from '../../cards/character.tsx'
@@ -17,6 +16,7 @@ import { TableProvider, usePiece, useTable } from './context.tsx'
 import './icons.ts'
 import './dock.css'
 import { Piece, Region } from './Piece.tsx'
+import { PileList, pilesSaid } from './PileList.tsx'
 import { PeekProvider } from './peek.tsx'
 import { type EssenceProps, place } from './targets.ts'
 import { keyed } from './view.ts'
@@ -56,32 +56,11 @@ function Hand() {
 
 function Piles() {
   const { own, words } = useTable()
-  const names = own.discard.flatMap((id) => characterById.get(id) ?? [])
-  const peek = useCallback(
-    () => (
-      <div className="pile-list">
-        <b>{words.t('hand.discard', { n: names.length })}</b>
-        {keyed(names, (card) => card.id).map(({ key, one: card }) => (
-          <span key={key}>
-            <i>
-              <CharacterToken card={card} />
-            </i>
-            {characterName(card, words)}
-          </span>
-        ))}
-      </div>
-    ),
-    [names, words],
-  )
+  const peek = useCallback(() => <PileList player={own} words={words} />, [own, words])
   return (
     <span className="piles">
       <span>{words.t('hand.pile', { n: own.pile.length })}</span>
-      <Piece
-        name="pile:discard"
-        className="pile-piece"
-        label={`${words.t('hand.discard', { n: names.length })}: ${names.map((card) => characterName(card, words)).join(', ')}`}
-        peek={names.length > 0 ? peek : undefined}
-      >
+      <Piece name="pile:discard" className="pile-piece" label={pilesSaid(own, words)} peek={peek}>
         {() => words.t('hand.discard', { n: own.discard.length })}
       </Piece>
     </span>

@@ -3,6 +3,7 @@ import type { EssenceMove, EssenceState, Player } from '@ludarium/essence'
 import { attackPreview } from '@ludarium/essence'
 import { fragmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
+import { useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Sign } from '../../cards/chips.tsx'
 import { FragmentToken } from '../../cards/fragment.tsx'
@@ -14,6 +15,7 @@ import './panels.css'
 import { MiniIsland } from './MiniIsland.tsx'
 import { useCount } from './motion.ts'
 import { Piece } from './Piece.tsx'
+import { PileList, pilesSaid } from './PileList.tsx'
 import { PeekProvider } from './peek.tsx'
 import { place } from './targets.ts'
 import { fragmentValue, keyed, topStep } from './view.ts'
@@ -118,7 +120,7 @@ function RivalPanel({ of, player }: { readonly of: Seat; readonly player: Player
         {FIGURES.map(([name, icon, tone]) => (
           <Figure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />
         ))}
-        <Figure icon="card-pickup" tone="neutral" value={player.hand.length} label={words.t('figure.name.hand')} />
+        <Hand of={of} player={player} />
         <Figure
           icon="stone-block"
           tone="foundation"
@@ -130,6 +132,24 @@ function RivalPanel({ of, player }: { readonly of: Seat; readonly player: Player
       </ul>
       <SeatTarget of={of} />
     </div>
+  )
+}
+
+/** Cards in hand; pointing at it shows the open discard pile. */
+function Hand({ of, player }: { readonly of: Seat; readonly player: Player }) {
+  const { words } = useTable()
+  const peek = useCallback(() => <PileList player={player} words={words} />, [player, words])
+  return (
+    <li>
+      <Piece name={`piles:${of}`} className="hand-figure" label={pilesSaid(player, words)} peek={peek}>
+        {() => (
+          <>
+            <Sign icon="card-pickup" />
+            <b>{player.hand.length}</b>
+          </>
+        )}
+      </Piece>
+    </li>
   )
 }
 

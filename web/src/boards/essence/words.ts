@@ -103,6 +103,8 @@ export const words: Catalog = {
   'stepper.of': 'of {most}',
   'advisors.title': 'Advisors',
   'advisors.pick': 'Pick an advisor',
+  'advisors.show': 'Show advisors and bids',
+  'advisors.close': 'Close',
   'advisors.gone': 'Taken.',
   'advisors.wealth': '{n} Wealth on it.',
   'advisors.left': '{n} left',

@@ -59,7 +59,7 @@ function Advisor({ card }: { readonly card: AdvisorCard }) {
 }
 
 /** All bids side by side, the highest first. */
-function Bids() {
+export function Bids() {
   const { view, looks, words } = useTable()
   const bids = view.players
     .map((player, seat) => ({ seat, wealth: player.bidWealth, influence: player.bidInfluence }))
