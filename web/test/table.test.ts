@@ -81,6 +81,18 @@ test('a crash of the worker loses nothing that was decided', { timeout: 60_000 }
   await context.close()
 })
 
+test('a table is played in one window at a time', { timeout: 60_000 }, async () => {
+  const page = await house.page()
+  await start(house, page, GAME)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.getByText('This table is open in another window.', { exact: false }).waitFor()
+  await page.close()
+  await second.reload()
+  await asked(second)
+  await second.context().close()
+})
+
 test('pass and play hangs a curtain between the seats', { timeout: 60_000 }, async () => {
   const page = await house.page()
   await page.goto(`${house.address}/`)
