@@ -1,4 +1,4 @@
-/** How a card lies there now. Every card function takes it; what it means for the eye is in cards.css. */
+/** How a card lies there now. Every card function takes it; what it means for the eye is in states.css. */
 export interface CardState {
   readonly legal?: boolean
   /** Under the pointer or focus, here or in the decision bar. */

@@ -18,6 +18,8 @@ interface TreatyProps {
   readonly signed?: readonly SeatLook[]
   /** Price of the next space for the reader, after discounts. */
   readonly price?: number
+  /** Says what it does in words as well. */
+  readonly spoken?: boolean
   /** Token that lies on it. */
   readonly badge?: ReactNode
 }
@@ -47,7 +49,7 @@ function Spaces({ treaty, signed, price }: { treaty: Treaty; signed: readonly Se
   )
 }
 
-export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price, badge }: TreatyProps) {
+export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price, badge, spoken }: TreatyProps) {
   return (
     <article className="card treaty compact" {...marks(state)}>
       <header>
@@ -57,6 +59,7 @@ export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price,
           <Effects list={treaty.do} />
         </span>
       </header>
+      {spoken && <p className="words">{sentence(words, effectsSaid(treaty.do))}</p>}
       <Spaces treaty={treaty} signed={signed} price={price} />
       <Overlays state={state} words={words} />
     </article>

@@ -37,7 +37,7 @@ function TreatyPiece({
   readonly index: number
   readonly common: boolean
 }) {
-  const { view, me, words, looks, briefly } = useTable()
+  const { view, me, words, looks, briefly, phone } = useTable()
   const signed = (view.treaties[index] ?? []).flatMap((seat) => looks[seat] ?? [])
   const price = treatyPrice(view, me, treaty.id)
   const peek = useCallback(() => <TreatyFull treaty={treaty} words={words} />, [treaty, words])
@@ -58,6 +58,7 @@ function TreatyPiece({
           treaty={treaty}
           words={words}
           signed={signed}
+          spoken={phone}
           price={price ?? undefined}
           state={
             state.refused === undefined

@@ -1,4 +1,9 @@
 /** Loads what every part of this board is drawn with. */
 import '../../art/icons/essence.ts'
-import '../../cards/cards.css'
+import '../../cards/signs.css'
+import '../../cards/segment.css'
+import '../../cards/character.css'
+import '../../cards/fragment.css'
+import '../../cards/treaty.css'
+import '../../cards/states.css'
 import './pieces.css'
