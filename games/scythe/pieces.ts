@@ -8,7 +8,6 @@ import {
   COMBAT_VALUE,
   CUBES,
   type Cube,
-  FACTION_IDS,
   FACTIONS,
   type Faction,
   MAT,
@@ -211,8 +210,4 @@ export function resourcesOf(s: ScytheState, seat: Seat): number[] {
 /** S1.7 The next seat clockwise; with `by` -1 the previous one. */
 export function neighbour(s: ScytheState, seat: Seat, by: 1 | -1): Seat {
   return item(s.order, (s.order.indexOf(seat) + by + s.seats) % s.seats)
-}
-
-export function isActiveFaction(s: ScytheState, index: number): boolean {
-  return seatOf(s, item(FACTION_IDS, index)) >= 0
 }

@@ -1,6 +1,6 @@
 /** What a board shows before the click: reachable places, strength in combat, who controls what. */
 import type { Seat } from '@ludarium/kernel'
-import { idOf, item, TERRITORIES } from './board.ts'
+import { idOf, item, placeOf, TERRITORIES } from './board.ts'
 import { MOST_ON_DIAL, UNITS, type Unit } from './data/index.ts'
 import { cardValue, has, isCombatUnit, opponentAt, owners, player } from './pieces.ts'
 import { stepsOf } from './reach.ts'
@@ -79,10 +79,10 @@ export interface Strength {
 }
 
 /** S7.3 How strong a seat could be in a combat there, with the units it has there now. */
-export function combatStrength(s: ScytheState, seat: Seat, at: number): Strength {
+export function combatStrength(s: ScytheState, seat: Seat, at: string): Strength {
   const p = player(s, seat)
   const dial = Math.min(MOST_ON_DIAL, p.power)
-  const cards = Math.min(cardLimit(s, seat, at), p.hand.length)
+  const cards = Math.min(cardLimit(s, seat, placeOf(at)), p.hand.length)
   if (p.hand.some((card) => cardValue(card) === 0)) return { dial, cards, total: null }
   const best = p.hand.map(cardValue).sort((a, b) => b - a)
   return { dial, cards, total: best.slice(0, cards).reduce((sum, value) => sum + value, dial) }

@@ -236,5 +236,5 @@ test('Previews: reach, control and strength', () => {
   assert.ok(controlledHexes(s).some(({ at, seat }) => at === 'r5c2' && seat === 1))
   of(s, 'saxony').power = 9
   of(s, 'saxony').hand = ['combat2', 'combat5']
-  assert.deepEqual(combatStrength(s, 0, placeOf('r4c2')), { dial: 7, cards: 1, total: 12 })
+  assert.deepEqual(combatStrength(s, 0, 'r4c2'), { dial: 7, cards: 1, total: 12 })
 })
