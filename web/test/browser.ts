@@ -101,28 +101,35 @@ export async function asked(page: Page, timeout = 30_000): Promise<void> {
 }
 
 /**
- * Plays on by pressing buttons of the decision bar, any of those shown, until the game is over or `most` buttons were
- * pressed. Happens inside the page, so that thousands of decisions take seconds. Returns how many were pressed.
+ * Plays on by pressing buttons of the decision bar, any of those shown or always the first, until the game is over or
+ * `most` buttons were pressed. Happens inside the page, so that thousands of decisions take seconds. Returns how many were pressed.
  */
-export function playOn(page: Page, most = Number.POSITIVE_INFINITY): Promise<{ pressed: number; over: boolean }> {
-  return page.evaluate(async (limit) => {
-    let seed = 12345
-    const random = (n: number): number => {
-      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
-      return seed % n
-    }
-    const over = (): boolean => document.querySelector('.decision a.button.primary[href*="replay"]') !== null
-    let pressed = 0
-    while (pressed < limit && !over()) {
-      const choices = [...document.querySelectorAll<HTMLElement>('.decision .choice')]
-      const sure = document.querySelector<HTMLElement>('.asked .button:last-child')
-      const button = sure ?? choices[random(choices.length || 1)]
-      if (button !== undefined) {
-        button.click()
-        pressed++
+export function playOn(
+  page: Page,
+  most = Number.POSITIVE_INFINITY,
+  which: 'any' | 'first' = 'any',
+): Promise<{ pressed: number; over: boolean }> {
+  return page.evaluate(
+    async ([limit, way]) => {
+      let seed = 12345
+      const random = (n: number): number => {
+        seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+        return seed % n
       }
-      await new Promise((resume) => setTimeout(resume, 8))
-    }
-    return { pressed, over: over() }
-  }, most)
+      const over = (): boolean => document.querySelector('.decision a.button.primary[href*="replay"]') !== null
+      let pressed = 0
+      while (pressed < limit && !over()) {
+        const choices = [...document.querySelectorAll<HTMLElement>('.decision .choice')]
+        const sure = document.querySelector<HTMLElement>('.asked .button:last-child')
+        const button = sure ?? choices[way === 'any' ? random(choices.length || 1) : 0]
+        if (button !== undefined) {
+          button.click()
+          pressed++
+        }
+        await new Promise((resume) => setTimeout(resume, 8))
+      }
+      return { pressed, over: over() }
+    },
+    [most, which] as const,
+  )
 }

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { asked, type House, open, type PageOptions, playOn, start } from '../test/browser.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'images')
+const ESSENCE = 'The Essence'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844, touch: true, scale: 2 }
 
@@ -22,10 +23,11 @@ async function table(house: House, game: string, options: PageOptions, moves: nu
   const page = await house.page(options)
   page.setDefaultTimeout(120_000)
   await start(house, page, game)
-  await playOn(page, moves)
-  for (let more = 0; more < 30; more++) {
+  await playOn(page, moves, game === ESSENCE ? 'first' : 'any')
+  for (let more = 0; more < 60; more++) {
     await asked(page)
-    if ((await page.locator('.decision .choice').count()) > 2) break
+    const prompt = await page.locator('.prompt').innerText()
+    if (game === ESSENCE ? prompt.includes('cell') : (await page.locator('.decision .choice').count()) > 2) break
     await playOn(page, 1)
   }
   return page
@@ -42,7 +44,7 @@ async function startPages(house: House): Promise<void> {
 
 async function tables(house: House): Promise<void> {
   for (const { id, name } of games) {
-    const moves = id === 'essence' ? 60 : 45
+    const moves = id === 'essence' ? 70 : 45
     const wide = await table(house, name, WIDE, moves)
     await shoot(wide, `${id}-dark`)
     if (id === 'essence') {

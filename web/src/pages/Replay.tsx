@@ -18,7 +18,7 @@ import './replay.css'
 
 export default function ReplayPage(props: { id: string }): ReactNode {
   const open = useOpenTable(props.id, false)
-  const [start, setStart] = useState<{ position: Position; points: readonly ScorePoint[] } | null>(null)
+  const [start, setStart] = useState<{ position: Position; points: readonly ScorePoint[]; over: boolean } | null>(null)
   const ready = typeof open === 'object' ? open : null
   const source = ready?.source ?? null
   const own = ready?.about.own[0] ?? null
@@ -30,7 +30,8 @@ export default function ReplayPage(props: { id: string }): ReactNode {
       const points = await source.scores(own)
       const at = wanted >= 0 && wanted < points.length ? wanted : points.length - 1
       const position = await source.position(own, at)
-      if (current) setStart({ position, points })
+      const { result } = at === points.length - 1 ? position : await source.position(own)
+      if (current) setStart({ position, points, over: result !== null })
     }
     void load()
     return () => {
@@ -41,7 +42,7 @@ export default function ReplayPage(props: { id: string }): ReactNode {
   return <Replaying {...ready} {...start} />
 }
 
-function Replaying(props: OpenTable & { position: Position; points: readonly ScorePoint[] }): ReactNode {
+function Replaying(props: OpenTable & { position: Position; points: readonly ScorePoint[]; over: boolean }): ReactNode {
   const { source, about, game, points } = props
   const t = useWords()
   const layout = useLayout()
@@ -151,6 +152,19 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
           aria-valuetext={t('replay.at', { at, n: last })}
           onChange={(event) => void jump(event.target.valueAsNumber)}
         />
+        <button
+          type="button"
+          className="button primary"
+          title={t('replay.branch.about')}
+          disabled={position.result !== null}
+          onClick={() => void branch()}
+        >
+          <Icon name="branch" size={15} />
+          {t('replay.branch')}
+        </button>
+        <button type="button" className="button" onClick={() => go(`/table/${about.id}`)}>
+          {t('replay.table')}
+        </button>
       </div>
       <div className="replay-jumps">
         <Jump points={points} at={at} by="round" jump={jump} />
@@ -165,30 +179,13 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
             >
               <option value="">{t('replay.everybody')}</option>
               {scene.looks.map((one, seat) => (
-                <option
-                  key={`${one.name} ${one.colour.id}`}
-                  value={seat}
-                  disabled={!one.own && points[last] !== undefined && !props.position.result}
-                >
+                <option key={`${one.name} ${one.colour.id}`} value={seat} disabled={!one.own && !props.over}>
                   {one.name}
                 </option>
               ))}
             </select>
           </label>
         )}
-        <button
-          type="button"
-          className="button primary"
-          title={t('replay.branch.about')}
-          disabled={position.result !== null}
-          onClick={() => void branch()}
-        >
-          <Icon name="branch" size={15} />
-          {t('replay.branch')}
-        </button>
-        <button type="button" className="button" onClick={() => go(`/table/${about.id}`)}>
-          {t('replay.table')}
-        </button>
       </div>
     </section>
   )

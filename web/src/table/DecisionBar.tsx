@@ -7,16 +7,12 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
 import type { Choice } from './board.ts'
+import { type Group, groupsOf, type Room } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import { WhyNot } from './WhyNot.tsx'
 import './decision.css'
-
-/** Buttons shown of one group before the rest folds away. */
-const SHOWN = 4
-/** With one group alone there is room for more. */
-const SHOWN_ALONE = 8
 
 interface DecisionBarProps {
   readonly scene: Scene
@@ -159,22 +155,10 @@ function Waiting(props: { scene: Scene; thinking: Seat | null }): ReactNode {
 
 const NOBODY = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const
 
-interface Group {
-  readonly key: string
-  readonly choices: readonly Choice[]
-  readonly shown: readonly Choice[]
-}
-
-function groupsOf(choices: readonly Choice[], sheet: boolean, hint: Move | null): Group[] {
-  const groups = [...Map.groupBy(choices, (choice) => choice.group)]
-  const most = groups.length === 1 && !sheet ? SHOWN_ALONE : SHOWN
-  return groups.map(([key, all]) => {
-    // One that would fold away alone is shown instead.
-    const shown = all.length <= most + 1 ? all : all.slice(0, most)
-    const advised = hint === null ? undefined : all.find((choice) => sameMove(choice.move, hint))
-    const missing = advised !== undefined && !shown.includes(advised)
-    return { key, choices: all, shown: missing ? [advised, ...shown.slice(0, most - 1)] : shown }
-  })
+/** A phone's sheet is narrow; the bar takes what the window has beside the side panel. */
+function roomOf(sheet: boolean, label: boolean): Room {
+  const letters = sheet ? 120 : Math.round(Math.min(innerWidth, 2200) * 0.2)
+  return { letters, most: 4, alone: sheet ? 4 : 8, label: label ? 16 : null }
 }
 
 function Groups(props: DecisionBarProps): ReactNode {
@@ -182,7 +166,11 @@ function Groups(props: DecisionBarProps): ReactNode {
   const t = scene.words.t
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
-  const groups = useMemo(() => groupsOf(scene.choices, props.sheet, hint), [scene.choices, props.sheet, hint])
+  const labelled = scene.game.plugin.Label !== undefined
+  const groups = useMemo(
+    () => groupsOf(scene.choices, roomOf(props.sheet, labelled), hint),
+    [scene.choices, props.sheet, labelled, hint],
+  )
   const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
   const ranked = scene.game.plugin.worth !== undefined || scene.choices.length === 1
   const primary = ranked ? flat[0] : undefined
@@ -224,7 +212,7 @@ function Groups(props: DecisionBarProps): ReactNode {
       {groups.map((group) => (
         <fieldset key={group.key} className="group" aria-label={t(group.key)}>
           <span className="group-name" aria-hidden="true">
-            {t(group.key)}
+            {group.shown.length > 0 && t(group.key)}
           </span>
           <div className="group-buttons">
             {group.shown.map((choice) => (
@@ -245,7 +233,9 @@ function Groups(props: DecisionBarProps): ReactNode {
                 aria-haspopup="dialog"
                 onClick={() => setOpen(open === group.key ? null : group.key)}
               >
-                {t('table.more', { n: group.choices.length - group.shown.length })}
+                {group.shown.length === 0
+                  ? t('table.folded', { group: t(group.key), n: group.choices.length })
+                  : t('table.more', { n: group.choices.length - group.shown.length })}
                 <Icon name="chevron-down" size={14} />
               </button>
             )}

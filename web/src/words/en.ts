@@ -137,6 +137,7 @@ export const en: Catalog = {
   'table.own': 'Your holdings',
   'table.side': 'Log and scores',
   'table.more': '{n} more',
+  'table.folded': '{group} · {n}',
   'table.all': 'All {n}',
   'table.search': 'Search the moves',
   'table.search.none': 'No move contains “{text}”.',

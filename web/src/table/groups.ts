@@ -1,0 +1,47 @@
+/** Which moves stand as buttons in the decision bar, and which fold away: the bar stays about two lines high. */
+import { type Move, sameMove } from '@ludarium/kernel'
+import type { Choice } from './board.ts'
+
+export interface Group {
+  readonly key: string
+  readonly choices: readonly Choice[]
+  /** Empty when the whole group is one button that opens a list. */
+  readonly shown: readonly Choice[]
+}
+
+export interface Room {
+  /** About how many letters fit. */
+  readonly letters: number
+  /** Buttons of one group before the rest folds away, and of a group that is alone. */
+  readonly most: number
+  readonly alone: number
+  /** Letters of the board's own short labels; null where buttons carry the full words. */
+  readonly label: number | null
+}
+
+/** Edges and gaps of a button, in letters. */
+const EDGE = 5
+
+export function groupsOf(choices: readonly Choice[], room: Room, hint: Move | null): Group[] {
+  const groups = [...Map.groupBy(choices, (choice) => choice.group)]
+  const most = groups.length === 1 ? room.alone : room.most
+  const lengthOf = (choice: Choice): number => EDGE + Math.min(choice.text.length, room.label ?? choice.text.length)
+  let left = room.letters - groups.length * (EDGE + 8)
+  return groups.map(([key, all], n) => {
+    // One that would fold away alone is shown instead.
+    const cap = all.length <= most + 1 ? all.length : most
+    const shown: Choice[] = []
+    for (const choice of all.slice(0, cap)) {
+      left -= lengthOf(choice)
+      if (left < 0 && (n > 0 || shown.length > 0) && all.length > 1) break
+      shown.push(choice)
+    }
+    return { key, choices: all, shown: withHint(all, shown, hint) }
+  })
+}
+
+/** What the bot suggests is always in sight. */
+function withHint(all: readonly Choice[], shown: readonly Choice[], hint: Move | null): readonly Choice[] {
+  const advised = hint === null ? undefined : all.find((choice) => sameMove(choice.move, hint))
+  return advised === undefined || shown.includes(advised) ? shown : [advised, ...shown.slice(0, -1)]
+}
