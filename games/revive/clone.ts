@@ -62,6 +62,7 @@ function playerCopy(p: Player): Player {
     draft: p.draft.slice(),
     switchUsed: p.switchUsed,
     hibernation: p.hibernation,
+    slept: p.slept,
     endTile: p.endTile,
     explored: p.explored,
   }

@@ -21,17 +21,22 @@ import { total } from './scoring.ts'
 import type { Player, ReviveState, ReviveStep } from './state.ts'
 import { mostActions } from './steps/turn.ts'
 
-/** Share of the game still to come, 1 at the start, 0 when this is the last turn. */
+/** Turns of each player in a usual game of several. */
+const USUAL_TURNS = 18
+
+/**
+ * Share of the game still to come, 1 at the start, 0 when this is the last turn. It goes by the time that has
+ * passed, not by the crater: nobody shall shy away from artifacts because they bring the end nearer.
+ */
 export function ahead(s: ReviveState, seat: Seat): number {
   if (s.over) return 0
   if (s.seats === 1) return Math.max(0, SOLO_STEPS + 1 - s.cube) / SOLO_STEPS
   if (s.ending) return s.final && !s.lastTurns.includes(seat) ? 0 : 0.06
-  const all = 3 * (s.seats + (s.options.long === true ? 1 : 0))
-  return Math.min(1, (s.crater.length + s.craterMinors) / all)
+  return Math.max(0.1, 1 - Math.floor(s.turn / s.seats) / USUAL_TURNS)
 }
 
 /** What the next resources of a kind are worth: the first ones most. */
-const STOCK: readonly number[] = [0, 1, 1.95, 2.85, 3.65, 4.35, 4.95, 5.2, 5.3]
+const STOCK: readonly number[] = [0, 1, 1.9, 2.7, 3.3, 3.7, 4, 4.1, 4.2]
 
 function resourceValue(p: Player, left: number): number {
   const { crystal, gear, book, food } = p.resources
@@ -235,6 +240,9 @@ const OPEN: Partial<Record<ReviveStep['step'], number>> = {
 /** An action still to be taken counts against the position, so that whoever looks ahead takes it. */
 const PENDING = 3
 
+/** What a hibernation costs: the two actions of that turn. */
+const SLEEP = 4
+
 /** Points that a whole solo game brings: every step of the cube has to earn its share. */
 const SOLO_PACE = 60
 
@@ -254,8 +262,11 @@ export function evaluate(s: ReviveState, seat: Seat): number {
   value += categoryValue(p, left)
   value += Math.min(1, 6 * left) * 1.7 * p.crates.length
   if (!p.switchUsed) value += Math.min(1, 8 * left) * 0.6
-  if (s.active === seat && !s.asleep) value -= PENDING * Math.max(0, mostActions(s) - s.actions) + s.withdrawn.length
+  if (s.active === seat) {
+    value -= PENDING * (s.asleep ? mostActions(s) : Math.max(0, mostActions(s) - s.actions)) + s.withdrawn.length
+  }
   if (s.seats === 1) value += SOLO_PACE * left
+  else value -= SLEEP * p.slept
   value += openValue(s, seat, left)
   if (s.paying === seat) value -= 0.5
   return value

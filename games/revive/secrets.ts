@@ -43,6 +43,7 @@ export const secrets: Secrets<ReviveState> = {
       draft: cards('?artifactCard', own),
       switchUsed: open,
       hibernation: open,
+      slept: open,
       endTile: open,
       explored: open,
     }),

@@ -117,6 +117,7 @@ function newPlayer(set: SetId, cards: readonly string[]): Player {
     draft: [],
     switchUsed: false,
     hibernation: 0,
+    slept: 0,
     endTile: false,
     explored: 0,
   }

@@ -92,6 +92,8 @@ export interface Player {
   switchUsed: boolean
   /** Space of the hibernation marker, 0 to 5. */
   hibernation: number
+  /** How often the player has hibernated. */
+  slept: number
   endTile: boolean
   /** Explore actions taken, for the campaign. */
   explored: number

@@ -50,7 +50,7 @@ export const TRIBES: readonly Tribe[] = [
     unlocked: 'base',
     sides: {
       sun: {
-        ability: { do: 'gain', book: 2 },
+        ability: { do: 'gain', book: 1, food: 1 },
         always: [],
         techs: {
           t1: {
@@ -117,15 +117,15 @@ export const TRIBES: readonly Tribe[] = [
         techs: {
           t1: {
             cost: 2,
-            points: 1,
+            points: 2,
             effect: { do: 'addMod', mod: { mod: 'trade', cost: { basic: 2 }, get: { do: 'gain', crystal: 1 } } },
           },
           t2: {
-            cost: 3,
-            points: 2,
-            effect: { do: 'addMod', mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 1 } } },
+            cost: 2,
+            points: 3,
+            effect: { do: 'addMod', mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 2 } } },
           },
-          t4: { cost: 3, points: 2, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
+          t4: { cost: 3, points: 3, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
         },
         tiles: 0,
       },
@@ -178,18 +178,18 @@ export const TRIBES: readonly Tribe[] = [
     sides: {
       sun: {
         ability: [
-          { do: 'gain', basic: 1 },
+          { do: 'gain', basic: 2 },
           { do: 'energyBack', n: 1 },
         ],
         always: [],
         techs: {
-          t1: { cost: 2, points: 1, effect: { do: 'addMod', mod: { mod: 'foodOff', kinds: ['explore'], n: 1 } } },
+          t1: { cost: 2, points: 2, effect: { do: 'addMod', mod: { mod: 'foodOff', kinds: ['explore'], n: 1 } } },
           t2: {
             cost: 3,
             points: 2,
             effect: { do: 'machine', effect: { do: 'boost', kinds: ['explore'], unlimited: true } },
           },
-          t4: { cost: 3, points: 2, effect: { do: 'movePopulation' } },
+          t4: { cost: 2, points: 3, effect: { do: 'movePopulation' } },
         },
         tiles: 0,
       },
@@ -205,15 +205,15 @@ export const TRIBES: readonly Tribe[] = [
         techs: {
           t1: {
             cost: 2,
-            points: 1,
-            effect: { do: 'addMod', mod: { mod: 'when', event: 'ownTargetReturned', get: { do: 'gain', points: 1 } } },
+            points: 2,
+            effect: { do: 'addMod', mod: { mod: 'when', event: 'ownTargetReturned', get: { do: 'gain', points: 2 } } },
           },
           t2: {
-            cost: 3,
+            cost: 2,
             points: 2,
-            effect: { do: 'addMod', mod: { mod: 'when', event: 'tribeAbility', get: { do: 'gain', basic: 1 } } },
+            effect: { do: 'addMod', mod: { mod: 'when', event: 'tribeAbility', get: { do: 'gain', basic: 2 } } },
           },
-          t4: { cost: 3, points: 2, effect: { do: 'addMod', mod: { mod: 'freeRangeTarget' } } },
+          t4: { cost: 2, points: 3, effect: { do: 'addMod', mod: { mod: 'freeRangeTarget' } } },
         },
         tiles: 5,
       },
@@ -363,12 +363,12 @@ export const TRIBES: readonly Tribe[] = [
             effect: { do: 'addMod', mod: { mod: 'range', kinds: ['build', 'explore', 'populate'], n: 1 } },
           },
           t2: {
-            cost: 3,
+            cost: 4,
             points: 2,
             effect: { do: 'addMod', mod: { mod: 'when', event: 'explore', get: { do: 'gain', points: 1 } } },
           },
           t4: {
-            cost: 3,
+            cost: 4,
             points: 2,
             effect: {
               do: 'seq',

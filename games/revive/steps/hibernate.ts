@@ -14,6 +14,7 @@ export const hibernate: Run<'hibernate'> = {
     const { seat } = step
     const p = player(s, seat)
     s.asleep = true
+    p.slept++
     s.sleeper = ''
     log?.({ type: 'hibernate', seat })
     recoverAll(p)

@@ -199,5 +199,6 @@ test('component values that the worked examples rely on', () => {
   assert.equal(ARTIFACT_CARD.get('AC01')?.categories.amber.count, 'crates')
   assert.deepEqual(LARGE_LOCATION.get('LL4')?.sides.B.score, { do: 'score', points: 2, count: 'water', every: 1 })
   assert.deepEqual([COMMON_TECHS.t3.points, COMMON_TECHS.t6.points], [2, 3])
-  for (const { id, sides } of TRIBES) assert.equal(sides.sun.techs.t1.points + sides.sun.techs.t2.points, 3, id)
+  const vukuntur = TRIBES.find(({ id }) => id === 'vukuntur')?.sides.sun.techs
+  assert.deepEqual([vukuntur?.t1.points, vukuntur?.t2.points], [1, 2])
 })
