@@ -79,19 +79,32 @@ function placed(figures: Figures, view: EssenceState, seat: Seat, player: Player
   if (step?.step !== 'place' && step?.step !== 'put') return
   figures.essence += placement(view, seat, step.card, x, y).essence
   if (step.step === 'put') return
+  // The card lies on the island when its abilities count.
+  const built = { ...player, island: [...player.island, { card: step.card, x, y, exhausted: false }] }
   for (const ability of segmentById.get(step.card)?.abilities ?? []) {
-    if (ability.kind === 'oneTime' || ability.kind === 'income') gain(figures, ability.do, { player, at: { x, y } })
+    if (ability.kind === 'oneTime' || ability.kind === 'income')
+      gain(figures, ability.do, { player: built, at: { x, y } })
   }
   react(figures, player, 'build', step.card)
+}
+
+/** Tokens of one kind, or a mix where only one is possible; a mix to be chosen is asked for later. */
+function spend(figures: Figures, what: 'wealth' | 'influence' | 'either', n: number): void {
+  if (what !== 'either') {
+    figures[what] -= n
+    return
+  }
+  const wealth = Math.max(0, n - figures.influence)
+  if (wealth < Math.min(figures.wealth, n)) return
+  figures.wealth -= wealth
+  figures.influence -= n - wealth
 }
 
 function read(figures: Figures, view: EssenceState, seat: Seat, player: Player, slot: number): void {
   const card = fragmentById.get(view.row[slot - 1] ?? '')
   if (card === undefined) return
   figures.influence -= readPrice(view, seat, card.id)
-  for (const need of card.requires) {
-    if (need.req === 'spend' && need.what !== 'either') figures[need.what] -= need.n
-  }
+  for (const need of card.requires) if (need.req === 'spend') spend(figures, need.what, need.n)
   gain(figures, card.bonus, { player })
   react(figures, player, 'prophecyRead')
 }
