@@ -4,7 +4,6 @@ import {
   type Cost,
   characterById,
   type Effect,
-  type Figure,
   type Filter,
   type FragmentCard,
   fragmentById,
@@ -233,9 +232,4 @@ export const BACKS: readonly string[] = ['', '?i', '?ii', '?iii']
 export function fragmentValue(card: string): number {
   const back = BACKS.indexOf(card)
   return back > 0 ? back : (fragmentById.get(card)?.value ?? 0)
-}
-
-/** E19.3 The counter of a figure and its type, split once. */
-export function isPlain(n: Figure): n is number {
-  return typeof n === 'number'
 }

@@ -44,7 +44,9 @@ function handWorth(card: string): number {
 
 const inHand = new Map([...followers, ...advisors].map(({ id }) => [id, handWorth(id)]))
 const perRound = new Map(segments.map((card) => [card.id, worthPerRound(card)]))
-const bonusWorth = new Map(fragments.map(({ id, value, bonus }) => [id, effectsWorth(bonus) + value * 1.5]))
+const bonusWorth = new Map(
+  fragments.map(({ id, value, bonus }) => [id, effectsWorth(bonus) + value * valueModel.prophecyPoint]),
+)
 
 function starNow(card: string): number {
   for (const ability of builtCard(card).card.abilities) {
@@ -57,7 +59,7 @@ function starNow(card: string): number {
 const starWorth = new Map(segments.map((card) => [card.id, starNow(card.id)]))
 
 /** How many rounds will follow this one, as far as the leader's Shards tell. */
-export function roundsToCome(s: EssenceState): number {
+function roundsToCome(s: EssenceState): number {
   let lead = 0
   for (let i = 0; i < s.players.length; i++) lead = Math.max(lead, s.players[i]?.shards ?? 0)
   const left = (endShards(s) - lead) / LEADER_GAIN

@@ -40,10 +40,6 @@ export function segmentOf(island: readonly Segment[], card: string): Segment | u
   return undefined
 }
 
-export function segmentAt(island: readonly Segment[], x: number, y: number): Segment | undefined {
-  return island.find((segment) => segment.x === x && segment.y === y)
-}
-
 /** The segments that share an edge with the cell. */
 export function neighbours(island: readonly Segment[], x: number, y: number): Segment[] {
   return island.filter((segment) => Math.abs(segment.x - x) + Math.abs(segment.y - y) === 1)

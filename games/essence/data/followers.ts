@@ -69,7 +69,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
     {
       character: 'axe-captain',
       name: 'Axe Captain',
-      options: [{ star: 'main', cost: [], do: [{ op: 'attackAction', bonus: 1 }] }],
+      options: [{ star: 'main', cost: [], do: [{ op: 'attackAction' }] }],
     },
     {
       character: 'runesmith',
@@ -108,7 +108,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
     {
       character: 'rector',
       name: 'Rector',
-      options: [{ star: 'main', cost: [], do: [{ op: 'rector' }, { op: 'influence', n: 1 }] }],
+      options: [{ star: 'main', cost: [], do: [{ op: 'rector' }, { op: 'influence', n: 2 }] }],
     },
     {
       character: 'astronomer',
@@ -119,7 +119,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'draw', n: 3 },
-            { op: 'essence', n: 1 },
+            { op: 'essence', n: 2 },
           ],
         },
         { star: 'side', cost: [{ pay: 'influence', n: 1 }], do: [{ op: 'draw', n: 2 }] },
@@ -134,10 +134,17 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'essence', n: 3 },
-            { op: 'essence', n: { count: 'fragments', times: 1, max: 3 } },
+            { op: 'essence', n: { count: 'fragments', times: 1, max: 5 } },
           ],
         },
-        { star: 'side', cost: [], do: [{ op: 'influence', n: 2 }] },
+        {
+          star: 'side',
+          cost: [],
+          do: [
+            { op: 'influence', n: 2 },
+            { op: 'essence', n: 1 },
+          ],
+        },
       ],
     },
     {
@@ -145,7 +152,14 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
       name: 'Illuminator',
       options: [
         { star: 'main', cost: [], do: [{ op: 'attackAction', bonus: 3 }] },
-        { star: 'side', cost: [], do: [{ op: 'discount', what: 'prophecy', n: 3 }] },
+        {
+          star: 'side',
+          cost: [],
+          do: [
+            { op: 'discount', what: 'prophecy', n: 3 },
+            { op: 'essence', n: 1 },
+          ],
+        },
       ],
     },
   ],
@@ -230,7 +244,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           do: [
             { op: 'foundation', n: 2 },
             { op: 'wealth', n: 1 },
-            { op: 'essence', n: 1 },
+            { op: 'essence', n: 2 },
           ],
         },
         {
@@ -252,7 +266,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'take', what: 'either', from: 'allOpponents', n: 1 },
-            { op: 'essence', n: 1 },
+            { op: 'essence', n: 2 },
           ],
         },
       ],
@@ -268,7 +282,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
             {
               op: 'opponentChooses',
               options: [
-                [{ op: 'essence', n: 5 }],
+                [{ op: 'essence', n: 6 }],
                 [
                   { op: 'wealth', n: 3 },
                   { op: 'influence', n: 3 },

@@ -16,7 +16,7 @@ export const palaces: readonly PalaceCard[] = [
       {
         kind: 'action',
         star: 'side',
-        cost: [],
+        cost: [{ pay: 'wealth', n: 1 }],
         do: [
           { op: 'attack', n: 1 },
           { op: 'defense', n: 1 },

@@ -12,7 +12,7 @@ import { copies } from './special.ts'
 import type { Steps } from './table.ts'
 
 /** E20.7 The Embassy token belongs to the Choir of the Hanging Gardens. */
-export function isChoir(p: Player): boolean {
+function isChoir(p: Player): boolean {
   return p.faction === 'choir-of-the-hanging-gardens'
 }
 

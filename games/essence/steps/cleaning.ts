@@ -52,7 +52,7 @@ function awardShards(s: EssenceState, log?: Log): void {
 }
 
 /** E16.9, E17.1 */
-export function isDecided(s: EssenceState): boolean {
+function isDecided(s: EssenceState): boolean {
   const enough = endShards(s)
   return s.players.some((p) => p.shards >= enough)
 }

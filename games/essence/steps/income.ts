@@ -7,7 +7,7 @@ import { factionOf } from './setup.ts'
 import type { Steps } from './table.ts'
 
 /** All golden figures of an island together. */
-export function goldenSum(p: Player): Golden {
+function goldenSum(p: Player): Golden {
   const sum: Golden = {
     attack: 0,
     defense: 0,

@@ -5,7 +5,7 @@ import type { EssenceState } from '../state.ts'
 import type { Steps } from './table.ts'
 
 /** E6.3, R33 The top card of a segment deck; an empty deck is rebuilt from its discards. */
-export function drawSegment(s: EssenceState, deck: string[], discard: string[]): string | undefined {
+function drawSegment(s: EssenceState, deck: string[], discard: string[]): string | undefined {
   if (deck.length === 0) deck.push(...shuffle(s.chance, discard.splice(0)))
   return draw(s, deck)
 }

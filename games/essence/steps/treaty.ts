@@ -23,7 +23,7 @@ export function costModifiers(p: Player, modify: 'treatyCost' | 'prophecyCost'):
 }
 
 /** E20.6 The Trade agreement token belongs to the Windward League. */
-export function isTrader(p: Player): boolean {
+function isTrader(p: Player): boolean {
   return p.faction === 'windward-league'
 }
 
