@@ -213,6 +213,8 @@ export const scythe = [
   'crossed-swords',
   'elven-castle',
   'village',
+  'wolf-trap',
+  'upgrade',
 ] as const
 
 export const innovation = [
@@ -227,6 +229,17 @@ export const innovation = [
   'light-bulb',
   'bookshelf',
   'castle',
+  'wood-cabin',
+  'shop',
+  'capitol',
+  'white-tower',
+  'obelisk',
+  'village',
+  'key',
+  'barn',
+  'cubes',
+  'desert',
+  'dead-wood',
 ] as const
 
 export const revive = [
@@ -240,4 +253,9 @@ export const revive = [
   'meeple',
   'gears',
   'snowflake-2',
+  'wood-cabin',
+  'modern-city',
+  'hawk-emblem',
+  'flying-flag',
+  'present',
 ] as const

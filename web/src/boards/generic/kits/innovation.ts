@@ -1,62 +1,55 @@
 import '../../../art/icons/innovation.ts'
-import { buildings, maps, WHEEL } from '@ludarium/innovation/data'
-import type { State } from '@ludarium/kernel'
-import { field, type Kit, list, type MapHex, num, type SeatRecord, sum } from './kit.ts'
-
-const BUILDING_ICON: Readonly<Record<string, string>> = {
-  workshop: 'flat-hammer',
-  guild: 'two-coins',
-  school: 'bookshelf',
-  university: 'graduate-cap',
-  palace: 'castle',
-  tower: 'light-bulb',
-  monument: 'concentric-crescents',
-}
-const DARK = new Set(['plains', 'swamp', 'lake', 'wasteland', 'river'])
-
-function hexes(view: State): MapHex[] {
-  const fields = view as unknown as SeatRecord
-  const map = maps.find((one) => one.id === fields.map)
-  return (map?.hexes ?? []).map((hex, n) => {
-    const terrain = WHEEL[num(list(fields.terrain)[n] ?? -1)] ?? 'river'
-    const owner = num(list(fields.owner)[n] ?? -1)
-    const building = buildings[num(list(fields.building)[n] ?? -1)]
-    const pieces =
-      building === undefined || owner < 0
-        ? []
-        : [{ seat: owner, icon: BUILDING_ICON[building.id] ?? 'castle', name: building.id, count: 1 }]
-    return {
-      id: hex.id,
-      q: hex.q,
-      r: hex.r,
-      terrain,
-      fill: terrain === 'river' ? '#3b8fc4' : `var(--innovation-${terrain})`,
-      dark: DARK.has(terrain),
-      pieces,
-      goods: [{ icon: 'stone-bridge', count: num(list(fields.annex)[n]) }].filter((good) => good.count > 0),
-    }
-  })
-}
+import { figure, ground, type Kit, mark, unit } from './kit.ts'
 
 export const kit: Kit = {
-  hexes,
-  figures: [
-    field('coins', 'two-coins', 'wealth'),
-    field('tools', 'flat-hammer', 'foundation'),
-    field('scholars', 'graduate-cap', 'neutral'),
-    { field: 'books', icon: 'white-book', tone: 'defense', value: (record) => sum(record.books) },
-    {
-      field: 'bowls',
-      icon: 'concentric-crescents',
-      tone: 'influence',
-      value: (record) => list(record.bowls).join('/'),
-    },
-    field('sailing', 'sailboat', 'essence'),
-    field('terraforming', 'spade', 'foundation'),
-    { field: 'cities', icon: 'castle', tone: 'gold', value: (record) => list(record.cities).length },
-  ],
-  sections: ['bonus', 'palace', 'competencies', 'innovations', 'cities'],
-  dock: ['bonus', 'palace', 'competencies', 'innovations', 'cities', 'levels', 'books'],
+  pictures: {
+    workshop: unit('flat-hammer', 34),
+    guild: unit('shop', 34),
+    school: unit('bookshelf', 34),
+    university: unit('graduate-cap', 36),
+    palace: unit('castle', 36),
+    tower: unit('white-tower', 34),
+    monument: unit('obelisk', 34),
+    annex: mark('barn'),
+    city: mark('village'),
+    bridge: { icon: 'stone-bridge', spot: 'none' },
+    cube: mark('cubes'),
+    fallow: mark('desert'),
+    blighted: mark('dead-wood'),
+  },
+  grounds: {
+    desert: ground('var(--innovation-desert)'),
+    plains: ground('var(--innovation-plains)', true),
+    swamp: ground('var(--innovation-swamp)', true),
+    lake: ground('var(--innovation-lake)', true),
+    forest: ground('var(--innovation-forest)'),
+    mountain: ground('var(--innovation-mountain)'),
+    wasteland: ground('var(--innovation-wasteland)', true),
+    river: ground('#5aa9d6'),
+  },
+  figures: {
+    'sketch.vp': figure('trophy', 'gold'),
+    'sketch.coins': figure('two-coins', 'wealth'),
+    'sketch.tools': figure('flat-hammer', 'foundation'),
+    'sketch.scholars': figure('graduate-cap'),
+    'sketch.power': figure('concentric-crescents', 'influence'),
+    'sketch.books': figure('white-book', 'defense'),
+    'sketch.sailing': figure('sailboat', 'essence'),
+    'sketch.terraforming': figure('spade', 'foundation'),
+    'sketch.bridges': figure('stone-bridge'),
+    'sketch.keys': figure('key', 'gold'),
+    'sketch.annexes': figure('barn'),
+    'sketch.income.coins': figure('two-coins', 'wealth'),
+    'sketch.income.tools': figure('flat-hammer', 'foundation'),
+    'sketch.income.scholars': figure('graduate-cap'),
+    'sketch.income.power': figure('concentric-crescents', 'influence'),
+    'sketch.income.books': figure('white-book', 'defense'),
+    'sketch.income.vp': figure('trophy', 'gold'),
+  },
+  joins(piece) {
+    const hex = piece.picture === 'bridge' ? piece.name.params?.hex : undefined
+    return typeof hex === 'string' ? hex : null
+  },
   gallery: [
     ['faction', 'castle'],
     ['terrain', 'spade'],
@@ -70,5 +63,4 @@ export const kit: Kit = {
     ['action', 'flat-hammer'],
     ['automaFaction', 'graduate-cap'],
   ],
-  shared: ['rounds', 'final', 'bookActions', 'bonuses', 'competencies', 'innovations', 'palaces', 'sets'],
 }

@@ -1,73 +1,49 @@
 import '../../../art/icons/revive.ts'
-import type { State } from '@ludarium/kernel'
-import { GROUNDS, POSITIONS, SPACES } from '@ludarium/revive/data'
-import { type Figure, field, type Kit, list, type MapHex, num, type Piece, type SeatRecord } from './kit.ts'
+import { figure, good, ground, type Kit, mark, structure, unit } from './kit.ts'
 
-const FILL: Readonly<Record<string, string>> = {
-  facedown: 'var(--revive-frozen)',
-  sand: 'var(--revive-sand)',
-  location: 'var(--revive-location)',
-  water: 'var(--revive-water)',
-  mountain: 'var(--revive-mountain)',
-  forest: 'var(--revive-forest)',
-  field: 'var(--revive-field)',
-  chasm: '#23262e',
-  largeLocation: 'var(--revive-large)',
-}
-const DARK = new Set(['forest', 'water', 'largeLocation', 'chasm'])
-/** The large locations lie in the corners, outside the hexes. */
-const CORNERS: Readonly<Record<string, readonly [number, number]>> = {
-  'L:NW': [-3, -4],
-  'L:NE': [8, -5],
-  'L:SE': [3, 5],
-  'L:SW': [-8, 5],
-}
-
-function piecesAt(players: readonly SeatRecord[], space: number): Piece[] {
-  return players.flatMap((player, seat) => {
-    const count = (name: string): number => list(player[name]).filter((at) => at === space).length
-    return [
-      { seat, icon: 'meeple', name: 'citizen', count: count('figures') },
-      { seat, icon: 'gears', name: 'small', count: count('small') },
-      { seat, icon: 'cog', name: 'large', count: count('large') },
-      { seat, icon: 'ankh', name: 'tile', count: count('tiles') },
-    ].filter((piece) => piece.count > 0)
-  })
-}
-
-function hexes(view: State): MapHex[] {
-  const fields = view as unknown as SeatRecord
-  const players = list(fields.players) as readonly SeatRecord[]
-  return SPACES.map((space, n) => {
-    const terrain = GROUNDS[num(list(fields.ground)[n])] ?? 'facedown'
-    const [q, r] = CORNERS[space.id] ?? [space.q, space.r]
-    const pieces = piecesAt(players, n)
-    const fill = FILL[terrain] ?? 'var(--revive-frozen)'
-    return { id: space.id, q, r, terrain, fill, dark: DARK.has(terrain), pieces, goods: [] }
-  })
-}
-
-const cells = new Map(POSITIONS.map((position) => [position.id, position.cells]))
-
-function resource(name: string, icon: string, tone: string): Figure {
-  return { field: name, icon, tone, value: (record) => num((record.resources as SeatRecord | undefined)?.[name]) }
-}
+/** Actions of a turn. */
+const ACTIONS = 2
 
 export const kit: Kit = {
-  hexes,
-  cellsOf: (place) => cells.get(place) ?? [place],
-  figures: [
-    resource('gear', 'cog', 'neutral'),
-    resource('book', 'white-book', 'good'),
-    resource('food', 'wheat', 'wealth'),
-    resource('crystal', 'crystal-cluster', 'essence'),
-    field('energy', 'electric', 'wealth'),
-    { field: 'crates', icon: 'wooden-crate', tone: 'foundation', value: (record) => list(record.crates).length },
-    { field: 'artifacts', icon: 'ankh', tone: 'gold', value: (record) => list(record.artifacts).length },
-    { field: 'machines', icon: 'gears', tone: 'neutral', value: (record) => list(record.machines).length },
-  ],
-  sections: ['active', 'resting', 'artifacts', 'opened'],
-  dock: ['draft', 'active', 'resting', 'crates', 'artifactCard', 'tracks'],
+  pictures: {
+    figure: unit('meeple', 30),
+    large: unit('modern-city', 36),
+    small: unit('wood-cabin', 30),
+    tribeTile: structure('flying-flag'),
+    falcon: structure('hawk-emblem'),
+    gear: good('cog'),
+    book: good('white-book'),
+    food: good('wheat'),
+    points: good('trophy'),
+    reward: mark('present'),
+    crystal: { icon: 'crystal-cluster', spot: 'none' },
+  },
+  grounds: {
+    facedown: ground('var(--revive-frozen)'),
+    sand: ground('var(--revive-sand)'),
+    location: ground('var(--revive-location)'),
+    water: ground('var(--revive-water)', true),
+    mountain: ground('var(--revive-mountain)'),
+    forest: ground('var(--revive-forest)', true),
+    field: ground('var(--revive-field)'),
+    chasm: ground('#23262e', true),
+    largeLocation: ground('var(--revive-large)', true),
+    crystal: { fill: '#0b0e14', dark: true, aside: true },
+  },
+  goods: 1.45,
+  figures: {
+    'sketch.points': figure('trophy', 'gold'),
+    'sketch.resource.crystal': figure('crystal-cluster', 'essence'),
+    'sketch.resource.gear': figure('cog'),
+    'sketch.resource.book': figure('white-book', 'good'),
+    'sketch.resource.food': figure('wheat', 'wealth'),
+    'sketch.energy': figure('electric', 'wealth'),
+    'sketch.crates': figure('wooden-crate', 'foundation'),
+    'sketch.artifacts': figure('ankh', 'gold'),
+    'sketch.figures': figure('meeple'),
+    'sketch.smallBuildings': figure('wood-cabin'),
+    'sketch.largeBuildings': figure('modern-city'),
+  },
   gallery: [
     ['card', 'meeple'],
     ['tribe', 'snowflake-2'],
@@ -77,7 +53,9 @@ export const kit: Kit = {
     ['artifact', 'ankh'],
     ['artifactCard', 'ankh'],
   ],
-  wasteful: (move, view, others) =>
-    move.do === 'end' && others.length > 0 && num(Reflect.get(view, 'actions')) < 2 ? 'generic.wasteful.end' : null,
-  shared: ['display', 'moduleDisplay', 'machineDisplay', 'crater', 'deck'],
+  wasteful(move, view, others) {
+    const actions: unknown = Reflect.get(view, 'actions')
+    const early = typeof actions === 'number' && actions < ACTIONS
+    return move.do === 'end' && others.length > 0 && early ? 'generic.wasteful.end' : null
+  },
 }

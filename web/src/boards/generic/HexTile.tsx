@@ -1,0 +1,110 @@
+/** One hex of the map, and what it says and does when it is pressed. */
+import type { SketchPiece } from '@ludarium/kernel'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { BoardProps, Choice } from '../../table/board.ts'
+import { CORNERS, type Placed } from './geometry.ts'
+import type { Ground, Kit } from './kits/kit.ts'
+import { TerrainDrawing } from './terrain.tsx'
+
+interface HexTileProps extends BoardProps {
+  readonly kit: Kit
+  readonly place: Placed
+  /** The place it belongs to, in words. */
+  readonly name: string
+  readonly choices: readonly Choice[]
+  readonly spoken: boolean
+  readonly changed: boolean
+  onPress(place: string, element: Element): void
+}
+
+const UNKNOWN: Ground = { fill: '#5b6673', dark: true }
+
+/** The place and everything on it in words. */
+function titleOf(props: HexTileProps): string {
+  const { words, looks } = props
+  const said = (piece: SketchPiece): string => {
+    const thing = piece.count > 1 ? `${piece.count} × ${words.t(piece.name)}` : words.t(piece.name)
+    const whose = piece.seat === null ? undefined : looks[piece.seat]?.name
+    return whose === undefined ? thing : `${whose}: ${thing}`
+  }
+  return [props.name, ...props.place.hex.pieces.map(said)].join('; ')
+}
+
+export function HexTile(props: HexTileProps): ReactNode {
+  const { place, kit, choices } = props
+  const { hex } = place
+  const ground = kit.grounds[hex.ground] ?? UNKNOWN
+  const title = titleOf(props)
+  const inside = (
+    <>
+      <title>{title}</title>
+      {ground.aside === true ? (
+        <Aside {...props} ground={ground} />
+      ) : (
+        <>
+          <polygon points={CORNERS} fill={ground.fill} className="g-ground" />
+          <TerrainDrawing terrain={hex.ground} dark={ground.dark} crowded={isCrowded(kit, hex.pieces)} />
+        </>
+      )}
+      {props.changed && <polygon points={CORNERS} className="g-changed" transform="scale(0.86)" />}
+      {props.spoken && <Ring className="g-spoken" />}
+    </>
+  )
+  const at = `translate(${place.x} ${place.y})`
+  if (choices.length === 0) return <g transform={at}>{inside}</g>
+  const first = choices[0] ?? null
+  const hovered = props.hover !== null && choices.includes(props.hover)
+  /** A drawing has no element of its own for what can be pressed. */
+  const pressable = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': `${title}. ${choices.map((choice) => choice.text).join(', ')}`,
+    onClick: (event: { currentTarget: Element }) => props.onPress(props.name, event.currentTarget),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      props.onPress(props.name, event.currentTarget)
+    },
+    onPointerEnter: () => props.setHover(first),
+    onPointerLeave: () => props.setHover(null),
+    onFocus: () => props.setHover(first),
+    onBlur: () => props.setHover(null),
+  }
+  return (
+    <g transform={at} className={`g-lit ${hovered ? 'hovered' : ''}`} {...pressable}>
+      {inside}
+      <Ring className="g-legal" />
+    </g>
+  )
+}
+
+/** A ring inside the hex over a darker one, so that it shows on every ground. */
+function Ring(props: { className: string }): ReactNode {
+  return (
+    <g transform="scale(0.9)">
+      <polygon points={CORNERS} className="g-ring" />
+      <polygon points={CORNERS} className={props.className} />
+    </g>
+  )
+}
+
+/** The drawing makes room for pieces in the middle or at the foot. */
+function isCrowded(kit: Kit, pieces: readonly SketchPiece[]): boolean {
+  return pieces.some((piece) => ['unit', 'good', undefined].includes(kit.pictures[piece.picture]?.spot))
+}
+
+/** What lies beside the land: a round token with the ring of its owner. */
+function Aside(props: HexTileProps & { ground: Ground }): ReactNode {
+  const { place, kit, looks } = props
+  const token = place.hex.pieces.find((piece) => kit.pictures[piece.picture]?.spot === 'none')
+  if (token === undefined) return <circle r="20" className="g-nobody" />
+  const colour = token.seat === null ? undefined : looks[token.seat]?.colour
+  return (
+    <>
+      <circle r="27" fill={props.ground.fill} stroke={colour?.fill ?? 'var(--essence)'} strokeWidth="3.5" />
+      <svg x="-14" y="-14" width="28" height="28" color="#f2efe7" aria-hidden="true">
+        <use href={`#icon-${kit.pictures[token.picture]?.icon ?? 'star'}`} />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+/** Boxes of a sketch: figures with icons, lines of label and value, cards with a name and what they do. */
+import type { Message, SketchPanel } from '@ludarium/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import type { Teller } from '../../table/board.ts'
+import type { Kit } from './kits/kit.ts'
+
+/** Figures longer than this take two columns. */
+const SHORT = 3
+/** Labels and values longer than this together run on as text. */
+const LONG = 30
+
+type Line = SketchPanel['lines'][number]
+
+interface PanelProps {
+  readonly panel: SketchPanel
+  /** The same panel at the reader's last look; undefined marks nothing. */
+  readonly before: SketchPanel | undefined
+  readonly words: Teller
+  readonly kit: Kit
+}
+
+const saidOf = (words: Teller, value: Message | number): string =>
+  typeof value === 'number' ? String(value) : words.t(value)
+
+/** Whether the line says something else than before. */
+function isFresh(props: PanelProps, line: Line): boolean {
+  const old = props.before?.lines.find(({ label }) => JSON.stringify(label) === JSON.stringify(line.label))
+  return props.before !== undefined && JSON.stringify(old?.value) !== JSON.stringify(line.value)
+}
+
+/** Lines whose label has an icon; words beside a number are left to the tooltip. */
+export function Figures(props: PanelProps & { lines: readonly Line[] }): ReactNode {
+  const { words, kit } = props
+  return (
+    <dl className="g-icons">
+      {props.lines.map((line) => {
+        const look = kit.figures[line.label.key]
+        if (look === undefined) return null
+        const name = words.t(line.label)
+        return (
+          <div
+            key={name}
+            className={`${isFresh(props, line) ? 'g-fresh' : ''} ${shortOf(words, line.value).length > SHORT ? 'wide' : ''}`}
+            title={`${name}: ${saidOf(words, line.value)}`}
+          >
+            <dt style={{ color: `var(--${look.tone})` }}>
+              <Icon name={look.icon} size={17} />
+              <span className="unseen">{name}</span>
+            </dt>
+            <dd>{shortOf(words, line.value)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** "2 of 8" and "3 (5 in the pool)" by their first figure: the tooltip says the rest. */
+function shortOf(words: Teller, value: Message | number): string {
+  const n = typeof value === 'number' ? value : value.params?.n
+  return typeof n === 'number' ? String(n) : saidOf(words, value)
+}
+
+function Lines(props: PanelProps & { lines: readonly Line[] }): ReactNode {
+  const { words } = props
+  return (
+    <dl className="g-lines">
+      {props.lines.map((line, n) => {
+        const label = words.t(line.label)
+        const value = saidOf(words, line.value)
+        const long = label.length + value.length > LONG
+        return (
+          // Two lines may have the same label, e.g. two special actions used.
+          <div
+            key={`${label} ${String(n)}`}
+            className={`${isFresh(props, line) ? 'g-fresh' : ''} ${long ? 'long' : ''}`}
+          >
+            <dt>{label}</dt> <dd>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const isMessage = (param: unknown): param is Message => typeof param === 'object' && param !== null && 'key' in param
+
+/** A card by its name and what it does, where its message tells them apart. */
+function Card(props: { card: Message; words: Teller; fresh: boolean }): ReactNode {
+  const { card, words } = props
+  const { name, text, cost } = card.params ?? {}
+  const className = props.fresh ? 'g-fresh' : ''
+  if (!isMessage(name) || !isMessage(text)) return <li className={className}>{words.t(card)}</li>
+  const price = cost === undefined ? null : words.t({ key: 'sketch.list', params: { items: cost } })
+  return (
+    <li className={className}>
+      <strong>{words.t(name)}</strong> {price !== null && <em>{price} </em>}
+      <span>{words.t(text)}</span>
+    </li>
+  )
+}
+
+/** The inside of a panel without its title. */
+export function PanelInside(props: PanelProps): ReactNode {
+  const { panel, kit, words } = props
+  const pictured = panel.lines.filter((line) => kit.figures[line.label.key] !== undefined)
+  const asFigures = pictured.length === panel.lines.length && panel.lines.length > 2
+  const old = props.before === undefined ? null : new Set(props.before.cards.map((card) => JSON.stringify(card)))
+  return (
+    <>
+      {panel.lines.length > 0 &&
+        (asFigures ? <Figures {...props} lines={pictured} /> : <Lines {...props} lines={panel.lines} />)}
+      {panel.cards.length > 0 && (
+        <ul className="g-deck">
+          {panel.cards.map((card, n) => (
+            <Card
+              // Equal cards have no other identity than their place.
+              key={`${JSON.stringify(card)} ${String(n)}`}
+              card={card}
+              words={words}
+              fresh={old !== null && !old.has(JSON.stringify(card))}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A panel that can be folded. */
+export function Panel(props: PanelProps & { folded?: boolean }): ReactNode {
+  return (
+    <details className="g-fold" open={props.folded !== true}>
+      <summary>{props.words.t(props.panel.title)}</summary>
+      <PanelInside {...props} />
+    </details>
+  )
+}

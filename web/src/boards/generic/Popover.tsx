@@ -1,0 +1,94 @@
+/** The moves about one place in words, beside it. Opens where several are possible and closes by itself. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { BoardProps, Choice } from '../../table/board.ts'
+
+export interface Opened {
+  readonly place: string
+  /** The hex that was pressed; the focus goes back to it. */
+  readonly element: Element
+}
+
+interface PopoverProps extends BoardProps {
+  readonly opened: Opened
+  readonly choices: readonly Choice[]
+  onClose(): void
+}
+
+const SPACE = 8
+
+export function Popover(props: PopoverProps): ReactNode {
+  const { opened, choices, onClose } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<{ left: number; top: number } | null>(null)
+
+  useLayoutEffect(() => {
+    const panel = box.current
+    const around = panel?.parentElement?.getBoundingClientRect()
+    if (panel === null || around === undefined) return
+    const hex = opened.element.getBoundingClientRect()
+    const { width, height } = panel.getBoundingClientRect()
+    const right = hex.right - around.left + SPACE
+    const left = right + width < around.width ? right : hex.left - around.left - SPACE - width
+    const top = hex.top - around.top + hex.height / 2 - height / 2
+    setAt({
+      left: Math.max(SPACE, Math.min(around.width - width - SPACE, left)),
+      top: Math.max(SPACE, Math.min(around.height - height - SPACE, top)),
+    })
+    panel.querySelector<HTMLElement>('button')?.focus()
+  }, [opened])
+
+  useEffect(() => {
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) onClose()
+    }
+    addEventListener('pointerdown', outside)
+    return () => removeEventListener('pointerdown', outside)
+  }, [onClose])
+
+  const step = (by: number): void => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const now = buttons.indexOf(document.activeElement as HTMLElement)
+    buttons[(now + by + buttons.length) % buttons.length]?.focus()
+  }
+
+  return (
+    <div
+      ref={box}
+      className="g-here"
+      role="dialog"
+      aria-label={opened.place}
+      style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') step(1)
+        else if (event.key === 'ArrowUp') step(-1)
+        else if (event.key === 'Escape') {
+          if (opened.element instanceof SVGElement) opened.element.focus()
+          onClose()
+        } else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <h4>{opened.place}</h4>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.index}>
+            <button
+              type="button"
+              className="button legal"
+              onClick={() => {
+                onClose()
+                props.submit(choice.move)
+              }}
+              onPointerEnter={() => props.setHover(choice)}
+              onPointerLeave={() => props.setHover(null)}
+              onFocus={() => props.setHover(choice)}
+            >
+              {choice.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+/** The board of a game that has a sketch: its map, panels of the table, of the reader and of the rivals. */
+import type { GameModule, SketchPanel } from '@ludarium/kernel'
+import type { ReactNode } from 'react'
+import { reachable } from '../../parts/reachable.ts'
+import type { BoardPlugin, BoardProps, PanelProps } from '../../table/board.ts'
+import { HexMap } from './HexMap.tsx'
+import type { Kit } from './kits/kit.ts'
+import { Figures, Panel, PanelInside } from './Panels.tsx'
+import { sketchOf } from './sketch.ts'
+
+/** Figures of the strip above the phone's decision. */
+const ON_STRIP = 6
+
+type Parts = Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf'>
+
+export function sketchBoard(module: GameModule, kit: Kit): Parts {
+  const nameOf = (panel: SketchPanel): string => JSON.stringify(panel.title)
+  const same = (panels: readonly SketchPanel[] | undefined, panel: SketchPanel): SketchPanel | undefined =>
+    panels?.find((one) => one.title.key === panel.title.key && nameOf(one) === nameOf(panel))
+
+  function Table(props: BoardProps): ReactNode {
+    const { view, before, seat, words } = props
+    const old = before === null ? null : sketchOf(module, before, seat)
+    return (
+      <div className="g-shared" ref={reachable}>
+        <div className="g-columns">
+          {sketchOf(module, view, seat)?.table.map((panel) => (
+            <section key={nameOf(panel)} className="panel g-panel">
+              <Panel panel={panel} before={same(old?.table, panel)} words={words} kit={kit} />
+            </section>
+          ))}
+        </div>
+      </div>
+    )
+  }
+
+  function HexBoard(props: BoardProps): ReactNode {
+    const sketch = sketchOf(module, props.view, props.seat)
+    return sketch === null ? null : <HexMap {...props} module={module} kit={kit} sketch={sketch} />
+  }
+
+  function Board(props: BoardProps): ReactNode {
+    if (props.phone && props.tab === 'table') return <Table {...props} />
+    if (props.phone && props.tab === 'mine') return <Mine {...props} />
+    if (props.phone) return <HexBoard {...props} />
+    return (
+      <div className="generic with-map">
+        <HexBoard {...props} />
+        <Table {...props} />
+      </div>
+    )
+  }
+
+  /** A seat's figures, the rest folded; of the reader's own seat only the figures, the dock has the rest. */
+  function PlayerPanel(props: PanelProps): ReactNode {
+    const { view, before, words, of, seat, phone } = props
+    const [first, ...rest] = sketchOf(module, view, seat)?.seats[of] ?? []
+    const old = before === null ? undefined : sketchOf(module, before, seat)?.seats[of]
+    if (first === undefined) return null
+    const own = of === seat && !phone
+    return (
+      <div className="g-player">
+        <PanelInside panel={first} before={same(old, first)} words={words} kit={kit} />
+        {!own &&
+          rest.map((panel) => (
+            <Panel key={nameOf(panel)} panel={panel} before={same(old, panel)} words={words} kit={kit} folded={true} />
+          ))}
+      </div>
+    )
+  }
+
+  /** Everything of the reader's own seat. */
+  function Mine(props: BoardProps): ReactNode {
+    return (
+      <div className="g-columns g-mine">
+        <Own {...props} from={0} />
+      </div>
+    )
+  }
+
+  function Own(props: BoardProps & { from: number }): ReactNode {
+    const { view, words, seat, before } = props
+    if (seat === null) return null
+    const old = before === null ? undefined : sketchOf(module, before, seat)?.seats[seat]
+    return sketchOf(module, view, seat)
+      ?.seats[seat]?.slice(props.from)
+      .map((panel) => (
+        <section
+          key={nameOf(panel)}
+          className={`panel g-panel ${panel.cards.length > 0 ? 'broad' : ''}`}
+          ref={reachable}
+        >
+          <h3>{words.t(panel.title)}</h3>
+          <PanelInside panel={panel} before={same(old, panel)} words={words} kit={kit} />
+        </section>
+      ))
+  }
+
+  function Dock(props: BoardProps): ReactNode {
+    if (props.seat === null) return null
+    return (
+      <div className="g-dock" ref={reachable}>
+        <Own {...props} from={props.phone ? 0 : 1} />
+      </div>
+    )
+  }
+
+  function Strip(props: BoardProps): ReactNode {
+    const { view, seat, words, before } = props
+    const own = seat === null ? undefined : sketchOf(module, view, seat)?.seats[seat]?.[0]
+    if (own === undefined || seat === null) return null
+    const old = before === null ? undefined : sketchOf(module, before, seat)?.seats[seat]?.[0]
+    const lines = own.lines.filter(({ label }) => kit.figures[label.key] !== undefined).slice(0, ON_STRIP)
+    return <Figures panel={own} before={old} words={words} kit={kit} lines={lines} />
+  }
+
+  return {
+    Board,
+    PlayerPanel,
+    Dock,
+    Strip,
+    tabs: [
+      { id: 'board', name: 'tab.board' },
+      { id: 'table', name: 'tab.table' },
+      { id: 'mine', name: 'tab.own' },
+    ],
+    tabOf: (choice, view) => (module.speech.place?.(view, choice.move) == null ? '' : 'board'),
+  }
+}
