@@ -180,7 +180,7 @@ export function SegmentRow({ card, words, state = IDLE, price }: SegmentProps & 
 }
 
 /** 72 by 62: on a phone, and on islands too large for compact cards. */
-export function SegmentDense({ card, words, state = IDLE }: SegmentProps) {
+export function SegmentDense({ card, words, state = IDLE }: SegmentProps & { price?: number | null }) {
   const name = nameOf(words, card)
   const [ability] = card.abilities
   return (

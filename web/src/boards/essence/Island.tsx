@@ -1,14 +1,16 @@
 /** The reader's island: segments on a growing grid, free cells with what a card would bring there. */
-import { type EssenceState, placement, type Segment } from '@ludarium/essence'
-import { type SegmentCard, segmentById } from '@ludarium/essence/data'
+import { type EssenceState, matches, placement, type Segment } from '@ludarium/essence'
+import { factionById, fragmentById, type SegmentCard, segmentById } from '@ludarium/essence/data'
 import { type CSSProperties, useCallback, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { Sign, TypeToken } from '../../cards/chips.tsx'
+import { FragmentToken } from '../../cards/fragment.tsx'
 import { nameOf } from '../../cards/names.ts'
 import { SegmentCompact, SegmentDense, SegmentFull, segmentSaid } from '../../cards/segment.tsx'
+import { FactionBoard } from '../../cards/treaty.tsx'
 import { type Cell, cellName, frontier, type Grid, gridOf } from './cells.ts'
 import { useTable } from './context.tsx'
-import { useSize } from './motion.ts'
+import { usePinch, useSize } from './motion.ts'
 import { Piece, Region } from './Piece.tsx'
 import { Sky } from './Sky.tsx'
 import { place } from './targets.ts'
@@ -49,10 +51,25 @@ function previewed(view: EssenceState, hovered: string): { readonly card: string
   return card === '' ? { card: hovered, ghost: true } : { card, ghost: false }
 }
 
+/** Segments that make up a pattern which can be read now, with the fragment's value. */
+function useReadable(): ReadonlyMap<string, number> {
+  const { legal, view, me } = useTable()
+  const cells = new Map<string, number>()
+  for (const { move } of legal) {
+    if (move.do !== 'read') continue
+    const fragment = view.row[move.slot - 1] ?? ''
+    const [match = []] = matches(view, me, fragment)
+    for (const { x, y } of match) cells.set(`${x},${y}`, fragmentById.get(fragment)?.value ?? 0)
+  }
+  return cells
+}
+
 export function Island() {
   const { view, me, own, words, hover, phone, looks, seat } = useTable()
   const [measure, size] = useSize()
   const [zoom, setZoom] = useState(1)
+  const pinch = usePinch(zoom, setZoom)
+  const readable = useReadable()
   const { card, ghost } = previewed(view, hover?.move.do === 'build' ? hover.move.card : '')
   const { grid, fit } = laidOut(own.island, card !== '' && !ghost, size, phone)
   const names = gridOf(own.island, 1)
@@ -76,7 +93,7 @@ export function Island() {
     <Region label={title} className="essence-island">
       <Sky />
       <h2>{title}</h2>
-      <div className="island-window" ref={measure}>
+      <div className="island-window" ref={measure} {...pinch}>
         <div
           className="island-grid"
           data-dense={fit.dense || undefined}
@@ -98,6 +115,7 @@ export function Island() {
                   at={at(segment.x, segment.y)}
                   cell={cellName(names, segment)}
                   moving={segment.card === moving}
+                  readable={readable.get(`${segment.x},${segment.y}`) ?? 0}
                 />
               )
             )
@@ -140,13 +158,24 @@ interface OwnSegmentProps {
   readonly at: CSSProperties
   readonly cell: string
   readonly moving: boolean
+  /** Value of a fragment whose pattern it belongs to, 0 for none. */
+  readonly readable: number
 }
 
-function OwnSegment({ card, exhausted, dense, at, cell, moving }: OwnSegmentProps) {
-  const { me, words, lit, view } = useTable()
+function OwnSegment({ card, exhausted, dense, at, cell, moving, readable }: OwnSegmentProps) {
+  const { me, own, words, lit, view } = useTable()
   const step = topStep(view)
   const chosen = moving || ((step?.step === 'swapWith' || step?.step === 'swapScore') && step.card === card.id)
-  const peek = useCallback(() => <SegmentFull card={card} words={words} />, [card, words])
+  const faction = factionById.get(own.faction)
+  const peek = useCallback(
+    () =>
+      card.kind === 'palace' && faction !== undefined ? (
+        <FactionBoard faction={faction} words={words} />
+      ) : (
+        <SegmentFull card={card} words={words} />
+      ),
+    [card, words, faction],
+  )
   const segment = view.players[me]?.island.find((one) => one.card === card.id)
   const spoken = segment !== undefined && lit.has(`${segment.x},${segment.y}`)
   return (
@@ -161,10 +190,16 @@ function OwnSegment({ card, exhausted, dense, at, cell, moving }: OwnSegmentProp
       {(state) => {
         // The reason a star cannot be used is in the words; the card itself stays readable.
         const shown = { ...state, refused: undefined }
-        return dense ? (
-          <SegmentDense card={card} words={words} state={shown} />
-        ) : (
-          <SegmentCompact card={card} words={words} state={shown} price={null} />
+        const Card = dense ? SegmentDense : SegmentCompact
+        return (
+          <>
+            <Card card={card} words={words} state={shown} price={null} />
+            {readable > 0 && (
+              <span className="pattern-mark">
+                <FragmentToken value={readable} />
+              </span>
+            )}
+          </>
         )
       }}
     </Piece>
@@ -228,6 +263,7 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
       label={words.t('island.cell', { cell: name, gain, parts: said.join(', ') })}
       className="free-cell"
       style={at}
+      told
     >
       {(state) => (
         <>

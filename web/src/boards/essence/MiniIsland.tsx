@@ -1,9 +1,10 @@
 /** A rival's island as small squares; a click opens nothing by itself, but targets can be chosen on it. */
 import type { Player } from '@ludarium/essence'
-import { segmentById } from '@ludarium/essence/data'
+import { factionById, segmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
 import { SegmentFull, SegmentToken, segmentSaid } from '../../cards/segment.tsx'
+import { FactionBoard } from '../../cards/treaty.tsx'
 import { cellName, gridOf } from './cells.ts'
 import { useTable } from './context.tsx'
 import { Piece, Region } from './Piece.tsx'
@@ -62,9 +63,18 @@ function MiniSegment(props: {
   readonly cell: string
   readonly style: React.CSSProperties
 }) {
-  const { words } = useTable()
+  const { words, view } = useTable()
   const card = segmentById.get(props.card)
-  const peek = useCallback(() => card !== undefined && <SegmentFull card={card} words={words} />, [card, words])
+  const faction = factionById.get(view.players[props.of]?.faction ?? '')
+  const peek = useCallback(
+    () =>
+      card?.kind === 'palace' && faction !== undefined ? (
+        <FactionBoard faction={faction} words={words} />
+      ) : (
+        card !== undefined && <SegmentFull card={card} words={words} />
+      ),
+    [card, words, faction],
+  )
   if (card === undefined) return null
   return (
     <Piece

@@ -14,6 +14,8 @@ interface PieceProps {
   readonly style?: React.CSSProperties
   /** Its large card. */
   readonly peek?: () => ReactNode
+  /** The label already says what a click does. */
+  readonly told?: boolean
   /** Added to what the table says of the place. */
   readonly state?: CardState
   /** The pointer or focus comes or goes. */
@@ -21,14 +23,14 @@ interface PieceProps {
   readonly children: (state: CardState) => ReactNode
 }
 
-export function Piece({ name, label, className = '', style, peek, state: extra, onLook, children }: PieceProps) {
+export function Piece({ name, label, className = '', style, peek, state: extra, told, onLook, children }: PieceProps) {
   const { submit, setHover, words } = useTable()
   const { state: known, choice } = usePiece(name)
   const state = { ...known, ...extra }
-  const handlers = usePeek(peek)
+  const { held, ...handlers } = usePeek(peek)
   const said = [
     label,
-    choice === undefined ? '' : words.t('piece.legal', { move: choice.text }),
+    choice === undefined || told ? '' : words.t('piece.legal', { move: choice.text }),
     state.refused ? words.t('piece.refused', { why: state.refused }) : '',
     state.exhausted ? words.t('state.exhausted') : '',
     state.fresh ? words.t('state.new') : '',
@@ -64,7 +66,7 @@ export function Piece({ name, label, className = '', style, peek, state: extra, 
         if (choice !== undefined) setHover(null)
       }}
       onClick={() => {
-        if (choice !== undefined) submit(choice.move)
+        if (choice !== undefined && held?.() !== true) submit(choice.move)
       }}
     >
       {children(state)}

@@ -1,5 +1,5 @@
 /** Small movements of the board. All of them end at once for who wants no motion. */
-import { useEffect, useRef, useState } from 'react'
+import { type TouchEvent, useEffect, useRef, useState } from 'react'
 
 function still(): boolean {
   return document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -46,4 +46,24 @@ export function useSize(): readonly [
     return () => observer.disconnect()
   }, [element])
   return [setElement, size]
+}
+
+function apart({ touches }: TouchEvent): number {
+  const [a, b] = [touches[0], touches[1]]
+  return a === undefined || b === undefined ? 0 : Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
+}
+
+/** Two fingers make it larger or smaller. */
+export function usePinch(zoom: number, setZoom: (zoom: number) => void) {
+  const start = useRef({ distance: 0, zoom: 1 })
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      if (event.touches.length === 2) start.current = { distance: apart(event), zoom }
+    },
+    onTouchMove: (event: TouchEvent) => {
+      const { distance, zoom: from } = start.current
+      if (event.touches.length === 2 && distance > 0)
+        setZoom(Math.max(0.6, Math.min(2.4, (from * apart(event)) / distance)))
+    },
+  }
 }

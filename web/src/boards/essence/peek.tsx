@@ -87,14 +87,18 @@ export function PeekProvider({ children }: { readonly children: ReactNode }) {
 /** Handlers for a thing that has a large card. Its words are in its accessible name as well. */
 export function usePeek(content: Content | undefined) {
   const { show, hide } = useContext(PeekContext)
+  const down = useRef({ at: 0, touch: false })
   return useMemo(() => {
     if (content === undefined) return {}
     return {
+      /** Whether the click that comes now ends a long press: then it only closes the card. */
+      held: () => down.current.touch && performance.now() - down.current.at > PRESS_DELAY,
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') show(event.currentTarget, content, HOVER_DELAY)
       },
       onPointerLeave: hide,
       onPointerDown: (event: PointerEvent) => {
+        down.current = { at: performance.now(), touch: event.pointerType !== 'mouse' }
         if (event.pointerType === 'mouse') hide()
         else show(event.currentTarget, content, PRESS_DELAY)
       },
