@@ -32,7 +32,7 @@ test('replay steps through a game and branches from any position', { timeout: 90
   await at(1)
   await page.keyboard.press('End')
   await at(last)
-  await page.getByLabel('Turn', { exact: true }).selectOption({ index: 0 })
+  await page.getByRole('combobox', { name: 'Turn' }).selectOption({ index: 0 })
   await at(0)
   assert.equal(await page.locator('.replay-curves .curves').count(), 1)
   await slider.fill('5')
