@@ -88,37 +88,40 @@ export function waterEffect(s: ReviveState, space: number): string {
 }
 
 export const FAR = 99
-const DIFFERENT = SPACES.length
 
 /**
- * R7.6 Fills `out` with the price of the cheapest path from any origin onto each space, the space itself included;
- * grounds in the bit mask `free` cost nothing, face-down hexes cannot be entered.
+ * R7.6 Fills `near` with the food for the spaces strictly between an origin and each space, FAR without a path. The
+ * grounds in the bit mask `free` cost nothing; face-down hexes can be reached but not passed.
  */
-export function spread(s: ReviveState, origins: readonly number[], free: number, out: Int8Array): void {
-  out.fill(FAR)
+export function spread(s: ReviveState, origins: readonly number[], free: number, near: Int8Array): void {
+  const onto = ONTO
+  onto.fill(FAR)
+  near.fill(FAR)
   const { ground } = s
   let edge = FIRST
   let beyond = SECOND
   let size = 0
   for (let i = 0; i < origins.length; i++) {
     const origin = origins[i] as number
-    if (out[origin] === 0) continue
-    out[origin] = 0
+    if (onto[origin] === 0) continue
+    onto[origin] = 0
+    near[origin] = 0
     edge[size++] = origin
   }
   for (let cost = 0; size > 0; cost++) {
     let further = 0
     for (let i = 0; i < size; i++) {
       const space = edge[i] as number
-      if (out[space] !== cost) continue
+      if (onto[space] !== cost) continue
       const adjacent = ADJACENT[space] as readonly number[]
       for (let j = 0; j < adjacent.length; j++) {
         const next = adjacent[j] as number
+        if ((near[next] as number) > cost) near[next] = cost
         const kind = ground[next] as number
         if (kind === 0) continue
         const price = (free >> kind) & 1 ? cost : cost + 1
-        if (price >= (out[next] as number)) continue
-        out[next] = price
+        if (price >= (onto[next] as number)) continue
+        onto[next] = price
         if (price === cost) edge[size++] = next
         else beyond[further++] = next
       }
@@ -130,24 +133,14 @@ export function spread(s: ReviveState, origins: readonly number[], free: number,
   }
 }
 
+/** The price of the cheapest path onto each space, the space itself included. */
+const ONTO = new Int8Array(SPACES.length)
 /** The edge of a spread and what lies beyond it. A space enters each at most a few times. */
 const FIRST = new Int16Array(SPACES.length * 8)
 const SECOND = new Int16Array(SPACES.length * 8)
 
 export function newSpread(): Int8Array {
-  return new Int8Array(DIFFERENT)
-}
-
-/** Price of the spaces strictly between an origin and the target; FAR without a path. */
-export function between(prices: Int8Array, target: number): number {
-  if (prices[target] === 0) return 0
-  let best = FAR
-  const adjacent = ADJACENT[target] as readonly number[]
-  for (let i = 0; i < adjacent.length; i++) {
-    const price = prices[adjacent[i] as number] as number
-    if (price < best) best = price
-  }
-  return best
+  return new Int8Array(SPACES.length)
 }
 
 /** R7.5 Spaces a player's ranges start from, tribe origins apart. */

@@ -2,7 +2,6 @@
 import type { Seat } from '@ludarium/kernel'
 import {
   ADJACENT,
-  between,
   CELLS,
   CHASM,
   FAR,
@@ -43,7 +42,7 @@ export interface Standing {
   readonly seat: Seat
   readonly p: Player
   readonly mods: readonly Mod[]
-  /** Prices of ways from all origins, and from those with a range of their own (R7.9); null without such. */
+  /** Range food from all origins, and from those with a range of their own (R7.9); null without such. */
   readonly ways: Int8Array
   readonly ownWays: Int8Array | null
   /** Boosts and resources that machines and crates could still add; null when none shall be counted. */
@@ -90,7 +89,10 @@ function rangeBonus(mods: readonly Mod[], kind: Kind, bound: boolean): number {
 /** The cheapest way to any of the spaces by those prices. */
 export function nearest(ways: Int8Array, spaces: readonly number[]): number {
   let best = FAR
-  for (const space of spaces) best = Math.min(best, between(ways, space))
+  for (const space of spaces) {
+    const food = ways[space] as number
+    if (food < best) best = food
+  }
   return best
 }
 
@@ -287,6 +289,8 @@ export interface Budget {
   readonly way: number
   /** Resources of all kinds together, discounts included. */
   readonly resources: number
+  /** Nothing depends on the place, so that what is within the budget can be paid (books for others apart). */
+  readonly exact: boolean
 }
 
 /** R5.7 An upper bound of what the player can pay; null when even the cheapest action of the kind is too dear. */
@@ -304,10 +308,17 @@ export function budgetOf(
     help === null ? null : kind === 'build' ? BUILD_HELP : kind === 'explore' ? EXPLORE_HELP : POPULATE_HELP
   let range = extraRange + (boosts?.range ?? 0)
   let off = extraDiscount + (boosts?.discount ?? 0)
+  let exact = help === null
   for (const { mod } of mods) {
-    if (mod.mod === 'range') range += mod.n
-    else if (mod.mod === 'discount') off += mod.where === 'perAdjacentMountain' ? 6 * mod.n : mod.n
-    else if (mod.mod === 'foodOff') off += mod.n
+    if (mod.mod === 'freeRangeTarget') exact = false
+    if (!('kinds' in mod) || !mod.kinds.includes(kind)) continue
+    if (mod.mod === 'range') {
+      range += mod.n
+      exact &&= mod.from === undefined
+    } else if (mod.mod === 'discount') {
+      off += mod.where === 'perAdjacentMountain' ? 6 * mod.n : mod.n
+      exact &&= mod.where === undefined
+    } else if (mod.mod === 'foodOff') off += mod.n
   }
   const wild = crystal + (help?.wild ?? 0)
   const stock = kind === 'build' ? gear + (help?.gear ?? 0) : kind === 'populate' ? book + (help?.book ?? 0) : 0
@@ -318,6 +329,7 @@ export function budgetOf(
   return {
     way: unlimited ? FAR : meals + wild - short + range + (kind === 'explore' ? off : 0),
     resources: gear + book + food + crystal + off + sumOf(help),
+    exact,
   }
 }
 

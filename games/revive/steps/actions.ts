@@ -1,10 +1,11 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1), and actions that effects give (R4.5). */
 import { push, type Seat } from '@ludarium/kernel'
-import { between, CELLS, FAR, FIRST_LARGE, LOCATION, POSITION_ID, SAND, SPACE_ID, spaceOf } from '../board.ts'
+import { CELLS, FAR, FIRST_LARGE, LOCATION, POSITION_ID, SAND, SPACE_ID, spaceOf } from '../board.ts'
 import {
   type Budget,
   budgetOf,
   canPay,
+  figuresOfOthers,
   hasBuilding,
   helpAtHand,
   isBuildable,
@@ -109,8 +110,10 @@ function addPopulate(
 ): void {
   for (let space = 0; space < SPACES.length; space++) {
     if (s.ground[space] !== LOCATION && space < FIRST_LARGE) continue
-    if (!st.freeTarget && between(st.ways, space) > budget.way) continue
-    if (!isPopulable(s, st.p, space) || !techs.some((tech) => canPopulate(s, st, space, tech, by))) continue
+    if (!st.freeTarget && (st.ways[space] as number) > budget.way) continue
+    if (!isPopulable(s, st.p, space)) continue
+    const sure = budget.exact && figuresOfOthers(s, st.seat, space).length === 0
+    if (!sure && !techs.some((tech) => canPopulate(s, st, space, tech, by))) continue
     moves.push({ do: 'populate', space: SPACE_ID[space] as string })
     if (one) return
   }
@@ -127,8 +130,8 @@ function addBuild(
 ): void {
   for (let space = 0; space < FIRST_LARGE; space++) {
     if (s.ground[space] !== SAND) continue
-    if (!st.freeTarget && between(st.ways, space) > budget.way) continue
-    if (!isBuildable(s, space) || !canBuild(s, st, space, size, by)) continue
+    if (!st.freeTarget && (st.ways[space] as number) > budget.way) continue
+    if (!isBuildable(s, space) || !(budget.exact || canBuild(s, st, space, size, by))) continue
     moves.push({ do: 'build', space: SPACE_ID[space] as string })
     if (one) return
   }

@@ -1,7 +1,7 @@
 /** Geometry of the map (R7), and the values that the worked examples rely on. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADJACENT, between, CHASM, CRYSTALS_AT, FIRST_LARGE, newSpread, SPACE_ID, spaceOf, spread } from '../board.ts'
+import { ADJACENT, CHASM, CRYSTALS_AT, FIRST_LARGE, newSpread, SPACE_ID, spaceOf, spread } from '../board.ts'
 import {
   AREA_TILES,
   ARTIFACT_CARD,
@@ -115,7 +115,7 @@ function spaces(
   const s = turnUp(table(), up)
   const out = newSpread()
   spread(s, from.map(spaceOf), free, out)
-  return Math.min(...to.map((id) => between(out, spaceOf(id))))
+  return Math.min(...to.map((id) => out[spaceOf(id)] ?? 99))
 }
 
 const cells = (position: string): readonly string[] => POSITIONS.find(({ id }) => id === position)?.cells ?? []
