@@ -1,5 +1,5 @@
 /** Locations, monuments and palaces in three sizes, and as a row with words for the phone. */
-import type { Ability, SegmentCard } from '@ludarium/essence/data'
+import type { Ability, Effect, SegmentCard } from '@ludarium/essence/data'
 import { useEffect } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { essencePlaces } from '../art/icons/names.ts'
@@ -41,9 +41,12 @@ function signs(abilities: readonly Ability[]): number {
   return abilities.reduce((sum, ability) => {
     if (ability.kind === 'passive') return sum + 2
     const cost = ability.kind === 'action' ? 1 + ability.cost.length : 0
-    return sum + cost + ability.do.reduce((n, { op }) => n + (WIDE.has(op) ? 3 : 1), 0)
+    return sum + cost + ability.do.reduce((n, effect) => n + width(effect), 0)
   }, 0)
 }
+
+const width = (effect: Effect): number =>
+  WIDE.has(effect.op) || ('n' in effect && typeof effect.n !== 'number') ? 3 : 1
 
 const WIDE: ReadonlySet<string> = new Set([
   'take',
@@ -67,7 +70,11 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
         />
         <span className={name.length > (price === null ? 11 : 9) ? 'card-name long' : 'card-name'}>{name}</span>
       </header>
-      <div className="abilities" data-tight={signs(card.abilities) > 3 || undefined}>
+      <div
+        className="abilities"
+        data-tight={signs(card.abilities) > 3 || undefined}
+        data-many={signs(card.abilities) > 2 || undefined}
+      >
         {card.abilities.map((ability) => (
           <AbilityChip key={JSON.stringify(ability)} ability={ability} />
         ))}

@@ -73,9 +73,11 @@ export function TableProvider({ children, ...props }: EssenceProps & { readonly 
 }
 
 /** "needs 5, have 4"; other reasons are short enough. */
-function brief({ params, text }: RefusedChoice, words: Teller): string {
+function brief({ intent, params, text }: RefusedChoice, words: Teller): string {
   const { need, have } = params
-  return need === undefined || have === undefined ? text : words.t('reason.brief', { need, have })
+  if (need === undefined || have === undefined) return text
+  // What a treaty needs stands on its next space.
+  return words.t(intent.startsWith('sign:') ? 'reason.have' : 'reason.brief', { need, have })
 }
 
 /** The state of one thing, and the move a click on it makes. */

@@ -19,6 +19,7 @@ export const words: Catalog = {
   'wasteful.pass': 'Pass with {n, plural, one {a ready foundation} other {# ready foundations}} left?',
 
   'piece.legal': 'Choose to: {move}',
+  'reason.have': 'have {have}',
   'reason.brief': 'needs {need}, have {have}',
   'piece.refused': 'Not now: {why}',
 
