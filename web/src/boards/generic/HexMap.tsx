@@ -1,6 +1,6 @@
 /** A map of hexes, drawn from a sketch: ground by drawing and colour, pieces by seat, and what can be clicked. */
 import type { GameEvent, GameModule, Sketch, SketchHex } from '@ludarium/kernel'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { PanZoom } from '../../parts/PanZoom.tsx'
 import type { BoardProps, Choice } from '../../table/board.ts'
 import { CORNERS, edgeOf, frameOf, type Placed, placed } from './geometry.ts'
@@ -55,19 +55,21 @@ const stateOf = ({ ground, pieces }: SketchHex): string => JSON.stringify([groun
 export function HexMap(props: MapProps): ReactNode {
   const { sketch, kit, words } = props
   const [opened, setOpened] = useState<Opened | null>(null)
+  const close = useCallback(() => setOpened(null), [])
   const names = placesByName(props)
   const moves = movesByPlace(props, names)
   const spoken = spokenOf(props, names)
   const changed = changedSince(props)
   const places = sketch.map.map(placed)
   const { left, top, width, height } = frameOf(places)
-  const press = (place: string, element: Element): void => {
-    const choices = moves.get(place) ?? []
+  const movesAt = (hex: string): readonly Choice[] => moves.get(names.get(hex) ?? '') ?? []
+  const press = (hex: string, element: Element): void => {
+    const choices = movesAt(hex)
     const only = choices.length === 1 ? choices[0] : undefined
     if (only !== undefined) props.submit(only.move)
-    else setOpened({ place, element })
+    else setOpened({ hex, element })
   }
-  const here = opened === null ? undefined : moves.get(opened.place)
+  const here = sketch.map.find((hex) => hex.id === opened?.hex)
   return (
     <div className="g-map">
       <PanZoom width={width} height={height} label={words.t('generic.map')}>
@@ -96,7 +98,7 @@ export function HexMap(props: MapProps): ReactNode {
         </g>
       </PanZoom>
       {opened !== null && here !== undefined && (
-        <Popover {...props} opened={opened} choices={here} onClose={() => setOpened(null)} />
+        <Popover {...props} opened={opened} hex={here} choices={movesAt(here.id)} onClose={close} />
       )}
     </div>
   )

@@ -14,27 +14,25 @@ interface HexTileProps extends BoardProps {
   readonly choices: readonly Choice[]
   readonly spoken: boolean
   readonly changed: boolean
-  onPress(place: string, element: Element): void
+  /** A hex with moves is played or opened, any other one explained. */
+  onPress(hex: string, element: Element): void
 }
 
 const UNKNOWN: Ground = { fill: '#5b6673', dark: true }
 
-/** The place and everything on it in words. */
-function titleOf(props: HexTileProps): string {
-  const { words, looks } = props
-  const said = (piece: SketchPiece): string => {
-    const thing = piece.count > 1 ? `${piece.count} × ${words.t(piece.name)}` : words.t(piece.name)
-    const whose = piece.seat === null ? undefined : looks[piece.seat]?.name
-    return whose === undefined ? thing : `${whose}: ${thing}`
-  }
-  return [props.name, ...props.place.hex.pieces.map(said)].join('; ')
+/** A piece with its owner. */
+export function pieceText({ words, looks }: Pick<BoardProps, 'words' | 'looks'>, piece: SketchPiece): string {
+  const thing = piece.count > 1 ? `${piece.count} × ${words.t(piece.name)}` : words.t(piece.name)
+  const whose = piece.seat === null ? undefined : looks[piece.seat]?.name
+  return whose === undefined ? thing : `${whose}: ${thing}`
 }
 
 export function HexTile(props: HexTileProps): ReactNode {
   const { place, kit, choices } = props
   const { hex } = place
   const ground = kit.grounds[hex.ground] ?? UNKNOWN
-  const title = titleOf(props)
+  /** The place and everything on it in words. */
+  const title = [props.name, ...hex.pieces.map((piece) => pieceText(props, piece))].join('; ')
   const inside = (
     <>
       <title>{title}</title>
@@ -51,7 +49,15 @@ export function HexTile(props: HexTileProps): ReactNode {
     </>
   )
   const at = `translate(${place.x} ${place.y})`
-  if (choices.length === 0) return <g transform={at}>{inside}</g>
+  const press = (event: { currentTarget: Element }): void => props.onPress(hex.id, event.currentTarget)
+  if (choices.length === 0) {
+    const asked = { onClick: press }
+    return (
+      <g transform={at} {...asked}>
+        {inside}
+      </g>
+    )
+  }
   const first = choices[0] ?? null
   const hovered = props.hover !== null && choices.includes(props.hover)
   /** A drawing has no element of its own for what can be pressed. */
@@ -59,11 +65,11 @@ export function HexTile(props: HexTileProps): ReactNode {
     role: 'button',
     tabIndex: 0,
     'aria-label': `${title}. ${choices.map((choice) => choice.text).join(', ')}`,
-    onClick: (event: { currentTarget: Element }) => props.onPress(props.name, event.currentTarget),
+    onClick: press,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
-      props.onPress(props.name, event.currentTarget)
+      press(event)
     },
     onPointerEnter: () => props.setHover(first),
     onPointerLeave: () => props.setHover(null),
@@ -93,7 +99,7 @@ function isCrowded(kit: Kit, pieces: readonly SketchPiece[]): boolean {
   return pieces.some((piece) => ['unit', 'good', undefined].includes(kit.pictures[piece.picture]?.spot))
 }
 
-/** What lies beside the land: a round token with the ring of its owner. */
+/** What lies beside the land: a round token with the ring of its owner, its icon while nothing stands on it. */
 function Aside(props: HexTileProps & { ground: Ground }): ReactNode {
   const { place, kit, looks } = props
   const token = place.hex.pieces.find((piece) => kit.pictures[piece.picture]?.spot === 'none')
@@ -102,9 +108,11 @@ function Aside(props: HexTileProps & { ground: Ground }): ReactNode {
   return (
     <>
       <circle r="27" fill={props.ground.fill} stroke={colour?.fill ?? 'var(--essence)'} strokeWidth="3.5" />
-      <svg x="-14" y="-14" width="28" height="28" color="#f2efe7" aria-hidden="true">
-        <use href={`#icon-${kit.pictures[token.picture]?.icon ?? 'star'}`} />
-      </svg>
+      {place.hex.pieces.length === 1 && (
+        <svg x="-14" y="-14" width="28" height="28" color="#f2efe7" aria-hidden="true">
+          <use href={`#icon-${kit.pictures[token.picture]?.icon ?? 'star'}`} />
+        </svg>
+      )}
     </>
   )
 }

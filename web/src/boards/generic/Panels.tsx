@@ -7,8 +7,8 @@ import type { Kit } from './kits/kit.ts'
 
 /** Figures longer than this take two columns. */
 const SHORT = 3
-/** Labels and values longer than this together run on as text. */
-const LONG = 30
+/** A label and value longer than this together make all lines of the panel run on as text. */
+const LONG = 26
 
 type Line = SketchPanel['lines'][number]
 
@@ -18,6 +18,8 @@ interface PanelProps {
   readonly before: SketchPanel | undefined
   readonly words: Teller
   readonly kit: Kit
+  /** Figures with their names, where nothing can be hovered. */
+  readonly named?: boolean
 }
 
 const saidOf = (words: Teller, value: Message | number): string =>
@@ -31,9 +33,9 @@ function isFresh(props: PanelProps, line: Line): boolean {
 
 /** Lines whose label has an icon; words beside a number are left to the tooltip. */
 export function Figures(props: PanelProps & { lines: readonly Line[] }): ReactNode {
-  const { words, kit } = props
+  const { words, kit, named = false } = props
   return (
-    <dl className="g-icons">
+    <dl className={`g-icons ${named ? 'named' : ''}`}>
       {props.lines.map((line) => {
         const look = kit.figures[line.label.key]
         if (look === undefined) return null
@@ -46,9 +48,9 @@ export function Figures(props: PanelProps & { lines: readonly Line[] }): ReactNo
           >
             <dt style={{ color: `var(--${look.tone})` }}>
               <Icon name={look.icon} size={17} />
-              <span className="unseen">{name}</span>
+              <span className={named ? '' : 'unseen'}>{name}</span>
             </dt>
-            <dd>{shortOf(words, line.value)}</dd>
+            <dd>{named ? saidOf(words, line.value) : shortOf(words, line.value)}</dd>
           </div>
         )
       })}
@@ -64,22 +66,16 @@ function shortOf(words: Teller, value: Message | number): string {
 
 function Lines(props: PanelProps & { lines: readonly Line[] }): ReactNode {
   const { words } = props
+  const said = props.lines.map((line) => ({ line, label: words.t(line.label), value: saidOf(words, line.value) }))
+  const long = said.some(({ label, value }) => label.length + value.length > LONG)
   return (
-    <dl className="g-lines">
-      {props.lines.map((line, n) => {
-        const label = words.t(line.label)
-        const value = saidOf(words, line.value)
-        const long = label.length + value.length > LONG
-        return (
-          // Two lines may have the same label, e.g. two special actions used.
-          <div
-            key={`${label} ${String(n)}`}
-            className={`${isFresh(props, line) ? 'g-fresh' : ''} ${long ? 'long' : ''}`}
-          >
-            <dt>{label}</dt> <dd>{value}</dd>
-          </div>
-        )
-      })}
+    <dl className={`g-lines ${long ? 'long' : ''}`}>
+      {said.map(({ line, label, value }, n) => (
+        // Two lines may have the same label, e.g. two special actions used.
+        <div key={`${label} ${String(n)}`} className={isFresh(props, line) ? 'g-fresh' : ''}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,15 +1,18 @@
-/** The moves about one place in words, beside it. Opens where several are possible and closes by itself. */
+/** What stands on a hex and the moves about it, in words, beside it. Closes by itself. */
+import type { SketchHex } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, Choice } from '../../table/board.ts'
+import { pieceText } from './HexTile.tsx'
 
 export interface Opened {
-  readonly place: string
-  /** The hex that was pressed; the focus goes back to it. */
+  readonly hex: string
+  /** The drawing that was pressed; the focus goes back to it. */
   readonly element: Element
 }
 
 interface PopoverProps extends BoardProps {
   readonly opened: Opened
+  readonly hex: SketchHex
   readonly choices: readonly Choice[]
   onClose(): void
 }
@@ -17,7 +20,7 @@ interface PopoverProps extends BoardProps {
 const SPACE = 8
 
 export function Popover(props: PopoverProps): ReactNode {
-  const { opened, choices, onClose } = props
+  const { opened, hex, choices, words, onClose } = props
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<{ left: number; top: number } | null>(null)
 
@@ -25,16 +28,17 @@ export function Popover(props: PopoverProps): ReactNode {
     const panel = box.current
     const around = panel?.parentElement?.getBoundingClientRect()
     if (panel === null || around === undefined) return
-    const hex = opened.element.getBoundingClientRect()
+    const pressed = opened.element.getBoundingClientRect()
     const { width, height } = panel.getBoundingClientRect()
-    const right = hex.right - around.left + SPACE
-    const left = right + width < around.width ? right : hex.left - around.left - SPACE - width
-    const top = hex.top - around.top + hex.height / 2 - height / 2
+    const right = pressed.right - around.left + SPACE
+    const left = right + width < around.width ? right : pressed.left - around.left - SPACE - width
+    const top = pressed.top - around.top + pressed.height / 2 - height / 2
     setAt({
       left: Math.max(SPACE, Math.min(around.width - width - SPACE, left)),
       top: Math.max(SPACE, Math.min(around.height - height - SPACE, top)),
     })
-    panel.querySelector<HTMLElement>('button')?.focus()
+    const first = panel.querySelector<HTMLElement>('button') ?? panel
+    first.focus()
   }, [opened])
 
   useEffect(() => {
@@ -56,7 +60,8 @@ export function Popover(props: PopoverProps): ReactNode {
       ref={box}
       className="g-here"
       role="dialog"
-      aria-label={opened.place}
+      tabIndex={-1}
+      aria-label={words.t(hex.name)}
       style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') step(1)
@@ -69,7 +74,14 @@ export function Popover(props: PopoverProps): ReactNode {
         event.stopPropagation()
       }}
     >
-      <h4>{opened.place}</h4>
+      <h4>{words.t(hex.name)}</h4>
+      {hex.pieces.length > 0 && (
+        <ul className="g-there">
+          {hex.pieces.map((piece) => (
+            <li key={JSON.stringify(piece)}>{pieceText(props, piece)}</li>
+          ))}
+        </ul>
+      )}
       <ul>
         {choices.map((choice) => (
           <li key={choice.index}>

@@ -91,7 +91,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
           ref={reachable}
         >
           <h3>{words.t(panel.title)}</h3>
-          <PanelInside panel={panel} before={same(old, panel)} words={words} kit={kit} />
+          <PanelInside panel={panel} before={same(old, panel)} words={words} kit={kit} named={props.phone} />
         </section>
       ))
   }
