@@ -123,7 +123,10 @@ export const TRIBES: readonly Tribe[] = [
           t2: {
             cost: 2,
             points: 3,
-            effect: { do: 'addMod', mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 2 } } },
+            effect: {
+              do: 'addMod',
+              mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 2, basic: 1 } },
+            },
           },
           t4: { cost: 3, points: 3, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
         },
@@ -205,15 +208,15 @@ export const TRIBES: readonly Tribe[] = [
         techs: {
           t1: {
             cost: 2,
-            points: 2,
+            points: 1,
             effect: { do: 'addMod', mod: { mod: 'when', event: 'ownTargetReturned', get: { do: 'gain', points: 2 } } },
           },
           t2: {
-            cost: 2,
+            cost: 3,
             points: 2,
-            effect: { do: 'addMod', mod: { mod: 'when', event: 'tribeAbility', get: { do: 'gain', basic: 2 } } },
+            effect: { do: 'addMod', mod: { mod: 'when', event: 'tribeAbility', get: { do: 'gain', basic: 1 } } },
           },
-          t4: { cost: 2, points: 3, effect: { do: 'addMod', mod: { mod: 'freeRangeTarget' } } },
+          t4: { cost: 2, points: 2, effect: { do: 'addMod', mod: { mod: 'freeRangeTarget' } } },
         },
         tiles: 5,
       },
@@ -230,18 +233,18 @@ export const TRIBES: readonly Tribe[] = [
         techs: {
           t1: {
             cost: 2,
-            points: 1,
+            points: 2,
             effect: {
               do: 'addMod',
               mod: { mod: 'when', event: 'recruitFromDisplay', get: { do: 'gainMatching', by: 'card', n: 1 } },
             },
           },
           t2: {
-            cost: 3,
-            points: 2,
+            cost: 2,
+            points: 3,
             effect: { do: 'addMod', mod: { mod: 'trade', cost: { crystal: 1 }, get: { do: 'restPlayed', n: 1 } } },
           },
-          t4: { cost: 3, points: 2, effect: { do: 'machine', effect: { do: 'restActive' } } },
+          t4: { cost: 2, points: 3, effect: { do: 'machine', effect: { do: 'restActive' } } },
         },
         tiles: 0,
       },
@@ -265,13 +268,13 @@ export const TRIBES: readonly Tribe[] = [
             },
           },
           t2: {
-            cost: 3,
-            points: 2,
+            cost: 4,
+            points: 1,
             effect: { do: 'addMod', mod: { mod: 'discount', kinds: ['build'], n: 1, where: 'onTribeTile' } },
           },
           t4: {
-            cost: 3,
-            points: 2,
+            cost: 4,
+            points: 1,
             effect: { do: 'addMod', mod: { mod: 'when', event: 'buildOnTribeTile', get: { do: 'gain', crystal: 1 } } },
           },
         },
@@ -285,7 +288,7 @@ export const TRIBES: readonly Tribe[] = [
     unlocked: 'campaign',
     sides: {
       sun: {
-        ability: { do: 'gain', crystal: 1, points: 1 },
+        ability: { do: 'gain', crystal: 1 },
         always: [],
         techs: {
           t1: {

@@ -105,7 +105,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'R21',
     title: 'Tribes, sun side',
-    text: 'Nàdair gain books and settle cheaply. Hofstadterians gain resources for every water they have claimed. ]0x49[ gain a resource and an energy back, and explore from afar. Kuniban pay a food to take citizens. Formica gain crystals and points. Vukuntur take a board action at once with one more range. Technologies t1, t2 and t4 belong to the tribe; the tribe board says what they do.',
+    text: 'Nàdair gain books and food and settle cheaply. Hofstadterians gain resources for every water they have claimed. ]0x49[ gain two resources and an energy back, and explore from afar. Kuniban pay a food to take citizens. Formica gain crystals and make more of them. Vukuntur take a board action at once with one more range. Technologies t1, t2 and t4 belong to the tribe; the tribe board says what they do.',
   },
   {
     id: 'R22',
