@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { games } from '@ludarium/games'
 import type { Page } from 'playwright-core'
 import { asked, type House, open, playOn, start } from './browser.ts'
 
@@ -72,6 +73,21 @@ for (const theme of ['dark', 'light'] as const) {
       await page.context().close()
     })
   }
+}
+
+for (const { id, name } of games) {
+  if (id === 'essence') continue
+  test(`axe finds nothing serious at a table of ${name}, nor on its learn page`, { timeout: 90_000 }, async () => {
+    const page = await house.page()
+    await start(house, page, name)
+    await playOn(page, 12)
+    await asked(page)
+    assert.deepEqual(await violations(page), [])
+    await page.goto(`${house.address}/#/learn/${id}`)
+    await page.getByRole('heading', { name: 'Components' }).waitFor()
+    assert.deepEqual(await violations(page), [])
+    await page.context().close()
+  })
 }
 
 test('the dialog of a new table is clean too', { timeout: 60_000 }, async () => {

@@ -76,6 +76,7 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   if (position.result !== null) {
     const winners = looks.filter((_, seat) => position.result?.ranks[seat] === 1)
     const best = position.result.totals[position.result.ranks.indexOf(1)] ?? 0
+    if (looks.length === 1) return words.t('table.ended', { points: best })
     const names = winners.map((look) => look.name).join(', ')
     return words.t('table.wins', { names, n: winners.length, points: best })
   }

@@ -129,6 +129,7 @@ export const en: Catalog = {
   'table.now': 'Back to now',
   'table.decided': 'Bid sealed',
   'table.over': 'The game is over.',
+  'table.ended': 'The game is over. You have {points, plural, one {# point} other {# points}}.',
   'table.wins': '{names} {n, plural, one {wins} other {share the victory}} with {points}.',
   'table.after': 'After this',
   'table.decision': 'Decision',
