@@ -19,7 +19,6 @@ export const LOCATION = 2
 export const WATER = 3
 export const MOUNTAIN = 4
 export const FOREST = 5
-export const FIELD = 6
 export const CHASM_GROUND = 7
 export const LARGE_GROUND = 8
 

@@ -78,10 +78,6 @@ export function effectOf(key: string): EffectNode {
   return node
 }
 
-export function hasEffect(key: string): boolean {
-  return nodes.has(key)
-}
-
 const NO_KINDS: readonly Kind[] = []
 const CALM = new Set<string>([
   ...['gain', 'trade', 'pay', 'choose', 'seq', 'advance', 'module', 'energyBack', 'restPlayed', 'wake'],

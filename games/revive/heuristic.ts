@@ -261,6 +261,7 @@ export function evaluate(s: ReviveState, seat: Seat): number {
   value += moduleValue(p, left)
   value += categoryValue(p, left)
   value += Math.min(1, 6 * left) * 1.7 * p.crates.length
+  if (p.tribe === 'hofstadterians' && p.side === 'sun') value += 2.5 * left * p.waters.length
   if (!p.switchUsed) value += Math.min(1, 8 * left) * 0.6
   if (s.active === seat) {
     value -= PENDING * (s.asleep ? mostActions(s) : Math.max(0, mostActions(s) - s.actions)) + s.withdrawn.length

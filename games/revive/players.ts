@@ -14,7 +14,7 @@ import {
   TECHS,
 } from './data/index.ts'
 import { alwaysOf, type Mod, modOf, ongoingOf } from './effects.ts'
-import type { Played, Player, ReviveState } from './state.ts'
+import type { Player, ReviveState } from './state.ts'
 
 export function player(s: ReviveState, seat: Seat): Player {
   const found = s.players[seat]
@@ -34,11 +34,6 @@ export function isRecruit(card: string): boolean {
 }
 
 const SLOT_IDS: readonly SlotId[] = SLOTS.map((slot) => slot.id)
-
-/** The slots in order, each with its cards. */
-export function eachSlot(p: Player, visit: (played: readonly Played[], slot: SlotId) => void): void {
-  for (const id of SLOT_IDS) visit(p.slots[id], id)
-}
 
 /** Cards in slots. */
 export function slotted(p: Player): string[] {
@@ -87,11 +82,6 @@ export function whenKeys(p: Player, event: Happening): string[] {
   const keys: string[] = []
   for (const { mod, get } of modsOf(p)) if (mod.mod === 'when' && mod.event === event) keys.push(get)
   return keys
-}
-
-/** Every card the player owns. */
-export function ownCards(p: Player): string[] {
-  return [...p.active, ...p.resting, ...slotted(p)]
 }
 
 function flasksOf(p: Player): number {

@@ -1,6 +1,6 @@
 /** R17 Free actions: trades, machines and crates, offered with every question of the own turn where they can help. */
 import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
-import { BASICS, CAPS, type Price, type TechId } from '../data/index.ts'
+import { BASICS, type Price, type TechId } from '../data/index.ts'
 import { effectOf, machineEffect, modOf } from '../effects.ts'
 import { addResource, room } from '../gains.ts'
 import { hasColor, hasOpenSlot, player, slotted } from '../players.ts'
@@ -201,9 +201,4 @@ export function hasPaymentHelp(s: ReviveState, step: ReviveStep, seat: Seat): bo
   if (p.crates.some((crate) => canUse(s, step, seat, crate))) return true
   if (p.energy === 0 || s.asleep) return false
   return p.machines.some(({ id, charged }) => !charged && canUse(s, step, seat, machineEffect(id)))
-}
-
-/** Whether every basic resource the player could still take is at its cap. */
-export function isFull(p: Player): boolean {
-  return BASICS.every((basic) => p.resources[basic] >= CAPS[basic])
 }
