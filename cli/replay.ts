@@ -95,7 +95,7 @@ function positionText(reading: Reading, at: number): string[] {
     `${title(game.name)}  after ${at} of ${match.decisions.length} decisions${round}`,
     ...lastText(reading, at),
     '',
-    ...tableText(s, { reader, seat, brief: false }),
+    ...tableText(s, { reader, seat, brief: false, sketch: module.speech.sketch?.(s, seat) }),
     '',
     ...scoreText(module, reader, s),
     '',

@@ -1,10 +1,11 @@
 /**
- * Any game's position as text, from the state's own fields: a table of the seats' figures, then the lists. What is
- * hidden shows as a count of backs.
+ * Any game's position as text: its sketch, or else the state's own fields: a table of the seats' figures, then the
+ * lists. What is hidden shows as a count of backs.
  */
-import { isHidden, type Seat, type State } from '@ludarium/kernel'
+import { isHidden, type Seat, type Sketch, type State } from '@ludarium/kernel'
 import { gridText } from './grid-text.ts'
 import { columns, faint, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
+import { sketchText } from './sketch-text.ts'
 import type { Reader } from './words.ts'
 
 /** The kernel's own fields are shown elsewhere or not at all. */
@@ -28,9 +29,12 @@ export interface Look {
   readonly brief: boolean
   /** Rows that stand above the seats' figures: a label and a cell for each seat. */
   readonly rows?: readonly (readonly string[])[]
+  /** The game's own sketch of the position; without one the state's fields are shown. */
+  readonly sketch?: Sketch | undefined
 }
 
 export function tableText(view: State, look: Look): string[] {
+  if (look.sketch !== undefined) return sketchText(look.sketch, look)
   const shared: [string, unknown][] = []
   const held: [string, readonly unknown[]][] = []
   for (const [key, value] of Object.entries(view)) {

@@ -71,7 +71,7 @@ function showPosition(turn: Turn): void {
     shown.set(parlour, mark)
     const round = view.round > 0 ? `Round ${view.round}` : 'The table'
     print('', faint(`── ${round} ${'─'.repeat(Math.max(0, columns() - round.length - 4))}`))
-    print(...tableText(view, { reader, seat, brief: true, rows: seatRows(parlour, view, seat) }))
+    print(...tableOf(turn, true))
   }
   const prompt = wrap(reader.say(module.speech.prompt(view, seat)), columns())
   print('', ...prompt.map(lit), ...choicesText(choices))
@@ -108,7 +108,7 @@ function reply(turn: Turn, line: string): Answer {
       return say(whyText(turn))
     case 't':
     case 'table':
-      return say(wholeTable(turn))
+      return say(tableOf(turn, false))
     case 'm':
     case 'moves':
       return say(choicesText(turn.choices, true))
@@ -129,8 +129,10 @@ function reply(turn: Turn, line: string): Answer {
   }
 }
 
-function wholeTable({ parlour, view, seat }: Turn): string[] {
-  return tableText(view, { reader: parlour.reader, seat, brief: false, rows: seatRows(parlour, view, seat) })
+function tableOf({ parlour, view, seat }: Turn, brief: boolean): string[] {
+  const { module, reader } = parlour
+  const sketch = module.speech.sketch?.(view, seat)
+  return tableText(view, { reader, seat, brief, rows: seatRows(parlour, view, seat), sketch })
 }
 
 function say(lines: readonly string[]): 'again' {

@@ -28,7 +28,9 @@ for (const { id, load } of games) {
       const seat = pick(chance, actors)
       if (n % EVERY === 0) {
         const view = game.view(match.state, seat)
-        const lines = [true, false].flatMap((brief) => tableText(view, { reader, seat, brief }))
+        const lines = [true, false].flatMap((brief) =>
+          tableText(view, { reader, seat, brief, sketch: speech.sketch?.(view, seat) }),
+        )
         const moves = choicesText(choicesOf(module, reader, view, seat), true)
         for (const line of [...lines, ...moves]) readable(line)
         assert.match(reader.say(speech.prompt(view, seat)), /^[^[{]+[.?!:]$/)

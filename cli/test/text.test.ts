@@ -106,3 +106,42 @@ test('a position as text', () => {
   assert.doesNotMatch(text, /secret|terrain|flags/)
   assert.match(tableText(view, { reader, seat: 0, brief: false }).join('\n'), /terrain: at 8 \(3\)/)
 })
+
+test('a sketch as text', () => {
+  const named = (key: string) => ({ key })
+  const hex = (id: string, q: number, seat: number | null, count: number) => ({
+    id,
+    q,
+    r: 0,
+    name: { key: 'place', params: { id } },
+    ground: 'forest',
+    pieces: count === 0 ? [] : [{ name: named('card.tavern'), seat, count, picture: 'tavern' }],
+    rivers: [],
+  })
+  const holdings = { title: named('card.tavern'), lines: [{ label: named('card.tavern'), value: 2 }], cards: [] }
+  const sketch = {
+    map: [hex('a', 0, 0, 2), hex('b', 1, null, 1), hex('c', 2, null, 0)],
+    table: [{ title: named('card.tavern'), lines: [], cards: [named('card.tavern')] }],
+    seats: [[holdings], [holdings]],
+  }
+  const places = readerOf({ ...words, catalog: { ...words.catalog, place: 'wood {id}' } }, (seat) => `Seat ${seat}`)
+  const view = {
+    game: 'toy',
+    version: 1,
+    seats: 2,
+    options: {},
+    round: 0,
+    turn: 0,
+    reveals: 0,
+    chance: { seed: '', used: 0 },
+    agenda: [],
+  }
+  const brief = tableText(view, { reader: places, seat: 0, brief: true, sketch }).join('\n')
+  assert.match(brief, /^Tavern +2 +2$/m)
+  assert.match(brief, /^ {2}fo1 {3}fo {4}fo$/m)
+  assert.match(brief, /fo forest/)
+  assert.match(brief, /Seat 0: wood a \(2 × Tavern\)/)
+  assert.doesNotMatch(brief, /Elsewhere/)
+  const full = tableText(view, { reader: places, seat: 0, brief: false, sketch }).join('\n')
+  assert.match(full, /Elsewhere: wood b \(Tavern\)/)
+})
