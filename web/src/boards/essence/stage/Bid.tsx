@@ -22,9 +22,10 @@ export function BidPanel({ done, among, decided }: BidProps) {
   const [sealing, setSealing] = useState(false)
   const asks = legal[0]?.move.do
   useEffect(() => {
-    if (!sealing) return
-    if (asks === 'bidInfluence') submit({ do: 'bidInfluence', influence })
-    if (asks !== 'bidWealth') setSealing(false)
+    // While a move is being saved nothing is asked; the answer waits.
+    if (!sealing || asks !== 'bidInfluence') return
+    setSealing(false)
+    submit({ do: 'bidInfluence', influence })
   }, [sealing, asks, influence, submit])
 
   const seal = (w: number, i: number) => {
