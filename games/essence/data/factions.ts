@@ -82,7 +82,7 @@ export const factions: readonly Faction[] = [
     id: 'choir-of-the-hanging-gardens',
     name: 'Choir of the Hanging Gardens',
     tokenColour: '#5c8f3b',
-    stats: { influence: 4, wealth: 3, popularity: 4, attack: 3, defense: 4, foundations: 2 },
+    stats: { influence: 3, wealth: 3, popularity: 3, attack: 4, defense: 4, foundations: 2 },
     palace: 'cloister-of-falling-water',
     followers: [
       'choir-of-the-hanging-gardens.spy',

@@ -133,7 +133,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'essence', n: 3 },
+            { op: 'essence', n: 4 },
             { op: 'essence', n: { count: 'fragments', times: 1, max: 5 } },
           ],
         },
@@ -219,7 +219,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'wealth', n: 3 },
+            { op: 'wealth', n: 2 },
             { op: 'influence', n: 1 },
             { op: 'essence', n: 2 },
           ],
@@ -265,7 +265,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'take', what: 'either', from: 'allOpponents', n: 1 },
+            { op: 'take', what: 'either', from: 'opponent', n: 2 },
             { op: 'essence', n: 2 },
           ],
         },

@@ -205,7 +205,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.university-of-the-sun.astronomer.text':
     'Main action: draw 3 cards, then gain 2 Essence. Side action: (1 Influence) draw 2 cards.',
   'card.university-of-the-sun.sun-scholar.text':
-    'Main action: gain 3 Essence, then gain 1 Essence for each fragment you have claimed, at most 5. Side action: gain 2 Influence, then gain 1 Essence.',
+    'Main action: gain 4 Essence, then gain 1 Essence for each fragment you have claimed, at most 5. Side action: gain 2 Influence, then gain 1 Essence.',
   'card.university-of-the-sun.illuminator.text':
     'Main action: attack with +3. Side action: your next fragment this turn costs 3 less, then gain 1 Essence.',
   'card.windward-league.spy.text':
@@ -222,7 +222,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.windward-league.smuggler.text':
     'Main action: add 2 Locations to the market, then build a segment, 2 Wealth cheaper. Side action: an opponent gives you 1 Wealth, then gain 1 Essence.',
   'card.windward-league.harbour-factor.text':
-    'Main action: gain 3 Wealth, then gain 1 Influence, then gain 2 Essence. Side action: your next treaty this turn costs 2 less.',
+    'Main action: gain 2 Wealth, then gain 1 Influence, then gain 2 Essence. Side action: your next treaty this turn costs 2 less.',
   'card.chain-throne.spy.text':
     "Main or side action, as copied: use a star action of an opponent''s ready Location. Side action: exhaust a ready Location of an opponent.",
   'card.chain-throne.priest.text':
@@ -236,7 +236,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.chain-throne.overseer.text':
     'Main action: gain 2 ready Foundations, then gain 1 Wealth, then gain 2 Essence. Side action: (exhaust an own Location) gain 2 Wealth, then gain 2 Influence.',
   'card.chain-throne.tribute-collector.text':
-    'Main action: every opponent gives you 1 Wealth or Influence, then gain 2 Essence.',
+    'Main action: an opponent gives you 2 Wealth or Influence, then gain 2 Essence.',
   'card.chain-throne.inquisitor.text':
     'Main action: an opponent decides which you get: gain 6 Essence; or gain 3 Wealth, then gain 3 Influence. Side action: exhaust a ready segment of an opponent, then gain 1 Essence.',
   'card.choir-of-the-hanging-gardens.spy.text':
