@@ -125,7 +125,7 @@ export const TRIBES: readonly Tribe[] = [
             points: 3,
             effect: {
               do: 'addMod',
-              mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 2, basic: 1 } },
+              mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 3, basic: 1 } },
             },
           },
           t4: { cost: 3, points: 3, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
@@ -371,7 +371,7 @@ export const TRIBES: readonly Tribe[] = [
             effect: { do: 'addMod', mod: { mod: 'when', event: 'explore', get: { do: 'gain', points: 1 } } },
           },
           t4: {
-            cost: 4,
+            cost: 3,
             points: 2,
             effect: {
               do: 'seq',
