@@ -1,42 +1,24 @@
-/** Parts of the Essence board that need no browser: patterns, names of cells, words. */
+/** Parts of the Essence board that need no browser: foresight, patterns, names of cells, words. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { game, matches, type Player, type Segment } from '@ludarium/essence'
-import { fragments } from '@ludarium/essence/data'
-import { words as speech } from '@ludarium/essence/words'
 import { cellName, frontier, gridOf } from '../src/boards/essence/cells.ts'
-import { progressOf } from '../src/boards/essence/view.ts'
-import { words } from '../src/boards/essence/words.ts'
+import { catalog, rehearse, rehearsePatterns } from '../src/boards/essence/rehearsal.ts'
 
-const options = { edition: 'revised', factionAssignment: 'random', factions: ['random', 'random'], firstSeat: '0' }
+test('the figures after a move are as foretold', () => {
+  const { checked, wrong } = rehearse(6)
+  assert.deepEqual(wrong, [])
+  assert.ok(checked > 200, `${checked} moves`)
+})
 
 test('a pattern is whole exactly where the rules find it', () => {
-  let whole = 0
-  for (let n = 1; n <= 8; n++) {
-    const s = game.setup({ seats: 2, options, seed: n.toString(16).padStart(64, '0') })
-    let random = n * 104729
-    for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
-      const seat = actors[0] ?? 0
-      const moves = game.legal(s, seat)
-      random = (random * 16807) % 2147483647
-      const move = moves[random % moves.length]
-      if (move !== undefined) game.play(s, seat, move)
-    }
-    for (const [seat, player] of s.players.entries()) {
-      for (const card of fragments) {
-        if (card.requires[0]?.req !== 'pattern') continue
-        const { have, need } = progressOf(player as Player, card)
-        assert.equal(have === need, matches(s, seat, card.id).length > 0, card.id)
-        if (have === need) whole++
-      }
-    }
-  }
-  assert.ok(whole > 0)
+  const { checked, wrong } = rehearsePatterns(10)
+  assert.deepEqual(wrong, [])
+  assert.ok(checked > 0)
 })
 
 test('cells are named from the upper left corner of the ring around the island', () => {
-  const island: Segment[] = [
+  const island = [
     { card: 'solar-athenaeum', x: 0, y: 0, exhausted: false },
     { card: 'tavern', x: 1, y: 0, exhausted: false },
   ]
@@ -48,9 +30,8 @@ test('cells are named from the upper left corner of the ring around the island',
 })
 
 test('every word that the board and the cards ask for is there', async () => {
-  const catalog = { ...words, ...(await speech.en?.())?.catalog }
-  const folders = ['cards', 'boards/essence', 'boards/essence/stage']
-  const used = folders.flatMap((folder) => {
+  const known = await catalog()
+  const used = ['cards', 'boards/essence', 'boards/essence/stage'].flatMap((folder) => {
     const path = new URL(`../src/${folder}/`, import.meta.url)
     return readdirSync(path)
       .filter((file) => /\.tsx?$/.test(file) && file !== 'words.ts')
@@ -59,7 +40,7 @@ test('every word that the board and the cards ask for is there', async () => {
   })
   assert.ok(used.length > 80)
   assert.deepEqual(
-    used.filter((key) => !(key in catalog)),
+    used.filter((key) => !(key in known)),
     [],
   )
 })

@@ -14,11 +14,22 @@ import { optionOf, topStep } from './view.ts'
 
 export const FIGURES = ['essence', 'shards', 'wealth', 'influence', 'attack', 'defense', 'foundations', 'hand'] as const
 export type FigureName = (typeof FIGURES)[number]
-export type Figures = Record<FigureName, number>
+/** `pile`: cards left to draw. */
+export type Figures = Record<FigureName | 'pile', number>
 
 export function figuresOf(player: Player): Figures {
   const { essence, shards, wealth, influence, attack, defense, foundations } = player
-  return { essence, shards, wealth, influence, attack, defense, foundations, hand: player.hand.length }
+  return {
+    essence,
+    shards,
+    wealth,
+    influence,
+    attack,
+    defense,
+    foundations,
+    hand: player.hand.length,
+    pile: player.pile.length,
+  }
 }
 
 interface Count {
@@ -53,11 +64,14 @@ function gain(figures: Figures, effects: readonly Effect[], count: Count): void 
       case 'defense':
         figures[effect.op] = Math.min(20, figures[effect.op] + amount(effect.n, count))
         break
-      case 'draw':
-        figures.hand += Math.min(amount(effect.n, count), count.player.pile.length)
+      case 'draw': {
+        const cards = Math.min(amount(effect.n, count), figures.pile)
+        figures.hand += cards
+        figures.pile -= cards
         break
+      }
       case 'foundation':
-        figures.foundations += Math.min(amount(effect.n, count), 5 - count.player.foundations - count.player.spent)
+        figures.foundations += Math.min(amount(effect.n, count), 5 - figures.foundations - count.player.spent)
         break
     }
   }
@@ -192,7 +206,7 @@ export function foresee(view: EssenceState, seat: Seat, move: EssenceMove): Figu
 }
 
 /** What a figure is worth against one Essence (rules E23.1), to put the best move first. */
-const WORTH: Figures = {
+const WORTH: Record<FigureName, number> = {
   essence: 1,
   shards: 6,
   wealth: 0.9,
