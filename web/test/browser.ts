@@ -118,14 +118,14 @@ export function playOn(
       }
       const over = (): boolean => document.querySelector('.decision a.button.primary[href*="replay"]') !== null
       let pressed = 0
-      while (pressed < limit && !over()) {
-        const choices = [...document.querySelectorAll<HTMLElement>('.decision .choice')]
+      while (!over()) {
+        // A question before a wasteful move belongs to the press that raised it.
         const sure = document.querySelector<HTMLElement>('.asked .button:last-child')
+        if (sure === null && pressed >= limit) break
+        const choices = [...document.querySelectorAll<HTMLElement>('.decision .choice')]
         const button = sure ?? choices[way === 'any' ? random(choices.length || 1) : 0]
-        if (button !== undefined) {
-          button.click()
-          pressed++
-        }
+        button?.click()
+        if (sure === null && button !== undefined) pressed++
         await new Promise((resume) => setTimeout(resume, 8))
       }
       return { pressed, over: over() }
