@@ -19,9 +19,7 @@ export function Loot() {
         {of('loot').map((choice) => (
           <ChoiceButton key={choice.index} choice={choice}>
             {choice.move.do === 'loot' && (
-              <>
-                1 <Sign icon={choice.move.token === 'wealth' ? 'two-coins' : 'wax-seal'} tone={choice.move.token} />
-              </>
+              <Sign icon={choice.move.token === 'wealth' ? 'two-coins' : 'wax-seal'} tone={choice.move.token} />
             )}
             {choice.text}
           </ChoiceButton>
