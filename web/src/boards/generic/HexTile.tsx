@@ -6,7 +6,7 @@ import { CORNERS, type Placed } from './geometry.ts'
 import type { Ground, Kit } from './kits/kit.ts'
 import { TerrainDrawing } from './terrain.tsx'
 
-interface HexTileProps extends BoardProps {
+interface HexTileProps extends Omit<BoardProps, 'spoken'> {
   readonly kit: Kit
   readonly place: Placed
   /** The place it belongs to, in words. */
