@@ -121,7 +121,14 @@ function hexesOf(s: ReviveState, space: number): SketchHex[] {
 
 function crystalHex({ id, at }: Crystal): SketchHex {
   const name: Message = { key: 'sketch.crystal' }
-  return { id, ...hexAt(at), name, ground: 'crystal', pieces: [piece('crystal', name)], rivers: [] }
+  return {
+    id,
+    ...hexAt(at),
+    name,
+    ground: 'crystal',
+    pieces: [piece('crystal', named('resource', 'crystal'))],
+    rivers: [],
+  }
 }
 
 export function sketch(s: ReviveState): Sketch {

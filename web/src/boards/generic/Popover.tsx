@@ -37,9 +37,14 @@ export function Popover(props: PopoverProps): ReactNode {
       left: Math.max(SPACE, Math.min(around.width - width - SPACE, left)),
       top: Math.max(SPACE, Math.min(around.height - height - SPACE, top)),
     })
-    const first = panel.querySelector<HTMLElement>('button') ?? panel
-    first.focus()
   }, [opened])
+
+  // What is not shown yet cannot have the focus.
+  useEffect(() => {
+    if (at === null) return
+    const first = box.current?.querySelector<HTMLElement>('button') ?? box.current
+    first?.focus()
+  }, [at])
 
   useEffect(() => {
     const outside = (event: PointerEvent): void => {

@@ -38,7 +38,7 @@ export function frameOf(places: readonly Placed[]): Frame {
   const bottom = Math.max(...ys)
   // The buttons of the zoom stand in the lower right corner, below land that reaches so far.
   const corner = places.some(({ x, y }) => x > left + width * 0.7 && y > bottom - WIDTH * 0.5)
-  return { left, top, width, height: bottom - top + WIDTH * (corner ? 1.5 : 0.7) }
+  return { left, top, width, height: bottom - top + WIDTH * (corner ? 1.8 : 0.7) }
 }
 
 /** The edge that a hex shares with its neighbour on that side, as a path. */
