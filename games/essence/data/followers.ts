@@ -133,7 +133,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'essence', n: 4 },
+            { op: 'essence', n: 3 },
             { op: 'essence', n: { count: 'fragments', times: 1, max: 5 } },
           ],
         },

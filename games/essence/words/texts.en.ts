@@ -205,7 +205,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.university-of-the-sun.astronomer.text':
     'Main action: draw 3 cards, then gain 2 Essence. Side action: (1 Influence) draw 2 cards.',
   'card.university-of-the-sun.sun-scholar.text':
-    'Main action: gain 4 Essence, then gain 1 Essence for each fragment you have claimed, at most 5. Side action: gain 2 Influence, then gain 1 Essence.',
+    'Main action: gain 3 Essence, then gain 1 Essence for each fragment you have claimed, at most 5. Side action: gain 2 Influence, then gain 1 Essence.',
   'card.university-of-the-sun.illuminator.text':
     'Main action: attack with +3. Side action: your next fragment this turn costs 3 less, then gain 1 Essence.',
   'card.windward-league.spy.text':
