@@ -11,6 +11,7 @@ interface Entry {
 export const ENTRIES: readonly Entry[] = [
   { name: 'games', about: 'list the games', load: () => import('./games.ts') },
   { name: 'play', about: 'play a game in the terminal', load: () => import('./play.ts') },
+  { name: 'campaign', about: 'play the campaign of Revive in the terminal', load: () => import('./campaign.ts') },
   { name: 'simulate', about: 'let bots play many games and sum them up', load: () => import('./simulate.ts') },
   { name: 'replay', about: 'read a recorded game', load: () => import('./replay.ts') },
   { name: 'verify', about: 'play recorded games again and compare', load: () => import('./verify.ts') },

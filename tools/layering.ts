@@ -26,7 +26,7 @@ const LAYERS: readonly Layer[] = [
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|revive)$/, /^intl-messageformat$/, /^boardgame\.io\//],
+    may: [NODE, KERNEL, /^@ludarium\/(games|bots|revive\/campaign)$/, /^intl-messageformat$/, /^boardgame\.io\//],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
