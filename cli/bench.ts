@@ -209,7 +209,7 @@ function once(
       clones = clonesPerSecond(s)
     }
     const began = performance.now()
-    const again = replay(game, { setup, decisions })
+    const again = replay(game, { setup, decisions }, 32)
     replays.push(performance.now() - began)
     if (!again.ok || again.value.divergence !== null) throw new Error(`${game.id} does not replay.`)
   }

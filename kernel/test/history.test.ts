@@ -68,6 +68,12 @@ test('a replay notices an illegal move, another state, a foreign game and newer 
     decisions: history.decisions.map((d, at) => (at === 5 ? { ...d, hash: 'f'.repeat(16) } : d)),
   }
   assert.deepEqual(opened(replay(bazaar, other)).divergence, { at: 5, kind: 'different' })
+  assert.deepEqual(opened(replay(bazaar, other, 4)).divergence, null, 'a wrong hash between two that are compared')
+  const astray = history.decisions.map((d, at) => (at === 5 || at === 7 ? { ...d, hash: 'f'.repeat(16) } : d))
+  assert.deepEqual(opened(replay(bazaar, { ...history, decisions: astray }, 4)).divergence, {
+    at: 5,
+    kind: 'different',
+  })
   const illegal = history.decisions.map((d, at) => (at === 3 ? { ...d, move: { do: 'bid', card: 'z9' } } : d))
   assert.deepEqual(opened(replay(bazaar, { ...history, decisions: illegal })).divergence, { at: 3, kind: 'illegal' })
   assert.equal(replay(rows, history).ok, false)
