@@ -125,7 +125,7 @@ export const TRIBES: readonly Tribe[] = [
             points: 3,
             effect: {
               do: 'addMod',
-              mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 3, basic: 1 } },
+              mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 3, crystal: 1 } },
             },
           },
           t4: { cost: 3, points: 3, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
@@ -233,14 +233,14 @@ export const TRIBES: readonly Tribe[] = [
         techs: {
           t1: {
             cost: 2,
-            points: 2,
+            points: 1,
             effect: {
               do: 'addMod',
               mod: { mod: 'when', event: 'recruitFromDisplay', get: { do: 'gainMatching', by: 'card', n: 1 } },
             },
           },
           t2: {
-            cost: 2,
+            cost: 3,
             points: 3,
             effect: { do: 'addMod', mod: { mod: 'trade', cost: { crystal: 1 }, get: { do: 'restPlayed', n: 1 } } },
           },
@@ -311,11 +311,11 @@ export const TRIBES: readonly Tribe[] = [
             },
           },
           t2: {
-            cost: 3,
+            cost: 4,
             points: 2,
             effect: { do: 'addMod', mod: { mod: 'discount', kinds: ['build'], n: 1, where: 'perAdjacentMountain' } },
           },
-          t4: { cost: 3, points: 2, effect: { do: 'machine', effect: { do: 'gain', crystal: 1 } } },
+          t4: { cost: 4, points: 2, effect: { do: 'machine', effect: { do: 'gain', crystal: 1 } } },
         },
         tiles: 0,
       },
