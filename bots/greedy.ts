@@ -1,7 +1,8 @@
 /**
  * Greedy looks to the end of its own turn: it imagines what it cannot see, tries its own decisions one after the
  * other with a beam of the most promising lines, answers for the others where they are asked in between, and
- * takes the line whose end the game's heuristic likes best. Where a line depends on luck or on others it is tried
+ * takes the line whose end the game's heuristic likes best. A line that leads when the positions run out is still
+ * followed to its end, since lines are compared by their ends. Where a line depends on luck or on others it is tried
  * in several imagined worlds. It never looks at what its seat may not know.
  */
 import {
@@ -79,6 +80,8 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
     let beam: Line[] = [{ s: worlds[0] as State, value: 0, shift: 0, moves: [], sure: 1, ended: false }]
     let best: Line | null = null
     let fallback = pick(chance, legal)
+    /** Out of positions: only the leading line is followed to its end, as long as it promises more than those that ended. */
+    let finishing = false
 
     /** Plays an own move and what others answer until it is our decision again; true if nothing was left to luck. */
     function advance(s: State, move: Move): boolean {
@@ -130,25 +133,28 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
         for (const line of beam) {
           const moves = line.moves.length === 0 ? legal : game.legal(line.s, seat)
           for (const move of moves) {
-            if (left-- <= 0 && line.moves.length > 0) break
+            if (left-- <= 0 && !finishing && line.moves.length > 0) break
             grown.push(follow(line, move))
           }
         }
         for (const line of grown) if (line.ended && (best === null || line.value > best.value)) best = line
         const open = grown.filter((line) => !line.ended)
-        beam = foremost(open, strength.width, chance)
-        const leading = beam[0]?.moves[0]
-        if (leading !== undefined) fallback = leading
-        const more = left > 0 && beam.length > 0
-        if (!more) {
-          const line = best ?? beam[0]
-          if (line !== undefined) {
-            plan = { turn, reveals: view.reveals, moves: line.moves.slice(0, line.sure), next: 1 }
-            best ??= line
-          }
-        }
+        finishing ||= left <= 0
+        beam = foremost(open, finishing ? 1 : strength.width, chance)
+        const leading = beam[0]
+        if (leading !== undefined && best === null) fallback = leading.moves[0] ?? fallback
+        const promising = leading !== undefined && (best === null || leading.value > best.value)
+        const more = finishing ? promising && left > -strength.positions : beam.length > 0
+        if (!more) settle(best ?? leading)
         return more
       },
+    }
+
+    /** The line is the one to play: the moves in it that depend on nothing but us are the plan. */
+    function settle(line: Line | undefined): void {
+      if (line === undefined) return
+      best = line
+      plan = { turn, reveals: view.reveals, moves: line.moves.slice(0, line.sure), next: 1 }
     }
   }
 
