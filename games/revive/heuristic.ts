@@ -241,7 +241,7 @@ const OPEN: Partial<Record<ReviveStep['step'], number>> = {
 const PENDING = 3
 
 /** What a hibernation costs: the two actions of that turn. */
-const SLEEP = 8
+const SLEEP = 22
 
 /** Points that a whole solo game brings: every step of the cube has to earn its share. */
 const SOLO_PACE = 60
