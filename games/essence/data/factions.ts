@@ -25,7 +25,7 @@ export const factions: readonly Faction[] = [
     id: 'university-of-the-sun',
     name: 'University of the Sun',
     tokenColour: '#e0a526',
-    stats: { influence: 4, wealth: 3, popularity: 4, attack: 3, defense: 3, foundations: 2 },
+    stats: { influence: 4, wealth: 3, popularity: 4, attack: 2, defense: 3, foundations: 2 },
     palace: 'solar-athenaeum',
     followers: [
       'university-of-the-sun.spy',
@@ -44,7 +44,7 @@ export const factions: readonly Faction[] = [
     id: 'windward-league',
     name: 'Windward League',
     tokenColour: '#2f7f86',
-    stats: { influence: 3, wealth: 3, popularity: 3, attack: 4, defense: 3, foundations: 2 },
+    stats: { influence: 3, wealth: 2, popularity: 3, attack: 4, defense: 3, foundations: 2 },
     palace: 'exchange-of-the-four-winds',
     followers: [
       'windward-league.spy',
@@ -63,7 +63,7 @@ export const factions: readonly Faction[] = [
     id: 'chain-throne',
     name: 'Chain Throne',
     tokenColour: '#3d3350',
-    stats: { influence: 3, wealth: 4, popularity: 3, attack: 4, defense: 3, foundations: 2 },
+    stats: { influence: 4, wealth: 3, popularity: 3, attack: 4, defense: 3, foundations: 2 },
     palace: 'obsidian-court',
     followers: [
       'chain-throne.spy',
@@ -82,7 +82,7 @@ export const factions: readonly Faction[] = [
     id: 'choir-of-the-hanging-gardens',
     name: 'Choir of the Hanging Gardens',
     tokenColour: '#5c8f3b',
-    stats: { influence: 3, wealth: 3, popularity: 3, attack: 4, defense: 4, foundations: 2 },
+    stats: { influence: 2, wealth: 4, popularity: 3, attack: 3, defense: 4, foundations: 2 },
     palace: 'cloister-of-falling-water',
     followers: [
       'choir-of-the-hanging-gardens.spy',

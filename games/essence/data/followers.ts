@@ -69,7 +69,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
     {
       character: 'axe-captain',
       name: 'Axe Captain',
-      options: [{ star: 'main', cost: [], do: [{ op: 'attackAction' }] }],
+      options: [{ star: 'main', cost: [], do: [{ op: 'attackAction', bonus: 1 }] }],
     },
     {
       character: 'runesmith',
@@ -89,7 +89,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           do: [
             { op: 'wealth', n: 2 },
             { op: 'foundation', n: 1 },
-            { op: 'essence', n: 1 },
+            { op: 'essence', n: 2 },
           ],
         },
         { star: 'side', cost: [{ pay: 'influence', n: 1 }], do: [{ op: 'wealth', n: 3 }] },
@@ -108,7 +108,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
     {
       character: 'rector',
       name: 'Rector',
-      options: [{ star: 'main', cost: [], do: [{ op: 'rector' }, { op: 'influence', n: 2 }] }],
+      options: [{ star: 'main', cost: [], do: [{ op: 'rector' }, { op: 'influence', n: 1 }] }],
     },
     {
       character: 'astronomer',
@@ -119,7 +119,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'draw', n: 3 },
-            { op: 'essence', n: 2 },
+            { op: 'essence', n: 1 },
           ],
         },
         { star: 'side', cost: [{ pay: 'influence', n: 1 }], do: [{ op: 'draw', n: 2 }] },
@@ -134,16 +134,13 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'essence', n: 3 },
-            { op: 'essence', n: { count: 'fragments', times: 1, max: 5 } },
+            { op: 'essence', n: { count: 'fragments', times: 1, max: 3 } },
           ],
         },
         {
           star: 'side',
           cost: [],
-          do: [
-            { op: 'influence', n: 2 },
-            { op: 'essence', n: 1 },
-          ],
+          do: [{ op: 'influence', n: 2 }],
         },
       ],
     },
@@ -155,10 +152,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
         {
           star: 'side',
           cost: [],
-          do: [
-            { op: 'discount', what: 'prophecy', n: 3 },
-            { op: 'essence', n: 1 },
-          ],
+          do: [{ op: 'discount', what: 'prophecy', n: 3 }],
         },
       ],
     },
@@ -179,10 +173,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           do: [
             {
               op: 'attackAction',
-              onWin: [
-                { op: 'wealth', n: 1 },
-                { op: 'essence', n: 1 },
-              ],
+              onWin: [{ op: 'wealth', n: 1 }],
             },
           ],
         },
@@ -265,7 +256,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'take', what: 'either', from: 'opponent', n: 2 },
+            { op: 'take', what: 'either', from: 'allOpponents', n: 1 },
             { op: 'essence', n: 2 },
           ],
         },
@@ -296,7 +287,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'exhaust', what: 'segment', n: 1 },
-            { op: 'essence', n: 1 },
+            { op: 'essence', n: 2 },
           ],
         },
       ],
@@ -315,7 +306,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
             { op: 'draw', n: 1 },
           ],
         },
-        { star: 'side', cost: [], do: [{ op: 'essence', n: 2 }] },
+        { star: 'side', cost: [], do: [{ op: 'essence', n: 3 }] },
       ],
     },
     {
@@ -347,7 +338,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'influence', n: 1 },
-            { op: 'essence', n: 1 },
+            { op: 'essence', n: 2 },
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const palaces: readonly PalaceCard[] = [
       {
         kind: 'action',
         star: 'side',
-        cost: [{ pay: 'wealth', n: 1 }],
+        cost: [],
         do: [
           { op: 'attack', n: 1 },
           { op: 'defense', n: 1 },
@@ -70,10 +70,7 @@ export const palaces: readonly PalaceCard[] = [
         kind: 'action',
         star: 'side',
         cost: [],
-        do: [
-          { op: 'take', what: 'either', from: 'opponent', n: 1 },
-          { op: 'essence', n: 1 },
-        ],
+        do: [{ op: 'take', what: 'either', from: 'opponent', n: 2 }],
       },
     ],
   },

@@ -34,7 +34,7 @@ test('X3 Income of the University on place II', () => {
   const { wealth, influence, hand, pile, attack, defense, foundations } = opened([TIK, UNI]).p(1)
   assert.deepEqual(
     { wealth, influence, hand: hand.length, pile: pile.length, attack, defense, foundations },
-    { wealth: 4, influence: 4, hand: 4, pile: 4, attack: 3, defense: 3, foundations: 2 },
+    { wealth: 4, influence: 4, hand: 4, pile: 4, attack: 2, defense: 3, foundations: 2 },
   )
 })
 

@@ -1,11 +1,10 @@
 /** What the cards say, made from the data by test/texts.test.ts. */
 export const texts: Readonly<Record<string, string>> = {
-  'card.hall-of-the-three-peaks.text': 'Military palace. Side action: (1 Wealth) Attack +1, then Defense +1.',
+  'card.hall-of-the-three-peaks.text': 'Military palace. Side action: Attack +1, then Defense +1.',
   'card.solar-athenaeum.text': 'Magical palace. When you read a fragment: draw 2 cards.',
   'card.exchange-of-the-four-winds.text':
     'Economic palace. Side action: put the Trade agreement on a treaty, then gain 1 Wealth, then gain 1 Essence.',
-  'card.obsidian-court.text':
-    'Political palace. Side action: an opponent gives you 1 Wealth or Influence, then gain 1 Essence.',
+  'card.obsidian-court.text': 'Political palace. Side action: an opponent gives you 2 Wealth or Influence.',
   'card.cloister-of-falling-water.text':
     'Cultural palace. Side action: put the Embassy before an opponent, then gain 1 Essence.',
   'card.watchtower.text': 'Military location, 1 Wealth, 2 Essence, plus military, minus cultural. Income: Defense +1.',
@@ -186,10 +185,10 @@ export const texts: Readonly<Record<string, string>> = {
     'Main action: move a segment or swap two segments, then gain 1 ready Foundation. Side action: your next build this turn costs 2 less.',
   'card.three-islands-kingdom.mayor.text':
     'Main action: gain 3 Wealth, then gain 2 Essence. Side action: gain 1 ready Foundation.',
-  'card.three-islands-kingdom.axe-captain.text': 'Main action: attack.',
+  'card.three-islands-kingdom.axe-captain.text': 'Main action: attack with +1.',
   'card.three-islands-kingdom.runesmith.text': 'Side action: Attack +2. Side action: Defense +3.',
   'card.three-islands-kingdom.mine-foreman.text':
-    'Main action: gain 2 Wealth, then gain 1 ready Foundation, then gain 1 Essence. Side action: (1 Influence) gain 3 Wealth.',
+    'Main action: gain 2 Wealth, then gain 1 ready Foundation, then gain 2 Essence. Side action: (1 Influence) gain 3 Wealth.',
   'card.three-islands-kingdom.shieldbearer.text':
     'Main action: attack with +1 (only the threat, monsters). Side action: ignore the next attack that would beat you.',
   'card.university-of-the-sun.spy.text':
@@ -201,13 +200,13 @@ export const texts: Readonly<Record<string, string>> = {
   'card.university-of-the-sun.mayor.text':
     'Main action: gain 3 Wealth, then gain 2 Essence. Side action: gain 1 ready Foundation.',
   'card.university-of-the-sun.rector.text':
-    'Main action: take a face-up advisor with the Wealth on it, then gain 2 Influence.',
+    'Main action: take a face-up advisor with the Wealth on it, then gain 1 Influence.',
   'card.university-of-the-sun.astronomer.text':
-    'Main action: draw 3 cards, then gain 2 Essence. Side action: (1 Influence) draw 2 cards.',
+    'Main action: draw 3 cards, then gain 1 Essence. Side action: (1 Influence) draw 2 cards.',
   'card.university-of-the-sun.sun-scholar.text':
-    'Main action: gain 3 Essence, then gain 1 Essence for each fragment you have claimed, at most 5. Side action: gain 2 Influence, then gain 1 Essence.',
+    'Main action: gain 3 Essence, then gain 1 Essence for each fragment you have claimed, at most 3. Side action: gain 2 Influence.',
   'card.university-of-the-sun.illuminator.text':
-    'Main action: attack with +3. Side action: your next fragment this turn costs 3 less, then gain 1 Essence.',
+    'Main action: attack with +3. Side action: your next fragment this turn costs 3 less.',
   'card.windward-league.spy.text':
     "Main or side action, as copied: use a star action of an opponent''s ready Location. Side action: exhaust a ready Location of an opponent.",
   'card.windward-league.priest.text':
@@ -218,7 +217,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Main action: gain 3 Wealth, then gain 2 Essence. Side action: gain 1 ready Foundation.',
   'card.windward-league.pirate.text': 'Main action: put your whole Defense into your next attack, then attack.',
   'card.windward-league.quartermaster.text':
-    'Main action: attack; on success gain 1 Wealth, then gain 1 Essence. Side action: gain 2 Wealth.',
+    'Main action: attack; on success gain 1 Wealth. Side action: gain 2 Wealth.',
   'card.windward-league.smuggler.text':
     'Main action: add 2 Locations to the market, then build a segment, 2 Wealth cheaper. Side action: an opponent gives you 1 Wealth, then gain 1 Essence.',
   'card.windward-league.harbour-factor.text':
@@ -236,9 +235,9 @@ export const texts: Readonly<Record<string, string>> = {
   'card.chain-throne.overseer.text':
     'Main action: gain 2 ready Foundations, then gain 1 Wealth, then gain 2 Essence. Side action: (exhaust an own Location) gain 2 Wealth, then gain 2 Influence.',
   'card.chain-throne.tribute-collector.text':
-    'Main action: an opponent gives you 2 Wealth or Influence, then gain 2 Essence.',
+    'Main action: every opponent gives you 1 Wealth or Influence, then gain 2 Essence.',
   'card.chain-throne.inquisitor.text':
-    'Main action: an opponent decides which you get: gain 6 Essence; or gain 3 Wealth, then gain 3 Influence. Side action: exhaust a ready segment of an opponent, then gain 1 Essence.',
+    'Main action: an opponent decides which you get: gain 6 Essence; or gain 3 Wealth, then gain 3 Influence. Side action: exhaust a ready segment of an opponent, then gain 2 Essence.',
   'card.choir-of-the-hanging-gardens.spy.text':
     "Main or side action, as copied: use a star action of an opponent''s ready Location. Side action: exhaust a ready Location of an opponent.",
   'card.choir-of-the-hanging-gardens.priest.text':
@@ -248,11 +247,11 @@ export const texts: Readonly<Record<string, string>> = {
   'card.choir-of-the-hanging-gardens.mayor.text':
     'Main action: gain 3 Wealth, then gain 2 Essence. Side action: gain 1 ready Foundation.',
   'card.choir-of-the-hanging-gardens.cantor.text':
-    'Main action: gain 3 Essence, then draw 1 card. Side action: gain 2 Essence.',
+    'Main action: gain 3 Essence, then draw 1 card. Side action: gain 3 Essence.',
   'card.choir-of-the-hanging-gardens.gardener.text':
     'Main action: build a segment, 1 Wealth cheaper, without a Foundation, then gain 1 Essence. Side action: your next build this turn costs 2 less.',
   'card.choir-of-the-hanging-gardens.pilgrim.text':
-    'Main action: gain 1 Essence for each cultural segment of your island, at least 3, at most 6. Side action: gain 1 Influence, then gain 1 Essence.',
+    'Main action: gain 1 Essence for each cultural segment of your island, at least 3, at most 6. Side action: gain 1 Influence, then gain 2 Essence.',
   'card.choir-of-the-hanging-gardens.warden.text':
     'Main action: Attack and Defense change places, then attack. Side action: ignore the next attack that would beat you.',
   'card.admiral-of-the-dawn.text': 'Main action: attack with +3.',
