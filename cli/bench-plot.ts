@@ -2,7 +2,7 @@
 import type { BenchReport } from './bench.ts'
 
 const WIDTH = 760
-const LEFT = 130
+const LEFT = 150
 const RIGHT = 150
 const ROW = 34
 
@@ -10,16 +10,16 @@ export function benchPlot({ peer, games }: BenchReport): string {
   const top = Math.max(8, ...games.map((game) => game.spread[1])) * 1.05
   const height = 76 + ROW * (games.length + 1) + 34
   const x = (ratio: number): number => LEFT + (ratio / top) * (WIDTH - LEFT - RIGHT)
-  const step = top > 20 ? 5 : top > 10 ? 2 : 1
+  const step = top > 50 ? 20 : top > 20 ? 5 : top > 10 ? 2 : 1
   const ticks = Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step)
   const bottom = 60 + ROW * (games.length + 1)
   const bars = [
-    { name: 'peer', ratio: 1, spread: [1, 1] as const, figure: `${peer.movesPerSecond} moves/s` },
+    { name: 'peer', ratio: 1, spread: [1, 1] as const, figure: `${peer.movesPerSecond.toLocaleString('en')} moves/s` },
     ...games.map((game) => ({
       name: `${game.id}, ${game.seats} seats`,
       ratio: game.ratio,
       spread: game.spread,
-      figure: `${game.ratio}x, ${game.decisionsPerSecond}/s`,
+      figure: `${game.ratio}x, ${game.decisionsPerSecond.toLocaleString('en')}/s`,
     })),
   ]
   const rows = bars.map(({ name, ratio, spread, figure }, at) => {
