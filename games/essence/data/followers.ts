@@ -133,15 +133,11 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'essence', n: 3 },
+            { op: 'essence', n: 2 },
             { op: 'essence', n: { count: 'fragments', times: 1, max: 3 } },
           ],
         },
-        {
-          star: 'side',
-          cost: [],
-          do: [{ op: 'influence', n: 2 }],
-        },
+        { star: 'side', cost: [], do: [{ op: 'influence', n: 2 }] },
       ],
     },
     {
@@ -149,11 +145,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
       name: 'Illuminator',
       options: [
         { star: 'main', cost: [], do: [{ op: 'attackAction', bonus: 3 }] },
-        {
-          star: 'side',
-          cost: [],
-          do: [{ op: 'discount', what: 'prophecy', n: 3 }],
-        },
+        { star: 'side', cost: [], do: [{ op: 'discount', what: 'prophecy', n: 3 }] },
       ],
     },
   ],
@@ -173,7 +165,10 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           do: [
             {
               op: 'attackAction',
-              onWin: [{ op: 'wealth', n: 1 }],
+              onWin: [
+                { op: 'wealth', n: 1 },
+                { op: 'essence', n: 1 },
+              ],
             },
           ],
         },
@@ -287,7 +282,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           cost: [],
           do: [
             { op: 'exhaust', what: 'segment', n: 1 },
-            { op: 'essence', n: 2 },
+            { op: 'essence', n: 1 },
           ],
         },
       ],
@@ -302,7 +297,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           star: 'main',
           cost: [],
           do: [
-            { op: 'essence', n: 3 },
+            { op: 'essence', n: 4 },
             { op: 'draw', n: 1 },
           ],
         },

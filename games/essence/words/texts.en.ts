@@ -204,7 +204,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.university-of-the-sun.astronomer.text':
     'Main action: draw 3 cards, then gain 1 Essence. Side action: (1 Influence) draw 2 cards.',
   'card.university-of-the-sun.sun-scholar.text':
-    'Main action: gain 3 Essence, then gain 1 Essence for each fragment you have claimed, at most 3. Side action: gain 2 Influence.',
+    'Main action: gain 2 Essence, then gain 1 Essence for each fragment you have claimed, at most 3. Side action: gain 2 Influence.',
   'card.university-of-the-sun.illuminator.text':
     'Main action: attack with +3. Side action: your next fragment this turn costs 3 less.',
   'card.windward-league.spy.text':
@@ -217,7 +217,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Main action: gain 3 Wealth, then gain 2 Essence. Side action: gain 1 ready Foundation.',
   'card.windward-league.pirate.text': 'Main action: put your whole Defense into your next attack, then attack.',
   'card.windward-league.quartermaster.text':
-    'Main action: attack; on success gain 1 Wealth. Side action: gain 2 Wealth.',
+    'Main action: attack; on success gain 1 Wealth, then gain 1 Essence. Side action: gain 2 Wealth.',
   'card.windward-league.smuggler.text':
     'Main action: add 2 Locations to the market, then build a segment, 2 Wealth cheaper. Side action: an opponent gives you 1 Wealth, then gain 1 Essence.',
   'card.windward-league.harbour-factor.text':
@@ -237,7 +237,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.chain-throne.tribute-collector.text':
     'Main action: every opponent gives you 1 Wealth or Influence, then gain 2 Essence.',
   'card.chain-throne.inquisitor.text':
-    'Main action: an opponent decides which you get: gain 6 Essence; or gain 3 Wealth, then gain 3 Influence. Side action: exhaust a ready segment of an opponent, then gain 2 Essence.',
+    'Main action: an opponent decides which you get: gain 6 Essence; or gain 3 Wealth, then gain 3 Influence. Side action: exhaust a ready segment of an opponent, then gain 1 Essence.',
   'card.choir-of-the-hanging-gardens.spy.text':
     "Main or side action, as copied: use a star action of an opponent''s ready Location. Side action: exhaust a ready Location of an opponent.",
   'card.choir-of-the-hanging-gardens.priest.text':
@@ -247,7 +247,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.choir-of-the-hanging-gardens.mayor.text':
     'Main action: gain 3 Wealth, then gain 2 Essence. Side action: gain 1 ready Foundation.',
   'card.choir-of-the-hanging-gardens.cantor.text':
-    'Main action: gain 3 Essence, then draw 1 card. Side action: gain 3 Essence.',
+    'Main action: gain 4 Essence, then draw 1 card. Side action: gain 3 Essence.',
   'card.choir-of-the-hanging-gardens.gardener.text':
     'Main action: build a segment, 1 Wealth cheaper, without a Foundation, then gain 1 Essence. Side action: your next build this turn costs 2 less.',
   'card.choir-of-the-hanging-gardens.pilgrim.text':
