@@ -34,6 +34,10 @@ interface Line {
   /** What is added because the line was lucky or unlucky in its own imagined world. */
   readonly shift: number
   readonly moves: readonly Move[]
+  /** The line without its last move; null before the first one. */
+  readonly parent: Line | null
+  /** The same moves in the other imagined worlds, played when they are first asked for; only of moves that are sure. */
+  others: readonly State[] | null
   /** How many moves from the first can be planned: before them nothing was revealed and nobody else was asked. */
   readonly sure: number
   readonly ended: boolean
@@ -74,10 +78,19 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
 
   function search(view: State, seat: Seat, legal: readonly Move[], chance: Chance): Thinking {
     const { turn } = view
-    const worlds = [game.imagine(view, seat, chance)]
-    const luck = chanceOf(freshSeed(chance))
     let left = strength.positions
-    let beam: Line[] = [{ s: worlds[0] as State, value: 0, shift: 0, moves: [], sure: 1, ended: false }]
+    const root: Line = {
+      s: game.imagine(view, seat, chance),
+      value: 0,
+      shift: 0,
+      moves: [],
+      parent: null,
+      others: null,
+      sure: 1,
+      ended: false,
+    }
+    const luck = chanceOf(freshSeed(chance))
+    let beam: Line[] = [root]
     let best: Line | null = null
     let fallback = pick(chance, legal)
     /** Out of positions: only the leading line is followed to its end, as long as it promises more than those that ended. */
@@ -98,13 +111,23 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       return replies === 0 && s.reveals === before
     }
 
-    /** The same moves in other imagined worlds, so that a lucky draw is not taken for a good move. */
-    function elsewhere(moves: readonly Move[]): number[] {
-      while (worlds.length < WORLDS) worlds.push(game.imagine(view, seat, chance))
-      return worlds.slice(1).map((world) => {
-        const s = game.clone(world)
-        for (const move of moves) advance(s, move)
-        return game.evaluate(s, seat)
+    function othersOf(line: Line): readonly State[] {
+      if (line.others === null) {
+        const { parent } = line
+        line.others =
+          parent === null
+            ? Array.from({ length: WORLDS - 1 }, () => game.imagine(view, seat, chance))
+            : elsewhere(parent, line.moves[line.moves.length - 1] as Move)
+      }
+      return line.others
+    }
+
+    /** The line and one more move in the other imagined worlds. */
+    function elsewhere(line: Line, move: Move): State[] {
+      return othersOf(line).map((other) => {
+        const s = game.clone(other)
+        advance(s, move)
+        return s
       })
     }
 
@@ -116,12 +139,14 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       const here = game.evaluate(s, seat)
       let { shift } = line
       if (!certain && sureSoFar) {
-        const values = [here, ...elsewhere(moves)]
+        // so that a lucky draw is not taken for a good move
+        const values = [here, ...elsewhere(line, move).map((other) => game.evaluate(other, seat))]
         shift = values.reduce((sum, value) => sum + value, 0) / values.length - here
         left -= WORLDS - 1
       }
       const ended = s.turn !== turn || !game.actors(s).includes(seat)
-      return { s, value: here + shift, shift, moves, sure: certain ? line.sure + 1 : line.sure, ended }
+      const sure = certain ? line.sure + 1 : line.sure
+      return { s, value: here + shift, shift, moves, parent: line, others: null, sure, ended }
     }
 
     return {
@@ -203,5 +228,5 @@ function foremost(lines: readonly Line[], width: number, chance: Chance): Line[]
 export const greedy: BotSpec = {
   name: 'greedy',
   about: 'looks to the end of its own turn',
-  make: (game) => greedyBot(game, { width: 6, positions: 240 }),
+  make: (game) => greedyBot(game, { width: 6, positions: game.horizon }),
 }

@@ -27,7 +27,11 @@ export interface GameDefinition<S extends State, M extends Move, K extends Step>
   clone?(s: S): S
   why?(s: S, seat: Seat): readonly Refused[]
   brisk?(s: S, seat: Seat, moves: readonly M[]): readonly M[]
+  horizon?: number
 }
+
+/** Enough to see to the end of most turns. */
+const HORIZON = 240
 
 /** The kernel's own fields. The agenda is masked apart: it holds sealed answers. */
 const KERNEL: Readonly<Record<keyof State, Mask<unknown>>> = {
@@ -64,6 +68,7 @@ export function defineGame<S extends State, M extends Move, K extends Step>(
     clone: definition.clone ?? clone,
     score: definition.score,
     evaluate: definition.evaluate,
+    horizon: definition.horizon ?? HORIZON,
     roles: definition.roles,
     components: definition.components,
     actors: agenda.actors,

@@ -165,6 +165,9 @@ export interface Game<S extends State = State, M extends Move = Move> {
   /** How good the state looks for the seat, higher is better, in whatever unit; equal states give equal numbers. */
   evaluate(s: S, seat: Seat): number
 
+  /** How many positions a bot looks at for one decision; more where turns are long chains of small decisions. */
+  readonly horizon: number
+
   /**
    * The moves that aimless players choose from when the full list would let a random game wander on without
    * end: a non-empty part of `moves`. Only random play uses it.

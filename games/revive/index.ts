@@ -32,6 +32,7 @@ export const game = defineGame<ReviveState, ReviveMove, ReviveStep>({
   score,
   ranks: ranksOf,
   evaluate,
+  horizon: 900,
   why,
   brisk(_s, _seat, moves) {
     const busy = moves.filter((move: Move) => !IDLE.has(move.do))

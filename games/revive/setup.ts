@@ -126,9 +126,10 @@ function newPlayer(set: SetId, cards: readonly string[]): Player {
 const ids = (items: readonly { readonly id: string }[]): string[] => items.map((item) => item.id)
 
 const BACK_NUMBER = new Map(BACKS.map((back, i) => [JSON.stringify(back), i]))
+const BACK_OF = new Map([...TILE].map(([id, { back }]) => [id, BACK_NUMBER.get(JSON.stringify(back ?? null)) ?? -1]))
 
 export function backOf(tile: string): number {
-  return BACK_NUMBER.get(JSON.stringify(TILE.get(tile)?.back ?? null)) ?? -1
+  return BACK_OF.get(tile) ?? -1
 }
 
 export function setup(base: Base): ReviveState {
