@@ -116,6 +116,7 @@ export function cloneState(s: ReviveState): ReviveState {
     wild: s.wild,
     sleeper: s.sleeper,
     asleep: s.asleep,
+    uses: s.uses,
     withdrawn: s.withdrawn.slice(),
     ending: s.ending,
     final: s.final,

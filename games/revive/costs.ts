@@ -34,7 +34,7 @@ import {
   TRIBE,
 } from './data/index.ts'
 import { effectOf, type Help, type Mod, machineEffect } from './effects.ts'
-import { isUnlocked, modsOf, player } from './players.ts'
+import { hasPower, isUnlocked, modsOf, player } from './players.ts'
 import type { Payment, Player, ReviveState } from './state.ts'
 
 /** What a player brings to board actions at this moment: modifiers, ways, and help at hand for a payment. */
@@ -391,13 +391,13 @@ export function withHelp(s: ReviveState, st: Standing): Standing {
 
 /** What machines and crates could add to a payment; null for nothing. */
 export function helpAtHand(s: ReviveState, seat: Seat, p: Player): Help | null {
-  if (s.active !== seat || (p.crates.length === 0 && (p.energy === 0 || s.asleep))) return null
+  if (s.active !== seat || (p.crates.length === 0 && !hasPower(s, p))) return null
   clear(HELP)
   clear(BUILD_HELP)
   clear(EXPLORE_HELP)
   clear(POPULATE_HELP)
   for (const crate of p.crates) addHelp(crate)
-  if (p.energy > 0 && !s.asleep) {
+  if (hasPower(s, p)) {
     for (const { id, charged } of p.machines) if (!charged) addHelp(machineEffect(id))
   }
   return HELP

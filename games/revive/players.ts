@@ -218,6 +218,14 @@ export function count(s: ReviveState, seat: Seat, what: Count, about = ''): numb
   }
 }
 
+/** A circle of cards, modules and machines could go on without end: this is more than any other turn needs (I19). */
+const MOST_USES = 20
+
+/** Whether there is energy to use a machine with, and machines may be used (R16.2, R17.2). */
+export function hasPower(s: ReviveState, p: Player): boolean {
+  return p.energy > 0 && !s.asleep && s.uses < MOST_USES
+}
+
 /** Energy in storage and on machines. */
 export function ownEnergy(p: Player): number {
   let n = p.energy

@@ -81,6 +81,7 @@ export const secrets: Secrets<ReviveState> = {
   wild: open,
   sleeper: open,
   asleep: open,
+  uses: open,
   withdrawn: open,
   ending: open,
   final: open,

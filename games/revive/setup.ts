@@ -171,6 +171,7 @@ export function setup(base: Base): ReviveState {
     wild: '',
     sleeper: '',
     asleep: false,
+    uses: 0,
     withdrawn: [],
     ending: false,
     final: false,

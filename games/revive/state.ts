@@ -150,6 +150,8 @@ export interface ReviveState extends State {
   sleeper: string
   /** Energy has been returned in this hibernation: no machine may be used any more (R16.2). */
   asleep: boolean
+  /** How often machines were used in this turn (ruling I19). */
+  uses: number
   /** Payments given up since the last action, e.g. 'build 1,1 small': they are not begun again. */
   withdrawn: string[]
   /** Somebody has taken the end game tile. */

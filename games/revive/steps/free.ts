@@ -3,7 +3,7 @@ import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
 import { BASICS, type Price, type TechId } from '../data/index.ts'
 import { effectOf, machineEffect, modOf } from '../effects.ts'
 import { addResource, room } from '../gains.ts'
-import { hasColor, hasOpenSlot, player, slotted } from '../players.ts'
+import { hasColor, hasOpenSlot, hasPower, player, slotted } from '../players.ts'
 import { isUseful, resolve } from '../resolve.ts'
 import type { Payment, Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
 import { canUseAbility } from './ability.ts'
@@ -18,7 +18,7 @@ export function withFree(s: ReviveState, step: ReviveStep, seat: Seat, moves: Re
     for (const resource of BASICS) if (room(s, seat, resource) > 0) moves.push({ do: 'trade', resource })
   }
   if (p.mods.length > 0) addDeals(s, p, seat, moves)
-  if (p.energy > 0 && !s.asleep) {
+  if (hasPower(s, p)) {
     for (const { id, charged } of p.machines) {
       if (!charged && canUse(s, step, seat, machineEffect(id))) moves.push({ do: 'machine', machine: id })
     }
@@ -182,6 +182,7 @@ function charge(s: ReviveState, seat: Seat, id: string, log?: Log): void {
   if (machine === undefined) throw new Error(`No machine ${id}.`)
   machine.charged = true
   p.energy--
+  s.uses++
   log?.({ type: 'machine', seat, machine: id })
 }
 
@@ -199,6 +200,6 @@ export function hasPaymentHelp(s: ReviveState, step: ReviveStep, seat: Seat): bo
   if (s.active !== seat) return false
   const p = player(s, seat)
   if (p.crates.some((crate) => canUse(s, step, seat, crate))) return true
-  if (p.energy === 0 || s.asleep) return false
+  if (!hasPower(s, p)) return false
   return p.machines.some(({ id, charged }) => !charged && canUse(s, step, seat, machineEffect(id)))
 }

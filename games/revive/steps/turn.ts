@@ -18,6 +18,7 @@ export function mostActions(s: ReviveState): number {
 export function startTurn(s: ReviveState, seat: Seat, log?: Log): void {
   s.active = seat
   s.actions = 0
+  s.uses = 0
   s.turn++
   if (seat === s.first) s.round++
   log?.({ type: 'turn', seat, round: s.round })
