@@ -134,7 +134,8 @@ export function percent(share: number): string {
 }
 
 function round(n: number): string {
-  return Number.isInteger(n) ? count(n) : n.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  if (Number.isInteger(n)) return count(n)
+  return n.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' })
 }
 
 function count(n: number): string {
