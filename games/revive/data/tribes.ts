@@ -116,19 +116,19 @@ export const TRIBES: readonly Tribe[] = [
         always: [],
         techs: {
           t1: {
-            cost: 2,
-            points: 2,
+            cost: 1,
+            points: 3,
             effect: { do: 'addMod', mod: { mod: 'trade', cost: { basic: 2 }, get: { do: 'gain', crystal: 1 } } },
           },
           t2: {
-            cost: 2,
-            points: 3,
+            cost: 1,
+            points: 4,
             effect: {
               do: 'addMod',
               mod: { mod: 'when', event: 'claimWater', get: { do: 'gain', points: 3, crystal: 1 } },
             },
           },
-          t4: { cost: 3, points: 3, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
+          t4: { cost: 3, points: 4, effect: { do: 'addMod', mod: { mod: 'noPopulateFee' } } },
         },
         tiles: 0,
       },
@@ -186,7 +186,7 @@ export const TRIBES: readonly Tribe[] = [
         ],
         always: [],
         techs: {
-          t1: { cost: 2, points: 2, effect: { do: 'addMod', mod: { mod: 'foodOff', kinds: ['explore'], n: 1 } } },
+          t1: { cost: 1, points: 2, effect: { do: 'addMod', mod: { mod: 'foodOff', kinds: ['explore'], n: 1 } } },
           t2: {
             cost: 3,
             points: 2,
@@ -292,7 +292,7 @@ export const TRIBES: readonly Tribe[] = [
         always: [],
         techs: {
           t1: {
-            cost: 2,
+            cost: 3,
             points: 1,
             effect: {
               do: 'addMod',
@@ -312,10 +312,10 @@ export const TRIBES: readonly Tribe[] = [
           },
           t2: {
             cost: 4,
-            points: 2,
+            points: 1,
             effect: { do: 'addMod', mod: { mod: 'discount', kinds: ['build'], n: 1, where: 'perAdjacentMountain' } },
           },
-          t4: { cost: 4, points: 2, effect: { do: 'machine', effect: { do: 'gain', crystal: 1 } } },
+          t4: { cost: 4, points: 1, effect: { do: 'machine', effect: { do: 'gain', crystal: 1 } } },
         },
         tiles: 0,
       },
@@ -367,12 +367,12 @@ export const TRIBES: readonly Tribe[] = [
           },
           t2: {
             cost: 4,
-            points: 2,
+            points: 1,
             effect: { do: 'addMod', mod: { mod: 'when', event: 'explore', get: { do: 'gain', points: 1 } } },
           },
           t4: {
-            cost: 3,
-            points: 2,
+            cost: 4,
+            points: 1,
             effect: {
               do: 'seq',
               of: [

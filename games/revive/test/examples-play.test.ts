@@ -202,7 +202,7 @@ test('E65 an artifact from an empty crater is a minor one', () => {
 
 /** The position of E66. */
 function finished(): ReviveState {
-  const s = table({ tribes: ['vukuntur'] })
+  const s = table({ tribes: ['nadair'] })
   const p = at(s, 0)
   s.large[1] = { tile: 'LL4', side: 'B' }
   p.points = 27
