@@ -4,7 +4,7 @@
  */
 import type { Message, Seat, Sketch, SketchHex, SketchPanel, SketchPiece } from '@ludarium/kernel'
 import { gridOf } from './hex-text.ts'
-import { columns, faint, inSeatColour, strong, tableOf, widthOf, wrap } from './paint.ts'
+import { columns, faint, inSeatColour, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
 import type { Look } from './table-text.ts'
 
 export function sketchText(sketch: Sketch, look: Look): string[] {
@@ -19,21 +19,27 @@ function seatName(seat: Seat, look: Look): string {
   return seat === look.seat ? strong(name) : name
 }
 
-/** The first panel of every seat, one row a figure, one column a seat; by their first figures where it is too wide. */
+/** The first panel of every seat, one row a figure, one column a seat; shortened as far as it must be to fit. */
 function holdingsText(sketch: Sketch, look: Look): string[] {
-  const tables = [said, shortOf].map((say) => tableOf(holdingRows(sketch, look, say)))
-  const fits = tables.find((table) => table.every((line) => widthOf(line) <= columns()))
-  return fits ?? holdingRows(sketch, look, shortOf).flatMap((row) => wrap(row.join(' · '), columns(), 4))
+  const most = Math.max(4, Math.floor((columns() - 20) / sketch.seats.length) - 2)
+  const tables = [
+    holdingRows(sketch, look, said),
+    holdingRows(sketch, look, shortOf),
+    holdingRows(sketch, look, shortOf, most),
+  ].map((rows) => tableOf(rows))
+  return tables.find((table) => table.every((line) => widthOf(line) <= columns())) ?? tables.at(-1) ?? []
 }
 
-function holdingRows(sketch: Sketch, look: Look, say: typeof said): string[][] {
+function holdingRows(sketch: Sketch, look: Look, say: typeof said, most = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [['', ...sketch.seats.map((_, seat) => seatName(seat, look))]]
-  for (const [label = '', ...cells] of look.rows ?? []) rows.push([faint(label), ...cells])
+  for (const [label = '', ...cells] of look.rows ?? []) {
+    rows.push([faint(label), ...cells.map((cell) => shortened(cell, most))])
+  }
   const labels = new Set(sketch.seats.flatMap(([first]) => first?.lines.map(({ label }) => said(label, look)) ?? []))
   for (const label of labels) {
     const cells = sketch.seats.map(([first]) => {
       const line = first?.lines.find((one) => said(one.label, look) === label)
-      return line === undefined ? '' : say(line.value, look)
+      return line === undefined ? '' : shortened(say(line.value, look), most)
     })
     rows.push([faint(label), ...cells])
   }

@@ -1,5 +1,6 @@
 /** The Essence: floating islands, two to five rulers, several rounds. Rules in rules.md. */
 import { defineGame, type GameModule, type Seat } from '@ludarium/kernel'
+import { cloneState } from './clone.ts'
 import { components } from './components.ts'
 import { evaluate } from './heuristic.ts'
 import type { EssenceMove } from './moves.ts'
@@ -25,6 +26,7 @@ export const game = defineGame<EssenceState, EssenceMove, EssenceStep>({
   bounds: { branching: 120, decisions: 2000 },
   refuse,
   setup,
+  clone: cloneState,
   steps,
   secrets,
   unseen,

@@ -44,7 +44,7 @@ export const factions: readonly Faction[] = [
     id: 'windward-league',
     name: 'Windward League',
     tokenColour: '#2f7f86',
-    stats: { influence: 3, wealth: 2, popularity: 3, attack: 4, defense: 3, foundations: 2 },
+    stats: { influence: 4, wealth: 2, popularity: 3, attack: 4, defense: 3, foundations: 2 },
     palace: 'exchange-of-the-four-winds',
     followers: [
       'windward-league.spy',
@@ -82,7 +82,7 @@ export const factions: readonly Faction[] = [
     id: 'choir-of-the-hanging-gardens',
     name: 'Choir of the Hanging Gardens',
     tokenColour: '#5c8f3b',
-    stats: { influence: 2, wealth: 4, popularity: 3, attack: 3, defense: 4, foundations: 2 },
+    stats: { influence: 3, wealth: 4, popularity: 3, attack: 3, defense: 4, foundations: 2 },
     palace: 'cloister-of-falling-water',
     followers: [
       'choir-of-the-hanging-gardens.spy',

@@ -144,7 +144,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
       character: 'illuminator',
       name: 'Illuminator',
       options: [
-        { star: 'main', cost: [], do: [{ op: 'attackAction', bonus: 3 }] },
+        { star: 'main', cost: [], do: [{ op: 'attackAction', bonus: 2 }] },
         { star: 'side', cost: [], do: [{ op: 'discount', what: 'prophecy', n: 3 }] },
       ],
     },

@@ -3,6 +3,7 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { advisors, factions, followers, fragments, segments, treaties } from '../data/index.ts'
 import { effectWords } from './effects.en.ts'
 import { rules } from './rules.en.ts'
+import { sketched } from './sketch.en.ts'
 import { texts } from './texts.en.ts'
 
 /** Names of components come from the data; an apostrophe is doubled for the message format. */
@@ -21,6 +22,7 @@ const catalog: Catalog = {
   ...namesOf('faction', factions),
   ...effectWords,
   ...texts,
+  ...sketched,
 
   'name.threat': 'the external threat',
   'name.nothing': 'nothing',
@@ -48,40 +50,6 @@ const catalog: Catalog = {
   'role.faction': 'Faction',
   'score.shards': 'Crystal Shards',
   'score.prophecy': 'Shards for fragments',
-
-  'field.foundations': 'foundations ready',
-  'field.spent': 'foundations exhausted',
-  'field.revenge': 'revenge tokens',
-  'field.pile': 'draw pile',
-  'field.discard': 'discard pile',
-  'field.fragments': 'fragments claimed',
-  'field.ignores': 'attacks to ignore',
-  'field.raid': 'raid in store',
-  'field.attacksWon': 'attacks won',
-  'field.treatiesSigned': 'treaties signed',
-  'field.tokens': 'free tokens',
-  'field.buildDiscount': 'next build cheaper by',
-  'field.treatyDiscount': 'next treaty cheaper by',
-  'field.prophecyDiscount': 'next fragment cheaper by',
-  'field.pass': 'pass token',
-  'field.idle': 'turns since passing',
-  'field.bidWealth': 'wealth bid',
-  'field.bidInfluence': 'influence bid',
-  'field.reserved': 'reserved slot',
-  'field.order': 'turn order',
-  'field.at': 'place in the order',
-  'field.mainDone': 'main action done',
-  'field.readDone': 'reading done',
-  'field.locations': 'location deck',
-  'field.monuments': 'monument deck',
-  'field.locationDiscard': 'discarded locations',
-  'field.monumentDiscard': 'discarded monuments',
-  'field.row': 'prophecy row, slots 1 to 6',
-  'field.prophecies': 'prophecy pile',
-  'field.prophecyDiscard': 'discarded fragments',
-  'field.removed': 'fragments out of the game',
-  'field.trade': 'trade agreement on',
-  'field.embassy': 'embassy before seat',
 
   'group.setup': 'Faction',
   'group.bid': 'Bid',

@@ -6,6 +6,7 @@ import type { EssenceMove } from '../moves.ts'
 import { player } from '../player.ts'
 import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
 import { effectsAt, inner } from '../script.ts'
+import { sketch } from '../sketch.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 import { moveEssence } from '../steps/move.ts'
 import { cost, effects } from './effects.ts'
@@ -258,4 +259,5 @@ export const speech: Speech<EssenceState, EssenceMove> = {
   event: (event: GameEvent) => eventMessage(event),
   refused: ({ reason, params }: Refused) => ({ key: reason, params }),
   rule: (s) => ruleOf(s),
+  sketch,
 }

@@ -206,7 +206,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.university-of-the-sun.sun-scholar.text':
     'Main action: gain 2 Essence, then gain 1 Essence for each fragment you have claimed, at most 3. Side action: gain 2 Influence.',
   'card.university-of-the-sun.illuminator.text':
-    'Main action: attack with +3. Side action: your next fragment this turn costs 3 less.',
+    'Main action: attack with +2. Side action: your next fragment this turn costs 3 less.',
   'card.windward-league.spy.text':
     "Main or side action, as copied: use a star action of an opponent''s ready Location. Side action: exhaust a ready Location of an opponent.",
   'card.windward-league.priest.text':

@@ -1,0 +1,178 @@
+/** The position with the simplest means: boards side by side, hands, islands in rows of letters, and the table. */
+import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
+import { builtCard, optionsOf, prophecyCard } from './card.ts'
+import { type Treaty, treaties, types } from './data/index.ts'
+import { endShards, fragmentSum, player } from './player.ts'
+import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
+import { ability, effects, fragment, option, segment } from './words/effects.ts'
+import { cardName, treatyName, who } from './words/names.ts'
+
+type Line = SketchPanel['lines'][number]
+
+const said = (key: string, params: Message['params'] = {}): Message => ({ key: `sketch.${key}`, params })
+
+function panel(title: string, lines: readonly Line[], cards: readonly Message[] = []): SketchPanel {
+  return { title: said(title), lines, cards }
+}
+
+const line = (label: string, value: Message | number): Line => ({ label: said(label), value })
+const list = (items: readonly Message[]): Message => said(items.length === 0 ? 'none' : 'list', { items })
+
+/** A card's name, and what it does; a brief look shows the name alone. */
+function card(name: Message, texts: readonly Message[]): Message {
+  const text = texts.reduce((first, second) => said('also', { first, second }))
+  return said('card', { name, text })
+}
+
+const character = (id: string): Message => card(cardName(id), optionsOf(id).map(option))
+
+function segmentText(id: string): Message[] {
+  const { card: one } = builtCard(id)
+  return [segment(one), ...one.abilities.map(ability)]
+}
+
+function holdings(s: EssenceState, p: Player): SketchPanel {
+  return panel('holdings', [
+    line('shards', said('outOf', { n: p.shards, all: endShards(s) })),
+    line('essence', p.essence),
+    line('wealth', p.wealth),
+    line('influence', p.influence),
+    line('attack', p.attack),
+    line('defense', p.defense),
+    line('foundations', said('outOf', { n: p.foundations, all: p.foundations + p.spent })),
+    line('hand', p.hand.length),
+    line('segments', p.island.length),
+    line('fragments', said('worth', { n: p.fragments.length, sum: fragmentSum(p) })),
+    line('tokens', p.tokens),
+    line('pass', p.pass === 0 ? said('none') : p.pass),
+  ])
+}
+
+/** What counts for this round or turn, as far as there is any. */
+const MARKS = [
+  'attacksWon',
+  'treatiesSigned',
+  'ignores',
+  'raid',
+  'revenge',
+  'buildDiscount',
+  'treatyDiscount',
+  'prophecyDiscount',
+] as const
+
+function marks(p: Player): SketchPanel {
+  const lines = MARKS.flatMap((mark) => (p[mark] === 0 ? [] : [line(`mark.${mark}`, p[mark])]))
+  return panel('marks', lines)
+}
+
+const LETTER = new Map<string, string>(types.map(({ id, letter }) => [id, letter]))
+
+/** The letter of the type of the segment on the cell, small when it is exhausted; a full stop for a gap. */
+function letterAt(island: readonly Segment[], x: number, y: number): string {
+  const found = island.find((one) => one.x === x && one.y === y)
+  if (found === undefined) return '.'
+  const letter = LETTER.get(builtCard(found.card).card.type) ?? ''
+  return found.exhausted ? letter.toLowerCase() : letter
+}
+
+/** Whole numbers from the least to the greatest. */
+function span(numbers: readonly number[]): number[] {
+  const least = Math.min(...numbers)
+  return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, i) => least + i)
+}
+
+const drawn = (cells: readonly string[]): Message =>
+  said('cells', { cells: cells.map((cell) => cell.padStart(2)).join(' ') })
+
+/** The island from above, as the patterns of fragments are written. */
+function islandRows(island: readonly Segment[]): Line[] {
+  if (island.length === 0) return []
+  const columns = span(island.map(({ x }) => x))
+  const rows = span(island.map(({ y }) => y))
+  return [
+    line('column', drawn(columns.map(String))),
+    ...rows.map((y) => ({ label: said('row', { y }), value: drawn(columns.map((x) => letterAt(island, x, y))) })),
+    line('letters', said('legend')),
+  ]
+}
+
+function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
+  const p = player(s, seat)
+  const seen = p.hand.filter((id) => !isHidden(id))
+  const read = p.fragments.filter((id) => !isHidden(id))
+  return [
+    holdings(s, p),
+    panel('handOf', [], seen.map(character)),
+    marks(p),
+    panel('island', islandRows(p.island)),
+    panel(
+      'built',
+      [],
+      p.island.map(({ card: id }) => card(cardName(id), segmentText(id))),
+    ),
+    panel('claimed', [], read.map(cardName)),
+    panel('piles', [line('pile', p.pile.length), line('discard', list(p.discard.map(cardName)))]),
+  ].filter((one) => one.lines.length + one.cards.length > 0)
+}
+
+function state(s: EssenceState): SketchPanel {
+  const lines = [line('order', list(s.order.map(who))), line('threat', s.threat)]
+  if (s.trade !== '') lines.push(line('trade', treatyName(s.trade)))
+  if (s.embassy >= 0) lines.push(line('embassy', who(s.embassy)))
+  return panel('state', lines)
+}
+
+/** E12 What the next space costs, and who has signed. */
+function treatyCard(s: EssenceState, treaty: Treaty, at: number): Message {
+  const signed = s.treaties[at] ?? []
+  const price = treaty.spaces[signed.length]
+  const name = treatyName(treaty.id)
+  return card(price === undefined ? said('full', { name }) : said('for', { name, price }), [
+    effects(treaty.do),
+    said('signed', { seats: list(signed.map(who)) }),
+  ])
+}
+
+function forSale(id: string): Message {
+  return card(said('for', { name: cardName(id), price: builtCard(id).cost }), segmentText(id))
+}
+
+function advisor({ advisor: id, wealth, left }: AdvisorPile): Message {
+  const name = wealth > 0 ? said('bearing', { name: cardName(id), wealth }) : cardName(id)
+  return card(name, [said('left', { left }), ...optionsOf(id).map(option)])
+}
+
+/** E13 Slot 1 is locked; a slot may be reserved for a seat. */
+function slot(s: EssenceState, id: string, at: number): Message[] {
+  if (id === '') return []
+  const owner = s.players.findIndex((p) => p.reserved === at + 1)
+  const kind = at === 0 ? 'slot.locked' : owner < 0 ? 'slot' : 'slot.reserved'
+  const name = said(kind, { n: at + 1, name: cardName(id), ...(owner < 0 ? {} : { owner: who(owner) }) })
+  return [card(name, fragment(prophecyCard(id).card))]
+}
+
+function decks(s: EssenceState): SketchPanel {
+  return panel('decks', [
+    line('locations', s.locations.length),
+    line('monuments', s.monuments.length),
+    line('prophecies', s.prophecies.length),
+  ])
+}
+
+export function sketch(s: EssenceState): Sketch {
+  const treatyCards = treaties.map((treaty, at) => treatyCard(s, treaty, at))
+  const shown = s.advisors.filter((pile) => pile.shown)
+  const row = s.row.flatMap((id, at) => slot(s, id, at))
+  return {
+    map: [],
+    table: [
+      state(s),
+      panel('treaties', [], treatyCards),
+      panel('market', [], s.market.map(forSale)),
+      panel('advisors', [], shown.map(advisor)),
+      panel('prophecyRow', [], row),
+      decks(s),
+    ],
+    seats: s.players.map((_, seat) => seatPanels(s, seat)),
+  }
+}
