@@ -13,6 +13,7 @@ import { steps } from './steps/index.ts'
 import { why } from './why.ts'
 import { speech, words } from './words/index.ts'
 
+export * from './grid.ts'
 export type { EssenceMove } from './moves.ts'
 export * from './preview.ts'
 export type { AdvisorPile, EssenceState, EssenceStep, Phase, Player, Segment } from './state.ts'

@@ -2,6 +2,7 @@
 import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
 import { builtCard, optionsOf, prophecyCard } from './card.ts'
 import { type Treaty, treaties, types } from './data/index.ts'
+import { columnName, gridOf } from './grid.ts'
 import { endShards, fragmentSum, player } from './player.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
@@ -75,23 +76,19 @@ function letterAt(island: readonly Segment[], x: number, y: number): string {
   return found.exhausted ? letter.toLowerCase() : letter
 }
 
-/** Whole numbers from the least to the greatest. */
-function span(numbers: readonly number[]): number[] {
-  const least = Math.min(...numbers)
-  return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, i) => least + i)
-}
+const drawn = (cells: readonly string[]): Message => said('cells', { cells: cells.join(' ') })
 
-const drawn = (cells: readonly string[]): Message =>
-  said('cells', { cells: cells.map((cell) => cell.padStart(2)).join(' ') })
-
-/** The island from above, as the patterns of fragments are written. */
+/** The island from above with a ring of free cells, its rows written as the patterns of fragments are. */
 function islandRows(island: readonly Segment[]): Line[] {
   if (island.length === 0) return []
-  const columns = span(island.map(({ x }) => x))
-  const rows = span(island.map(({ y }) => y))
+  const { left, top, columns, rows } = gridOf(island, 1)
+  const across = Array.from({ length: columns }, (_, i) => i)
   return [
-    line('column', drawn(columns.map(String))),
-    ...rows.map((y) => ({ label: said('row', { y }), value: drawn(columns.map((x) => letterAt(island, x, y))) })),
+    line('column', drawn(across.map(columnName))),
+    ...Array.from({ length: rows }, (_, y) => ({
+      label: said('row', { n: y + 1 }),
+      value: drawn(across.map((x) => letterAt(island, left + x, top + y))),
+    })),
     line('letters', said('legend')),
   ]
 }

@@ -1,8 +1,8 @@
-/** Parts of the Essence board that need no browser: foresight, patterns, names of cells, words. */
+/** Parts of the Essence board that need no browser: foresight, patterns, free cells, words. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { cellName, frontier, gridOf } from '../src/boards/essence/cells.ts'
+import { frontier } from '../src/boards/essence/cells.ts'
 import { catalog, rehearse, rehearsePatterns } from '../src/boards/essence/rehearsal.ts'
 
 test('the figures after a move are as foretold', () => {
@@ -17,16 +17,14 @@ test('a pattern is whole exactly where the rules find it', () => {
   assert.ok(checked > 0)
 })
 
-test('cells are named from the upper left corner of the ring around the island', () => {
+test('free cells lie around the island, one that is moved not counted', () => {
   const island = [
     { card: 'solar-athenaeum', x: 0, y: 0, exhausted: false },
     { card: 'tavern', x: 1, y: 0, exhausted: false },
   ]
-  const grid = gridOf(island, 1)
-  assert.deepEqual([grid.columns, grid.rows], [4, 3])
-  assert.equal(cellName(grid, { x: 0, y: 0 }), 'B2')
-  const names = frontier(island, '').map((cell) => cellName(grid, cell))
-  assert.deepEqual(names.sort(), ['A2', 'B1', 'B3', 'C1', 'C3', 'D2'])
+  const cells = (except: string): string[] => frontier(island, except).map(({ x, y }) => `${x},${y}`)
+  assert.deepEqual(cells('').sort(), ['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'])
+  assert.deepEqual(cells('tavern').sort(), ['-1,0', '0,-1', '0,1'])
 })
 
 test('every word that the board and the cards ask for is there', async () => {

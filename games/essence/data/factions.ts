@@ -63,7 +63,7 @@ export const factions: readonly Faction[] = [
     id: 'chain-throne',
     name: 'Chain Throne',
     tokenColour: '#3d3350',
-    stats: { influence: 4, wealth: 3, popularity: 3, attack: 4, defense: 3, foundations: 2 },
+    stats: { influence: 4, wealth: 3, popularity: 3, attack: 4, defense: 4, foundations: 2 },
     palace: 'obsidian-court',
     followers: [
       'chain-throne.spy',

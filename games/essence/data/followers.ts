@@ -89,7 +89,7 @@ const own: Readonly<Record<FactionId, readonly Character[]>> = {
           do: [
             { op: 'wealth', n: 2 },
             { op: 'foundation', n: 1 },
-            { op: 'essence', n: 2 },
+            { op: 'essence', n: 1 },
           ],
         },
         { star: 'side', cost: [{ pay: 'influence', n: 1 }], do: [{ op: 'wealth', n: 3 }] },

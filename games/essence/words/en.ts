@@ -117,7 +117,7 @@ const catalog: Catalog = {
   'move.rank': '{next} comes next',
   'move.advisor': '{wealth, plural, =0 {Take {card}} other {Take {card} with # Wealth}}',
   'move.build': 'Build {card} for {n} Wealth',
-  'move.place': 'Column {x}, row {y}: {essence} Essence',
+  'move.place': '{cell}: {essence} Essence',
   'move.sign': 'Sign {treaty} for {n}: {line}',
   'move.pay': 'Pay {mix}',
   'move.give': 'Give {mix}',

@@ -2,6 +2,7 @@
 import type { GameEvent, Message, MoveMessage, Refused, Seat, Speech } from '@ludarium/kernel'
 import { builtCard, optionsOf } from '../card.ts'
 import { type CharacterOption, treaties } from '../data/index.ts'
+import { cellName, gridOf } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
 import { player } from '../player.ts'
 import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
@@ -124,7 +125,8 @@ function cellSaid(s: EssenceState, seat: Seat, x: number, y: number): Said {
   const step = topStep(s)
   const card = step?.step === 'place' || step?.step === 'put' ? step.card : ''
   const { essence } = placement(s, seat, card, x, y)
-  return said('cell', 'place', { card: cardName(card), x, y, essence: signed(essence) })
+  const cell = cellName(gridOf(player(s, seat).island, 1), { x, y })
+  return said('cell', 'place', { card: cardName(card), cell, essence: signed(essence) })
 }
 
 function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message): Said {

@@ -188,7 +188,7 @@ export const texts: Readonly<Record<string, string>> = {
   'card.three-islands-kingdom.axe-captain.text': 'Main action: attack with +1.',
   'card.three-islands-kingdom.runesmith.text': 'Side action: Attack +2. Side action: Defense +3.',
   'card.three-islands-kingdom.mine-foreman.text':
-    'Main action: gain 2 Wealth, then gain 1 ready Foundation, then gain 2 Essence. Side action: (1 Influence) gain 3 Wealth.',
+    'Main action: gain 2 Wealth, then gain 1 ready Foundation, then gain 1 Essence. Side action: (1 Influence) gain 3 Wealth.',
   'card.three-islands-kingdom.shieldbearer.text':
     'Main action: attack with +1 (only the threat, monsters). Side action: ignore the next attack that would beat you.',
   'card.university-of-the-sun.spy.text':

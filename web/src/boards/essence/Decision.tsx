@@ -2,8 +2,10 @@
 import {
   attackPreview,
   buildPrice,
+  cellName,
   type EssenceMove,
   type EssenceState,
+  gridOf,
   placement,
   treatyPrice,
 } from '@ludarium/essence'
@@ -14,7 +16,6 @@ import { AbilityChip, Costs, Effects, OptionLine, Sign } from '../../cards/chips
 import { nameOf } from '../../cards/names.ts'
 import { Modifiers } from '../../cards/parts.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
-import { cellName, gridOf } from './cells.ts'
 import { FIGURES, type FigureName, figuresOf, foresee } from './foresight.ts'
 import './icons.ts'
 import './decision.css'

@@ -1,11 +1,10 @@
 /** A rival's island as small squares; a click opens nothing by itself, but targets can be chosen on it. */
-import type { Player } from '@ludarium/essence'
+import { cellName, gridOf, type Player } from '@ludarium/essence'
 import { factionById, segmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
 import { SegmentFull, SegmentToken, segmentSaid } from '../../cards/segment.tsx'
 import { FactionBoard } from '../../cards/treaty.tsx'
-import { cellName, gridOf } from './cells.ts'
 import { useTable } from './context.tsx'
 import { Piece, Region } from './Piece.tsx'
 import { place } from './targets.ts'

@@ -1,30 +1,6 @@
-/** The grid an island is shown on: its own cells and a ring of free ones around them. */
+/** The cells beside an island. */
 import type { Segment } from '@ludarium/essence'
-
-export interface Cell {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Grid {
-  readonly left: number
-  readonly top: number
-  readonly columns: number
-  readonly rows: number
-}
-
-export function gridOf(island: readonly Segment[], ring: number): Grid {
-  const xs = island.map((segment) => segment.x)
-  const ys = island.map((segment) => segment.y)
-  const left = Math.min(...xs) - ring
-  const top = Math.min(...ys) - ring
-  return { left, top, columns: Math.max(...xs) + ring - left + 1, rows: Math.max(...ys) + ring - top + 1 }
-}
-
-/** "B4": column by letter, row by number, from the upper left corner of the ring. */
-export function cellName(grid: Grid, { x, y }: Cell): string {
-  return `${String.fromCharCode(65 + x - grid.left)}${y - grid.top + 1}`
-}
+import type { Cell } from '@ludarium/kernel'
 
 /** Free cells beside the island; `except` is a card that is being moved. */
 export function frontier(island: readonly Segment[], except: string): Cell[] {
