@@ -2,7 +2,7 @@
 import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
 import { builtCard, optionsOf, prophecyCard } from './card.ts'
 import { type Treaty, treaties, types } from './data/index.ts'
-import { columnName, gridOf } from './grid.ts'
+import { cellName, columnName, gridOf } from './grid.ts'
 import { endShards, fragmentSum, player } from './player.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
@@ -93,6 +93,14 @@ function islandRows(island: readonly Segment[]): Line[] {
   ]
 }
 
+function segmentCards(island: readonly Segment[]): Message[] {
+  const grid = gridOf(island, 1)
+  return island.map((one) => {
+    const name = said('at', { cell: cellName(grid, one), name: cardName(one.card) })
+    return card(name, segmentText(one.card))
+  })
+}
+
 function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
   const p = player(s, seat)
   const seen = p.hand.filter((id) => !isHidden(id))
@@ -102,11 +110,7 @@ function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
     panel('handOf', [], seen.map(character)),
     marks(p),
     panel('island', islandRows(p.island)),
-    panel(
-      'built',
-      [],
-      p.island.map(({ card: id }) => card(cardName(id), segmentText(id))),
-    ),
+    panel('built', [], segmentCards(p.island)),
     panel('claimed', [], read.map(cardName)),
     panel('piles', [line('pile', p.pile.length), line('discard', list(p.discard.map(cardName)))]),
   ].filter((one) => one.lines.length + one.cards.length > 0)

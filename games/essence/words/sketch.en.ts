@@ -10,6 +10,7 @@ export const sketched: Catalog = {
   'sketch.worth': '{n} worth {sum}',
   'sketch.cells': '{cells}',
   'sketch.row': '{n}',
+  'sketch.at': '{cell} {name}',
   'sketch.column': 'cells',
   'sketch.holdings': 'Holdings',
   'sketch.shards': 'Crystal Shards',
