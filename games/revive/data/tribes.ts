@@ -87,9 +87,9 @@ export const TRIBES: readonly Tribe[] = [
         always: [],
         techs: {
           t1: {
-            cost: 2,
-            points: 1,
-            effect: { do: 'addMod', mod: { mod: 'when', event: 'placeTribeTile', get: { do: 'gain', points: 1 } } },
+            cost: 1,
+            points: 2,
+            effect: { do: 'addMod', mod: { mod: 'when', event: 'placeTribeTile', get: { do: 'gain', points: 2 } } },
           },
           t2: {
             cost: 3,
@@ -97,7 +97,7 @@ export const TRIBES: readonly Tribe[] = [
             effect: { do: 'addMod', mod: { mod: 'freeTerrain', terrains: ['forest', 'water'] } },
           },
           t4: {
-            cost: 3,
+            cost: 2,
             points: 2,
             effect: { do: 'addMod', mod: { mod: 'discount', kinds: ['populate'], n: 1, where: 'adjacentTribeTile' } },
           },
@@ -149,21 +149,21 @@ export const TRIBES: readonly Tribe[] = [
         always: [{ mod: 'origin', from: 'temple' }],
         techs: {
           t1: {
-            cost: 2,
-            points: 1,
+            cost: 1,
+            points: 2,
             effect: {
               do: 'addMod',
               mod: { mod: 'range', kinds: ['build', 'explore', 'populate'], n: 2, from: 'temple' },
             },
           },
           t2: {
-            cost: 3,
-            points: 2,
+            cost: 2,
+            points: 3,
             effect: { do: 'addMod', mod: { mod: 'when', event: 'placeTribeTile', get: { do: 'gain', points: 2 } } },
           },
           t4: {
-            cost: 3,
-            points: 2,
+            cost: 2,
+            points: 3,
             effect: {
               do: 'addMod',
               mod: { mod: 'discount', kinds: ['build', 'explore', 'populate'], n: 1, where: 'adjacentTribeTile' },
@@ -216,7 +216,7 @@ export const TRIBES: readonly Tribe[] = [
             points: 2,
             effect: { do: 'addMod', mod: { mod: 'when', event: 'tribeAbility', get: { do: 'gain', basic: 1 } } },
           },
-          t4: { cost: 2, points: 2, effect: { do: 'addMod', mod: { mod: 'freeRangeTarget' } } },
+          t4: { cost: 3, points: 2, effect: { do: 'addMod', mod: { mod: 'freeRangeTarget' } } },
         },
         tiles: 5,
       },
@@ -260,7 +260,7 @@ export const TRIBES: readonly Tribe[] = [
         always: [{ mod: 'builderPoint', n: 1 }],
         techs: {
           t1: {
-            cost: 2,
+            cost: 3,
             points: 1,
             effect: {
               do: 'addMod',
