@@ -199,6 +199,6 @@ test('component values that the worked examples rely on', () => {
   assert.equal(ARTIFACT_CARD.get('AC01')?.categories.amber.count, 'crates')
   assert.deepEqual(LARGE_LOCATION.get('LL4')?.sides.B.score, { do: 'score', points: 2, count: 'water', every: 1 })
   assert.deepEqual([COMMON_TECHS.t3.points, COMMON_TECHS.t6.points], [2, 3])
-  const vukuntur = TRIBES.find(({ id }) => id === 'vukuntur')?.sides.sun.techs
-  assert.deepEqual([vukuntur?.t1.points, vukuntur?.t2.points], [1, 2])
+  const nadair = TRIBES.find(({ id }) => id === 'nadair')?.sides.sun.techs
+  assert.deepEqual([nadair?.t1.points, nadair?.t2.points], [1, 2])
 })
