@@ -2,8 +2,8 @@
 import { defineGame, type GameModule, masks, rankBy, type Secrets } from '@ludarium/kernel'
 import { unseenCards } from './automa/deck.ts'
 import { brisk } from './brisk.ts'
+import { cloneState } from './clone.ts'
 import { components } from './components.ts'
-import { copy } from './copy.ts'
 import { areaTiles, automaFactions, WHEEL } from './data/index.ts'
 import { evaluate } from './heuristic.ts'
 import { rankKeys, score } from './scoring.ts'
@@ -148,7 +148,7 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationStep>(
     return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   components,
-  clone: copy,
+  clone: cloneState,
 })
 
 export const module: GameModule<InnovationState, InnovationMove> = {

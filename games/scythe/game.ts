@@ -1,8 +1,8 @@
 /** Scythe as the kernel knows it. */
 import { defineGame } from '@ludarium/kernel'
 import { brisk } from './brisk.ts'
+import { cloneState } from './clone.ts'
 import { components } from './components.ts'
-import { copy } from './copy.ts'
 import { evaluate } from './heuristic.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
@@ -49,7 +49,7 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheStep>({
   score,
   ranks,
   evaluate,
-  clone: copy,
+  clone: cloneState,
   roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
   components,
   why,

@@ -2,7 +2,7 @@
 import { clone } from '@ludarium/kernel'
 import type { Automa, InnovationState, Offer, Player } from './state.ts'
 
-export function copy(s: InnovationState): InnovationState {
+export function cloneState(s: InnovationState): InnovationState {
   return {
     game: s.game,
     version: s.version,

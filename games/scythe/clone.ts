@@ -2,7 +2,7 @@
 import { clone } from '@ludarium/kernel'
 import type { Player, ScytheState } from './state.ts'
 
-export function copy(s: ScytheState): ScytheState {
+export function cloneState(s: ScytheState): ScytheState {
   return {
     game: s.game,
     version: s.version,
