@@ -8,15 +8,17 @@
 import {
   below,
   type Chance,
-  chanceOf,
-  freshSeed,
   type Game,
   hash,
+  isSealed,
   type Move,
+  next,
   pick,
+  plainChance,
   type Seat,
   type State,
   sameMove,
+  word,
 } from '@ludarium/kernel'
 import type { Bot, BotSpec, Thinking } from './bot.ts'
 
@@ -59,6 +61,7 @@ const MOST_REPLIES = 12
 const LONGEST_REPLY = 4
 
 export function greedyBot(game: Game, strength: GreedyStrength): Bot {
+  const { evaluate } = game.advice
   let plan: Plan | null = null
 
   function think(view: State, seat: Seat, chance: Chance): Thinking {
@@ -89,7 +92,7 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       sure: 1,
       ended: false,
     }
-    const luck = chanceOf(freshSeed(chance))
+    const luck = plainChance(word(chance), word(chance))
     let beam: Line[] = [root]
     let best: Line | null = null
     let fallback = pick(chance, legal)
@@ -136,11 +139,11 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       const moves = [...line.moves, move]
       const sureSoFar = line.sure > line.moves.length
       const certain = advance(s, move) && sureSoFar
-      const here = game.evaluate(s, seat)
+      const here = evaluate(s, seat)
       let { shift } = line
       if (!certain && sureSoFar) {
         // so that a lucky draw is not taken for a good move
-        const values = [here, ...elsewhere(line, move).map((other) => game.evaluate(other, seat))]
+        const values = [here, ...elsewhere(line, move).map((other) => evaluate(other, seat))]
         shift = values.reduce((sum, value) => sum + value, 0) / values.length - here
         left -= WORLDS - 1
       }
@@ -186,14 +189,13 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
   /** What another seat would answer: the best by its own heuristic one move ahead, ties at random. */
   function reply(s: State, seat: Seat, chance: Chance): Move {
     const moves = game.legal(s, seat)
-    const step = s.agenda[s.agenda.length - 1]
-    if (moves.length > LONGEST_REPLY || (step !== undefined && 'given' in step)) return pick(chance, moves)
+    if (moves.length > LONGEST_REPLY || isSealed(next(s))) return pick(chance, moves)
     let best: Move[] = []
     let top = Number.NEGATIVE_INFINITY
     for (const move of moves) {
       const after = game.clone(s)
       game.play(after, seat, move)
-      const value = game.evaluate(after, seat)
+      const value = evaluate(after, seat)
       if (value > top) {
         top = value
         best = [move]
@@ -228,5 +230,5 @@ function foremost(lines: readonly Line[], width: number, chance: Chance): Line[]
 export const greedy: BotSpec = {
   name: 'greedy',
   about: 'looks to the end of its own turn',
-  make: (game) => greedyBot(game, { width: 6, positions: game.horizon }),
+  make: (game) => greedyBot(game, { width: 6, positions: game.advice.horizon }),
 }

@@ -8,7 +8,7 @@ export const random: BotSpec = {
   make(game: Game): Bot {
     return {
       think(view, seat, chance) {
-        const moves = game.brisk(view, seat, game.legal(view, seat))
+        const moves = game.advice.brisk(view, seat, game.legal(view, seat))
         return { best: pick(chance, moves), step: () => false }
       },
     }

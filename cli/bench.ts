@@ -138,7 +138,7 @@ export function measure(subjects: readonly Subject[], rounds: number, millis: nu
 
 function setupOf({ module, seats, options }: Subject, seed: string): Setup {
   const table = readTable(module.game, { seats, options, seed })
-  if (!table.ok) throw new Error(table.sentence)
+  if (!table.ok) throw new Error(table.code)
   return { game: module.game.id, version: module.game.version, ...table.value }
 }
 
@@ -169,7 +169,7 @@ function playOut(game: Game, setup: Setup, luck: ReturnType<typeof chanceOf>): n
   for (;;) {
     const seat = game.actors(s)[0]
     if (seat === undefined) return decisions
-    game.play(s, seat, pick(luck, game.brisk(s, seat, game.legal(s, seat))))
+    game.play(s, seat, pick(luck, game.advice.brisk(s, seat, game.legal(s, seat))))
     decisions++
   }
 }
@@ -196,7 +196,7 @@ function once(
       const legal = game.legal(s, seat)
       times.push(performance.now() - began)
       maxLegal = Math.max(maxLegal, legal.length)
-      const move = pick(luck, game.brisk(s, seat, legal))
+      const move = pick(luck, game.advice.brisk(s, seat, legal))
       game.play(s, seat, move)
       decisions.push({ seat, move, hash: hash(s) })
       if (decisions.length === 40) {

@@ -85,7 +85,7 @@ export function playGame(game: Game, plan: Plan, number: number): Outline {
   )
   const s = game.setup(table)
   const decisions: Decision[] = []
-  const most = game.bounds.decisions * PATIENCE
+  const most = game.audit.bounds.decisions * PATIENCE
   let count = 0
   let choices = 0
   let mostChoices = 0

@@ -145,11 +145,11 @@ function goOn({ game, chance, foreign }: Soak, match: Match): void {
   const actors = game.actors(match.state)
   if (actors.length === 0) return
   const seat = pick(chance, actors)
-  const move = pick(chance, game.brisk(match.state, seat, game.legal(match.state, seat)))
+  const move = pick(chance, game.advice.brisk(match.state, seat, game.legal(match.state, seat)))
   foreign.push(move)
   if (foreign.length > FOREIGN) foreign.shift()
   const decided = submit(match, seat, move)
-  if (!decided.ok) throw new Stop('listed', `A listed move was refused: ${decided.sentence}`)
+  if (!decided.ok) throw new Stop('listed', `A listed move was refused: ${decided.code}.`)
 }
 
 /** Submits one; says what is wrong, or null when all is as it should be. */
@@ -175,7 +175,7 @@ function attempt(soak: Soak, match: Match, ground: Ground): string | null {
   }
   if (count !== undefined) count.refused++
   codes.set(outcome.code, (codes.get(outcome.code) ?? 0) + 1)
-  if (listed) return `A listed move was refused (${submission.kind}): ${outcome.sentence}`
+  if (listed) return `A listed move was refused (${submission.kind}): ${outcome.code}.`
   return hash(match.state) === before ? null : `A refused submission (${submission.kind}) changed the state.`
 }
 

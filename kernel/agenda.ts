@@ -1,17 +1,30 @@
 /**
- * The agenda: a stack of steps still to be resolved, kept in the state as plain records. The top one decides
- * what happens: it asks somebody, collects sealed answers of several seats, or runs by itself. Interruptions are
- * pushes. A step is taken off the agenda before its rule is applied; a rule that wants to go on pushes it again.
+ * The agenda: steps still to be resolved, kept in the state as plain records. The next one decides what happens: it
+ * asks somebody, collects sealed answers of several seats, or runs by itself. A step is taken off the agenda before
+ * its rule is applied. What a rule pushes is resolved in the order in which it was pushed, before everything that was
+ * there already; a rule that wants to go on pushes its own step again, after what comes first.
  */
-import type { Log, Move, Seat, State, Step } from './game.ts'
+import type { GameEvent, KernelEvent, Log } from './game.ts'
+import type { Move, Seat, State, Step } from './state.ts'
+
+/** What each kind of move does. The step is off the agenda: push it again to ask once more. */
+export type Handlers<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> = {
+  readonly [V in M['do']]?: (
+    s: S,
+    step: K,
+    seat: Seat,
+    move: Extract<M, { readonly do: V }>,
+    log?: Log<E | KernelEvent>,
+  ) => void
+}
 
 /** Asks one or more seats for a move. */
-export interface Asking<S extends State, M extends Move, K extends Step> {
+export interface Asking<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
   /** Who may answer; by default the step's own `seat`. Whoever answers first is served: it is one question. */
   actors?(s: S, step: K): readonly Seat[]
   legal(s: S, step: K, seat: Seat): M[]
-  /** The step is already off the agenda: push it again to ask once more. */
-  play(s: S, step: K, seat: Seat, move: M, log?: Log): void
+  /** One handler for each verb that `legal` lists. */
+  readonly on: Handlers<S, M, K, E>
   /** The question is pointless now and dropped without asking. */
   skip?(s: S, step: K): boolean
   /** When exactly one move is legal it is played without asking. */
@@ -19,21 +32,30 @@ export interface Asking<S extends State, M extends Move, K extends Step> {
 }
 
 /** Happens by itself. The step is already off the agenda. */
-export interface Running<S extends State, K extends Step> {
-  run(s: S, step: K, log?: Log): void
+export interface Running<S extends State, K extends Step, E extends GameEvent = GameEvent> {
+  run(s: S, step: K, log?: Log<E | KernelEvent>): void
 }
 
 /**
  * Several seats answer in secret, each with one or more moves, in any order and without seeing each other. When
  * the last one is complete the answers are revealed together.
  */
-export interface Sealing<S extends State, M extends Move, K extends SealedStep<M>> {
+export interface Sealing<S extends State, M extends Move, K extends SealedStep<M>, E extends GameEvent = GameEvent> {
   /** What the seat may add to what it has given so far. Looks at no other seat's answers. */
   sealed(s: S, step: K, seat: Seat, given: readonly M[]): M[]
   /** Whether the seat's answer is complete. By default one move is. */
   complete?(s: S, step: K, seat: Seat, given: readonly M[]): boolean
   /** All answers are in `step.given`, by seat. The step is already off the agenda. */
-  resolve(s: S, step: K, log?: Log): void
+  resolve(s: S, step: K, log?: Log<E | KernelEvent>): void
+}
+
+/**
+ * Moves offered beside every question: free actions, conversions, gifts. The question stays on the agenda; what a
+ * handler pushes is resolved before it is asked again. `legal` says [] beside questions that allow none.
+ */
+export interface Aside<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
+  legal(s: S, step: K, seat: Seat): M[]
+  readonly on: Handlers<S, M, K, E>
 }
 
 /** Make it with `sealed()`. */
@@ -46,38 +68,29 @@ export interface SealedStep<M extends Move = Move> extends Step {
   readonly done: boolean[]
 }
 
-export type Rule<S extends State, M extends Move, K extends Step> =
-  | Asking<S, M, K>
-  | Running<S, K>
-  | (K extends SealedStep<M> ? Sealing<S, M, K> : never)
+export type Rule<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> =
+  | Asking<S, M, K, E>
+  | Running<S, K, E>
+  | (K extends SealedStep<M> ? Sealing<S, M, K, E> : never)
 
 /** One rule for each kind of step. */
-export type StepTable<S extends State, M extends Move, K extends Step> = {
-  readonly [N in K['step']]: Rule<S, M, Extract<K, { readonly step: N }>>
+export type StepTable<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> = {
+  readonly [N in K['step']]: Rule<S, M, Extract<K, { readonly step: N }>, E>
 }
 
-/** A table as the kernel reads it, the kinds of steps forgotten. */
-type AnyRule<S extends State, M extends Move> = Asking<S, M, Step> | Running<S, Step> | Sealing<S, M, SealedStep<M>>
-
-/** Puts steps on the agenda so that the first one named is resolved first. */
-export function push<K extends Step>(s: { agenda: K[] }, ...steps: K[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as K)
+/** What is pushed first is resolved first, over all that one rule pushes. */
+export function push<K extends Step>(s: { agenda: K[] }, ...steps: readonly K[]): void {
+  for (const step of steps) s.agenda.push(step)
 }
 
-/** Takes the next step off the agenda without resolving it. */
-export function pop<K extends Step>(s: { agenda: K[] }): K | undefined {
-  return s.agenda.pop()
-}
-
-/** Puts steps in the place of the next one. */
-export function replace<K extends Step>(s: { agenda: K[] }, ...steps: K[]): void {
-  s.agenda.pop()
-  push(s, ...steps)
-}
-
-/** The next step, left where it is. */
+/** The next step to be resolved, where no rule is being applied. */
 export function next<K extends Step>(s: { agenda: K[] }): K | undefined {
   return s.agenda[s.agenda.length - 1]
+}
+
+/** Takes off the agenda what would come next, unresolved; for a rule that has pushed nothing yet. */
+export function pop<K extends Step>(s: { agenda: K[] }): K | undefined {
+  return s.agenda.pop()
 }
 
 /** Drops everything that was still to come: the game is over. */
@@ -96,6 +109,10 @@ export function sealed<M extends Move>(s: State, among: readonly Seat[]): Omit<S
   return { among: [...among], given, done }
 }
 
+export function isSealed(step: Step | undefined): step is SealedStep {
+  return step !== undefined && 'given' in step
+}
+
 /** Hidden information comes to light: undo does not go back behind this point. */
 export function reveal(s: State): void {
   s.reveals++
@@ -111,7 +128,7 @@ export function draw<C>(s: State, pile: C[]): C | undefined {
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]))
 const NOBODY: readonly Seat[] = Object.freeze([])
 
-export function alone(seat: Seat): readonly Seat[] {
+function alone(seat: Seat): readonly Seat[] {
   return ALONE[seat] ?? [seat]
 }
 
@@ -119,40 +136,77 @@ export function alone(seat: Seat): readonly Seat[] {
 const ENDLESS = 10_000
 
 /** What the kernel makes of a table of steps. */
-export interface Agenda<S extends State, M extends Move> {
+export interface Agenda<S extends State, M extends Move, E extends GameEvent = GameEvent> {
   actors(s: S): readonly Seat[]
   legal(s: S, seat: Seat): M[]
-  play(s: S, seat: Seat, move: M, log?: Log): void
+  play(s: S, seat: Seat, move: M, log?: Log<E | KernelEvent>): void
   /** Resolves everything that needs no decision. */
-  settle(s: S, log?: Log): void
+  settle(s: S, log?: Log<E | KernelEvent>): void
   /** Gives a seat whose sealed answer is complete but hidden some answer, chosen by `choose`. */
   answer(s: S, step: Step, seat: Seat, choose: (moves: readonly M[]) => M): void
 }
 
-/** A rule with its kind told once, so that the hot path does not have to look for it. */
-interface Known<S extends State, M extends Move> {
-  readonly asking: Asking<S, M, Step> | null
-  readonly running: Running<S, Step> | null
-  readonly sealing: Sealing<S, M, SealedStep<M>> | null
+type Handler<S extends State, M extends Move, E extends GameEvent> = (
+  s: S,
+  step: Step,
+  seat: Seat,
+  move: M,
+  log?: Log<E | KernelEvent>,
+) => void
+
+/** A rule as the kernel reads it, kinds of steps and verbs forgotten, its own kind told once for the hot path. */
+interface Known<S extends State, M extends Move, E extends GameEvent> {
+  readonly asking: Asking<S, M, Step, E> | null
+  readonly running: Running<S, Step, E> | null
+  readonly sealing: Sealing<S, M, SealedStep<M>, E> | null
+  readonly on: ReadonlyMap<string, Handler<S, M, E>>
 }
 
-function known<S extends State, M extends Move>(rule: AnyRule<S, M>): Known<S, M> {
-  if ('sealed' in rule) return { asking: null, running: null, sealing: rule }
-  if ('run' in rule) return { asking: null, running: rule, sealing: null }
-  return { asking: rule, running: null, sealing: null }
+type AnyRule<S extends State, M extends Move, E extends GameEvent> =
+  | Asking<S, M, Step, E>
+  | Running<S, Step, E>
+  | Sealing<S, M, SealedStep<M>, E>
+
+function handlersOf<S extends State, M extends Move, E extends GameEvent>(
+  on: Handlers<S, M, Step, E>,
+): ReadonlyMap<string, Handler<S, M, E>> {
+  return new Map(Object.entries(on) as [string, Handler<S, M, E>][])
 }
 
-export function agendaOf<S extends State, M extends Move, K extends Step>(table: StepTable<S, M, K>): Agenda<S, M> {
-  const rules = new Map<string, Known<S, M>>()
-  for (const [name, rule] of Object.entries<AnyRule<S, M>>(table)) rules.set(name, known(rule))
+function known<S extends State, M extends Move, E extends GameEvent>(rule: AnyRule<S, M, E>): Known<S, M, E> {
+  const nothing = { asking: null, running: null, sealing: null, on: new Map() }
+  if ('sealed' in rule) return { ...nothing, sealing: rule }
+  if ('run' in rule) return { ...nothing, running: rule }
+  return { ...nothing, asking: rule, on: handlersOf(rule.on) }
+}
 
-  function ruleOf(step: Step): Known<S, M> {
+/** Turns around what a rule has pushed above the first `kept` steps, so that its first step lies on top. */
+export function turnAround(agenda: Step[], kept: number): void {
+  for (let low = kept, high = agenda.length - 1; low < high; low++, high--) {
+    const held = agenda[low] as Step
+    agenda[low] = agenda[high] as Step
+    agenda[high] = held
+  }
+}
+
+export function agendaOf<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent>(
+  table: StepTable<S, M, K, E>,
+  aside?: Aside<S, M, K, E>,
+): Agenda<S, M, E> {
+  const rules = new Map<string, Known<S, M, E>>()
+  // Which rule belongs to which kind of step is forgotten here: the name in the step finds it again.
+  const entries = Object.entries(table) as unknown as [string, AnyRule<S, M, E>][]
+  for (const [name, rule] of entries) rules.set(name, known(rule))
+  const beside = (aside as Aside<S, M, Step, E> | undefined) ?? null
+  const besides = beside === null ? new Map<string, Handler<S, M, E>>() : handlersOf(beside.on)
+
+  function ruleOf(step: Step): Known<S, M, E> {
     const rule = rules.get(step.step)
     if (rule === undefined) throw new Error(`No rule for the step '${step.step}'.`)
     return rule
   }
 
-  function actorsOf(s: S, step: Step, { asking, sealing }: Known<S, M>): readonly Seat[] {
+  function actorsOf(s: S, step: Step, { asking, sealing }: Known<S, M, E>): readonly Seat[] {
     if (sealing !== null) {
       const { among, done } = step as SealedStep<M>
       return among.filter((seat) => !done[seat])
@@ -164,12 +218,32 @@ export function agendaOf<S extends State, M extends Move, K extends Step>(table:
     return alone(seat)
   }
 
-  function isComplete(s: S, rule: Sealing<S, M, SealedStep<M>>, step: SealedStep<M>, seat: Seat): boolean {
+  function listed(s: S, step: Step, asking: Asking<S, M, Step, E>, seat: Seat): M[] {
+    const moves = asking.legal(s, step, seat)
+    if (beside === null) return moves
+    const more = beside.legal(s, step, seat)
+    return more.length === 0 ? moves : moves.concat(more)
+  }
+
+  function isComplete(s: S, rule: Sealing<S, M, SealedStep<M>, E>, step: SealedStep<M>, seat: Seat): boolean {
     const given = step.given[seat] ?? []
     return rule.complete === undefined ? given.length > 0 : rule.complete(s, step, seat, given)
   }
 
-  function seal(s: S, rule: Sealing<S, M, SealedStep<M>>, step: SealedStep<M>, seat: Seat, move: M, log?: Log): void {
+  function resolve(s: S, rule: Sealing<S, M, SealedStep<M>, E>, step: SealedStep<M>, log?: Log<E | KernelEvent>): void {
+    const kept = s.agenda.length
+    rule.resolve(s, step, log)
+    turnAround(s.agenda, kept)
+  }
+
+  function seal(
+    s: S,
+    rule: Sealing<S, M, SealedStep<M>, E>,
+    step: SealedStep<M>,
+    seat: Seat,
+    move: M,
+    log?: Log<E | KernelEvent>,
+  ): void {
     step.given[seat]?.push(move)
     if (!isComplete(s, rule, step, seat)) {
       s.agenda.push(step)
@@ -179,26 +253,42 @@ export function agendaOf<S extends State, M extends Move, K extends Step>(table:
     log?.({ type: 'sealed', seat, step: step.step })
     if (step.done.every((done) => done)) {
       s.reveals++
-      rule.resolve(s, step, log)
+      resolve(s, rule, step, log)
     } else {
       s.agenda.push(step)
     }
   }
 
+  /** Answers a question that is still on the agenda. A verb of its own comes first, then one that is offered beside. */
+  function answered(s: S, step: Step, rule: Known<S, M, E>, seat: Seat, move: M, log?: Log<E | KernelEvent>): void {
+    const own = rule.on.get(move.do)
+    const handler = own ?? besides.get(move.do)
+    if (handler === undefined) throw new Error(`The step '${step.step}' has no rule for the move '${move.do}'.`)
+    if (own !== undefined) s.agenda.pop()
+    const kept = s.agenda.length
+    handler(s, step, seat, move, log)
+    turnAround(s.agenda, kept)
+  }
+
   /** Plays the only move of a forced question; false when there is more than one. */
-  function playForced(s: S, step: Step, rule: Known<S, M>, asking: Asking<S, M, Step>, log?: Log): boolean {
+  function playForced(
+    s: S,
+    step: Step,
+    rule: Known<S, M, E>,
+    asking: Asking<S, M, Step, E>,
+    log?: Log<E | KernelEvent>,
+  ): boolean {
     const seats = actorsOf(s, step, rule)
     const seat = seats[0]
     if (seats.length !== 1 || seat === undefined) return false
-    const moves = asking.legal(s, step, seat)
+    const moves = listed(s, step, asking, seat)
     const only = moves[0]
     if (moves.length !== 1 || only === undefined) return false
-    s.agenda.pop()
-    asking.play(s, step, seat, only, log)
+    answered(s, step, rule, seat, only, log)
     return true
   }
 
-  const agenda: Agenda<S, M> = {
+  const agenda: Agenda<S, M, E> = {
     actors(s) {
       const step = s.agenda[s.agenda.length - 1]
       return step === undefined ? NOBODY : actorsOf(s, step, ruleOf(step))
@@ -213,37 +303,41 @@ export function agendaOf<S extends State, M extends Move, K extends Step>(table:
         const sealing = step as SealedStep<M>
         return rule.sealing.sealed(s, sealing, seat, sealing.given[seat] ?? [])
       }
-      return rule.asking === null ? [] : rule.asking.legal(s, step, seat)
+      return rule.asking === null ? [] : listed(s, step, rule.asking, seat)
     },
 
     play(s, seat, move, log) {
-      const step = s.agenda.pop()
+      const step = s.agenda[s.agenda.length - 1]
       if (step === undefined) throw new Error('The game is over.')
-      const { asking, sealing } = ruleOf(step)
-      if (asking !== null) asking.play(s, step, seat, move, log)
-      else if (sealing !== null) seal(s, sealing, step as SealedStep<M>, seat, move, log)
-      else throw new Error(`The step '${step.step}' asks nobody.`)
+      const rule = ruleOf(step)
+      if (rule.asking !== null) answered(s, step, rule, seat, move, log)
+      else if (rule.sealing !== null) {
+        s.agenda.pop()
+        seal(s, rule.sealing, step as SealedStep<M>, seat, move, log)
+      } else throw new Error(`The step '${step.step}' asks nobody.`)
       agenda.settle(s, log)
     },
 
     settle(s, log) {
       for (let count = 0; ; count++) {
-        if (count > ENDLESS) throw new Error(`The step '${next(s)?.step}' comes round without end.`)
         const step = s.agenda[s.agenda.length - 1]
         if (step === undefined) return
+        if (count > ENDLESS) throw new Error(`The step '${step.step}' comes round without end.`)
         const rule = ruleOf(step)
         const { asking, running, sealing } = rule
         if (running !== null) {
+          const kept = s.agenda.length - 1
           s.agenda.pop()
           running.run(s, step, log)
+          turnAround(s.agenda, kept)
         } else if (asking !== null) {
           if (asking.skip?.(s, step)) s.agenda.pop()
           else if (!asking.forced || !playForced(s, step, rule, asking, log)) return
         } else if (sealing !== null) {
           const { done } = step as SealedStep<M>
-          if (!done.every((answered) => answered)) return
+          if (!done.every((one) => one)) return
           s.agenda.pop()
-          sealing.resolve(s, step as SealedStep<M>, log)
+          resolve(s, sealing, step as SealedStep<M>, log)
         }
       }
     },

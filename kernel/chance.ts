@@ -1,10 +1,11 @@
 /**
- * The only source of chance: a ChaCha8 stream keyed by the table's 256-bit seed. What was drawn tells nothing
- * about what comes, and the whole generator is two JSON fields in the state.
+ * The only source of chance. A table's is a ChaCha8 stream keyed by its 256-bit seed: what was drawn tells nothing
+ * about what comes. Bots and the worlds they imagine use a plain stream, which is faster and keeps no secrets. Either
+ * generator is two JSON fields in the state.
  */
 
 export interface Chance {
-  /** The key, 64 hexadecimal digits; empty in a view. */
+  /** The key: 64 hexadecimal digits of a table, 16 of a plain stream; empty in a view. */
   seed: string
   /** How many 32-bit words of the stream are used up. */
   used: number
@@ -19,10 +20,35 @@ export function chanceOf(seed: string): Chance {
   return { seed, used: 0 }
 }
 
+/** A plain stream out of two numbers or a text: for bots, simulations and imagined worlds, never for a table. */
+export function plainChance(a: number | string, b = 0): Chance {
+  const [high, low] = typeof a === 'string' ? textWords(a) : [a, b]
+  return { seed: hex(high) + hex(low), used: 0 }
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')
+
+function textWords(text: string): readonly [number, number] {
+  let a = 0x9e3779b9
+  let b = text.length
+  for (let i = 0; i < text.length; i++) {
+    a = mix(a ^ text.charCodeAt(i))
+    b = mix(b + a)
+  }
+  return [a, b]
+}
+
+/** Stirs 32 bits so that near numbers give far ones (the finalizer of a well-tried hash, by C. Wellons). */
+function mix(n: number): number {
+  n = Math.imul(n ^ (n >>> 16), 0x21f0aaad)
+  n = Math.imul(n ^ (n >>> 15), 0x735a2d97)
+  return (n ^ (n >>> 15)) >>> 0
+}
+
 /** The key's eight words, least significant byte first as the cipher reads them. */
 function keyWords(seed: string): Uint32Array<ArrayBuffer> {
   const key = new Uint32Array(8)
-  for (let i = 0; i < 32; i++) {
+  for (let i = 0; i < seed.length >> 1; i++) {
     const byte = Number.parseInt(seed.slice(2 * i, 2 * i + 2), 16)
     key[i >> 2] = (key[i >> 2] ?? 0) | (byte << (8 * (i & 3)))
   }
@@ -169,23 +195,48 @@ export function chachaBlock(key: Uint32Array, counter: number, rounds: number, o
   out[15] = x15
 }
 
-/** The last block computed, kept because the next word nearly always comes from it. A pure memo. */
-const memo = { seed: '', block: -1, key: new Uint32Array(8), words: new Uint32Array(WORDS) }
+/** A stream's key and the block of it computed last, kept because the next word nearly always comes from it. */
+interface Stream {
+  readonly seed: string
+  /** Whether it is a plain stream; then only the first two words of the key are used. */
+  readonly plain: boolean
+  readonly key: Uint32Array
+  block: number
+  readonly words: Uint32Array
+}
+
+/** Streams in use, a pure memo: emptied when it grows large. The one used last is at hand. */
+const streams = new Map<string, Stream>()
+const MOST_STREAMS = 256
+const NONE: Stream = { seed: '', plain: true, key: new Uint32Array(8), block: -1, words: new Uint32Array(WORDS) }
+let last = NONE
+
+function streamOf(seed: string): Stream {
+  if (seed === '') throw new Error('A view holds no chance: imagine a full state first.')
+  let stream = streams.get(seed)
+  if (stream === undefined) {
+    stream = { seed, plain: seed.length < 64, key: keyWords(seed), block: -1, words: new Uint32Array(WORDS) }
+    if (streams.size >= MOST_STREAMS) streams.clear()
+    streams.set(seed, stream)
+  }
+  last = stream
+  return stream
+}
 
 /** The next 32 bits. */
 export function word(chance: Chance): number {
-  if (chance.seed === '') throw new Error('A view holds no chance: imagine a full state first.')
-  const block = Math.floor(chance.used / WORDS)
-  if (memo.seed !== chance.seed) {
-    memo.key = keyWords(chance.seed)
-    memo.seed = chance.seed
-    memo.block = -1
+  const stream = last.seed === chance.seed && last !== NONE ? last : streamOf(chance.seed)
+  const at = chance.used++
+  if (stream.plain) {
+    const { key } = stream
+    return mix(mix((key[0] ?? 0) ^ Math.imul(at, 0x9e3779b9)) + (key[1] ?? 0) + at)
   }
-  if (memo.block !== block) {
-    chachaBlock(memo.key, block, 8, memo.words)
-    memo.block = block
+  const block = Math.floor(at / WORDS)
+  if (stream.block !== block) {
+    chachaBlock(stream.key, block, 8, stream.words)
+    stream.block = block
   }
-  return memo.words[chance.used++ % WORDS] ?? 0
+  return stream.words[at % WORDS] ?? 0
 }
 
 /** A whole number from 0 to n - 1, all equally likely: words of the uneven rest are thrown away. */
@@ -217,6 +268,6 @@ export function shuffle<T>(chance: Chance, list: T[]): T[] {
 /** A fresh 256-bit seed out of the stream. */
 export function freshSeed(chance: Chance): string {
   let seed = ''
-  for (let i = 0; i < 8; i++) seed += word(chance).toString(16).padStart(8, '0')
+  for (let i = 0; i < 8; i++) seed += hex(word(chance))
   return seed
 }

@@ -1,37 +1,36 @@
 /** Makes a Game out of a table of steps, a declaration of secrets and the few things only the game can know. */
-import { type Agenda, agendaOf, type SealedStep, type StepTable } from './agenda.ts'
-import { type Chance, chanceOf, freshSeed, pick } from './chance.ts'
+import { type Advice, HORIZON } from './advice.ts'
+import { type Agenda, type Aside, agendaOf, isSealed, type SealedStep, type StepTable, turnAround } from './agenda.ts'
+import { type Chance, chanceOf, pick, plainChance, word } from './chance.ts'
 import { clone } from './clone.ts'
-import type { Game, Move, Options, Refused, Result, ScoreLine, Seat, State, Step, Table } from './game.ts'
+import type { Game, GameEvent, Other, Refused, Result, ScoreLine, Table } from './game.ts'
 import type { Refusal } from './refusal.ts'
-import { Dealer, imagined, type Mask, masked, type Secrets } from './secrets.ts'
+import { closedOf, Dealer, fillIn, hide, type Mask, type Secrets } from './secrets.ts'
+import type { Move, Options, Seat, State, Step } from './state.ts'
 
 /** The fields that the kernel keeps in every state, as `setup` receives them. */
 export type Base = Pick<State, keyof State>
 
-export interface GameDefinition<S extends State, M extends Move, K extends Step>
-  extends Pick<
-    Game<S, M>,
-    'id' | 'name' | 'version' | 'seats' | 'options' | 'score' | 'evaluate' | 'roles' | 'components' | 'bounds'
-  > {
+export interface GameDefinition<S extends State, M extends Move, E extends GameEvent, K extends Step>
+  extends Pick<Game<S, M, E>, 'id' | 'name' | 'version' | 'seats' | 'options' | 'score' | 'roles' | 'audit'> {
   refuse?(seats: number, options: Options): Refusal | null
-  /** The state before the first automatic step; the kernel then settles the agenda. */
+  /** The state before the first automatic step, its agenda in the order of resolution; the kernel then settles it. */
   setup(base: Base): S
-  readonly steps: StepTable<S, M, K>
+  readonly steps: StepTable<S, M, K, E>
+  /** Moves offered beside every question. */
+  readonly aside?: Aside<S, M, K, E>
   readonly secrets: Secrets<S>
   /** The cards that may lie behind this back in the view: exactly those that are hidden, in any order. */
   unseen(view: S, back: string): string[]
-  /** Ranks by seat (1 = best) once the game is over; totals and lines come from `score`. */
+  /** Who takes part without a seat. */
+  others?(s: S): readonly Other[]
+  /** Ranks (1 = best) of the seats, then of the `others`, once the game is over; totals and lines come from `score`. */
   ranks(s: S): number[]
   /** Field by field, faster than the kernel's own copy of any JSON; the testkit compares the two. */
   clone?(s: S): S
-  why?(s: S, seat: Seat): readonly Refused[]
-  brisk?(s: S, seat: Seat, moves: readonly M[]): readonly M[]
-  horizon?: number
+  why?(s: S, seat: Seat): readonly Refused<M>[]
+  readonly advice: Pick<Advice<S, M>, 'evaluate' | 'prior'> & Partial<Advice<S, M>>
 }
-
-/** Enough to see to the end of most turns. */
-const HORIZON = 240
 
 /** The kernel's own fields. The agenda is masked apart: it holds sealed answers. */
 const KERNEL: Readonly<Record<keyof State, Mask<unknown>>> = {
@@ -47,15 +46,17 @@ const KERNEL: Readonly<Record<keyof State, Mask<unknown>>> = {
     kind: 'secret',
     mask: { seed: '', used: 0 },
     seen: () => false,
-    fill: (_s, _owner, chance) => chanceOf(freshSeed(chance)),
+    fill: (_s, _owner, chance) => plainChance(word(chance), word(chance)),
   },
 }
 
-export function defineGame<S extends State, M extends Move, K extends Step>(
-  definition: GameDefinition<S, M, K>,
-): Game<S, M> {
-  const agenda: Agenda<S, M> = agendaOf(definition.steps)
-  const mask: Mask<S> = { kind: 'fields', fields: { ...KERNEL, ...definition.secrets } as Record<string, Mask<S>> }
+export function defineGame<S extends State, M extends Move, E extends GameEvent, K extends Step>(
+  definition: GameDefinition<S, M, E, K>,
+): Game<S, M, E> {
+  const agenda: Agenda<S, M, E> = agendaOf(definition.steps, definition.aside)
+  const mask = closedOf<S>({ kind: 'fields', fields: { ...KERNEL, ...definition.secrets } as Record<string, Mask<S>> })
+  if (mask === null) throw new Error('A state without secrets has no chance.')
+  const copyOf = definition.clone ?? clone
 
   return {
     id: definition.id,
@@ -63,19 +64,17 @@ export function defineGame<S extends State, M extends Move, K extends Step>(
     version: definition.version,
     seats: definition.seats,
     options: definition.options,
-    bounds: definition.bounds,
     refuse: (seats, options) => definition.refuse?.(seats, options) ?? null,
-    clone: definition.clone ?? clone,
+    clone: copyOf,
     score: definition.score,
-    evaluate: definition.evaluate,
-    horizon: definition.horizon ?? HORIZON,
+    others: (s) => definition.others?.(s) ?? [],
     roles: definition.roles,
-    components: definition.components,
+    advice: { horizon: HORIZON, brisk: (_s, _seat, moves) => moves, ...definition.advice },
+    audit: definition.audit,
     actors: agenda.actors,
     legal: agenda.legal,
     play: agenda.play,
     why: (s, seat) => (agenda.actors(s).includes(seat) ? (definition.why?.(s, seat) ?? []) : []),
-    brisk: (s, seat, moves) => definition.brisk?.(s, seat, moves) ?? moves,
 
     setup(table: Table): S {
       const s = definition.setup({
@@ -89,40 +88,38 @@ export function defineGame<S extends State, M extends Move, K extends Step>(
         chance: chanceOf(table.seed),
         agenda: [],
       })
+      turnAround(s.agenda, 0)
       agenda.settle(s)
       return s
     },
 
     view(s, seat) {
-      const shown = masked(mask, s, s, seat, -1) as S
+      const shown = hide(mask, copyOf(s), s, seat)
       for (const step of shown.agenda) if (isSealed(step)) hideAnswers(step, seat)
       return shown
     },
 
     imagine(view, seat, chance) {
       const dealer = new Dealer((back) => definition.unseen(view, back), chance)
-      const s = imagined(mask, view, { s: view, seat, chance, dealer }, -1) as S
+      const s = fillIn(mask, copyOf(view), view, seat, dealer, chance)
       const step = s.agenda[s.agenda.length - 1]
-      if (step !== undefined && isSealed(step)) makeUpAnswers(agenda, s, step, seat, chance)
+      if (isSealed(step)) makeUpAnswers(agenda, s, step, seat, chance)
       return s
     },
 
     result(s) {
-      return s.agenda.length > 0 ? null : resultOf(s, definition.ranks(s), definition.score)
+      if (s.agenda.length > 0) return null
+      return resultOf(s, definition.ranks(s), definition.score, definition.others?.(s) ?? [])
     },
   }
-}
-
-function isSealed(step: Step): step is SealedStep {
-  return 'given' in step
 }
 
 function hideAnswers(step: SealedStep, seat: Seat | null): void {
   for (const other of step.among) if (other !== seat) step.given[other] = []
 }
 
-function makeUpAnswers<S extends State, M extends Move>(
-  agenda: Agenda<S, M>,
+function makeUpAnswers<S extends State, M extends Move, E extends GameEvent>(
+  agenda: Agenda<S, M, E>,
   s: S,
   step: SealedStep,
   seat: Seat | null,
@@ -133,10 +130,21 @@ function makeUpAnswers<S extends State, M extends Move>(
   }
 }
 
-function resultOf<S extends State>(s: S, ranks: number[], score: (s: S, seat: Seat) => readonly ScoreLine[]): Result {
-  const lines = ranks.map((_, seat) => score(s, seat))
-  const totals = lines.map((list) => list.reduce((sum, line) => sum + line.points, 0))
-  return { ranks, totals, lines }
+const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0)
+
+function resultOf<S extends State>(
+  s: S,
+  ranks: readonly number[],
+  score: (s: S, seat: Seat) => readonly ScoreLine[],
+  others: readonly Other[],
+): Result {
+  const lines = Array.from({ length: s.seats }, (_, seat) => score(s, seat))
+  return {
+    ranks: ranks.slice(0, s.seats),
+    totals: lines.map(totalOf),
+    lines,
+    others: others.map((other, at) => ({ ...other, rank: ranks[s.seats + at] ?? 0, total: totalOf(other.lines) })),
+  }
 }
 
 /**

@@ -2,26 +2,12 @@
  * What a game is. Everything else in the house (history, server, page, terminal, bots, tests) knows a game
  * only through this contract, and a game knows nothing of them.
  */
+import type { Advice } from './advice.ts'
+import type { Audit } from './audit.ts'
 import type { Chance } from './chance.ts'
+import type { Message } from './message.ts'
 import type { Refusal } from './refusal.ts'
-
-/** A chair at the table, counted from 0. Who sits there (a person, a bot) is no concern of the rules. */
-export type Seat = number
-
-/**
- * One decision, as small as one click. A flat record of scalars: `do` names the kind, the other fields say what
- * exactly. Two moves are the same when all their fields are. No move carries a number or a subset that `legal`
- * did not list.
- */
-export type Move = { readonly do: string }
-
-/** A step still to be resolved, see agenda.ts. A plain record; its name picks the rule that resolves it. */
-export interface Step {
-  readonly step: string
-}
-
-export type OptionValue = string | number | boolean | readonly string[]
-export type Options = { readonly [id: string]: OptionValue }
+import type { Move, Options, Seat, State } from './state.ts'
 
 /** A choice made when a table is opened. */
 export type OptionSpec =
@@ -47,30 +33,6 @@ export interface Table {
   readonly version?: number
 }
 
-/**
- * The fields every state has; a game adds its own. A state is plain JSON: numbers, strings, booleans, null,
- * lists and flat records; no undefined, class, Map, Set, Date or function inside, and a list holds either scalars or
- * records and lists, not both. It is changed in place:
- * whoever needs the old one clones first.
- */
-export interface State {
-  /** Id of the game. */
-  game: string
-  /** The rules' version this table was opened with, see `since`. */
-  version: number
-  seats: number
-  options: Options
-  /** The game's round, or 0 where it has none. For people: replay marks, statistics. */
-  round: number
-  /** Grows whenever another turn begins. Bots look ahead to the end of their turn by it. */
-  turn: number
-  /** Grows whenever hidden information comes to light; undo does not go back behind that. */
-  reveals: number
-  chance: Chance
-  /** Stack of steps to resolve; the last one is next. Empty when the game is over. */
-  agenda: Step[]
-}
-
 /** Something that happened, as a flat record; words come later, in the reader's language. */
 export interface GameEvent {
   readonly type: string
@@ -81,8 +43,16 @@ export interface GameEvent {
   readonly [detail: string]: string | number | boolean | null | undefined | readonly (string | number)[]
 }
 
+/** Whether the seat (null: a spectator) may learn of the event. */
+export function mayHear(event: GameEvent, seat: Seat | null): boolean {
+  return event.only === undefined || (seat !== null && event.only.includes(seat))
+}
+
+/** What the kernel itself tells: a seat's sealed answer is complete. */
+export type KernelEvent = { readonly type: 'sealed'; readonly seat: Seat; readonly step: string }
+
 /** Listens to events. Rules call it as `log?.({ ... })`, so that the record is made only when somebody listens. */
-export type Log = (event: GameEvent) => void
+export type Log<E extends GameEvent = GameEvent> = (event: E) => void
 
 /** One line of a seat's score; `key` is also the key of its words. */
 export interface ScoreLine {
@@ -96,19 +66,26 @@ export interface Result {
   /** By seat, the sum of its lines. */
   readonly totals: readonly number[]
   readonly lines: readonly (readonly ScoreLine[])[]
+  /** Who took part without a seat, in the order of `others`; their ranks are counted among those of the seats. */
+  readonly others: readonly (Other & { readonly rank: number; readonly total: number })[]
+}
+
+/** A participant that nobody sits for, such as the opponent of a solo game. */
+export interface Other {
+  /** Key of its name. */
+  readonly key: string
+  readonly lines: readonly ScoreLine[]
 }
 
 /** Something a player might expect to be possible now and is not, with the reason. */
-export interface Refused {
-  /** What was wanted, e.g. 'build' or 'build:tavern'; also the place on the screen that is greyed. */
-  readonly intent: string
-  /** Key of the reason's words, e.g. 'why.wealth'. */
-  readonly reason: string
-  /** Figures of the reason: what is needed, what is there. */
-  readonly params: Readonly<Record<string, string | number>>
+export interface Refused<M extends Move = Move> {
+  /** What was wanted, as far as it is told: no legal move has all these fields. */
+  readonly move: Partial<M>
+  /** Need, then have: `{ key: 'why.wealth', params: { need: 5, have: 4 } }`. */
+  readonly reason: Message
 }
 
-export interface Game<S extends State = State, M extends Move = Move> {
+export interface Game<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly id: string
   readonly name: string
   /** Grows when a saved state or decision would no longer mean the same. Starts at 1. */
@@ -139,7 +116,7 @@ export interface Game<S extends State = State, M extends Move = Move> {
    * Carries out a move that `legal` lists, in place, and everything that follows by itself up to the next
    * decision. Trusts its caller; `submit` is the checked door.
    */
-  play(s: S, seat: Seat, move: M, log?: Log): void
+  play(s: S, seat: Seat, move: M, log?: Log<E | KernelEvent>): void
 
   /**
    * The state as that seat (null: a spectator) may know it: the same shape in a new object, every hidden card
@@ -156,38 +133,21 @@ export interface Game<S extends State = State, M extends Move = Move> {
   /** What the seat would score if the game ended now, as far as `s` shows it; at the end the final score. */
   score(s: S, seat: Seat): readonly ScoreLine[]
 
+  /** Who takes part without a seat, with what they would score if the game ended now. */
+  others(s: S): readonly Other[]
+
   /** Ranks and scores when the game is over, else null. */
   result(s: S): Result | null
 
   /** What that seat might expect to be possible now and is not, and why. Empty for who is not an actor. */
-  why(s: S, seat: Seat): readonly Refused[]
-
-  /** How good the state looks for the seat, higher is better, in whatever unit; equal states give equal numbers. */
-  evaluate(s: S, seat: Seat): number
-
-  /** How many positions a bot looks at for one decision; more where turns are long chains of small decisions. */
-  readonly horizon: number
-
-  /**
-   * The moves that aimless players choose from when the full list would let a random game wander on without
-   * end: a non-empty part of `moves`. Only random play uses it.
-   */
-  brisk(s: S, seat: Seat, moves: readonly M[]): readonly M[]
+  why(s: S, seat: Seat): readonly Refused<M>[]
 
   /** What the seat plays, for statistics: `{ faction: 'nordic', mat: 'industrial' }`. */
   roles(s: S, seat: Seat): Readonly<Record<string, string>>
 
-  /** Counts of components that play can never change, e.g. `{ followers: 40 }`. */
-  components(s: S): Readonly<Record<string, number>>
+  /** What bots are told about the game. */
+  readonly advice: Advice<S, M>
 
-  /** What the rules promise: `legal` lists at most `branching` moves, a random game takes at most `decisions`. */
-  readonly bounds: { readonly branching: number; readonly decisions: number }
-}
-
-/**
- * Whether the table was opened with rules of version `n` or later. A fix that changes behaviour is written
- * behind it, so that tables in progress keep the rules they began with.
- */
-export function since(s: State, n: number): boolean {
-  return s.version >= n
+  /** What tests hold the game to. */
+  readonly audit: Audit<S>
 }

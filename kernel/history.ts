@@ -2,10 +2,11 @@
  * A match: a table's setup, the list of its decisions, and the state they lead to. Undo, replay, branching and
  * crash recovery are all the same thing: play the list again, from the start or from the nearest kept state.
  */
-import type { Game, Log, Move, Options, Seat, State } from './game.ts'
+import type { Game, GameEvent, KernelEvent, Log, Result } from './game.ts'
 import { hash } from './hash.ts'
 import { readTable, type TableRequest } from './options.ts'
 import { granted, type Outcome, refused } from './refusal.ts'
+import type { Move, Options, Seat, State } from './state.ts'
 import { check, sameMove } from './submit.ts'
 
 export interface Setup {
@@ -23,13 +24,18 @@ export interface Decision<M extends Move = Move> {
   readonly hash: string
 }
 
+/** How a game came out, as far as a record tells it. */
+export type Ending = Pick<Result, 'ranks' | 'lines'>
+
 export interface History<M extends Move = Move> {
   readonly setup: Setup
   readonly decisions: readonly Decision<M>[]
+  /** Of a game that is over. */
+  readonly ending?: Ending
 }
 
-export interface Match<S extends State = State, M extends Move = Move> {
-  readonly game: Game<S, M>
+export interface Match<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, M, E>
   readonly setup: Setup
   /** The state after all decisions. Read it, don't change it. */
   state: S
@@ -46,13 +52,16 @@ export interface Match<S extends State = State, M extends Move = Move> {
 const KEEP = 32
 
 /** Opens a table: checks the request, sets the game up. */
-export function begin<S extends State, M extends Move>(game: Game<S, M>, request: TableRequest): Outcome<Match<S, M>> {
-  const table = readTable(game as Game, request)
+export function begin<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  request: TableRequest,
+): Outcome<Match<S, M, E>> {
+  const table = readTable(game, request)
   if (!table.ok) return table
   return granted(open(game, { game: game.id, version: game.version, ...table.value }))
 }
 
-function open<S extends State, M extends Move>(game: Game<S, M>, setup: Setup): Match<S, M> {
+function open<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, setup: Setup): Match<S, M, E> {
   const state = game.setup(setup)
   return { game, setup, state, decisions: [], reveals: [], undone: [], kept: [game.clone(state)] }
 }
@@ -61,62 +70,117 @@ function open<S extends State, M extends Move>(game: Game<S, M>, setup: Setup): 
  * The checked door to a match. `at` is how many decisions the sender has seen: a decision made on an older
  * position is refused instead of being applied to another one.
  */
-export function submit<S extends State, M extends Move>(
-  match: Match<S, M>,
+export function submit<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
   seat: unknown,
   input: unknown,
   at?: number,
-  log?: Log,
+  log?: Log<E | KernelEvent>,
 ): Outcome<Decision<M>> {
-  if (at !== undefined && at !== match.decisions.length) {
-    return refused('stale', 'The table has moved on since that decision was made.')
-  }
+  if (at !== undefined && at !== match.decisions.length) return refused('stale')
   const checked = check(match.game, match.state, seat, input)
   if (!checked.ok) return checked
   match.undone = []
   return granted(apply(match, checked.value.seat, checked.value.move, undefined, log))
 }
 
+/** A decision that was played on a copy and waits to be kept. */
+export interface Proposal<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** How many decisions the match had. */
+  readonly at: number
+  readonly decision: Decision<M>
+  readonly events: readonly (E | KernelEvent)[]
+  /** The state after the decision. */
+  readonly state: S
+}
+
+/** Plays a decision on a copy. Nothing has changed until it is committed. */
+export function propose<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  seat: unknown,
+  input: unknown,
+  at?: number,
+): Outcome<Proposal<S, M, E>> {
+  if (at !== undefined && at !== match.decisions.length) return refused('stale')
+  const checked = check(match.game, match.state, seat, input)
+  if (!checked.ok) return checked
+  const { seat: who, move } = checked.value
+  const state = match.game.clone(match.state)
+  const events: (E | KernelEvent)[] = []
+  match.game.play(state, who, move, (event) => events.push(event))
+  const decision = { seat: who, move, hash: hash(state) }
+  return granted({ at: match.decisions.length, decision, events, state })
+}
+
+/** Makes a proposal true. The match must be where it was when the decision was proposed. */
+export function commit<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  proposal: Proposal<S, M, E>,
+): void {
+  if (proposal.at !== match.decisions.length) throw new Error('The match has moved on since that was proposed.')
+  const next = match.undone[match.undone.length - 1]
+  const again = next !== undefined && next.seat === proposal.decision.seat && next.hash === proposal.decision.hash
+  match.undone = again ? match.undone.slice(0, -1) : []
+  match.reveals.push(match.state.reveals)
+  match.state = proposal.state
+  note(match, proposal.decision)
+}
+
 /** Plays a legal move. `recorded` is the hash to note when it need not be computed. */
-function apply<S extends State, M extends Move>(
-  match: Match<S, M>,
+function apply<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
   seat: Seat,
   move: M,
   recorded?: string,
-  log?: Log,
+  log?: Log<E | KernelEvent>,
 ): Decision<M> {
   match.reveals.push(match.state.reveals)
   match.game.play(match.state, seat, move, log)
   const decision = { seat, move, hash: recorded ?? hash(match.state) }
-  match.decisions.push(decision)
-  if (match.decisions.length % KEEP === 0) match.kept.push(match.game.clone(match.state))
+  note(match, decision)
   return decision
 }
 
+function note<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  decision: Decision<M>,
+): void {
+  match.decisions.push(decision)
+  if (match.decisions.length % KEEP === 0) match.kept.push(match.game.clone(match.state))
+}
+
+type Past = Pick<Match, 'decisions' | 'reveals'> & { readonly state: State }
+
 /** Whether the seat may take back the last decision: it was its own and has brought nothing hidden to light. */
-export function canUndo(match: Match, seat: Seat): boolean {
+export function canUndo(match: Past, seat: Seat): boolean {
   const last = match.decisions[match.decisions.length - 1]
   return last !== undefined && last.seat === seat && match.reveals[match.reveals.length - 1] === match.state.reveals
 }
 
-export function undo<S extends State, M extends Move>(match: Match<S, M>, seat: Seat): Outcome<Decision<M>> {
+export function undo<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  seat: Seat,
+): Outcome<Decision<M>> {
   const last = match.decisions[match.decisions.length - 1]
-  if (last === undefined) return refused('undo', 'There is nothing to take back.')
-  if (last.seat !== seat) return refused('undo', 'Somebody else has decided since.')
-  if (!canUndo(match as Match, seat)) return refused('undo', 'That decision brought something hidden to light.')
+  if (last === undefined) return refused('undo.nothing')
+  if (last.seat !== seat) return refused('undo.other')
+  if (!canUndo(match, seat)) return refused('undo.revealed')
   rewind(match, match.decisions.length - 1)
   match.undone.push(last)
   return granted(last)
 }
 
-export function redo<S extends State, M extends Move>(match: Match<S, M>, seat: Seat): Outcome<Decision<M>> {
+export function redo<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  seat: Seat,
+): Outcome<Decision<M>> {
   const next = match.undone[match.undone.length - 1]
-  if (next === undefined || next.seat !== seat) return refused('redo', 'There is nothing to do again.')
+  if (next === undefined || next.seat !== seat) return refused('redo')
   match.undone.pop()
   return granted(apply(match, next.seat, next.move))
 }
 
-function rewind<S extends State, M extends Move>(match: Match<S, M>, n: number): void {
+function rewind<S extends State, M extends Move, E extends GameEvent>(match: Match<S, M, E>, n: number): void {
   match.state = stateAt(match, n)
   match.decisions.length = n
   match.reveals.length = n
@@ -124,7 +188,7 @@ function rewind<S extends State, M extends Move>(match: Match<S, M>, n: number):
 }
 
 /** A clone of the state after the first `n` decisions. */
-export function stateAt<S extends State, M extends Move>(match: Match<S, M>, n: number): S {
+export function stateAt<S extends State, M extends Move, E extends GameEvent>(match: Match<S, M, E>, n: number): S {
   if (!(n >= 0 && n <= match.decisions.length)) throw new Error(`There are no ${n} decisions.`)
   const from = Math.floor(n / KEEP)
   const s = match.game.clone(match.kept[from] as S)
@@ -136,7 +200,10 @@ export function stateAt<S extends State, M extends Move>(match: Match<S, M>, n: 
 }
 
 /** Another match that shares the first `n` decisions and then goes its own way. */
-export function fork<S extends State, M extends Move>(match: Match<S, M>, n: number): Match<S, M> {
+export function fork<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  n: number,
+): Match<S, M, E> {
   return {
     game: match.game,
     setup: match.setup,
@@ -148,33 +215,37 @@ export function fork<S extends State, M extends Move>(match: Match<S, M>, n: num
   }
 }
 
-export function historyOf<M extends Move>(match: Match<State, M>): History<M> {
-  return { setup: match.setup, decisions: [...match.decisions] }
+export function historyOf<S extends State, M extends Move, E extends GameEvent>(match: Match<S, M, E>): History<M> {
+  const { setup, decisions, game, state } = match
+  const result = game.result(state)
+  if (result === null) return { setup, decisions: [...decisions] }
+  return { setup, decisions: [...decisions], ending: { ranks: result.ranks, lines: result.lines } }
 }
 
 /** How a replay left the recorded path. */
 export interface Divergence {
-  /** Number of the decision, counted from 0. */
+  /** Number of the decision, counted from 0; of the ending, the number of decisions. */
   readonly at: number
-  /** The move is no longer legal, or it is and leads to another state. */
-  readonly kind: 'illegal' | 'different'
+  /** The move is no longer legal, or it is and leads to another state, or the game comes out another way. */
+  readonly kind: 'illegal' | 'different' | 'ending'
 }
 
 /**
  * Plays a recorded game again, every move through the checked door. Hashes are compared after each decision, or, to be
  * quick, only after every so many and the last: when one of those differs the game is played once more to find the first.
  */
-export function replay<S extends State, M extends Move>(
-  game: Game<S, M>,
+export function replay<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
   history: History,
   every = 1,
-): Outcome<{ match: Match<S, M>; divergence: Divergence | null }> {
+): Outcome<{ match: Match<S, M, E>; divergence: Divergence | null }> {
   const { setup, decisions } = history
-  if (setup.game !== game.id) return refused('game', `This is a record of '${setup.game}', not of '${game.id}'.`)
-  if (setup.version > game.version) return refused('version', 'This record was made by a newer version of the rules.')
-  const table = readTable(game as Game, setup)
+  if (setup.game !== game.id) return refused('game.other', { game: setup.game, wanted: game.id })
+  if (!Number.isInteger(setup.version) || setup.version < 1) return refused('version.none')
+  if (setup.version > game.version) return refused('version.newer')
+  const table = readTable(game, setup)
   if (!table.ok) return table
-  const match = open(game, { ...setup, options: table.value.options })
+  const match = open(game, { ...setup, options: table.value.options, seed: table.value.seed })
   for (const [at, { seat, move: wanted, hash: recorded }] of decisions.entries()) {
     const move = game.actors(match.state).includes(seat)
       ? game.legal(match.state, seat).find((listed) => sameMove(listed, wanted))
@@ -186,5 +257,7 @@ export function replay<S extends State, M extends Move>(
     if (move === undefined) return granted({ match, divergence: { at, kind: 'illegal' } })
     if (different) return granted({ match, divergence: { at, kind: 'different' } })
   }
-  return granted({ match, divergence: null })
+  const { ending } = historyOf(match)
+  const otherwise = history.ending !== undefined && (ending === undefined || hash(ending) !== hash(history.ending))
+  return granted({ match, divergence: otherwise ? { at: decisions.length, kind: 'ending' } : null })
 }

@@ -1,12 +1,14 @@
 /**
  * Games and positions as text that can be kept, pasted and opened again.
  *
- * A record is for files: a head and one line a decision (hash, seat, move), readable and robust. The short form is
- * for pasting: each decision is its number in the list of legal moves, so it needs the game to be read.
+ * A record is for files: a head, one line a decision (hash, seat, move), and an end that says how many there were and
+ * how the game came out, so that a record that was cut is noticed. It is readable and robust. The short form is for
+ * pasting: each decision is its number in the list of legal moves, so it needs the game to be read.
  */
-import type { Game, Move, Options, OptionValue, State } from './game.ts'
-import { type Decision, type History, type Match, replay, type Setup, submit } from './history.ts'
+import type { Game, GameEvent, ScoreLine } from './game.ts'
+import { type Decision, type Ending, type History, type Match, replay, type Setup, submit } from './history.ts'
 import { granted, type Outcome, refused } from './refusal.ts'
+import type { Move, Options, OptionValue, State } from './state.ts'
 import { sameMove } from './submit.ts'
 
 const FORMAT = 'ludarium 1'
@@ -26,29 +28,77 @@ export function writeGame(history: History): string {
     '',
   ]
   const lines = decisions.map((one) => `${one.hash} ${one.seat} ${writeMove(one.move)}`)
-  return `${[...head, ...lines].join('\n')}\n`
+  return `${[...head, ...lines, '', `end ${decisions.length}`, ...writeEnding(history.ending)].join('\n')}\n`
 }
 
-/** Reads a record's form; whether its moves are legal shows when it is replayed. */
-export function readGame(text: string): Outcome<History> {
-  if (text.length > LONGEST) return refused('record', 'The record is too long.')
-  const lines = text.split(/\r?\n/)
-  const end = lines.indexOf('')
-  const setup = readHead(lines.slice(0, end < 0 ? lines.length : end))
+/** `ranks 2 1`, then a line of scores for each seat: `score 0 stars:12 coins:7`. */
+function writeEnding(ending: Ending | undefined): string[] {
+  if (ending === undefined) return []
+  const scores = ending.lines.map((lines, seat) =>
+    ['score', seat, ...lines.map(({ key, points }) => `${key}:${points}`)].join(' '),
+  )
+  return [`ranks ${ending.ranks.join(' ')}`, ...scores]
+}
+
+/**
+ * Reads a record's form; whether its moves are legal shows when it is replayed. `whole` is false of a record without an
+ * end, as they were written once: whether something is missing cannot be told.
+ */
+export function readGame(text: string): Outcome<History & { readonly whole: boolean }> {
+  if (text.length > LONGEST) return refused('record.long')
+  const [head = [], body = [], end] = parts(text.split(/\r?\n/))
+  const setup = readHead(head)
   if (!setup.ok) return setup
   const decisions: Decision[] = []
-  for (const [at, line] of lines.entries()) {
-    if (end < 0 || at <= end || line === '') continue
+  for (const [at, line] of body.entries()) {
     const decision = readDecision(line)
-    if (decision === null) return refused('record', `Line ${at + 1} of the record is not a decision.`)
+    if (decision === null) return refused('record.line', { line: head.length + 2 + at })
     decisions.push(decision)
   }
-  return granted({ setup: setup.value, decisions })
+  if (end === undefined) return granted({ setup: setup.value, decisions, whole: false })
+  const ending = readEnd(end, decisions.length, setup.value.seats)
+  if (!ending.ok) return ending
+  const { value } = ending
+  return granted({ setup: setup.value, decisions, whole: true, ...(value === null ? {} : { ending: value }) })
+}
+
+/** The lines between empty ones. */
+function parts(lines: readonly string[]): string[][] {
+  const found: string[][] = [[]]
+  for (const line of lines) {
+    if (line !== '') found[found.length - 1]?.push(line)
+    else found.push([])
+  }
+  const [head = [], body = [], ...rest] = found
+  const end = rest.flat()
+  return end.length === 0 ? [head, body] : [head, body, end]
+}
+
+/** The end of a record; null when the game was not over. */
+function readEnd(lines: readonly string[], decisions: number, seats: number): Outcome<Ending | null> {
+  const [first = '', ranks, ...scores] = lines
+  if (first !== `end ${decisions}`) return refused('record.cut')
+  if (ranks === undefined) return granted(null)
+  const places = /^ranks((?: \d{1,2})+)$/.exec(ranks)?.[1]?.trim().split(' ').map(Number)
+  const read = scores.map(readScore)
+  const fits = places?.length === seats && read.length === seats && read.every((one, at) => one?.seat === at)
+  if (!fits || places === undefined) return refused('record.end')
+  return granted({ ranks: places, lines: read.map((one) => one?.lines ?? []) })
+}
+
+function readScore(line: string): { readonly seat: number; readonly lines: readonly ScoreLine[] } | null {
+  const [, seat, rest = ''] = /^score (\d{1,2})((?: [^ :]+:-?[\d.]+)*)$/.exec(line) ?? []
+  if (seat === undefined) return null
+  const lines = rest.split(' ').flatMap((part) => {
+    const [key = '', points] = part.split(':')
+    return points === undefined ? [] : [{ key, points: Number(points) }]
+  })
+  return { seat: Number(seat), lines }
 }
 
 function readHead(lines: readonly string[]): Outcome<Setup> {
   const [, game, version] = /^ludarium 1 ([a-z:]{1,40}) (\d{1,6})$/.exec(lines[0] ?? '') ?? []
-  if (game === undefined) return refused('record', `A record begins with '${FORMAT}', the game and its version.`)
+  if (game === undefined) return refused('record.head', { format: FORMAT })
   const fields = new Map<string, string>()
   const options: Record<string, OptionValue> = {}
   for (const line of lines.slice(1)) {
@@ -59,13 +109,13 @@ function readHead(lines: readonly string[]): Outcome<Setup> {
     }
     const [, id, json] = /^([A-Za-z]{1,40}) (.*)$/.exec(value) ?? []
     const option = json === undefined ? undefined : parse(json)
-    if (id === undefined || !isOptionValue(option)) return refused('record', `The line '${line}' is not an option.`)
+    if (id === undefined || !isOptionValue(option)) return refused('record.option', { line: line.slice(0, 80) })
     options[id] = option
   }
   const seats = Number(fields.get('seats'))
   const seed = fields.get('seed') ?? ''
   if (!Number.isInteger(seats) || !/^[0-9a-f]{64}$/.test(seed)) {
-    return refused('record', 'The record does not say its seats and its seed.')
+    return refused('record.seats')
   }
   return granted({ game, version: Number(version), seats, options, seed })
 }
@@ -109,7 +159,7 @@ function readDecision(line: string): Decision | null {
 }
 
 /** A game in one short line, for pasting. */
-export function shortGame(match: Match): string {
+export function shortGame<S extends State, M extends Move, E extends GameEvent>(match: Match<S, M, E>): string {
   const { game, setup, decisions } = match
   const s = game.setup(setup)
   const numbers = decisions.map(({ seat, move }) => {
@@ -130,10 +180,13 @@ export function shortGameId(text: string): string | null {
 }
 
 /** Opens a pasted line. */
-export function readShortGame<S extends State, M extends Move>(game: Game<S, M>, text: string): Outcome<Match<S, M>> {
-  if (text.length > LONGEST) return refused('record', 'The text is too long.')
+export function readShortGame<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  text: string,
+): Outcome<Match<S, M, E>> {
+  if (text.length > LONGEST) return refused('record.long')
   const [format, id, version, seats, seed = '', options = '', numbers = '', last] = text.trim().split('~')
-  if (format !== SHORT || id !== game.id) return refused('record', `This is not a game of ${game.name}.`)
+  if (format !== SHORT || id !== game.id) return refused('record.other', { game: game.name })
   const parsed = parse(fromBase64(options) ?? '')
   const setup: Setup = {
     game: id,
@@ -149,11 +202,11 @@ export function readShortGame<S extends State, M extends Move>(game: Game<S, M>,
     const [, who, at] = /^(?:(\d{1,2})-)?([0-9a-z]{1,4})$/.exec(number) ?? []
     const seat = who === undefined ? game.actors(match.state)[0] : Number(who)
     const move = at === undefined ? undefined : game.legal(match.state, seat ?? -1)[Number.parseInt(at, 36)]
-    if (move === undefined) return refused('record', 'The game goes another way under these rules.')
+    if (move === undefined) return refused('record.otherwise')
     submit(match, seat, move)
   }
   const end = match.decisions[match.decisions.length - 1]?.hash ?? ''
-  return end === last ? granted(match) : refused('record', 'The game goes another way under these rules.')
+  return end === last ? granted(match) : refused('record.otherwise')
 }
 
 /** A position as text, without the way that led to it. Give it a view to share only what a seat may know. */
@@ -162,14 +215,17 @@ export function writePosition(s: State): string {
 }
 
 /** A position from text. It is as trustworthy as who wrote it: for study, never for a table. */
-export function readPosition<S extends State>(game: Game<S>, text: string): Outcome<S> {
-  if (text.length > LONGEST) return refused('position', 'The text is too long.')
+export function readPosition<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  text: string,
+): Outcome<S> {
+  if (text.length > LONGEST) return refused('position.long')
   const [format, id, data = ''] = text.trim().split('~')
-  if (format !== POSITION || id !== game.id) return refused('position', `This is not a position of ${game.name}.`)
+  if (format !== POSITION || id !== game.id) return refused('position.other', { game: game.name })
   const parsed = parse(fromBase64(data) ?? '')
   const fits = typeof parsed === 'object' && parsed !== null && 'game' in parsed && 'agenda' in parsed
   if (!fits || parsed.game !== game.id || !Array.isArray(parsed.agenda)) {
-    return refused('position', 'The text does not hold a position.')
+    return refused('position.none')
   }
   return granted(parsed as unknown as S)
 }

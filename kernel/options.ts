@@ -1,7 +1,9 @@
 /** Reading what somebody asks a table to be opened with: unknown input in, checked options or a refusal out. */
-import type { Game, OptionSpec, Options, OptionValue, Table } from './game.ts'
+import type { Game, GameEvent, OptionSpec, Table } from './game.ts'
 import { seedOf } from './hash.ts'
+import type { Message } from './message.ts'
 import { granted, type Outcome, refused } from './refusal.ts'
+import type { Move, Options, OptionValue, State } from './state.ts'
 
 export interface TableRequest {
   readonly seats?: unknown
@@ -11,26 +13,29 @@ export interface TableRequest {
 }
 
 /** Checks a request against the game's own limits and fills in the defaults. */
-export function readTable(game: Game, request: TableRequest): Outcome<Table> {
+export function readTable<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  request: TableRequest,
+): Outcome<Table> {
   const { min, max } = game.seats
   const seats = request.seats ?? min
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
-    return refused('seats', `${game.name} is for ${min} to ${max} seats.`)
+    return refused('seats', { game: game.name, min, max })
   }
   const seed = request.seed
   if (typeof seed !== 'string' || seed.length === 0 || seed.length > 200) {
-    return refused('seed', 'A seed is a text of 1 to 200 characters.')
+    return refused('seed')
   }
   const options = readOptions(game.options, request.options ?? {}, seats)
   if (!options.ok) return options
   const refusal = game.refuse(seats, options.value)
-  if (refusal !== null) return refused(refusal.code, refusal.sentence)
+  if (refusal !== null) return { ok: false, ...refusal }
   return granted({ seats, options: options.value, seed: seedOf(seed) })
 }
 
 function readOptions(specs: readonly OptionSpec[], input: unknown, seats: number): Outcome<Options> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refused('options', 'Options are a record of names and values.')
+    return refused('options')
   }
   const given = new Map<string, unknown>(Object.entries(input))
   const options: Record<string, OptionValue> = {}
@@ -38,11 +43,11 @@ function readOptions(specs: readonly OptionSpec[], input: unknown, seats: number
     const value = given.get(spec.id)
     given.delete(spec.id)
     const read = value === undefined ? defaultOf(spec, seats) : readOption(spec, value, seats)
-    if (read === null) return refused('option', `The option '${spec.id}' takes ${takes(spec)}.`)
+    if (read === null) return refused('option.value', { option: spec.id, takes: takes(spec) })
     options[spec.id] = read
   }
   const [unknown] = given.keys()
-  if (unknown !== undefined) return refused('option', `There is no option '${unknown.slice(0, 40)}'.`)
+  if (unknown !== undefined) return refused('option.unknown', { option: unknown.slice(0, 40) })
   return granted(options)
 }
 
@@ -70,15 +75,14 @@ function readOption(spec: OptionSpec, value: unknown, seats: number): OptionValu
   }
 }
 
-function takes(spec: OptionSpec): string {
+function takes(spec: OptionSpec): Message {
   switch (spec.kind) {
     case 'flag':
-      return 'true or false'
-    case 'choice':
-      return `one of ${spec.values.join(', ')}`
+      return { key: 'refusal.option.flag' }
     case 'number':
-      return `a whole number from ${spec.min} to ${spec.max}`
+      return { key: 'refusal.option.number', params: { min: spec.min, max: spec.max } }
+    case 'choice':
     case 'seats':
-      return `a list with one value for each seat, each one of ${spec.values.join(', ')}`
+      return { key: `refusal.option.${spec.kind}`, params: { values: spec.values.join(', ') } }
   }
 }

@@ -1,7 +1,9 @@
-/** A no at the border: a code for programs, a sentence for people. Nothing has changed when one is given. */
+/** A no at the border: a code for programs, a message for people. Nothing has changed when one is given. */
+import type { Message } from './message.ts'
+
 export interface Refusal {
   readonly code: string
-  readonly sentence: string
+  readonly message: Message
 }
 
 /** The answer of every checked door: a value or a refusal. */
@@ -11,6 +13,8 @@ export function granted<T>(value: T): Outcome<T> {
   return { ok: true, value }
 }
 
-export function refused(code: string, sentence: string): { readonly ok: false } & Refusal {
-  return { ok: false, code, sentence }
+/** `refused('undo.nothing')` has the code 'undo' and the words 'refusal.undo.nothing'. */
+export function refused(key: string, params: Message['params'] = {}): { readonly ok: false } & Refusal {
+  const [code = key] = key.split('.', 1)
+  return { ok: false, code, message: { key: `refusal.${key}`, params } }
 }

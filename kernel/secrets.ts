@@ -7,14 +7,21 @@
  */
 import { type Chance, shuffle } from './chance.ts'
 import { clone } from './clone.ts'
-import type { Seat, State } from './game.ts'
+import type { Seat, State } from './state.ts'
 
 /** Whether the seat (null: a spectator) sees the thing. `owner` is the index in the nearest `each` around it. */
 export type Sight<S> = (s: S, seat: Seat | null, owner: number) => boolean
 
+/** Whether the seat sees that card: one list may mix open and hidden ones. `index` is its place in the list. */
+export type CardSight<S> = (s: S, seat: Seat | null, owner: number, card: string, index: number) => boolean
+
 export type Mask<S> =
   | { readonly kind: 'open' }
-  | { readonly kind: 'cards'; readonly back: (card: string, s: S, owner: number) => string; readonly seen: Sight<S> }
+  | {
+      readonly kind: 'cards'
+      readonly back: (card: string, s: S, owner: number) => string
+      readonly seen: CardSight<S>
+    }
   | {
       readonly kind: 'secret'
       readonly mask: unknown
@@ -33,7 +40,7 @@ export function masks<S extends State>() {
     /** Everybody sees it, whatever is inside. */
     open: { kind: 'open' } as Mask<S>,
     /** A card (a string, '' for none) or a list of cards; without `seen` nobody sees them. */
-    cards(back: string | ((card: string, s: S, owner: number) => string), seen: Sight<S> = () => false): Mask<S> {
+    cards(back: string | ((card: string, s: S, owner: number) => string), seen: CardSight<S> = () => false): Mask<S> {
       return { kind: 'cards', back: typeof back === 'string' ? () => back : back, seen }
     },
     /** Any other value: shown as `mask` to those who may not see it; `fill` makes one up for an imagined state. */
@@ -69,44 +76,74 @@ export function unseenOf(all: readonly string[], ...seen: readonly (readonly str
   })
 }
 
-/** A copy of the value as the seat may see it. */
-export function masked<S>(mask: Mask<S>, value: unknown, s: S, seat: Seat | null, owner: number): unknown {
+/**
+ * A declaration made ready for use: what is open all through is left out, so that whoever hides or fills in walks only
+ * to what may be hidden. Null where nothing is.
+ */
+export type Closed<S> =
+  | Extract<Mask<S>, { readonly kind: 'cards' | 'secret' }>
+  | { readonly kind: 'each'; readonly item: Closed<S> }
+  | {
+      readonly kind: 'fields'
+      readonly declared: ReadonlySet<string>
+      readonly closed: readonly (readonly [key: string, field: Closed<S>])[]
+    }
+
+export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
   switch (mask.kind) {
     case 'open':
-      return clone(value)
-    case 'cards': {
-      if (mask.seen(s, seat, owner)) return clone(value)
-      if (typeof value === 'string') return value === '' ? '' : mask.back(value, s, owner)
-      return (value as readonly string[]).map((card) => mask.back(card, s, owner))
+      return null
+    case 'each': {
+      const item = closedOf(mask.item)
+      return item === null ? null : { kind: 'each', item }
     }
-    case 'secret':
-      return clone(mask.seen(s, seat, owner) ? value : mask.mask)
-    case 'each':
-      return (value as readonly unknown[]).map((item, i) => masked(mask.item, item, s, seat, i))
     case 'fields': {
-      return eachField(mask.fields, value, (field, item) => masked(field, item, s, seat, owner))
+      const closed = Object.entries(mask.fields).flatMap(([key, field]) => {
+        const found = closedOf(field)
+        return found === null ? [] : [[key, found] as const]
+      })
+      return { kind: 'fields', declared: new Set(Object.keys(mask.fields)), closed }
     }
+    default:
+      return mask
   }
 }
 
-/**
- * A copy of the record with every declared field changed and every other one left out. The copy begins as a spread
- * so that it has the same hidden class as the original, and rules run on it as fast.
- */
-function eachField<S>(
-  fields: Readonly<Record<string, Mask<S>>>,
+/** What takes the place of a hidden value: a back or a mask in a view, a made-up value in an imagined state. */
+type Change<S> = (
+  mask: Extract<Mask<S>, { readonly kind: 'cards' | 'secret' }>,
   value: unknown,
-  change: (field: Mask<S>, item: unknown) => unknown,
-): unknown {
-  if (value === null) return null
-  const record: Record<string, unknown> = { ...(value as Readonly<Record<string, unknown>>) }
-  let undeclared = false
-  for (const key in record) {
-    const field = fields[key]
-    if (field === undefined) undeclared = true
-    else record[key] = change(field, record[key])
+  owner: number,
+) => unknown
+
+/** Changes what is closed, in place where it can; gives the value that stands there now. */
+function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Change<S>): unknown {
+  switch (mask.kind) {
+    case 'each': {
+      const list = value as unknown[]
+      for (let i = 0; i < list.length; i++) list[i] = changed(mask.item, list[i], i, change)
+      return list
+    }
+    case 'fields': {
+      if (value === null) return null
+      const record = value as Record<string, unknown>
+      for (const key in record) if (!mask.declared.has(key)) delete record[key]
+      for (const [key, field] of mask.closed) record[key] = changed(field, record[key], owner, change)
+      return record
+    }
+    default:
+      return change(mask, value, owner)
   }
-  return undeclared ? Object.fromEntries(Object.entries(record).filter(([key]) => Object.hasOwn(fields, key))) : record
+}
+
+/** Hides in a copy of `s` what the seat may not see. Gives the copy. */
+export function hide<S>(mask: Closed<S>, copy: S, s: S, seat: Seat | null): S {
+  return changed(mask, copy, -1, (hidden, value, owner) => {
+    if (hidden.kind === 'secret') return hidden.seen(s, seat, owner) ? value : clone(hidden.mask)
+    const shown = (card: string, at: number): string =>
+      card === '' || hidden.seen(s, seat, owner, card, at) ? card : hidden.back(card, s, owner)
+    return typeof value === 'string' ? shown(value, 0) : (value as readonly string[]).map(shown)
+  }) as S
 }
 
 /** Deals the cards that may lie behind the backs; one shuffled stack for each kind of back. */
@@ -120,9 +157,8 @@ export class Dealer {
     this.chance = chance
   }
 
+  /** A card for the back. */
   card(shown: string): string {
-    if (shown === '') return shown
-    if (!isHidden(shown)) throw new Error(`The view shows '${shown}' where only a back may be seen.`)
     let stack = this.stacks.get(shown)
     if (stack === undefined) {
       stack = shuffle(this.chance, this.unseen(shown))
@@ -134,30 +170,19 @@ export class Dealer {
   }
 }
 
-/** Where an imagination is being made up: the view it starts from, whose it is, and the chance it uses. */
-export interface Place<S> {
-  readonly s: S
-  readonly seat: Seat | null
-  readonly chance: Chance
-  readonly dealer: Dealer
-}
-
-/** A copy of the view's value with every back replaced by a card and every masked secret by a made-up one. */
-export function imagined<S>(mask: Mask<S>, value: unknown, place: Place<S>, owner: number): unknown {
-  switch (mask.kind) {
-    case 'open':
-      return clone(value)
-    case 'cards':
-      if (mask.seen(place.s, place.seat, owner)) return clone(value)
-      if (typeof value === 'string') return place.dealer.card(value)
-      return (value as readonly string[]).map((card) => place.dealer.card(card))
-    case 'secret':
-      if (mask.seen(place.s, place.seat, owner)) return clone(value)
-      return mask.fill(place.s, owner, place.chance)
-    case 'each':
-      return (value as readonly unknown[]).map((item, i) => imagined(mask.item, item, place, i))
-    case 'fields': {
-      return eachField(mask.fields, value, (field, item) => imagined(field, item, place, owner))
+/** Deals cards for the backs in a copy of the view and makes up every masked secret. Gives the copy. */
+export function fillIn<S>(mask: Closed<S>, copy: S, view: S, seat: Seat | null, dealer: Dealer, chance: Chance): S {
+  return changed(mask, copy, -1, (hidden, value, owner) => {
+    if (hidden.kind === 'secret') {
+      return hidden.seen(view, seat, owner) ? value : hidden.fill(view, owner, chance)
     }
-  }
+    const dealt = (card: string, at: number): string => {
+      if (isHidden(card)) return dealer.card(card)
+      if (card !== '' && !hidden.seen(view, seat, owner, card, at)) {
+        throw new Error(`The view shows '${card}' where only a back may be seen.`)
+      }
+      return card
+    }
+    return typeof value === 'string' ? dealt(value, 0) : (value as readonly string[]).map(dealt)
+  }) as S
 }

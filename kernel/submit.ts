@@ -1,6 +1,7 @@
 /** The checked door: whatever comes in, only a move that `legal` lists for a seat that must decide is played. */
-import type { Game, Log, Move, Seat, State } from './game.ts'
+import type { Game, GameEvent } from './game.ts'
 import { granted, type Outcome, refused } from './refusal.ts'
+import type { Move, Seat, State } from './state.ts'
 
 /** No move of any game is larger. */
 const MOST_FIELDS = 12
@@ -20,35 +21,22 @@ export function sameMove(a: Move, b: Move): boolean {
 }
 
 /** The listed move that the input means, or why it is refused. Does not change the state. */
-export function check<S extends State, M extends Move>(
-  game: Game<S, M>,
+export function check<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
   s: S,
   seat: unknown,
   input: unknown,
 ): Outcome<{ seat: Seat; move: M }> {
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= s.seats) {
-    return refused('seat', 'There is no such seat at this table.')
+    return refused('seat')
   }
   const actors = game.actors(s)
-  if (actors.length === 0) return refused('over', 'The game is over.')
+  if (actors.length === 0) return refused('over')
   const wanted = readMove(input)
   if (!wanted.ok) return wanted
-  if (!actors.includes(seat)) return refused('turn', 'It is not your decision now.')
+  if (!actors.includes(seat)) return refused('turn')
   const move = game.legal(s, seat).find((listed) => sameMove(listed, wanted.value))
-  return move === undefined ? refused('illegal', 'That move is not possible now.') : granted({ seat, move })
-}
-
-/** Plays the input if it is a legal move of that seat. On refusal nothing has changed. */
-export function submitTo<S extends State, M extends Move>(
-  game: Game<S, M>,
-  s: S,
-  seat: unknown,
-  input: unknown,
-  log?: Log,
-): Outcome<{ seat: Seat; move: M }> {
-  const checked = check(game, s, seat, input)
-  if (checked.ok) game.play(s, checked.value.seat, checked.value.move, log)
-  return checked
+  return move === undefined ? refused('illegal') : granted({ seat, move })
 }
 
 /** Whatever is handed in may resist being looked at: a proxy can throw on every question. */
@@ -56,33 +44,33 @@ function readMove(input: unknown): Outcome<Move> {
   try {
     return readFields(input)
   } catch {
-    return refused('malformed', 'A move is a plain record.')
+    return refused('malformed.plain')
   }
 }
 
 function readFields(input: unknown): Outcome<Move> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refused('malformed', 'A move is a record with the field "do".')
+    return refused('malformed.do')
   }
   const prototype: unknown = Object.getPrototypeOf(input)
   if (prototype !== Object.prototype && prototype !== null) {
-    return refused('malformed', 'A move is a plain record.')
+    return refused('malformed.plain')
   }
   const keys = Object.keys(input)
-  if (keys.length > MOST_FIELDS) return refused('malformed', `A move has at most ${MOST_FIELDS} fields.`)
+  if (keys.length > MOST_FIELDS) return refused('malformed.fields', { most: MOST_FIELDS })
   // Without a prototype a field named '__proto__' is a field like any other and not lost.
   const fields: Record<string, string | number | boolean> = Object.create(null)
   for (const key of keys) {
     const value: unknown = Object.getOwnPropertyDescriptor(input, key)?.value
     if (key.length > LONGEST_TEXT || (typeof value === 'string' && value.length > LONGEST_TEXT)) {
-      return refused('malformed', `No text in a move is longer than ${LONGEST_TEXT} characters.`)
+      return refused('malformed.long', { most: LONGEST_TEXT })
     }
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
-      return refused('malformed', `The field '${key}' of a move is a text, a number or true or false.`)
+      return refused('malformed.field', { field: key })
     }
     fields[key] = value
   }
   const name = fields.do
-  if (typeof name !== 'string') return refused('malformed', 'A move is a record with the field "do".')
+  if (typeof name !== 'string') return refused('malformed.do')
   return granted({ ...fields, do: name })
 }

@@ -35,7 +35,7 @@ for (const { id, load } of games) {
         for (const line of [...lines, ...moves]) readable(line)
         assert.match(reader.say(speech.prompt(view, seat)), /^[^[{]+[.?!:]$/)
       }
-      const move = pick(chance, game.brisk(match.state, seat, game.legal(match.state, seat)))
+      const move = pick(chance, game.advice.brisk(match.state, seat, game.legal(match.state, seat)))
       assert.ok(submit(match, seat, move).ok)
     }
   })

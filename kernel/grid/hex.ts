@@ -14,19 +14,10 @@ export const HEX_SIDES: readonly Hex[] = [
   { q: 1, r: -1 },
 ]
 
-export function hexNeighbours(hex: Hex): Hex[] {
-  return HEX_SIDES.map((side) => ({ q: hex.q + side.q, r: hex.r + side.r }))
-}
-
 export function hexDistance(a: Hex, b: Hex): number {
   const q = a.q - b.q
   const r = a.r - b.r
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
-}
-
-/** From rows and columns where odd rows lie half a hex to the right. */
-export function hexFromOddRow(row: number, column: number): Hex {
-  return { q: column - (row - (row & 1)) / 2, r: row }
 }
 
 /** The middle of a hex on a plane where hexes are 1 wide. */

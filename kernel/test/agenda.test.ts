@@ -5,15 +5,16 @@ import {
   chanceOf,
   draw,
   finish,
+  isSealed,
   type Move,
   next,
   pop,
   push,
-  replace,
   reveal,
   type SealedStep,
   type State,
   type Step,
+  type StepTable,
   sealed,
 } from '../index.ts'
 
@@ -36,49 +37,99 @@ function table(agenda: Step[] = []): State & { agenda: Step[] } {
 
 const names = (s: State): string[] => s.agenda.map((step) => step.step)
 
-test('the first step pushed is the first resolved', () => {
-  const s = table([{ step: 'c' }])
-  push<Step>(s, { step: 'a' }, { step: 'b' })
-  assert.equal(next(s)?.step, 'a')
-  assert.equal(pop(s)?.step, 'a')
-  replace<Step>(s, { step: 'x' }, { step: 'y' })
-  assert.deepEqual(names(s), ['c', 'y', 'x'])
-  finish(s)
-  assert.equal(next(s), undefined)
-})
-
 const seen: string[] = []
-const agenda = agendaOf<State, Move, Kind>({
+const TABLE: StepTable<State, Move, Kind> = {
   a: { run: () => seen.push('a') },
   b: { run: () => seen.push('b') },
-  c: { run: (s) => push<Step>(s, { step: 'a' }, { step: 'b' }) },
+  c: {
+    run(s) {
+      push<Step>(s, { step: 'a' })
+      push<Step>(s, { step: 'b' }, { step: 'a' })
+    },
+  },
   auto: {
     forced: true,
     legal: () => [{ do: 'only' }],
-    play: (_s, _step, seat, move) => seen.push(`${seat} ${move.do}`),
+    on: { only: (_s, _step, seat, move) => seen.push(`${seat} ${move.do}`) },
   },
   loop: { run: (s, step) => push<Step>(s, step) },
   ask: {
     skip: (s) => s.round > 0,
-    legal: () => [{ do: 'yes' }, { do: 'again' }],
-    play: (s, step, _seat, move) => {
-      if (move.do === 'again') push<Step>(s, step)
+    legal: () => [{ do: 'yes' }, { do: 'again' }, { do: 'first' }, { do: 'lost' }],
+    on: {
+      yes() {},
+      again: (s, step) => push<Step>(s, step),
+      first(s, step) {
+        push<Step>(s, { step: 'a' })
+        push<Step>(s, step)
+        push<Step>(s, { step: 'b' })
+      },
     },
   },
-  vote: { actors: () => [0, 2], legal: (_s, _step, seat) => [{ do: `vote${seat}` }], play: () => {} },
+  vote: { actors: () => [0, 2], legal: (_s, _step, seat) => [{ do: `vote${seat}` }], on: {} },
   secret: {
     sealed: (_s, _step, _seat, given) => (given.length === 0 ? [{ do: 'one' }, { do: 'two' }] : [{ do: 'done' }]),
     complete: (_s, _step, _seat, given) => given.length === 2,
     resolve: (_s, step) => seen.push(step.given.map((moves) => moves.map((move) => move.do).join('+')).join(' ')),
   },
-})
+}
+const agenda = agendaOf(TABLE)
 
 test('automatic steps run in their order, what they push before what was there', () => {
   seen.length = 0
   const s = table([{ step: 'b' }, { step: 'c' }])
   agenda.settle(s)
-  assert.deepEqual(seen, ['a', 'b', 'b'])
+  assert.deepEqual(seen, ['a', 'b', 'a', 'b'])
   assert.deepEqual(agenda.actors(s), [])
+})
+
+test('what a rule pushes is resolved in the order in which it was pushed, its own step among the rest', () => {
+  seen.length = 0
+  const s = table([{ step: 'c' }, { step: 'ask', seat: 1 } as Step])
+  agenda.play(s, 1, { do: 'first' })
+  assert.deepEqual(seen, ['a'], 'what comes before the question')
+  assert.deepEqual(names(s), ['c', 'b', 'ask'])
+  assert.equal(next(s)?.step, 'ask')
+  agenda.play(s, 1, { do: 'yes' })
+  assert.deepEqual(seen, ['a', 'b', 'a', 'b', 'a'])
+})
+
+test('a listed verb without a handler is a mistake of the rules', () => {
+  const s = table([{ step: 'ask', seat: 1 } as Step])
+  assert.throws(() => agenda.play(s, 1, { do: 'lost' }), /no rule for the move 'lost'/)
+})
+
+test('what is offered beside a question leaves it where it is and comes before it', () => {
+  const free = agendaOf<State, Move, Kind>(
+    {
+      ...TABLE,
+      ask: { legal: () => [{ do: 'yes' }], on: { yes: () => seen.push('yes') } },
+    },
+    {
+      legal: (s, step) => (step.step === 'ask' && s.turn < 1 ? [{ do: 'trade' }] : []),
+      on: {
+        trade(s) {
+          s.turn++
+          push<Step>(s, { step: 'a' }, { step: 'b' })
+        },
+      },
+    },
+  )
+  seen.length = 0
+  const s = table([{ step: 'ask', seat: 1 } as Step])
+  assert.deepEqual(free.legal(s, 1), [{ do: 'yes' }, { do: 'trade' }])
+  free.play(s, 1, { do: 'trade' })
+  assert.deepEqual(seen, ['a', 'b'])
+  assert.deepEqual(free.legal(s, 1), [{ do: 'yes' }], 'the same question again, nothing beside it now')
+  free.play(s, 1, { do: 'yes' })
+  assert.deepEqual(names(s), [])
+})
+
+test('a rule may take the next step off the agenda, or all', () => {
+  const s = table([{ step: 'c' }, { step: 'b' }])
+  assert.equal(pop(s)?.step, 'b')
+  finish(s)
+  assert.equal(next(s), undefined)
 })
 
 test('a step that comes round without end is stopped', () => {
@@ -113,6 +164,7 @@ test('sealed answers of several moves wait for each other and are revealed toget
   seen.length = 0
   const s = table()
   push<Step>(s, { step: 'secret', ...sealed(s, [0, 2]) } as Step)
+  assert.ok(isSealed(next(s)))
   agenda.play(s, 2, { do: 'two' })
   assert.deepEqual(agenda.actors(s), [0, 2], 'one move is not yet an answer')
   agenda.play(s, 2, { do: 'done' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Chance, chachaBlock, chanceOf, freshSeed, pick, shuffle, word } from '../index.ts'
+import { below, type Chance, chachaBlock, chanceOf, freshSeed, pick, plainChance, shuffle, word } from '../index.ts'
 
 function keystream(firstKeyByte: number, counter: number, rounds: number): string {
   const out = new Uint32Array(16)
@@ -54,19 +54,29 @@ test('two generators used in turn do not disturb each other', () => {
   )
 })
 
-test('bounded numbers are even: a chi-squared test over 6 and 7 faces', () => {
-  const chance = chanceOf('5c'.repeat(32))
-  for (const faces of [6, 7]) {
-    const counts = new Array<number>(faces).fill(0)
-    const throws = 70_000
-    for (let i = 0; i < throws; i++) {
-      const face = below(chance, faces)
-      counts[face] = (counts[face] ?? 0) + 1
+test('plain streams: the same text gives the same numbers, others others, near ones are far apart', () => {
+  const draws = (chance: Chance): number[] => Array.from({ length: 50 }, () => word(chance))
+  assert.deepEqual(draws(plainChance('mara')), draws(plainChance('mara')))
+  assert.deepEqual(draws({ ...plainChance('mara'), used: 20 }).slice(0, 10), draws(plainChance('mara')).slice(20, 30))
+  const firsts = new Set(Array.from({ length: 10_000 }, (_, n) => word(plainChance(n, 7))))
+  assert.ok(firsts.size > 9_990, `${firsts.size} different first numbers`)
+  const bits = Array.from({ length: 10_000 }, (_, n) => word(plainChance(7, n)) & 1).reduce((a, b) => a + b)
+  assert.ok(Math.abs(bits - 5000) < 250, `${bits} of 10,000 odd`)
+})
+
+test('bounded numbers are even: a chi-squared test over 6 and 7 faces, of a table and of a plain stream', () => {
+  for (const faces of [6, 7])
+    for (const chance of [chanceOf('5c'.repeat(32)), plainChance('5c')]) {
+      const counts = new Array<number>(faces).fill(0)
+      const throws = 70_000
+      for (let i = 0; i < throws; i++) {
+        const face = below(chance, faces)
+        counts[face] = (counts[face] ?? 0) + 1
+      }
+      const expected = throws / faces
+      const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+      assert.ok(chi < 25, `chi-squared ${chi}`)
     }
-    const expected = throws / faces
-    const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    assert.ok(chi < 25, `chi-squared ${chi}`)
-  }
 })
 
 test('words of the uneven rest are thrown away', () => {

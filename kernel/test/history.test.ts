@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  at,
   begin,
   canUndo,
   chanceOf,
   clone,
+  commit,
   fork,
   hash,
   historyOf,
   type Match,
+  type Outcome,
   pick,
+  propose,
   readGame,
   readMoveText,
   readPosition,
@@ -27,15 +31,15 @@ import {
   writeMove,
   writePosition,
 } from '../index.ts'
-import { type BazaarMove, type BazaarState, bazaar } from './toys/bazaar.ts'
-import { type RowsMove, type RowsState, rows } from './toys/rows.ts'
+import { type BazaarEvent, type BazaarMove, type BazaarState, bazaar } from './toys/bazaar.ts'
+import { type RowsMove, rows } from './toys/rows.ts'
 
-function opened<T>(outcome: { ok: true; value: T } | { ok: false; sentence: string }): T {
-  if (!outcome.ok) assert.fail(outcome.sentence)
+function opened<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) assert.fail(outcome.message.key)
   return outcome.value
 }
 
-function played(decisions: number, seats = 3): Match<BazaarState, BazaarMove> {
+function played(decisions: number, seats = 3): Match<BazaarState, BazaarMove, BazaarEvent> {
   const match = opened(begin(bazaar, { seats, seed: 'history' }))
   const luck = chanceOf(seedOf('luck'))
   for (let i = 0; i < decisions; i++) {
@@ -81,7 +85,7 @@ test('a replay notices an illegal move, another state, a foreign game and newer 
 })
 
 test('undo goes back through own decisions and redo does them again', () => {
-  const match = opened(begin(rows, { seats: 2, seed: 'x' })) as Match<RowsState, RowsMove>
+  const match = opened(begin(rows, { seats: 2, seed: 'x' }))
   assert.equal(undo(match, 0).ok, false, 'nothing to take back')
   submit(match, 0, mark(4))
   const before = clone(match.state)
@@ -132,7 +136,7 @@ test('a decision made on an older position is refused', () => {
 
 test('records are written and read again, whatever their moves hold', () => {
   const history = historyOf(played(30))
-  assert.deepEqual(opened(readGame(writeGame(history))), history)
+  assert.deepEqual(opened(readGame(writeGame(history))), { ...history, whole: true })
   for (const move of [{ do: 'a b' }, { do: 'x', text: 'ä = ? &\n', n: -1.5, yes: true, no: false, empty: '' }]) {
     assert.deepEqual(readMoveText(writeMove(move)), move)
   }
@@ -141,18 +145,88 @@ test('records are written and read again, whatever their moves hold', () => {
 test('texts that are no records are refused with a sentence', () => {
   const text = writeGame(historyOf(played(5)))
   const broken = ['', 'hello', text.replace('seats 3', 'seats three'), text.replace(/seed .*/, 'seed 12')]
-  const worse = [text.replace(/option .*/, 'option protests {'), `${text}zz\n`, `${text}${'0'.repeat(16)} 1 bid card\n`]
+  const worse = [
+    text.replace(/option .*/, 'option protests {'),
+    text.replace('\n\nend', '\nzz\n\nend'),
+    text.replace('\n\nend', `\n${'0'.repeat(16)} 1 bid card\n\nend`),
+  ]
   for (const bad of [...broken, ...worse]) {
     const outcome = readGame(bad)
-    assert.ok(!outcome.ok && outcome.sentence.endsWith('.'), bad)
+    assert.ok(!outcome.ok && outcome.message.key.startsWith('refusal.record'), bad)
   }
   assert.equal(readMoveText(''), null)
   assert.equal(readMoveText('x n:many'), null)
 })
 
+test('a record that was cut is noticed; one without an end is read as it was written once', () => {
+  const text = writeGame(historyOf(played(12)))
+  const lines = text.split('\n')
+  const shorter = lines.filter((_, at) => at !== lines.indexOf('end 12') - 2)
+  const cut = readGame(shorter.join('\n'))
+  assert.ok(!cut.ok && cut.message.key === 'refusal.record.cut')
+  const old = opened(readGame(text.slice(0, text.indexOf('\nend'))))
+  assert.equal(old.decisions.length, 12)
+  assert.equal(old.whole, false)
+})
+
+test('the record of a whole game holds how it came out, and a replay compares it', () => {
+  const history = historyOf(played(1000))
+  assert.ok(history.ending !== undefined)
+  const read = opened(readGame(writeGame(history)))
+  assert.deepEqual(read.ending, history.ending)
+  assert.equal(opened(replay(bazaar, read)).divergence, null)
+  const [first = [], ...rest] = history.ending.lines
+  const better = [first.map((line, at) => (at === 0 ? { ...line, points: line.points + 1 } : line)), ...rest]
+  const claimed = { ...history, ending: { ...history.ending, lines: better } }
+  assert.deepEqual(opened(replay(bazaar, claimed)).divergence, { at: history.decisions.length, kind: 'ending' })
+  const bad = writeGame(history).replace(/ranks .*/, 'ranks 1')
+  const outcome = readGame(bad)
+  assert.ok(!outcome.ok && outcome.message.key === 'refusal.record.end')
+})
+
+test('a proposal changes nothing until it is committed, and is refused once the match has moved on', () => {
+  const match = played(20)
+  const seat = at(bazaar.actors(match.state), 0)
+  const before = hash(match.state)
+  const proposal = opened(propose(match, seat, bazaar.legal(match.state, seat)[0], 20))
+  assert.equal(hash(match.state), before)
+  assert.equal(match.decisions.length, 20)
+  const other = opened(propose(match, seat, bazaar.legal(match.state, seat).at(-1)))
+  commit(match, proposal)
+  assert.equal(match.decisions.at(-1)?.hash, hash(match.state))
+  assert.equal(hash(match.state), hash(proposal.state))
+  assert.throws(() => commit(match, other), /moved on/)
+  const stale = propose(match, seat, { do: 'enough' }, 20)
+  assert.ok(!stale.ok && stale.code === 'stale')
+  const illegal = propose(match, seat, { do: 'sing' })
+  assert.ok(!illegal.ok)
+  assert.equal(opened(replay(bazaar, historyOf(match))).divergence, null)
+})
+
+test('doing again by a proposal leaves the rest of what was undone', () => {
+  const match = opened(begin(bazaar, { seats: 2, seed: 'x' }))
+  const [bid, , more] = bazaar.legal(match.state, 0)
+  submit(match, 0, bid)
+  submit(match, 0, more)
+  undo(match, 0)
+  undo(match, 0)
+  commit(match, opened(propose(match, 0, bid)))
+  assert.equal(match.undone.length, 1)
+  commit(match, opened(propose(match, 0, { do: 'enough' })))
+  assert.equal(match.undone.length, 0, 'another decision ends what could be redone')
+})
+
+test('a record names rules that there are', () => {
+  const history = historyOf(played(3))
+  for (const version of [Number.NaN, -5, 0, 0.5, 9]) {
+    const outcome = replay(bazaar, { ...history, setup: { ...history.setup, version } })
+    assert.ok(!outcome.ok && outcome.code === 'version', String(version))
+  }
+})
+
 test('a short game is pasted and opened again; a changed one is refused', () => {
   const match = played(50)
-  const text = shortGame(match as unknown as Match)
+  const text = shortGame(match)
   assert.ok(text.length < 500, `${text.length} characters`)
   assert.equal(shortGameId(` ${text}\n`), 'bazaar')
   assert.equal(shortGameId('hello'), null)

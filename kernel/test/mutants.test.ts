@@ -11,8 +11,8 @@ import { type RowsState, rowsModule } from './toys/rows.ts'
 
 const PLAN = { tables: [{ seats: 2 }], games: 60 }
 
-const rows = rowsModule as unknown as GameModule
-const bazaar = bazaarModule as unknown as GameModule
+const rows: GameModule = rowsModule
+const bazaar: GameModule = bazaarModule
 const cells = (s: State): number[] => (s as RowsState).cells
 const stall = (s: State): BazaarState => s as BazaarState
 
@@ -42,6 +42,38 @@ test('ends: a game that starts over when it is decided', () => {
   catches(ends, mutant, /not over after 9 decisions/)
 })
 
+test('ends: a game that never counts a turn', () => {
+  const mutant = broken(rows, (game) => ({
+    play(s, seat, move) {
+      game.play(s, seat, move)
+      s.turn = 0
+    },
+  }))
+  catches(ends, mutant, /nothing makes `turn` grow/)
+})
+
+test('invariants are tried in every walk', () => {
+  const mutant = broken(rows, ({ audit }) => ({
+    audit: {
+      ...audit,
+      invariants(s) {
+        if (cells(s)[4] === 1) throw new Error('the middle is holy')
+      },
+    },
+  }))
+  for (const property of [ends, named('adds up'), named('JSON')]) catches(property, mutant, /the middle is holy/)
+})
+
+test('reasons: a move refused and listed', () => {
+  const mutant = broken(rows, () => ({ why: () => [{ move: { do: 'mark' }, reason: { key: 'why' } }] }))
+  catches(named('refused with a reason'), mutant, /refused as/)
+})
+
+test('reasons: a refusal that names nothing', () => {
+  const mutant = broken(rows, () => ({ why: () => [{ move: {}, reason: { key: 'why' } }] }))
+  catches(named('refused with a reason'), mutant, /says nothing of the move/)
+})
+
 test('legal lists: a move listed twice', () => {
   const mutant = broken(rows, (game) => ({
     legal: (s, seat) => {
@@ -53,15 +85,18 @@ test('legal lists: a move listed twice', () => {
 })
 
 test('legal lists: more moves than promised', () => {
-  const mutant = broken(rows, (game) => ({ bounds: { ...game.bounds, branching: 8 } }))
+  const mutant = broken(rows, ({ audit }) => ({ audit: { ...audit, bounds: { ...audit.bounds, branching: 8 } } }))
   catches(named('legal lists'), mutant, /9 legal moves/)
 })
 
 test('legal lists: looking that changes the state', () => {
-  const mutant = broken(rows, (game) => ({
-    evaluate: (s, seat) => {
-      s.turn++
-      return game.evaluate(s, seat)
+  const mutant = broken(rows, ({ advice }) => ({
+    advice: {
+      ...advice,
+      evaluate: (s, seat) => {
+        s.turn++
+        return advice.evaluate(s, seat)
+      },
     },
   }))
   catches(named('legal lists'), mutant, /looking changed the state/)

@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  canPay,
-  cellNeighbours,
-  cellsTouch,
-  cheapest,
+  at,
   clone,
-  emptyBag,
-  flood,
-  gain,
+  differences,
+  HEX_SIDES,
   hash,
   hexCentre,
   hexDistance,
-  hexFromOddRow,
-  hexNeighbours,
-  pay,
-  quarterTurn,
+  patched,
   rankBy,
+  seatsOf,
   seedOf,
-  total,
 } from '../index.ts'
 
 test('a clone is equal and shares nothing', () => {
@@ -88,52 +81,35 @@ test('a typed seed becomes 256 bits, the same each time', () => {
   assert.equal(seedOf('ab'.repeat(32)), 'ab'.repeat(32))
 })
 
-test('hexes: neighbours, distance, rows and places', () => {
-  const middle = { q: 2, r: -1 }
-  assert.ok(hexNeighbours(middle).every((hex) => hexDistance(hex, middle) === 1))
+test('hexes: distance and places', () => {
   assert.equal(hexDistance({ q: 0, r: 0 }, { q: 2, r: 1 }), 3)
-  assert.deepEqual(hexFromOddRow(3, 2), { q: 1, r: 3 })
-  assert.equal(hexDistance(hexFromOddRow(2, 2), hexFromOddRow(3, 2)), 1, 'odd rows lie to the right')
-  assert.equal(hexDistance(hexFromOddRow(2, 2), hexFromOddRow(3, 1)), 1)
+  assert.ok(HEX_SIDES.every((side) => hexDistance(side, { q: 0, r: 0 }) === 1))
   assert.deepEqual(hexCentre({ q: 1, r: 2 }), { x: 2, y: Math.sqrt(3) })
 })
 
-test('cells: neighbours, touching and turning', () => {
-  assert.ok(cellNeighbours({ x: 3, y: 3 }).every((cell) => cellsTouch(cell, { x: 3, y: 3 })))
-  assert.equal(cellsTouch({ x: 0, y: 0 }, { x: 1, y: 1 }), false)
-  assert.deepEqual(quarterTurn({ x: 1, y: 0 }), { x: 0, y: 1 })
-  assert.deepEqual(quarterTurn({ x: 0, y: 1 }), { x: -1, y: 0 })
+test('an element that must be there is, or says that it is not', () => {
+  assert.equal(at(['a', 'b'], 1), 'b')
+  assert.throws(() => at(['a', 'b'], 2), /no element 2 in a list of 2/)
+  assert.deepEqual(seatsOf({ seats: 3 }), [0, 1, 2])
 })
 
-test('ways: what is connected, and the cheapest cost', () => {
-  const line = (n: number): number[] => [n - 1, n + 1]
-  assert.deepEqual([...flood(2, line, (n) => n >= 1 && n <= 4)].sort(), [1, 2, 3, 4])
-  const costs = cheapest(
-    [0],
-    (n) => (n < 5 ? [n + 1, n + 2] : []),
-    (_from, to) => (to % 2 === 0 ? 0 : 3),
-  )
-  assert.equal(costs.get(4), 0)
-  assert.equal(costs.get(5), 3)
-  assert.equal(
-    cheapest(
-      [0],
-      () => [1],
-      () => Number.POSITIVE_INFINITY,
-    ).has(1),
-    false,
-  )
-})
-
-test('bags: gain, pay and count', () => {
-  const bag = emptyBag(['ore', 'wood'])
-  gain(bag, { ore: 3 })
-  assert.ok(canPay(bag, { ore: 2 }))
-  assert.equal(canPay(bag, { ore: 2, wood: 1 }), false)
-  pay(bag, { ore: 2 })
-  assert.deepEqual(bag, { ore: 1, wood: 0 })
-  assert.throws(() => pay(bag, { wood: 1 }))
-  assert.equal(total({ ore: 2, wood: 5 }), 7)
+test('differences are small, and patching with them gives the other value', () => {
+  const before = { a: [1, { b: 2 }, 3], c: 'x', d: { e: null, gone: 1 }, f: [1] }
+  const after = { a: [1, { b: 5 }, 3], c: 'x', d: { e: {}, fresh: [0] }, f: [1, 2] }
+  const changes = differences(before, after)
+  assert.deepEqual(changes, [
+    { path: ['a', 1, 'b'], value: 5 },
+    { path: ['d', 'gone'] },
+    { path: ['d', 'e'], value: {} },
+    { path: ['d', 'fresh'], value: [0] },
+    { path: ['f'], value: [1, 2] },
+  ])
+  assert.deepEqual(patched(before, JSON.parse(JSON.stringify(changes))), after)
+  assert.deepEqual(before.d, { e: null, gone: 1 }, 'the old value is left alone')
+  assert.deepEqual(differences(after, after), [])
+  assert.deepEqual(patched(before, differences(before, null)), null)
+  assert.throws(() => patched(before, [{ path: ['nowhere', 'else'], value: 1 }]), /leads nowhere/)
+  assert.throws(() => patched(before, [{ path: ['__proto__'], value: 1 }]), /leads nowhere/)
 })
 
 test('ranks: ties are broken by the next figure, what stays equal shares its rank', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceOf, isHidden, type Move, pick, unseenOf } from '../index.ts'
-import { masked } from '../secrets.ts'
+import { chanceOf, clone, isHidden, type Move, pick, plainChance, unseenOf } from '../index.ts'
+import { closedOf, Dealer, fillIn, hide } from '../secrets.ts'
 import { type BazaarMove, type BazaarState, bazaar } from './toys/bazaar.ts'
 
 const SEED = '5a'.repeat(32)
@@ -79,13 +79,40 @@ test('an imagined state answers for those whose sealed answers are hidden', () =
   assert.ok(first?.do === 'bid' && dream.players[1]?.hand.includes(first.card))
 })
 
+interface Hall {
+  dial: number
+  none: null
+  single: string
+  empty: string
+  row: string[]
+}
+
+const hall = (): Hall => ({ dial: 7, none: null, single: 'ace', empty: '', row: ['a1', 'b2', 'a3'] })
+const mask = closedOf<Hall>({
+  kind: 'fields',
+  fields: {
+    dial: { kind: 'secret', mask: 0, seen: () => false, fill: () => 4 },
+    none: { kind: 'fields', fields: {} },
+    single: { kind: 'cards', back: () => '?x', seen: () => false },
+    empty: { kind: 'cards', back: () => '?x', seen: () => false },
+    row: { kind: 'cards', back: () => '?b', seen: (_s, _seat, _owner, card, index) => card[0] === 'a' || index > 1 },
+  },
+})
+
 test('secrets that are no cards are masked and filled, null records stay null, single cards work', () => {
-  const secret = { kind: 'secret', mask: 0, seen: () => false, fill: () => 4 } as const
-  assert.equal(masked(secret, 7, {}, 0, 0), 0)
-  assert.equal(masked({ kind: 'fields', fields: {} }, null, {}, 0, 0), null)
-  const single = { kind: 'cards', back: () => '?x', seen: () => false } as const
-  assert.equal(masked(single, 'ace', {}, 0, 0), '?x')
-  assert.equal(masked(single, '', {}, 0, 0), '')
+  assert.ok(mask !== null)
+  const view = hide(mask, hall(), hall(), 0)
+  assert.deepEqual(view, { dial: 0, none: null, single: '?x', empty: '', row: ['a1', '?b', 'a3'] })
+  const luck = plainChance('deal')
+  const dealer = new Dealer((back) => (back === '?b' ? ['b9'] : ['ace']), luck)
+  assert.deepEqual(fillIn(mask, clone(view), view, 0, dealer, luck), { ...hall(), dial: 4, row: ['a1', 'b9', 'a3'] })
+})
+
+test('more hidden cards than unseen ones are a mistake of the game', () => {
+  assert.ok(mask !== null)
+  const view = hide(mask, hall(), hall(), 0)
+  const none = new Dealer(() => [], plainChance('deal'))
+  assert.throws(() => fillIn(mask, clone(view), view, 0, none, plainChance('x')), /hidden than unseen/)
 })
 
 test('unseen cards are counted one by one', () => {

@@ -4,16 +4,26 @@
  */
 
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { type GameModule, type Move, readGame, replay, type Seat, type State, writeGame } from '../index.ts'
+import {
+  type GameEvent,
+  type GameModule,
+  type Move,
+  readGame,
+  replay,
+  type Seat,
+  type State,
+  writeGame,
+} from '../index.ts'
 import { ends, hides, type Property, properties } from './properties.ts'
 import { hashed, setupOf, type TableKind, take, type Walk, WalkError } from './walk.ts'
 import { optionsHaveWords, wording } from './wording.ts'
 
+export { type Positions, positions, type Wanted } from './positions.ts'
 export { properties } from './properties.ts'
 export type { TableKind } from './walk.ts'
 export { Renderer } from './wording.ts'
@@ -28,9 +38,12 @@ export interface Conformance<S extends State = State> {
 }
 
 /** Registers the battery as tests. */
-export function conformance<S extends State, M extends Move>(module: GameModule<S, M>, wanted: Conformance<S>): void {
-  const plan = wanted as Conformance
-  const erased = module as unknown as GameModule
+export function conformance<S extends State, M extends Move, E extends GameEvent>(
+  module: GameModule<S, M, E>,
+  wanted: Conformance<S>,
+): void {
+  const plan: Conformance = wanted
+  const erased: GameModule = module
   for (const table of plan.tables) {
     test(`${module.game.id}: ${plan.games} ${ends.name}, ${nameOf(table)}`, () => {
       holds(erased, ends, { tables: [table], games: plan.games })
@@ -67,7 +80,7 @@ export function holds(module: GameModule, property: Property, plan: Conformance)
   const walks: fc.Arbitrary<Walk> = fc.record({
     table: fc.constantFrom(...plan.tables),
     seed: fc.nat(),
-    stop: whole ? fc.constant(game.bounds.decisions) : fc.nat({ max: typicalLength(module, plan) }),
+    stop: whole ? fc.constant(game.audit.bounds.decisions) : fc.nat({ max: typicalLength(module, plan) }),
   })
   const outcome = fc.check(
     fc.property(walks, (walk) => {
@@ -85,7 +98,7 @@ export function holds(module: GameModule, property: Property, plan: Conformance)
 /** A little more than a game takes, so that parts of games and whole ones are both tried. */
 function typicalLength(module: GameModule, plan: Conformance): number {
   const lengths = plan.tables.map((table) => {
-    const walk = { table, seed: 1, stop: module.game.bounds.decisions }
+    const walk = { table, seed: 1, stop: module.game.audit.bounds.decisions }
     try {
       return take(module, walk, { every: 1 }).decisions.length
     } catch (error) {
@@ -120,41 +133,64 @@ function report(module: GameModule, property: Property, walk: Walk): string {
 
 /** A random game as a record, for golden replays. */
 export function recordGame(module: GameModule, table: TableKind, seed: number): string {
-  const walk = { table, seed, stop: module.game.bounds.decisions }
+  const walk = { table, seed, stop: module.game.audit.bounds.decisions }
   const walked = take(module, walk, { every: 1 })
-  return writeGame({ setup: walked.setup, decisions: hashed(module.game, walked) })
+  const result = module.game.result(walked.s)
+  if (result === null) throw new Error('The game does not end.')
+  const ending = { ranks: result.ranks, lines: result.lines }
+  return writeGame({ setup: walked.setup, decisions: hashed(module.game, walked), ending })
 }
 
 /**
- * Golden replays: every record in the folder plays again to the same bytes at each step, to the end. With
- * UPDATE_GOLDEN=1 the records of `tables` are made anew first; look at what changed before you commit it.
+ * Golden replays: every record under `folder`/v1, v2 ... plays again to the same bytes at each step and comes out the
+ * same. The records of a version are frozen: UPDATE_GOLDEN=1 makes those that are missing of the newest version and
+ * never writes over one, so that a change of behaviour has to raise the game's version.
  */
-export function golden<S extends State, M extends Move>(
-  module: GameModule<S, M>,
+export function golden<S extends State, M extends Move, E extends GameEvent>(
+  module: GameModule<S, M, E>,
   folder: URL,
   tables: readonly TableKind[],
 ): void {
-  const erased = module as unknown as GameModule
+  const erased: GameModule = module
+  const { id, version } = module.game
   const path = fileURLToPath(folder)
-  if (process.env.UPDATE_GOLDEN === '1') {
-    mkdirSync(path, { recursive: true })
-    for (const [at, table] of tables.entries()) {
-      const name = nameOf(table).replaceAll(/[^A-Za-z0-9]+/g, '-')
-      writeFileSync(join(path, `${name}.txt`), recordGame(erased, table, at + 1))
+  if (process.env.UPDATE_GOLDEN === '1') recordMissing(erased, join(path, `v${version}`), tables)
+  const versions = readdirSync(path).filter((name) => /^v\d+$/.test(name))
+  const files = versions.flatMap((name) => readdirSync(join(path, name)).map((file) => join(name, file)))
+  test(`${id}: there is a golden game for each kind of table, and one of the newest rules`, () => {
+    for (const table of tables) {
+      assert.ok(
+        files.some((file) => file.endsWith(`/${fileName(table)}`)),
+        `none for ${nameOf(table)}`,
+      )
     }
-  }
-  const files = readdirSync(path).filter((name) => name.endsWith('.txt'))
-  test(`${module.game.id}: there is a golden game for each kind of table`, () => {
-    assert.ok(files.length >= tables.length)
+    assert.ok(versions.includes(`v${version}`), `none of version ${version}: record them with UPDATE_GOLDEN=1`)
   })
-  for (const file of files) {
-    test(`${module.game.id}: golden game ${file}`, () => {
-      const history = readGame(readFileSync(join(path, file), 'utf8'))
-      assert.ok(history.ok, 'the record cannot be read')
-      const replayed = replay(erased.game, history.value)
-      assert.ok(replayed.ok, 'the record cannot be replayed')
-      assert.equal(replayed.value.divergence, null)
-      assert.notEqual(erased.game.result(replayed.value.match.state), null, 'the record stops before the end')
-    })
+  for (const file of files) test(`${id}: golden game ${file}`, () => replaysSame(erased, path, file))
+}
+
+function recordMissing(module: GameModule, path: string, tables: readonly TableKind[]): void {
+  mkdirSync(path, { recursive: true })
+  for (const [at, table] of tables.entries()) {
+    const file = join(path, fileName(table))
+    if (!existsSync(file)) writeFileSync(file, recordGame(module, table, at + 1))
   }
+}
+
+function fileName(table: TableKind): string {
+  return `${nameOf(table).replaceAll(/[^A-Za-z0-9]+/g, '-')}.txt`
+}
+
+function replaysSame({ game }: GameModule, path: string, file: string): void {
+  const history = readGame(readFileSync(join(path, file), 'utf8'))
+  assert.ok(history.ok, 'the record cannot be read')
+  assert.equal(
+    file.split('/')[0],
+    `v${history.value.setup.version}`,
+    'the record lies in the folder of another version',
+  )
+  assert.notEqual(history.value.ending, undefined, 'the record does not say how the game came out')
+  const replayed = replay(game, history.value)
+  assert.ok(replayed.ok, 'the record cannot be replayed')
+  assert.equal(replayed.value.divergence, null)
 }

@@ -6,12 +6,17 @@ import {
   clone,
   type GameEvent,
   hash,
+  isSealed,
   type Move,
+  mayHear,
+  next,
   pick,
+  type ScoreLine,
   type SealedStep,
   type Seat,
   type State,
   sameMove,
+  seatsOf,
   submit,
   undo,
 } from '../index.ts'
@@ -27,7 +32,10 @@ export const ends: Property = {
   name: 'random games end within bounds',
   visitor: {
     every: 1,
-    end: ({ over, decisions }) => assert.ok(over, `not over after ${decisions.length} decisions`),
+    end({ s, over, decisions }) {
+      assert.ok(over, `not over after ${decisions.length} decisions`)
+      assert.ok(s.turn > 0, 'a whole game without a turn: nothing makes `turn` grow')
+    },
   },
 }
 
@@ -36,14 +44,14 @@ const listed: Property = {
   visitor: {
     every: 3,
     at({ game, s, seat, legal }) {
-      assert.ok(legal.length <= game.bounds.branching, `${legal.length} legal moves`)
+      assert.ok(legal.length <= game.audit.bounds.branching, `${legal.length} legal moves`)
       const texts = new Set(legal.map((move) => hash(move)))
       assert.equal(texts.size, legal.length, 'the same move is listed twice')
       const before = hash(s)
       assert.deepEqual(game.legal(s, seat), legal)
       game.view(s, seat)
       game.why(s, seat)
-      game.evaluate(s, seat)
+      game.advice.evaluate(s, seat)
       game.score(s, seat)
       game.actors(s)
       assert.equal(hash(s), before, 'looking changed the state')
@@ -62,6 +70,7 @@ const plays: Property = {
       for (const move of legal) {
         const after = clone(s)
         game.play(after, seat, move)
+        assert.ok(after.turn >= s.turn, 'a turn is taken back')
         const actors = game.actors(after)
         assert.equal(actors.length === 0, game.result(after) !== null)
         for (const actor of actors) assert.ok(game.legal(after, actor).length > 0, `seat ${actor} is stuck`)
@@ -104,12 +113,30 @@ function mutants(move: Move): unknown[] {
   return [...changed, ...fewer, { ...move, extra: 1 }, null, [], 'do', 7]
 }
 
+const reasons: Property = {
+  name: 'nothing that is refused with a reason is legal',
+  visitor: {
+    every: 5,
+    at({ game, s, seat, legal }) {
+      for (const { move } of game.why(s, seat)) {
+        const fields = Object.entries(move)
+        assert.ok(fields.length > 0, 'a refusal says nothing of the move')
+        const allowed = legal.find((one) => {
+          const listed = new Map<string, unknown>(Object.entries(one))
+          return fields.every(([key, value]) => listed.get(key) === value)
+        })
+        assert.equal(allowed, undefined, `refused as ${JSON.stringify(move)}`)
+      }
+    },
+  },
+}
+
 const conserves: Property = {
   name: 'components are conserved',
   visitor: {
     every: 5,
-    at: ({ game, s, atStart }) => assert.deepEqual(game.components(s), atStart),
-    end: ({ s, atStart }, { game }) => assert.deepEqual(game.components(s), atStart),
+    at: ({ game, s, atStart }) => assert.deepEqual(game.audit.components(s), atStart),
+    end: ({ s, atStart }, { game }) => assert.deepEqual(game.audit.components(s), atStart),
   },
 }
 
@@ -172,13 +199,17 @@ const views: Property = {
   visitor: {
     every: 10,
     at({ game, s, chance }) {
-      for (const seat of [null, ...Array.from({ length: s.seats }, (_, n) => n)]) {
+      for (const seat of [null, ...seatsOf(s)]) {
         const view = game.view(s, seat)
         assert.ok(!JSON.stringify(view).includes(s.chance.seed), 'the view holds the seed')
         assert.deepEqual(game.actors(view), game.actors(s))
         const imagined = game.imagine(view, seat, chance)
         assert.deepEqual(game.view(imagined, seat), view, 'an imagined state has another view')
-        assert.deepEqual(game.components(imagined), game.components(s), 'an imagined state has other components')
+        assert.deepEqual(
+          game.audit.components(imagined),
+          game.audit.components(s),
+          'an imagined state has other components',
+        )
         assert.deepEqual(texts(imagined), texts(s), 'an imagined state holds other cards')
         if (seat === null) continue
         assert.deepEqual(game.legal(view, seat), game.legal(s, seat), 'legal needs more than the view')
@@ -196,7 +227,7 @@ export function hides(hidden: (s: State, seat: Seat | null) => readonly string[]
     visitor: {
       every: 10,
       at({ game, s }) {
-        for (const seat of [null, ...Array.from({ length: s.seats }, (_, n) => n)]) {
+        for (const seat of [null, ...seatsOf(s)]) {
           const shown = texts(game.view(s, seat))
           const whole = texts(s)
           for (const card of hidden(s, seat)) {
@@ -267,8 +298,8 @@ const blind: Property = {
   },
 }
 
-function heardBy(events: readonly GameEvent[], seat: Seat): GameEvent[] {
-  return events.filter((event) => event.only === undefined || event.only.includes(seat))
+function heardBy(events: readonly GameEvent[], seat: Seat | null): GameEvent[] {
+  return events.filter((event) => mayHear(event, seat))
 }
 
 /** A card may be named while it lies open for those who hear of it, were it only for a moment. */
@@ -278,7 +309,7 @@ const quiet: Property = {
     every: 25,
     at({ game, s, seat, move }) {
       const after = clone(s)
-      const readers = [null, ...Array.from({ length: s.seats }, (_, n) => n)]
+      const readers = [null, ...seatsOf(s)]
       const shown = readers.map((reader) => new Set(Object.keys(texts(game.view(s, reader)))))
       const look = (): void => {
         for (const [at, reader] of readers.entries()) {
@@ -293,9 +324,7 @@ const quiet: Property = {
       look()
       const known = new Set(Object.keys(texts(after)))
       for (const [at, reader] of readers.entries()) {
-        for (const event of reader === null
-          ? events.filter((one) => one.only === undefined)
-          : heardBy(events, reader)) {
+        for (const event of heardBy(events, reader)) {
           collect(event, (text) => {
             const fair = shown[at]?.has(text) || !known.has(text)
             assert.ok(
@@ -319,14 +348,18 @@ const adds: Property = {
       const result = game.result(s)
       assert.ok(result !== null, 'a game that is over has no result')
       assert.equal(result.ranks.length, s.seats)
-      assert.ok(result.ranks.includes(1), 'nobody has won')
-      for (const [seat, rank] of result.ranks.entries()) {
-        const better: number = result.ranks.filter((other) => other < rank).length
-        assert.equal(rank, better + 1, `seat ${seat} has a rank that nobody could have`)
-        const sum: number = (result.lines[seat] ?? []).reduce((total, line) => total + line.points, 0)
-        assert.equal(sum, result.totals[seat])
+      const all = [...result.ranks, ...result.others.map((other) => other.rank)]
+      assert.ok(all.includes(1), 'nobody has won')
+      for (const [at, rank] of all.entries()) {
+        const better: number = all.filter((other) => other < rank).length
+        assert.equal(rank, better + 1, `participant ${at} has a rank that nobody could have`)
+      }
+      const sum = (lines: readonly ScoreLine[] = []): number => lines.reduce((total, line) => total + line.points, 0)
+      for (const [seat, total] of result.totals.entries()) {
+        assert.equal(sum(result.lines[seat]), total)
         assert.deepEqual(game.score(s, seat), result.lines[seat])
       }
+      for (const other of result.others) assert.equal(sum(other.lines), other.total)
     },
   },
 }
@@ -336,8 +369,7 @@ const anyOrder: Property = {
   visitor: {
     every: 1,
     at(position) {
-      const step = position.s.agenda[position.s.agenda.length - 1]
-      if (step === undefined || !('given' in step) || position.game.actors(position.s).length < 2) return
+      if (!isSealed(next(position.s)) || position.game.actors(position.s).length < 2) return
       const answers = new Map<Seat, Move[]>()
       const forward = resolve(position, (actors) => actors[0] ?? 0, answers, true)
       const backward = resolve(position, (actors) => actors[actors.length - 1] ?? 0, answers, false)
@@ -371,6 +403,7 @@ export const properties: readonly Property[] = [
   listed,
   plays,
   refuses,
+  reasons,
   conserves,
   deterministic,
   json,

@@ -11,6 +11,7 @@ import {
   type Move,
   type Options,
   pick,
+  plainChance,
   readTable,
   type Seat,
   type Setup,
@@ -72,18 +73,19 @@ export function setupOf(game: Game, walk: Walk): Setup {
     options: walk.table.options ?? {},
     seed: `walk ${walk.seed}`,
   })
-  if (!table.ok) throw new Error(table.sentence)
+  if (!table.ok) throw new Error(`No such table: ${table.code}.`)
   return { game: game.id, version: game.version, ...table.value }
 }
 
-/** Walks until the game is over or `stop` decisions are made, all players aimless. */
+/** Walks until the game is over or `stop` decisions are made, all players aimless; every position is sound. */
 export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log): Walked {
   const { game } = module
   const setup = setupOf(game, walk)
   const luck = chanceOf(seedOf(`luck ${walk.seed}`))
-  const own = chanceOf(seedOf(`property ${walk.seed}`))
+  const own = plainChance(`property ${walk.seed}`)
   const s = game.setup(setup)
-  const atStart = game.components(s)
+  game.audit.invariants?.(s)
+  const atStart = game.audit.components(s)
   const walked: Walked & { over: boolean } = { setup, decisions: [], s, atStart, over: false }
   let at = 0
   try {
@@ -93,11 +95,12 @@ export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log
       const seat = pick(luck, actors)
       const legal = game.legal(s, seat)
       if (legal.length === 0) throw new Error(`Seat ${seat} must decide and has no legal move.`)
-      const move = pick(luck, game.brisk(s, seat, legal))
+      const move = pick(luck, game.advice.brisk(s, seat, legal))
       const visit = visitor.at !== undefined && (visitor.every === 1 || below(own, visitor.every) === 0)
       if (visit) visitor.at?.({ module, game, s, seat, legal, move, at, atStart, chance: own })
       walked.decisions.push({ seat, move, hash: '' })
       game.play(s, seat, move, log)
+      game.audit.invariants?.(s)
     }
     walked.over = game.actors(s).length === 0
     visitor.end?.(walked, module)

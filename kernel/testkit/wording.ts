@@ -53,11 +53,16 @@ export function wording(words: Words): Visitor {
       const view = game.view(s, reader)
       const sketch = speech.sketch?.(view, reader)
       if (sketch === undefined) return
-      const hexes = new Set(sketch.map.map((hex) => hex.id))
-      assert.equal(hexes.size, sketch.map.length, 'a hex stands twice on the map')
+      const panels = [...sketch.table, ...sketch.seats.flat()]
+      const ids = [
+        ...sketch.map.map((hex) => hex.id),
+        ...panels.flatMap((panel) => panel.cards.flatMap((card) => (card.id === undefined ? [] : [card.id]))),
+      ]
+      const places = new Set(ids)
+      assert.equal(places.size, ids.length, 'a hex or card stands twice in the sketch')
       assert.equal(sketch.seats.length, s.seats)
       for (const hex of sketch.map) for (const said of [hex, ...hex.pieces]) renderer.render(said.name)
-      for (const panel of [...sketch.table, ...sketch.seats.flat()]) {
+      for (const panel of panels) {
         for (const said of [panel.title, ...panel.cards]) renderer.render(said)
         for (const { label, value } of panel.lines) {
           renderer.render(label)
@@ -66,7 +71,7 @@ export function wording(words: Words): Visitor {
       }
       for (const move of legal) {
         const place = speech.place?.(view, move) ?? null
-        assert.ok(place === null || hexes.has(place), `no hex '${place}' on the map`)
+        assert.ok(place === null || places.has(place), `no place '${place}' in the sketch`)
       }
     }
   }
@@ -89,7 +94,7 @@ export function wording(words: Words): Visitor {
         assert.ok(!said.has(message.group + text), `two moves are both called '${text}'`)
         said.add(message.group + text)
       }
-      for (const refused of game.why(s, seat)) renderer.render(speech.refused(refused))
+      for (const { reason } of game.why(s, seat)) renderer.render(reason)
       const events: GameEvent[] = []
       game.play(clone(s), seat, move, (event) => events.push(event))
       for (const event of events) {
@@ -98,6 +103,10 @@ export function wording(words: Words): Visitor {
       }
     },
     end({ s }, { game }: GameModule) {
+      for (const other of game.others(s)) {
+        renderer.render({ key: other.key })
+        for (const line of other.lines) renderer.render({ key: `score.${line.key}` })
+      }
       for (let seat = 0; seat < s.seats; seat++) {
         for (const line of game.score(s, seat)) renderer.render({ key: `score.${line.key}` })
         for (const [role, value] of Object.entries(game.roles(s, seat))) {

@@ -3,14 +3,14 @@
  * that interrupt a sale. Two to four seats bid for eight lots; every card shows its value.
  */
 import {
+  at,
   defineGame,
   draw,
-  type GameEvent,
   type GameModule,
   type Message,
-  type Move,
   type MoveMessage,
   masks,
+  next,
   push,
   rankBy,
   type SealedStep,
@@ -19,6 +19,7 @@ import {
   type State,
   sealed,
   seatName,
+  seatsOf,
   shuffle,
   unseenOf,
   type Words,
@@ -32,11 +33,18 @@ type Step =
   | { readonly step: 'sell'; readonly buyer: Seat }
 
 export type BazaarMove =
-  | (Move & { readonly do: 'bid'; readonly card: string })
-  | (Move & { readonly do: 'enough' })
-  | (Move & { readonly do: 'award'; readonly to: Seat })
-  | (Move & { readonly do: 'protest' })
-  | (Move & { readonly do: 'allow' })
+  | { readonly do: 'bid'; readonly card: string }
+  | { readonly do: 'enough' }
+  | { readonly do: 'award'; readonly to: Seat }
+  | { readonly do: 'protest' }
+  | { readonly do: 'allow' }
+
+export type BazaarEvent =
+  | { readonly type: 'lot'; readonly lot: string }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly type: 'award'; readonly seat: Seat; readonly to: Seat }
+  | { readonly type: 'protest'; readonly seat: Seat }
+  | { readonly type: 'sold'; readonly seat: Seat; readonly lot: string }
 
 interface Player {
   hand: string[]
@@ -66,21 +74,14 @@ const sum = (cards: readonly string[]): number => cards.reduce((total, card) => 
 
 const { open, cards, each, fields, own } = masks<BazaarState>()
 
-function player(s: BazaarState, seat: Seat): Player {
-  const found = s.players[seat]
-  if (found === undefined) throw new Error(`No seat ${seat}.`)
-  return found
-}
+const player = (s: BazaarState, seat: Seat): Player => at(s.players, seat)
 
-const allSeats = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
-
-export const bazaar = defineGame<BazaarState, BazaarMove, Step>({
+export const bazaar = defineGame<BazaarState, BazaarMove, BazaarEvent, Step>({
   id: 'bazaar',
   name: 'Bazaar',
   version: 1,
   seats: { min: 2, max: 4 },
   options: [{ id: 'protests', kind: 'flag', default: true }],
-  bounds: { branching: 8, decisions: 200 },
   setup(base) {
     const deck = shuffle(base.chance, [...CARDS])
     const players = Array.from({ length: base.seats }, () => ({
@@ -100,7 +101,8 @@ export const bazaar = defineGame<BazaarState, BazaarMove, Step>({
         s.round++
         s.turn++
         log?.({ type: 'lot', lot })
-        push(s, { step: 'bid', ...sealed<BazaarMove>(s, allSeats(s)) }, { step: 'lot' })
+        push(s, { step: 'bid', ...sealed<BazaarMove>(s, seatsOf(s)) })
+        push(s, { step: 'lot' })
       },
     },
     bid: {
@@ -120,33 +122,33 @@ export const bazaar = defineGame<BazaarState, BazaarMove, Step>({
           log?.({ type: 'bid', seat, cards: bid })
         }
         const best = Math.max(...bids.map(sum))
-        const among = allSeats(s).filter((seat) => sum(bids[seat] ?? []) === best)
-        for (const seat of allSeats(s)) refill(s, seat)
+        const among = seatsOf(s).filter((seat) => sum(bids[seat] ?? []) === best)
+        for (const seat of seatsOf(s)) refill(s, seat)
         push(s, { step: 'tie', seat: s.gavel, among })
       },
     },
     tie: {
       forced: true,
       legal: (_s, step) => step.among.map((to) => ({ do: 'award', to })),
-      play(s, step, seat, move, log) {
-        if (move.do !== 'award') return
-        if (step.among.length > 1) log?.({ type: 'award', seat, to: move.to })
-        const others = allSeats(s).filter((other) => other !== move.to && player(s, other).mayProtest)
-        push(s, ...others.map((other): Step => ({ step: 'protest', seat: other, buyer: move.to })), {
-          step: 'sell',
-          buyer: move.to,
-        })
+      on: {
+        award(s, step, seat, { to }, log) {
+          if (step.among.length > 1) log?.({ type: 'award', seat, to })
+          for (const other of seatsOf(s)) if (other !== to) push(s, { step: 'protest', seat: other, buyer: to })
+          push(s, { step: 'sell', buyer: to })
+        },
       },
     },
     protest: {
       skip: (s, step) => s.lot === '' || !player(s, step.seat).mayProtest,
       legal: () => [{ do: 'allow' }, { do: 'protest' }],
-      play(s, _step, seat, move, log) {
-        if (move.do !== 'protest') return
-        player(s, seat).mayProtest = false
-        s.refused.push(s.lot)
-        s.lot = ''
-        log?.({ type: 'protest', seat })
+      on: {
+        allow() {},
+        protest(s, _step, seat, _move, log) {
+          player(s, seat).mayProtest = false
+          s.refused.push(s.lot)
+          s.lot = ''
+          log?.({ type: 'protest', seat })
+        },
       },
     },
     sell: {
@@ -177,18 +179,22 @@ export const bazaar = defineGame<BazaarState, BazaarMove, Step>({
     { key: 'protest', points: player(s, seat).mayProtest ? 1 : 0 },
   ],
   ranks: (s) => rankBy(s.players.map((one) => [sum(one.won) + (one.mayProtest ? 1 : 0), one.won.length])),
-  evaluate(s, seat) {
-    const { won, mayProtest, hand } = player(s, seat)
-    const rivals = s.players.reduce((total, one) => total + sum(one.won), -sum(won))
-    return sum(won) - rivals / (s.seats - 1) + (mayProtest ? 3 : 0) + sum(hand) / 8
-  },
   roles: () => ({}),
-  components: (s) => ({
-    cards: s.deck.length + s.discard.length + s.players.reduce((n, one) => n + one.hand.length, 0),
-    lots:
-      s.lots.length + s.refused.length + (s.lot === '' ? 0 : 1) + s.players.reduce((n, one) => n + one.won.length, 0),
-  }),
-  why: (s, seat) => (player(s, seat).mayProtest ? [] : [{ intent: 'protest', reason: 'why.protest', params: {} }]),
+  why: (s, seat) => (player(s, seat).mayProtest ? [] : [{ move: { do: 'protest' }, reason: { key: 'why.protest' } }]),
+  advice: {
+    evaluate(s, seat) {
+      const { won, mayProtest, hand } = player(s, seat)
+      const rivals = s.players.reduce((total, one) => total + sum(one.won), -sum(won))
+      return sum(won) - rivals / (s.seats - 1) + (mayProtest ? 3 : 0) + sum(hand) / 8
+    },
+  },
+  audit: {
+    bounds: { branching: 8, decisions: 200 },
+    components: (s) => ({
+      cards: s.deck.length + s.discard.length + s.players.flatMap((one) => one.hand).length,
+      lots: s.lots.length + s.refused.length + (s.lot === '' ? 0 : 1) + s.players.flatMap((one) => one.won).length,
+    }),
+  },
 })
 
 /** Back to a full hand; the discard pile becomes the deck when that is empty. */
@@ -202,10 +208,11 @@ function refill(s: BazaarState, seat: Seat): void {
   }
 }
 
+const lot = (id: string): Message => ({ key: 'lot', params: { value: worth(id) } })
 const card = (id: string): Message => ({ key: 'card', params: { value: worth(id), suit: id.charAt(0) } })
 
-const speech: Speech<BazaarState, BazaarMove> = {
-  prompt: (s, seat) => ({ key: `prompt.${s.agenda.at(-1)?.step}`, params: { seat: seatName(seat) } }),
+const speech: Speech<BazaarState, BazaarMove, BazaarEvent> = {
+  prompt: (s, seat) => ({ key: `prompt.${next(s)?.step}`, params: { seat: seatName(seat) } }),
   move(_s, _seat, move): MoveMessage {
     const about = { group: 'group.sale', rule: 'B1' }
     switch (move.do) {
@@ -217,14 +224,22 @@ const speech: Speech<BazaarState, BazaarMove> = {
         return { ...about, key: `move.${move.do}` }
     }
   },
-  event(event: GameEvent) {
-    const seat = seatName(event.seat ?? 0)
-    if (event.type === 'sealed') return null
-    const lot = { key: 'lot', params: { value: worth(String(event.lot ?? '0')) } }
-    const bid = Array.isArray(event.cards) ? event.cards.map((id) => card(String(id))) : []
-    return { key: `event.${event.type}`, params: { seat, lot, cards: bid, to: seatName(Number(event.to ?? 0)) } }
+  event(event): Message | null {
+    switch (event.type) {
+      case 'sealed':
+        return null
+      case 'lot':
+        return { key: 'event.lot', params: { lot: lot(event.lot) } }
+      case 'bid':
+        return { key: 'event.bid', params: { seat: seatName(event.seat), cards: event.cards.map(card) } }
+      case 'award':
+        return { key: 'event.award', params: { seat: seatName(event.seat), to: seatName(event.to) } }
+      case 'protest':
+        return { key: 'event.protest', params: { seat: seatName(event.seat) } }
+      case 'sold':
+        return { key: 'event.sold', params: { seat: seatName(event.seat), lot: lot(event.lot) } }
+    }
   },
-  refused: (refused) => ({ key: refused.reason }),
   rule: () => 'B1',
 }
 
@@ -254,7 +269,7 @@ const words: Words = {
   rules: [{ id: 'B1', title: 'The sale', text: 'The highest sum buys the lot; the gavel breaks ties.' }],
 }
 
-export const bazaarModule: GameModule<BazaarState, BazaarMove> = {
+export const bazaarModule: GameModule<BazaarState, BazaarMove, BazaarEvent> = {
   game: bazaar,
   speech,
   words: { en: async () => words },

@@ -1,18 +1,9 @@
 /** Noughts and crosses: the smallest whole game, perfect information, two seats. */
-import {
-  defineGame,
-  finish,
-  type GameModule,
-  type Move,
-  masks,
-  push,
-  type Seat,
-  type State,
-  seatName,
-} from '../../index.ts'
+import { defineGame, finish, type GameModule, masks, push, type Seat, type State, seatName } from '../../index.ts'
 
 type Step = { readonly step: 'mark'; readonly seat: Seat }
-export type RowsMove = Move & { readonly do: 'mark'; readonly cell: number }
+export type RowsMove = { readonly do: 'mark'; readonly cell: number }
+export type RowsEvent = { readonly type: 'mark'; readonly seat: Seat; readonly cell: number }
 
 export interface RowsState extends State {
   /** Nine cells, -1 where nobody has marked. */
@@ -40,13 +31,12 @@ function winner(s: RowsState): Seat {
   return -1
 }
 
-export const rows = defineGame<RowsState, RowsMove, Step>({
+export const rows = defineGame<RowsState, RowsMove, RowsEvent, Step>({
   id: 'rows',
   name: 'Three in a Row',
   version: 1,
   seats: { min: 2, max: 2 },
   options: [],
-  bounds: { branching: 9, decisions: 9 },
   setup: (base) => ({ ...base, cells: new Array(9).fill(-1), agenda: [{ step: 'mark', seat: 0 }] }),
   steps: {
     mark: {
@@ -55,12 +45,14 @@ export const rows = defineGame<RowsState, RowsMove, Step>({
         for (let cell = 0; cell < 9; cell++) if (s.cells[cell] === -1) moves.push({ do: 'mark', cell })
         return moves
       },
-      play(s, _step, seat, { cell }, log) {
-        s.cells[cell] = seat
-        s.turn++
-        log?.({ type: 'mark', seat, cell })
-        if (winner(s) >= 0 || !s.cells.includes(-1)) finish(s)
-        else push(s, { step: 'mark', seat: 1 - seat })
+      on: {
+        mark(s, _step, seat, { cell }, log) {
+          s.cells[cell] = seat
+          s.turn++
+          log?.({ type: 'mark', seat, cell })
+          if (winner(s) >= 0 || !s.cells.includes(-1)) finish(s)
+          else push(s, { step: 'mark', seat: 1 - seat })
+        },
       },
     },
   },
@@ -68,18 +60,20 @@ export const rows = defineGame<RowsState, RowsMove, Step>({
   unseen: () => [],
   score: (s, seat) => [{ key: 'row', points: winner(s) === seat ? 1 : 0 }],
   ranks: (s) => [0, 1].map((seat) => (winner(s) === 1 - seat ? 2 : 1)),
-  evaluate: (s, seat) => (winner(s) < 0 ? 0 : winner(s) === seat ? 1 : -1),
   roles: () => ({}),
-  components: (s) => ({ cells: s.cells.length }),
+  advice: { evaluate: (s, seat) => (winner(s) < 0 ? 0 : winner(s) === seat ? 1 : -1) },
+  audit: { components: (s) => ({ cells: s.cells.length }), bounds: { branching: 9, decisions: 9 } },
 })
 
-export const rowsModule: GameModule<RowsState, RowsMove> = {
+export const rowsModule: GameModule<RowsState, RowsMove, RowsEvent> = {
   game: rows,
   speech: {
     prompt: (_s, seat) => ({ key: 'prompt', params: { seat: seatName(seat) } }),
     move: (_s, _seat, { cell }) => ({ key: 'move', params: { cell: cell + 1 }, group: 'group', rule: 'T1' }),
-    event: (event) => ({ key: 'event', params: { seat: seatName(event.seat ?? 0), cell: Number(event.cell) + 1 } }),
-    refused: (refused) => ({ key: refused.reason }),
+    event(event) {
+      if (event.type === 'sealed') return null
+      return { key: 'event', params: { seat: seatName(event.seat), cell: event.cell + 1 } }
+    },
     rule: () => 'T1',
   },
   words: {

@@ -1,0 +1,14 @@
+/** Small things that every game needs of lists and seats. */
+import type { Seat, State } from './state.ts'
+
+/** The element, which must be there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new Error(`There is no element ${index} in a list of ${list.length}.`)
+  return found
+}
+
+/** Every seat of the table, ascending. */
+export function seatsOf(s: Pick<State, 'seats'>): Seat[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat)
+}
