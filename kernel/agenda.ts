@@ -7,15 +7,16 @@
 import type { GameEvent, KernelEvent, Log } from './game.ts'
 import type { Move, Seat, State, Step } from './state.ts'
 
+/** The moves of the union that the verb names. */
+export type MoveOf<M extends Move, V extends string> = M extends { readonly do: infer D }
+  ? V extends D
+    ? M
+    : never
+  : never
+
 /** What each kind of move does. The step is off the agenda: push it again to ask once more. */
 export type Handlers<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> = {
-  readonly [V in M['do']]?: (
-    s: S,
-    step: K,
-    seat: Seat,
-    move: Extract<M, { readonly do: V }>,
-    log?: Log<E | KernelEvent>,
-  ) => void
+  readonly [V in M['do']]?: (s: S, step: K, seat: Seat, move: MoveOf<M, V>, log?: Log<E | KernelEvent>) => void
 }
 
 /** Asks one or more seats for a move. */
