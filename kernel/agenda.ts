@@ -5,6 +5,7 @@
  * there already; a rule that wants to go on pushes its own step again, after what comes first.
  */
 import type { GameEvent, KernelEvent, Log } from './game.ts'
+import { seatsOf } from './list.ts'
 import type { Move, Seat, State, Step } from './state.ts'
 
 /** The moves of the union that the verb names. */
@@ -99,8 +100,8 @@ export function finish(s: State): void {
   s.agenda.length = 0
 }
 
-/** The fields of a sealed step: `push(s, { step: 'bid', ...sealed(s, seats) })`. */
-export function sealed<M extends Move>(s: State, among: readonly Seat[]): Omit<SealedStep<M>, 'step'> {
+/** The fields of a sealed step, by default of all seats: `push(s, { step: 'bid', ...sealed(s, seats) })`. */
+export function sealed<M extends Move>(s: State, among: readonly Seat[] = seatsOf(s)): Omit<SealedStep<M>, 'step'> {
   const given: M[][] = []
   const done: boolean[] = []
   for (let seat = 0; seat < s.seats; seat++) {

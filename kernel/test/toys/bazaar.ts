@@ -100,8 +100,7 @@ export const bazaar = defineGame<BazaarState, BazaarMove, BazaarEvent, Step>({
         s.round++
         s.turn++
         log?.({ type: 'lot', lot })
-        push(s, { step: 'bid', ...sealed<BazaarMove>(s, seatsOf(s)) })
-        push(s, { step: 'lot' })
+        push(s, { step: 'bid', ...sealed<BazaarMove>(s) }, { step: 'lot' })
       },
     },
     bid: {
