@@ -2,8 +2,8 @@
 import type { Place } from './agenda.ts'
 import {
   BASES,
+  type Base,
   FACTION,
-  FACTION_IDS,
   FACTORY_HEX,
   type Faction,
   HEXES,
@@ -72,15 +72,35 @@ export const BY_LAND = across('land')
 export const BY_RIVER = across('river')
 export const BY_LAKE = across('lake')
 
-function byFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
-  return Object.fromEntries(FACTION_IDS.map((faction) => [faction, make(faction)])) as Record<Faction, T>
+/** One of something for each faction. */
+export function byFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
+  return {
+    nordic: make('nordic'),
+    rusviet: make('rusviet'),
+    crimea: make('crimea'),
+    saxony: make('saxony'),
+    polania: make('polania'),
+    albion: make('albion'),
+    togawa: make('togawa'),
+  }
+}
+
+function baseOf(faction: Faction): Base {
+  const base = BASES.find((one) => one.faction === faction)
+  if (base === undefined) throw new Error(`There is no base of '${faction}'.`)
+  return base
 }
 
 export const HOME: Readonly<Record<Faction, Place>> = byFaction((faction) => placeOf(`hb_${faction}`))
 
+/** S2.7 Where a faction's first workers stand. */
+export const WORKERS_AT_START: Readonly<Record<Faction, readonly Place[]>> = byFaction((faction) =>
+  baseOf(faction).startingWorkers.map(placeOf),
+)
+
 /** Territories next to a faction's home base, river and lake links included (S1.6). */
-export const NEXT_TO_HOME: Readonly<Record<Faction, readonly Place[]>> = byFaction(
-  (faction) => BASES.find((base) => base.faction === faction)?.connections.map((link) => placeOf(link.to)) ?? [],
+export const NEXT_TO_HOME: Readonly<Record<Faction, readonly Place[]>> = byFaction((faction) =>
+  baseOf(faction).connections.map((link) => placeOf(link.to)),
 )
 
 /** By territory, whether the faction's Riverwalk leads onto it. */

@@ -5,10 +5,10 @@ import type { ScytheMove, ScytheState } from './state.ts'
 import { speech } from './words/speech.ts'
 
 export { game } from './game.ts'
-export { bottomCost, controller, tokensAt } from './pieces.ts'
+export { bottomCost, produceCost } from './mat.ts'
+export { controller, tokensAt } from './pieces.ts'
 export * from './preview.ts'
 export type * from './state.ts'
-export { produceCost } from './steps/top.ts'
 
 export const module: GameModule<ScytheState, ScytheMove> = {
   game,

@@ -1,7 +1,8 @@
 /** S13 Objectives: whether a card's condition holds for a seat. */
 import type { Seat } from '@ludarium/kernel'
 import { IS_TUNNEL, item, LAKES, NEIGHBOURS, NEXT_TO_HOME, placeOf, TERRAIN, TERRITORIES } from './board.ts'
-import { type Condition, GOALS, OBJECTIVE, type ObjectiveStat } from './data/index.ts'
+import { type Condition, GOALS, type ObjectiveStat } from './data/index.ts'
+import { objectiveOf } from './figures.ts'
 import {
   combatUnitsAt,
   countTrue,
@@ -22,8 +23,8 @@ import type { Place, Player, ScytheState } from './state.ts'
 export function revealable(s: ScytheState, seat: Seat, end: boolean): string[] {
   const found: string[] = []
   for (const card of player(s, seat).objectives) {
-    const data = OBJECTIVE.get(card)
-    if (data !== undefined && (end || data.timing === 'anytime') && holds(s, seat, data.condition)) found.push(card)
+    const { timing, condition } = objectiveOf(s, card)
+    if ((end || timing === 'anytime') && holds(s, seat, condition)) found.push(card)
   }
   return found
 }

@@ -1,17 +1,14 @@
 /** Questions about who has what where. Nothing here changes the state. */
 import type { Seat } from '@ludarium/kernel'
-import { item, TERRITORIES } from './board.ts'
+import { byFaction, IS_LAKE, item, TERRITORIES } from './board.ts'
 import {
   type Ability,
   BOTTOM_ACTIONS,
   type BottomAction,
-  COMBAT_VALUE,
   CUBES,
   type Cube,
-  FACTIONS,
+  FACTION,
   type Faction,
-  MAT,
-  type MatData,
   STRUCTURES,
   type Structure,
 } from './data/index.ts'
@@ -29,19 +26,12 @@ export function player(s: ScytheState, seat: Seat): Player {
   return found
 }
 
-export function matOf(p: Player): MatData {
-  const mat = MAT.get(p.mat)
-  if (mat === undefined) throw new Error(`No mat '${p.mat}'.`)
-  return mat
-}
-
 /** By faction, the unit number of the mech that brings the ability. */
-const BRINGER = Object.fromEntries(
-  FACTIONS.map((faction) => [
-    faction.id,
-    Object.fromEntries(faction.mechs.map((mech, slot) => [mech.id, FIRST_MECH + slot])),
-  ]),
-) as Readonly<Record<Faction, Readonly<Partial<Record<Ability, number>>>>>
+const BRINGER = byFaction((faction) => {
+  const units: Partial<Record<Ability, number>> = {}
+  for (const [slot, { id }] of (FACTION.get(faction)?.mechs ?? []).entries()) units[id] = FIRST_MECH + slot
+  return units
+})
 
 /** The unit number of the mech with that ability, or undefined when the faction has none. */
 export function mechWith(faction: Faction, ability: Ability): number | undefined {
@@ -94,6 +84,17 @@ export function opponentAt(s: ScytheState, seat: Seat, place: Place): Seat {
   return -1
 }
 
+/** S5.3 Territories with an own worker; `land` leaves out lakes. Outside of a Move action none of them is contested. */
+export function workerPlaces(p: Player, land: boolean): Place[] {
+  const places: Place[] = []
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
+    const place = item(p.units, unit)
+    if (place < 0 || place >= TERRITORIES || (land && item(IS_LAKE, place)) || places.includes(place)) continue
+    places.push(place)
+  }
+  return places
+}
+
 export function workersOut(p: Player): number {
   let n = 0
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (item(p.units, unit) >= 0) n++
@@ -144,15 +145,6 @@ export function hasCube(p: Player, cube: Cube): boolean {
 
 export function bottomIndex(action: BottomAction): number {
   return BOTTOM_ACTIONS.indexOf(action)
-}
-
-/** S10.1 What the bottom action of that section costs now. */
-export function bottomCost(p: Player, index: number): number {
-  return item(matOf(p).sections, index).cost - item(p.slots, index)
-}
-
-export function cardValue(card: string): number {
-  return COMBAT_VALUE.get(card) ?? 0
 }
 
 /** Owner of each territory, filled anew by `owners`; read it before the next call. */

@@ -13,13 +13,13 @@ import {
   LAKES,
   MOUNTAINS,
   PLACE_COUNT,
-  RIVERWALK,
   TERRAIN,
   TERRITORIES,
   TUNNELS,
   VILLAGES,
 } from './board.ts'
 import { FACTION_IDS, type Faction } from './data/index.ts'
+import { riverwalkOf } from './figures.ts'
 import {
   controller,
   FIRST_WORKER,
@@ -102,7 +102,7 @@ function markTunnels(p: Player, from: Place): void {
 
 /** S12, S19 Abilities of characters and mechs. */
 function markAbilities(s: ScytheState, seat: Seat, p: Player, from: Place, toka: boolean): void {
-  if (has(p, 'riverwalk')) markRiverwalk(p.faction, from)
+  if (has(p, 'riverwalk')) markRiverwalk(s, p.faction, from)
   switch (p.faction) {
     case 'nordic':
       if (has(p, 'seaworthy')) mark(item(BY_LAKE, from))
@@ -134,8 +134,9 @@ function markAbilities(s: ScytheState, seat: Seat, p: Player, from: Place, toka:
   }
 }
 
-function markRiverwalk(faction: Faction, from: Place): void {
-  for (const place of item(BY_RIVER, from)) if (item(RIVERWALK[faction], place)) marked[place] = 1
+function markRiverwalk(s: ScytheState, faction: Faction, from: Place): void {
+  const onto = riverwalkOf(s, faction)
+  for (const place of item(BY_RIVER, from)) if (item(onto, place)) marked[place] = 1
 }
 
 /** S12.2, R7 From a village or the Factory to the Factory or a controlled village. */

@@ -1,18 +1,14 @@
 /** S16 Scoring and ties. */
 import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
 import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, item, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
-import { BONUS_TILE, BONUS_TILES, type BonusTile, FACTORY_WORTH, HEXES, TIERS, type Tier } from './data/index.ts'
+import { BONUS_TILES, type BonusTile, FACTORY_WORTH, HEXES } from './data/index.ts'
+import { bonusTileOf, tierOf } from './figures.ts'
 import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, workersOut } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
 /** Seats from which on the changes of S19.1 apply. */
 const MANY_SEATS = 6
 const COINS_PER_ENCOUNTER = 3
-
-/** S16.1 */
-export function tierOf(popularity: number): Tier {
-  return item(TIERS, popularity >= item(TIERS, 2).min ? 2 : popularity >= item(TIERS, 1).min ? 1 : 0)
-}
 
 /** What a seat holds on the map, counted in one go. */
 export interface Holdings {
@@ -117,8 +113,7 @@ function longestRow(built: readonly Place[]): number {
 }
 
 export function structureBonus(s: ScytheState, p: Player): number {
-  const tile = BONUS_TILE.get(s.bonusTile)
-  if (tile === undefined) return 0
+  const tile = bonusTileOf(s, s.bonusTile)
   const count = measure(tile, p.structures)
   let coins = 0
   for (const tier of tile.tiers) if (count >= tier.min) coins = tier.coins
@@ -128,7 +123,7 @@ export function structureBonus(s: ScytheState, p: Player): number {
 /** S16.1 The lines that add up to a seat's coins. */
 export function score(s: ScytheState, seat: Seat): ScoreLine[] {
   const p = player(s, seat)
-  const tier = tierOf(p.popularity)
+  const tier = tierOf(s, p.popularity)
   const held = holdingsOf(s, seat)
   const lines = [
     { key: 'coins', points: p.coins },

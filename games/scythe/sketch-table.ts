@@ -1,9 +1,10 @@
 /** What lies beside the map for everybody: tracks, the structure bonus, cards and decks. */
 import { isHidden, type Message, type SketchPanel, seatName } from '@ludarium/kernel'
 import { idOf } from './board.ts'
-import { BONUS_TILE, ENCOUNTER, STARS_TO_END } from './data/index.ts'
+import { STARS_TO_END } from './data/index.ts'
+import { bonusTileOf, encounterOf, tierOf } from './figures.ts'
 import { starsPlaced } from './pieces.ts'
-import { measure, tierOf } from './scoring.ts'
+import { measure } from './scoring.ts'
 import type { ScytheState } from './state.ts'
 import { amountOf, factoryText, gains, named, place, prices } from './words/parts.ts'
 
@@ -18,7 +19,7 @@ export const line = (label: string, value: Message | number): Line => ({ label: 
 /** S16.1 Popularity with what it makes stars, territories and pairs worth. */
 function popularity(s: ScytheState): SketchPanel {
   const lines = s.players.map((p, seat) => {
-    const { star, territory, pair } = tierOf(p.popularity)
+    const { star, territory, pair } = tierOf(s, p.popularity)
     return { label: seatName(seat), value: { key: 'sketch.tier', params: { n: p.popularity, star, territory, pair } } }
   })
   return panel('popularityTrack', lines)
@@ -35,8 +36,7 @@ function stars(s: ScytheState): SketchPanel {
 
 /** S16.5 The tile of this game, and what it would bring each seat now. */
 function structureBonus(s: ScytheState): SketchPanel {
-  const tile = BONUS_TILE.get(s.bonusTile)
-  if (tile === undefined) return panel('bonusTile', [])
+  const tile = bonusTileOf(s, s.bonusTile)
   const tiers = tile.tiers.map(({ min, coins }) => ({ key: 'sketch.bonusTier', params: { min, coins } }))
   const counted = s.players.map((p, seat) => ({ label: seatName(seat), value: measure(tile, p.structures) }))
   const text: Message = { key: 'sketch.list', params: { items: tiers } }
@@ -44,18 +44,22 @@ function structureBonus(s: ScytheState): SketchPanel {
 }
 
 function encounter(s: ScytheState): SketchPanel[] {
-  const options = ENCOUNTER.get(s.encounter)?.options ?? []
-  const cards = options.map(({ id, cost, gain }) => ({
+  if (s.encounter === '') return []
+  const cards = encounterOf(s, s.encounter).options.map(({ id, cost, gain }) => ({
     key: cost.length === 0 ? 'move.option.free' : 'move.option.paid',
     params: { option: id.toUpperCase(), gains: gains(gain), cost: prices(cost) },
   }))
-  return cards.length === 0 ? [] : [panel('encounter', [], [named('encounter', s.encounter), ...cards])]
+  return [panel('encounter', [], [named('encounter', s.encounter), ...cards])]
 }
 
 /** S9.1 Whoever chooses sees the Factory cards; the others only how many there are. */
 function factory(s: ScytheState): SketchPanel {
   const seen = s.factory.filter((card) => !isHidden(card))
-  return panel('factory', [line('cardsLeft', s.factory.length)], seen.map(factoryText))
+  return panel(
+    'factory',
+    [line('cardsLeft', s.factory.length)],
+    seen.map((card) => factoryText(s, card)),
+  )
 }
 
 function combats(s: ScytheState): SketchPanel[] {

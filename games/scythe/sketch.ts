@@ -99,7 +99,6 @@ export function sketch(s: ScytheState): Sketch {
 
 /** The place that a move names, wherever it names one. */
 export function placeOfMove(_: ScytheState, move: ScytheMove): string | null {
-  const { at, to } = move as { readonly at?: string | number; readonly to?: string | number }
-  const id = at ?? to
+  const id = 'at' in move ? move.at : 'to' in move ? move.to : null
   return typeof id === 'string' && PLACE_NUMBER.has(id) ? id : null
 }

@@ -1,13 +1,15 @@
 /** Reasons for what a player might expect to be possible now and is not: what is needed, then what is there. */
 import type { Refused, Seat } from '@ludarium/kernel'
 import { item } from './board.ts'
-import { ENCOUNTER, OBJECTIVE, type Price, RESOURCES, SECTIONS, UNITS } from './data/index.ts'
+import { type Price, RESOURCES, SECTIONS, UNITS } from './data/index.ts'
+import { encounterOf, factoryCardOf, matOf, objectiveOf } from './figures.ts'
+import { bottomCost, produceCost, topActionOf } from './mat.ts'
 import { holds } from './objectives.ts'
-import { bottomCost, matOf, player, resourcesOf } from './pieces.ts'
+import { player, resourcesOf, workerPlaces } from './pieces.ts'
 import { canStep } from './reach.ts'
 import type { Player, ScytheState } from './state.ts'
 import { canTakeBottom } from './steps/bottom.ts'
-import { canPayPrice, factoryCardOf, produceCost, topActionOf, workerPlaces } from './steps/top.ts'
+import { canPayPrice } from './steps/costs.ts'
 import { FACTORY_SECTION, mayChooseSection } from './steps/turn.ts'
 
 export function why(s: ScytheState, seat: Seat): readonly Refused[] {
@@ -44,7 +46,7 @@ function sections(s: ScytheState, seat: Seat): Refused[] {
 
 function top(s: ScytheState, seat: Seat): Refused[] {
   const p = player(s, seat)
-  const action = topActionOf(p)
+  const action = topActionOf(s, p)
   switch (action) {
     case 'bolster':
     case 'trade':
@@ -52,12 +54,12 @@ function top(s: ScytheState, seat: Seat): Refused[] {
       if (action === 'bolster' || workerPlaces(p, false).length > 0) return []
       return [{ intent: 'trade:resources', reason: 'why.noWorker', params: {} }]
     case 'produce': {
-      const cost = produceCost(p)
+      const cost = produceCost(s, p)
       const short = (['power', 'popularity', 'coins'] as const).filter((what) => p[what] < cost[what])
       return short.map((what) => lacks('produce', what, cost[what], p[what]))
     }
     case 'factory':
-      return factoryCardOf(p).cost.flatMap((price) => unpaid(s, seat, 'factory', price))
+      return factoryCardOf(s, p.factoryCard).cost.flatMap((price) => unpaid(s, seat, 'factory', price))
     case 'move':
       return []
   }
@@ -66,10 +68,10 @@ function top(s: ScytheState, seat: Seat): Refused[] {
 /** The bottom row of the section with the token. */
 function bottom(s: ScytheState, seat: Seat): Refused[] {
   const p = player(s, seat)
-  const section = matOf(p).sections[p.section]
+  const section = matOf(s, p).sections[p.section]
   if (section === undefined || canTakeBottom(s, seat)) return []
   const have = item(resourcesOf(s, seat), RESOURCES.indexOf(section.resource))
-  return [lacks(`bottom:${section.bottom}`, section.resource, bottomCost(p, p.section), have)]
+  return [lacks(`bottom:${section.bottom}`, section.resource, bottomCost(s, p, p.section), have)]
 }
 
 function unpaid(s: ScytheState, seat: Seat, intent: string, price: Price): Refused[] {
@@ -86,8 +88,7 @@ function stock(s: ScytheState, seat: Seat, p: Player, price: Price): number {
 
 function objectives(s: ScytheState, seat: Seat, end: boolean): Refused[] {
   return player(s, seat).objectives.flatMap((id): Refused[] => {
-    const data = OBJECTIVE.get(id)
-    if (data === undefined) return []
+    const data = objectiveOf(s, id)
     const intent = `reveal:${id}`
     if (!holds(s, seat, data.condition)) return [{ intent, reason: 'why.objective', params: { objective: id } }]
     return end || data.timing === 'anytime' ? [] : [{ intent, reason: 'why.endOfTurn', params: {} }]
@@ -105,6 +106,6 @@ function units(s: ScytheState, seat: Seat): Refused[] {
 }
 
 function encounterOptions(s: ScytheState, seat: Seat): Refused[] {
-  const options = ENCOUNTER.get(s.encounter)?.options ?? []
+  const { options } = encounterOf(s, s.encounter)
   return options.flatMap(({ id, cost }) => cost.flatMap((price) => unpaid(s, seat, `option:${id}`, price)))
 }

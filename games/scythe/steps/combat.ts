@@ -1,9 +1,10 @@
 /** S6.9, S7 After a Move action: combats, then encounter, Factory and faction tokens. */
-import { below, type Log, push, reveal, type Seat, sealed } from '@ludarium/kernel'
+import { below, push, reveal, type Seat, sealed } from '@ludarium/kernel'
 import { HOME, IS_LAKE, IS_TUNNEL, idOf, item, LAKES, NEIGHBOURS, placeOf } from '../board.ts'
 import { MOST_ON_DIAL, UNITS } from '../data/index.ts'
+import type { ScytheLog } from '../events.ts'
+import { cardValue } from '../figures.ts'
 import {
-  cardValue,
   combatUnitsAt,
   FIRST_WORKER,
   has,
@@ -48,7 +49,7 @@ function handLeft(hand: readonly string[], used: readonly string[]): string[] {
   return left
 }
 
-export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 'battle' | 'retreat' | 'spoils'> = {
+export const combatSteps = {
   /** S6.9 */
   afterMove: {
     run(s, { seat }) {
@@ -188,10 +189,10 @@ export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 
       push(s, { step: 'stars', seat: winner })
     },
   },
-}
+} satisfies Partial<Steps>
 
 /** S12.3 A random card of the opponent; both see which. */
-function scout(s: ScytheState, seat: Seat, other: Seat, log?: Log): void {
+function scout(s: ScytheState, seat: Seat, other: Seat, log?: ScytheLog): void {
   const { hand } = player(s, other)
   log?.({ type: 'ability', seat, ability: 'scout' })
   if (hand.length === 0) return
@@ -202,7 +203,7 @@ function scout(s: ScytheState, seat: Seat, other: Seat, log?: Log): void {
 }
 
 /** S7.4, S7.5.1, S7.5.2 */
-function settleBattle(s: ScytheState, step: StepOf<'battle'>, log?: Log): void {
+function settleBattle(s: ScytheState, step: StepOf<'battle'>, log?: ScytheLog): void {
   const { at, attacker, defender } = step
   const [attack, defence] = [attacker, defender].map((seat) => reckon(s, seat, item(step.given, seat), log))
   const won = (attack ?? 0) >= (defence ?? 0)
@@ -220,7 +221,7 @@ function settleBattle(s: ScytheState, step: StepOf<'battle'>, log?: Log): void {
 }
 
 /** Takes dial and cards from the seat and gives its total. */
-function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: Log): number {
+function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: ScytheLog): number {
   const p = player(s, seat)
   const cards = committed(given)
   const dial = dialOf(given)
@@ -228,7 +229,7 @@ function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: 
   for (const card of cards) {
     p.hand.splice(p.hand.indexOf(card), 1)
     s.combatDiscard.push(card)
-    total += cardValue(card)
+    total += cardValue(s, card)
   }
   p.power -= dial
   log?.({ type: 'committed', seat, dial, cards, total })

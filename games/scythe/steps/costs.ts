@@ -1,10 +1,11 @@
 /** S4 Paying: resource tokens one by one, combat cards one by one, Coercion. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { push, type Seat } from '@ludarium/kernel'
 import { idOf, item, placeOf, TERRITORIES } from '../board.ts'
-import { RESOURCES, type Resource } from '../data/index.ts'
+import { type Price, RESOURCES, type Resource } from '../data/index.ts'
+import type { ScytheLog } from '../events.ts'
 import { owners, player, resourcesOf } from '../pieces.ts'
 import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
-import { addTokens, discardCard } from '../tracks.ts'
+import { addTokens, discardCard, lose } from '../tracks.ts'
 
 /** S12.3 Once per own turn. */
 function canCoerce(s: ScytheState, seat: Seat): boolean {
@@ -35,6 +36,33 @@ export function canPayResources(
   return payable(resourcesOf(s, seat), resource, distinct, 0) + (canCoerce(s, seat) ? 1 : 0) >= amount
 }
 
+/** S4.1 Whether one part of a card's cost can be paid. */
+export function canPayPrice(s: ScytheState, seat: Seat, price: Price): boolean {
+  const p = player(s, seat)
+  switch (price.type) {
+    case 'combatCards':
+      return p.hand.length >= price.amount
+    case 'anyResources':
+      return canPayResources(s, seat, '', price.amount, price.distinct)
+    default:
+      return p[price.type] >= price.amount
+  }
+}
+
+/** S4.2 Pays one part of a card's cost, or asks with what. */
+export function payPrice(s: ScytheState, seat: Seat, price: Price, log?: ScytheLog): void {
+  switch (price.type) {
+    case 'combatCards':
+      payCards(s, seat, price.amount, log)
+      return
+    case 'anyResources':
+      payResources(s, seat, '', price.amount, price.distinct, 0, log)
+      return
+    default:
+      lose(s, seat, price.type, price.amount, log)
+  }
+}
+
 /** Asks for the tokens, or takes them at once when there is no choice. */
 export function payResources(
   s: ScytheState,
@@ -43,7 +71,7 @@ export function payResources(
   left: number,
   distinct: boolean,
   used: number,
-  log?: Log,
+  log?: ScytheLog,
 ): void {
   if (left === 0) return
   const moves = canCoerce(s, seat) ? [] : tokenMoves(s, seat, resource, used)
@@ -75,7 +103,7 @@ function tokenMoves(s: ScytheState, seat: Seat, resource: Resource | '', used: n
 }
 
 /** S4.5 Asks for the cards, or takes the whole hand when that is the price. */
-export function payCards(s: ScytheState, seat: Seat, amount: number, log?: Log): void {
+function payCards(s: ScytheState, seat: Seat, amount: number, log?: ScytheLog): void {
   const { hand } = player(s, seat)
   if (hand.length > amount) push(s, { step: 'discard', seat, left: amount })
   else for (const card of [...hand]) discardCard(s, seat, card, log)
@@ -86,7 +114,7 @@ export function kindsOf(hand: readonly string[]): string[] {
   return [...new Set(hand)].sort()
 }
 
-export const costSteps: Steps<'pay' | 'discard'> = {
+export const costSteps = {
   pay: {
     legal(s, { seat, resource, used }) {
       const moves: ScytheMove[] = tokenMoves(s, seat, resource, used)
@@ -115,4 +143,4 @@ export const costSteps: Steps<'pay' | 'discard'> = {
       if (left > 1) payCards(s, seat, left - 1, log)
     },
   },
-}
+} satisfies Partial<Steps>

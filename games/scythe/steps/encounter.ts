@@ -1,19 +1,15 @@
 /** S8 Encounters. */
 import { draw, push, reveal, type Seat } from '@ludarium/kernel'
 import { IS_LAKE, idOf, item, NEIGHBOURS, placeOf } from '../board.ts'
-import { ENCOUNTER, type EncounterOption, UNITS } from '../data/index.ts'
+import { type EncounterOption, UNITS } from '../data/index.ts'
+import { encounterOf } from '../figures.ts'
 import { CHARACTER, FIRST_WORKER, opponentAt, player, structureOwner, UNIT_COUNT, unitsAt } from '../pieces.ts'
 import type { Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
-import { lose } from '../tracks.ts'
-import { canPayPrice } from './top.ts'
-
-function optionsOf(s: ScytheState): readonly EncounterOption[] {
-  return ENCOUNTER.get(s.encounter)?.options ?? []
-}
+import { canPayPrice, payPrice } from './costs.ts'
 
 /** S8.2 Options whose cost can be paid; a second one must be another (S12.5). */
 function payable(s: ScytheState, { seat, taken }: StepOf<'option'>): EncounterOption[] {
-  return optionsOf(s).filter(
+  return encounterOf(s, s.encounter).options.filter(
     (option) => option.id !== taken && option.cost.every((price) => canPayPrice(s, seat, price)),
   )
 }
@@ -37,7 +33,7 @@ function kindsAt(s: ScytheState, seat: Seat, at: Place): number[] {
   return found
 }
 
-export const encounterSteps: Steps<'encounter' | 'option' | 'encounterEnd' | 'look' | 'looking' | 'relocate'> = {
+export const encounterSteps = {
   /** S8.1 */
   encounter: {
     run(s, { seat }, log) {
@@ -60,13 +56,11 @@ export const encounterSteps: Steps<'encounter' | 'option' | 'encounterEnd' | 'lo
     },
     play(s, step, seat, move, log) {
       if (move.do !== 'option') return
-      const option = optionsOf(s).find(({ id }) => id === move.option)
+      const option = encounterOf(s, s.encounter).options.find(({ id }) => id === move.option)
       if (option === undefined) return
       const again = step.taken === '' && player(s, seat).faction === 'polania'
       log?.({ type: 'option', seat, card: s.encounter, option: move.option })
-      for (const price of option.cost) {
-        if (price.type === 'coins' || price.type === 'popularity') lose(s, seat, price.type, price.amount, log)
-      }
+      for (const price of option.cost) payPrice(s, seat, price, log)
       if (again) push(s, { step: 'option', seat, at: step.at, taken: move.option })
       push(s, { step: 'gains', seat, gains: option.gain, next: 0, at: step.at }, { step: 'stars', seat })
     },
@@ -119,4 +113,4 @@ export const encounterSteps: Steps<'encounter' | 'option' | 'encounterEnd' | 'lo
       push(s, step)
     },
   },
-}
+} satisfies Partial<Steps>

@@ -1,7 +1,9 @@
 /** S6.5 to S6.7, S19.5 What happens when a unit enters a place. */
-import { type Log, reveal, type Seat } from '@ludarium/kernel'
+import { reveal, type Seat } from '@ludarium/kernel'
 import { HOME, idOf, item, TERRITORIES } from '../board.ts'
-import { RESOURCES, TRAPS, UNITS } from '../data/index.ts'
+import { UNITS } from '../data/index.ts'
+import type { ScytheLog } from '../events.ts'
+import { trapOf } from '../figures.ts'
 import { CHARACTER, combatUnitsAt, FIRST_WORKER, opponentAt, player, seatOf, UNIT_COUNT, workersAt } from '../pieces.ts'
 import type { Place, ScytheState } from '../state.ts'
 import { addTokens, discardRandom, lose } from '../tracks.ts'
@@ -14,10 +16,11 @@ export function enter(
   to: Place,
   riders: number,
   cargo: readonly number[],
-  log?: Log,
+  log?: ScytheLog,
 ): boolean {
   const from = item(player(s, seat).units, unit)
   carry(s, seat, unit, from, to, riders, cargo)
+  const [metal = 0, food = 0, oil = 0, wood = 0] = cargo
   log?.({
     type: 'step',
     seat,
@@ -25,7 +28,10 @@ export function enter(
     from: idOf(from),
     to: idOf(to),
     workers: countRiders(riders),
-    ...Object.fromEntries(RESOURCES.map((name, type) => [name, item(cargo, type)])),
+    metal,
+    food,
+    oil,
+    wood,
   })
   if (to >= TERRITORIES) return false
   let halted = springTrap(s, seat, to, log)
@@ -68,12 +74,11 @@ export function carry(
 }
 
 /** S19.5 An armed trap of another player turns over; it stays, disarmed. */
-function springTrap(s: ScytheState, seat: Seat, at: Place, log?: Log): boolean {
+function springTrap(s: ScytheState, seat: Seat, at: Place, log?: ScytheLog): boolean {
   const trap = s.traps[at]
   if ((trap !== 1 && trap !== 3) || seat === seatOf(s, 'togawa')) return false
   s.traps[at] = 2
-  const sprung = TRAPS.find((one) => one.id === s.tokens[at])
-  if (sprung === undefined) throw new Error(`No trap '${s.tokens[at]}'.`)
+  const sprung = trapOf(s, item(s.tokens, at))
   reveal(s)
   log?.({ type: 'trap', seat, trap: sprung.id, at: idOf(at) })
   if (sprung.loses === 'combatCards') discardRandom(s, seat, sprung.amount, log)
@@ -82,7 +87,7 @@ function springTrap(s: ScytheState, seat: Seat, at: Place, log?: Log): boolean {
 }
 
 /** S6.6 Workers alone go home at once, at one popularity each. */
-function driveOff(s: ScytheState, seat: Seat, opponent: Seat, at: Place, log?: Log): void {
+function driveOff(s: ScytheState, seat: Seat, opponent: Seat, at: Place, log?: ScytheLog): void {
   const p = player(s, opponent)
   const workers = workersAt(p, at)
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (p.units[unit] === at) p.units[unit] = HOME[p.faction]
@@ -100,7 +105,7 @@ function contest(
   from: Place,
   riders: number,
   cargo: readonly number[],
-  log?: Log,
+  log?: ScytheLog,
 ): void {
   const entry = { unit, from, riders, cargo: cargo.slice() }
   const known = s.contests.find((one) => one.at === at)

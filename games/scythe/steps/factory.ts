@@ -1,9 +1,9 @@
 /** S9 The Factory, and S19.2, S19.6 flags and traps: what follows a Move action after combat and encounter. */
 import { push, reveal, type Seat } from '@ludarium/kernel'
 import { FACTORY, IS_LAKE, idOf, item, placeOf, TERRITORIES } from '../board.ts'
+import { factoryCardOf } from '../figures.ts'
 import { CHARACTER, combatUnitsAt, player } from '../pieces.ts'
 import type { ScytheMove, ScytheState, Steps } from '../state.ts'
-import { factoryCardOf } from './top.ts'
 
 /** S19.2 The character has moved and stands on a territory without a faction token; flags need land. */
 function mayPlaceToken(s: ScytheState, seat: Seat): boolean {
@@ -13,7 +13,7 @@ function mayPlaceToken(s: ScytheState, seat: Seat): boolean {
   return p.faction === 'togawa' || !item(IS_LAKE, at)
 }
 
-export const factorySteps: Steps<'visit' | 'factory' | 'choose' | 'token' | 'rearm'> = {
+export const factorySteps = {
   /** S9.1 The visitor looks at all cards on the board. */
   visit: {
     run(s, { seat }) {
@@ -35,10 +35,11 @@ export const factorySteps: Steps<'visit' | 'factory' | 'choose' | 'token' | 'rea
   },
   /** S9.4 One of the alternatives. */
   choose: {
-    legal: (s, { seat }) => factoryCardOf(player(s, seat)).choices.map((_, option) => ({ do: 'choose', option })),
+    legal: (s, { seat }) =>
+      factoryCardOf(s, player(s, seat).factoryCard).choices.map((_, option) => ({ do: 'choose', option })),
     play(s, _step, seat, move) {
       if (move.do !== 'choose') return
-      const gains = item(factoryCardOf(player(s, seat)).choices, move.option)
+      const gains = item(factoryCardOf(s, player(s, seat).factoryCard).choices, move.option)
       push(s, { step: 'gains', seat, gains, next: 0, at: -1 })
     },
   },
@@ -74,4 +75,4 @@ export const factorySteps: Steps<'visit' | 'factory' | 'choose' | 'token' | 'rea
       log?.({ type: 'rearm', seat, at: move.at })
     },
   },
-}
+} satisfies Partial<Steps>

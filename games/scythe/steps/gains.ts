@@ -2,10 +2,9 @@
 import { push, type Seat } from '@ludarium/kernel'
 import { idOf, item, placeOf, TERRITORIES } from '../board.ts'
 import { type Gain, RESOURCES } from '../data/index.ts'
-import { FIRST_MECH, FIRST_WORKER, nextWorker, player } from '../pieces.ts'
+import { FIRST_MECH, FIRST_WORKER, nextWorker, player, workerPlaces } from '../pieces.ts'
 import type { Place, ScytheMove, ScytheState, Steps } from '../state.ts'
 import { gain, newWorker, offer } from '../tracks.ts'
-import { workerPlaces } from './top.ts'
 
 /** Where gained tokens may go. */
 function tokenPlaces(s: ScytheState, seat: Seat, at: Place): Place[] {
@@ -18,7 +17,7 @@ function mechPlaces(s: ScytheState, seat: Seat): Place[] {
   return places.filter((place, i) => place >= 0 && place < TERRITORIES && places.indexOf(place) === i)
 }
 
-export const gainSteps: Steps<'amount' | 'gains' | 'place' | 'settle'> = {
+export const gainSteps = {
   amount: {
     legal(_s, { what, most }) {
       const moves: ScytheMove[] = []
@@ -99,4 +98,4 @@ export const gainSteps: Steps<'amount' | 'gains' | 'place' | 'settle'> = {
       if (move.do === 'settle') newWorker(s, seat, placeOf(move.at), log)
     },
   },
-}
+} satisfies Partial<Steps>

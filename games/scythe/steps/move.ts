@@ -1,7 +1,8 @@
 /** S6 Movement: which unit, what it takes along, where it steps. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { push, type Seat } from '@ludarium/kernel'
 import { IS_LAKE, idOf, item, placeOf, TERRITORIES } from '../board.ts'
 import { RESOURCES, UNITS } from '../data/index.ts'
+import type { ScytheLog } from '../events.ts'
 import { combatUnitsAt, FIRST_WORKER, has, isCombatUnit, isMech, mechsAt, player, UNIT_COUNT } from '../pieces.ts'
 import { canStep, needsToka, stepsOf } from '../reach.ts'
 import type { Cargo, Place, Player, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
@@ -45,7 +46,7 @@ function stepsFor(p: Player, unit: number, steps: number): number {
   return steps + (isCombatUnit(unit) && has(p, 'speed') ? 1 : 0)
 }
 
-export const moveSteps: Steps<'moving' | 'journey'> = {
+export const moveSteps = {
   moving: {
     skip: (s, { seat, left }) => left === 0 || movable(s, seat, true).length === 0,
     legal(s, { seat }) {
@@ -82,7 +83,7 @@ export const moveSteps: Steps<'moving' | 'journey'> = {
       else endJourney(s, seat, step.unit)
     },
   },
-}
+} satisfies Partial<Steps>
 
 /** S6.8.5 At a lake the last mech takes all workers along, the last combat unit all tokens: nothing to decide. */
 function arrive(s: ScytheState, step: Journey): void {
@@ -200,7 +201,7 @@ function changeRiders(s: ScytheState, step: Journey, kind: number, amount: numbe
 }
 
 /** S6.2, S6.5 One step with everything aboard; the unit goes on unless it is halted. */
-function takeStep(s: ScytheState, step: Journey, seat: Seat, to: Place, log?: Log): void {
+function takeStep(s: ScytheState, step: Journey, seat: Seat, to: Place, log?: ScytheLog): void {
   if (needsToka(s, seat, step.unit, to)) s.toka = true
   const halted = enter(s, seat, step.unit, to, step.riders, step.cargo, log)
   if (halted || step.left === 1) {

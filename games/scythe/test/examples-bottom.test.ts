@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { placeOf } from '../board.ts'
 import { BOTTOM_ACTIONS, GOALS, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
-import { bottomCost, starsPlaced } from '../pieces.ts'
+import { bottomCost } from '../mat.ts'
+import { starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
 import { act, can, deploy, of, put, tableOf, tokens, tokensOf } from './table.ts'
 
@@ -18,7 +19,7 @@ test('X61 An upgrade raises a top value and lowers a bottom cost', () => {
   act(s, { do: 'section', section: 'upgrade' }, { do: 'skip' }, { do: 'bottom', action: 'upgrade' })
   assert.equal(can(s, { do: 'upgrade', to: 'upgrade' }), false, 'the Upgrade cost has no slot')
   act(s, { do: 'upgrade', from: 'move.units', to: 'deploy' })
-  assert.deepEqual([tokensOf(s, 'r0c5', 'oil'), bottomCost(p, 1), p.coins], [0, 3, coins + 1])
+  assert.deepEqual([tokensOf(s, 'r0c5', 'oil'), bottomCost(s, p, 1), p.coins], [0, 3, coins + 1])
   s.agenda = [{ step: 'top', seat: 0 }]
   act(s, { do: 'move' })
   assert.equal(s.agenda.at(-1)?.step === 'moving' && (s.agenda.at(-1) as { left: number }).left, 3)

@@ -1,8 +1,8 @@
 /** Random games in which every position is looked at. */
 import { test } from 'node:test'
 import { chanceOf, pick, readTable, seedOf } from '@ludarium/kernel'
+import { invariants } from '../audit.ts'
 import { game } from '../game.ts'
-import { checkInvariants } from './invariants.ts'
 import { tables } from './tables.ts'
 
 for (const [i, { seats, options }] of tables.entries()) {
@@ -13,11 +13,11 @@ for (const [i, { seats, options }] of tables.entries()) {
       const s = game.setup(table.value)
       const luck = chanceOf(seedOf(`luck ${n}`))
       for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
-        checkInvariants(s)
+        invariants(s)
         const seat = pick(luck, actors)
         game.play(s, seat, pick(luck, game.brisk(s, seat, game.legal(s, seat))))
       }
-      checkInvariants(s)
+      invariants(s)
     }
   })
 }

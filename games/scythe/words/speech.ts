@@ -8,12 +8,13 @@ import {
   type Speech,
   seatName,
 } from '@ludarium/kernel'
-import { idOf, item, placeOf, TERRAIN } from '../board.ts'
-import { ENCOUNTER, FACTORY_CARD, RESOURCES, TERRAIN_PRODUCES, UNITS } from '../data/index.ts'
-import { matOf, player } from '../pieces.ts'
+import { idOf, item, placeOf } from '../board.ts'
+import { RESOURCES, UNITS } from '../data/index.ts'
+import { encounterOf, factoryCardOf, matOf, productOf } from '../figures.ts'
+import { topActionOf } from '../mat.ts'
+import { player } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
 import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
-import { topActionOf } from '../steps/top.ts'
 import { amountOf, factoryText, gains, named, place, prices, unitName } from './parts.ts'
 
 const option = (id: string): string => id.toUpperCase()
@@ -70,9 +71,9 @@ function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<stri
   const p = player(s, seat)
   switch (step.step) {
     case 'top':
-      return { action: named('top', topActionOf(p)) }
+      return { action: named('top', topActionOf(s, p)) }
     case 'bottom':
-      return { action: named('section', matOf(p).sections[p.section]?.bottom ?? 'factory') }
+      return { action: named('section', matOf(s, p).sections[p.section]?.bottom ?? 'factory') }
     case 'pay':
     case 'discard':
     case 'place':
@@ -158,15 +159,15 @@ const ABOUT: Readonly<Record<ScytheMove['do'], readonly [group: string, rule: st
   give: ['gift', 'S17'],
 }
 
-function harvestAmount(at: string, count: number): Message {
-  return amountOf(TERRAIN_PRODUCES[item(TERRAIN, placeOf(at))], count)
+function harvestAmount(s: ScytheState, at: string, count: number): Message {
+  return amountOf(productOf(s, placeOf(at)), count)
 }
 
 function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
   const p = player(s, seat)
   switch (move.do) {
     case 'section': {
-      const section = matOf(p).sections.find(({ bottom }) => bottom === move.section)
+      const section = matOf(s, p).sections.find(({ bottom }) => bottom === move.section)
       if (section === undefined) return { key: 'move.section.factory' }
       return {
         key: 'move.section',
@@ -184,17 +185,17 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'trade':
       return { key: `move.${move.do}.${move.take}` }
     case 'harvest':
-      return { key: 'move.harvest', params: { amount: harvestAmount(move.at, move.count), at: place(move.at) } }
+      return { key: 'move.harvest', params: { amount: harvestAmount(s, move.at, move.count), at: place(move.at) } }
     case 'factory': {
-      const card = FACTORY_CARD.get(p.factoryCard)
-      const cost = prices(card?.cost ?? [])
-      if (card === undefined || card.choices.length > 1) return { key: 'move.factory.choice', params: { cost } }
+      const card = factoryCardOf(s, p.factoryCard)
+      const cost = prices(card.cost)
+      if (card.choices.length > 1) return { key: 'move.factory.choice', params: { cost } }
       return { key: 'move.factory', params: { cost, gains: gains(item(card.choices, 0)) } }
     }
     case 'choose':
       return {
         key: 'move.choose',
-        params: { gains: gains(FACTORY_CARD.get(p.factoryCard)?.choices[move.option] ?? []) },
+        params: { gains: gains(item(factoryCardOf(s, p.factoryCard).choices, move.option)) },
       }
     case 'bottom':
       if (move.action === 'factory') return { key: 'move.bottom.factory' }
@@ -238,7 +239,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'dial':
       return { key: 'move.dial', params: { power: move.power } }
     case 'option': {
-      const card = ENCOUNTER.get(s.encounter)?.options.find(({ id }) => id === move.option)
+      const card = encounterOf(s, s.encounter).options.find(({ id }) => id === move.option)
       const params = { option: option(move.option), gains: gains(card?.gain ?? []), cost: prices(card?.cost ?? []) }
       return { key: params.cost.length === 0 ? 'move.option.free' : 'move.option.paid', params }
     }
@@ -247,7 +248,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'bring':
       return { key: 'move.bring', params: { unit: unitName(s, seat, move.unit) } }
     case 'takeCard':
-      return factoryText(move.card)
+      return factoryText(s, move.card)
     case 'trap':
       return { key: 'move.trap', params: { trap: named('trap', move.trap), at: place(move.at) } }
     case 'star':

@@ -4,26 +4,25 @@
  * for, and what the steps still on the agenda may bring, so that leaving them does not look free.
  */
 import type { Seat } from '@ludarium/kernel'
-import { FACTORY, IS_LAKE, item, NEIGHBOURS, TERRAIN, TERRITORIES } from './board.ts'
-import { GOAL_LIMIT, GOALS, MOST_ON_DIAL, RESOURCES, TERRAIN_PRODUCES } from './data/index.ts'
+import { FACTORY, IS_LAKE, item, NEIGHBOURS, TERRITORIES } from './board.ts'
+import { GOALS, MOST_ON_DIAL, RESOURCES } from './data/index.ts'
+import { goalLimits, matOf, productOf, tierOf } from './figures.ts'
+import { bottomCost, topActionOf } from './mat.ts'
 import {
-  bottomCost,
   CHARACTER,
   combatUnitsAt,
   countTrue,
   FIRST_MECH,
   FIRST_WORKER,
   has,
-  matOf,
   owners,
   player,
   starsPlaced,
   structuresOut,
   UNIT_COUNT,
 } from './pieces.ts'
-import { score, structureBonus, tierOf } from './scoring.ts'
+import { score, structureBonus } from './scoring.ts'
 import type { Place, Player, ScytheState, ScytheStep } from './state.ts'
-import { topActionOf } from './steps/top.ts'
 
 /** What the first, second ... of each kind of piece is worth beside its star. */
 const WORTH = {
@@ -75,7 +74,7 @@ export function evaluate(s: ScytheState, seat: Seat): number {
   const territories = survey(s, seat, tokens)
   const pairs = (tokens[0] + tokens[1] + tokens[2] + tokens[3]) / 2
   const stars = starsPlaced(p)
-  const tier = tierOf(p.popularity)
+  const tier = tierOf(s, p.popularity)
   // Half of what popularity is worth comes step by step, half with the next tier.
   const rise = Math.min(2, p.popularity / 6.5)
   let value = p.coins * WORTH.coin + stars * (WORTH.star + (tier.star + 3 + rise) / 2)
@@ -83,7 +82,7 @@ export function evaluate(s: ScytheState, seat: Seat): number {
   value += structureBonus(s, p) * 0.7
   value += p.popularity * WORTH.popularity + arms(p)
   value += Math.max(0, p.popularity - WORTH.beloved.from) * WORTH.beloved.each
-  value += pieces(p) + supplies(p, tokens) + positions(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
+  value += pieces(p) + supplies(s, p, tokens) + positions(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
   if (p.factoryCard !== '') value += WORTH.factoryCard
   if (p.asks) value -= 0.5
   value -= 0.2 * (4 - countTrue(p.accepts)) + p.gifts
@@ -134,8 +133,7 @@ function might(p: Player, units: number): number {
 
 /** Combats about to be fought, and how near the next one is for who is strong and still gets stars for it. */
 function war(s: ScytheState, seat: Seat, p: Player): number {
-  const limit = p.faction === 'saxony' ? GOAL_LIMIT.combat.saxony : GOAL_LIMIT.combat.all
-  const prize = item(p.stars, COMBAT_GOAL) < limit ? WORTH.star + 3 : 1
+  const prize = item(p.stars, COMBAT_GOAL) < item(goalLimits(s, p), COMBAT_GOAL) ? WORTH.star + 3 : 1
   let value = 0
   if (seat === s.active) {
     for (const { at, defender } of s.contests) {
@@ -198,12 +196,12 @@ function remaining(p: Player, index: number): number {
 }
 
 /** Tokens that bottom actions wait for are worth more, up to two actions of each kind. */
-function supplies(p: Player, tokens: readonly number[]): number {
-  const { sections } = matOf(p)
+function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number {
+  const { sections } = matOf(s, p)
   let value = 0
   for (let index = 0; index < sections.length; index++) {
     const have = item(tokens, RESOURCES.indexOf(item(sections, index).resource))
-    const cost = bottomCost(p, index)
+    const cost = bottomCost(s, p, index)
     const left = remaining(p, index)
     const first = left > 0 ? Math.min(have, cost) : 0
     const second = left > 1 ? Math.min(have - first, cost) : 0
@@ -219,7 +217,7 @@ function positions(s: ScytheState, p: Player): number {
     const place = item(p.units, unit)
     if (place < 0) continue
     if (place >= TERRITORIES) value -= 0.8
-    else value += wanted(p, place)
+    else value += wanted(s, p, place)
   }
   const at = item(p.units, CHARACTER)
   if (at >= 0 && at < TERRITORIES) {
@@ -234,11 +232,11 @@ function positions(s: ScytheState, p: Player): number {
 }
 
 /** How welcome the product of that terrain is. */
-function wanted(p: Player, place: Place): number {
-  const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
+function wanted(s: ScytheState, p: Player, place: Place): number {
+  const product = productOf(s, place)
   if (product === '') return item(IS_LAKE, place) ? -0.3 : 0
   if (product === 'worker') return p.units[UNIT_COUNT - 1] === -1 ? 0.45 : 0
-  const { sections } = matOf(p)
+  const { sections } = matOf(s, p)
   for (let index = 0; index < sections.length; index++) {
     if (item(sections, index).resource === product) return remaining(p, index) > 0 ? 0.5 : 0.05
   }
@@ -248,7 +246,7 @@ function wanted(p: Player, place: Place): number {
 /** What the steps that are still to come may bring this seat. */
 function pending(s: ScytheState, seat: Seat, p: Player, tokens: readonly number[]): number {
   let value = 0
-  for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(p, step, tokens)
+  for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(s, p, step, tokens)
   const top = s.agenda[s.agenda.length - 1]
   if (top?.step === 'end' && top.seat === seat) value -= WORTH.idle
   return value
@@ -261,23 +259,23 @@ const TOP_PROMISE = { move: 1.6, bolster: 0.8, trade: 1.2, produce: 1.6, factory
 const BENEFIT = [WORTH.upgrade, WORTH.mech, WORTH.structure, WORTH.recruit + 1] as const
 
 /** What the bottom action of the section brings beyond its cost, nothing while it cannot be paid. */
-function bottomPromise(p: Player, tokens: readonly number[]): number {
-  const section = matOf(p).sections[p.section]
+function bottomPromise(s: ScytheState, p: Player, tokens: readonly number[]): number {
+  const section = matOf(s, p).sections[p.section]
   if (section === undefined) return 1
-  const cost = bottomCost(p, p.section)
+  const cost = bottomCost(s, p, p.section)
   if (item(tokens, RESOURCES.indexOf(section.resource)) < cost) return 0.3
   const gain = remaining(p, p.section) > 0 ? item(BENEFIT, p.section) : 0
   return Math.max(0.3, gain + section.coins * WORTH.coin - cost * WORTH.needed)
 }
 
-function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number {
+function promise(s: ScytheState, p: Player, step: ScytheStep, tokens: readonly number[]): number {
   switch (step.step) {
     case 'section':
       return 1.8
     case 'top':
-      return TOP_PROMISE[topActionOf(p)]
+      return TOP_PROMISE[topActionOf(s, p)]
     case 'bottom':
-      return bottomPromise(p, tokens)
+      return bottomPromise(s, p, tokens)
     case 'pay':
       return -step.left * WORTH.needed
     case 'discard':
