@@ -1,12 +1,17 @@
 /** S22.3 What play can never change, and what is true of every position. */
-import { IS_LAKE, item, PLACE_COUNT, TERRITORIES } from './board.ts'
+import { type Audit, at } from '@ludarium/kernel'
+import { IS_LAKE, PLACE_COUNT, TERRITORIES } from './board.ts'
 import { MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
 import { combatUnitsAt, countTrue, mechsAt, nextWorker, starsPlaced, tokensAt, workersAt } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
-export const bounds = { branching: 300, decisions: 12_000 }
+export const audit: Audit<ScytheState> = {
+  bounds: { branching: 300, decisions: 12_000 },
+  components,
+  invariants,
+}
 
-export function components(s: ScytheState): Record<string, number> {
+function components(s: ScytheState): Record<string, number> {
   const sum = (count: (p: Player) => number): number => s.players.reduce((n, p) => n + count(p), 0)
   return {
     combatCards: s.combatDeck.length + s.combatDiscard.length + sum((p) => p.hand.length),
@@ -28,7 +33,7 @@ function filled(p: Player): number {
 }
 
 /** Throws on a position that the rules cannot reach. */
-export function invariants(s: ScytheState): void {
+function invariants(s: ScytheState): void {
   for (const [seat, p] of s.players.entries()) checkPlayer(p, `seat ${seat}`)
   checkTokens(s)
   for (let place = 0; place < PLACE_COUNT; place++) checkPlace(s, place)
@@ -55,7 +60,7 @@ function checkPlayer(p: Player, who: string): void {
   const first = nextWorker(p)
   const inOrder = first < 0 || p.units.slice(first).every((place) => place === -1)
   must(inOrder, `The workers of ${who} have not left the track in order.`)
-  const onLand = p.structures.every((place) => place === -1 || (place < TERRITORIES && !item(IS_LAKE, place)))
+  const onLand = p.structures.every((place) => place === -1 || (place < TERRITORIES && !at(IS_LAKE, place)))
   must(onLand, `A structure of ${who} does not stand on land.`)
 }
 
@@ -74,7 +79,7 @@ function checkPlace(s: ScytheState, place: Place): void {
   const built = s.players.filter((p) => p.structures.includes(place)).length
   must(built <= 1, `Two structures stand at ${place}.`)
   must(there <= 1 || isFoughtOver(s, place), `Units of two players stand at ${place}.`)
-  if (place >= TERRITORIES || !item(IS_LAKE, place) || isRetreating(s)) return
+  if (place >= TERRITORIES || !at(IS_LAKE, place) || isRetreating(s)) return
   const swims = s.players.some((p) => workersAt(p, place) > 0 && mechsAt(p, place) === 0)
   must(!swims, `A worker swims at ${place}.`)
   const held = s.players.some((p) => combatUnitsAt(p, place) > 0)

@@ -1,4 +1,5 @@
 /** The map as tables by number, made once from the data: what lies next to what, and across what. */
+import { at } from '@ludarium/kernel'
 import type { Place } from './agenda.ts'
 import {
   BASES,
@@ -13,11 +14,6 @@ import {
   type Terrain,
 } from './data/index.ts'
 
-/** An element that is known to be there. */
-export function item<T>(list: readonly T[], i: number): T {
-  return list[i] as T
-}
-
 export function placeOf(id: string): Place {
   const place = PLACE_NUMBER.get(id)
   if (place === undefined) throw new Error(`No place '${id}'.`)
@@ -25,7 +21,7 @@ export function placeOf(id: string): Place {
 }
 
 export function idOf(place: Place): string {
-  return item(PLACES, place)
+  return at(PLACES, place)
 }
 
 /** Territories are the places below this number; the home bases follow. */
@@ -56,7 +52,7 @@ const rivers = new Set(RIVERS.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]))
 /** By place, where one can go across nothing ('land'), a river, or a lake's shore; a base's connections included (S6.2). */
 function across(kind: 'land' | 'river' | 'lake'): readonly (readonly Place[])[] {
   const hexes = HEXES.map((hex, place) =>
-    item(NEIGHBOURS, place).filter((other) => {
+    at(NEIGHBOURS, place).filter((other) => {
       const wet = IS_LAKE[place] === true || IS_LAKE[other] === true
       if (wet) return kind === 'lake'
       return kind === (rivers.has(`${hex.id}|${idOf(other)}`) ? 'river' : 'land')

@@ -124,6 +124,3 @@ export type ScytheEvent =
   | { readonly type: 'trap'; readonly seat: Seat; readonly trap: string; readonly at: string }
   | { readonly type: 'token'; readonly seat: Seat; readonly kind: 'flag' | 'trap'; readonly at: string }
   | { readonly type: 'rearm'; readonly seat: Seat; readonly at: string }
-
-/** Listens to the events of this game. */
-export type ScytheLog = (event: ScytheEvent) => void

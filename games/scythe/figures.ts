@@ -2,8 +2,8 @@
  * Figures of the components, always asked of the state: what a later version of the rules corrects is corrected
  * here, behind `since(s, n)`, and tables in progress keep the figures they began with.
  */
-import type { State } from '@ludarium/kernel'
-import { item, RIVERWALK, TERRAIN } from './board.ts'
+import { at, type State } from '@ludarium/kernel'
+import { RIVERWALK, TERRAIN } from './board.ts'
 import {
   BONUS_TILE,
   type BonusTile,
@@ -13,6 +13,8 @@ import {
   ENCOUNTER,
   ENCOUNTERS,
   type EncounterData,
+  type EncounterOption,
+  type EncounterOptionId,
   FACTION,
   FACTORY_CARD,
   FACTORY_CARDS,
@@ -81,6 +83,13 @@ export function encounterOf(_s: State, card: string): EncounterData {
   return found(ENCOUNTER, card)
 }
 
+/** S8.2 One of the options of an encounter card. */
+export function encounterOption(s: State, card: string, option: EncounterOptionId): EncounterOption {
+  const record = encounterOf(s, card).options.find(({ id }) => id === option)
+  if (record === undefined) throw new Error(`The card '${card}' has no option '${option}'.`)
+  return record
+}
+
 export function factoryCardOf(_s: State, card: string): FactoryCardData {
   return found(FACTORY_CARD, card)
 }
@@ -104,7 +113,7 @@ export function bonusTileOf(_s: State, tile: string): BonusTile {
 
 /** S16.1 What stars, territories and pairs are worth. */
 export function tierOf(_s: State, popularity: number): Tier {
-  return item(TIERS, popularity >= item(TIERS, 2).min ? 2 : popularity >= item(TIERS, 1).min ? 1 : 0)
+  return at(TIERS, popularity >= at(TIERS, 2).min ? 2 : popularity >= at(TIERS, 1).min ? 1 : 0)
 }
 
 const LIMITS = GOALS.map((goal) => GOAL_LIMIT[goal].all)
@@ -117,7 +126,7 @@ export function goalLimits(_s: State, { faction }: { readonly faction: Faction }
 
 /** S5.4 What a worker makes there; '' for nothing. */
 export function productOf(_s: State, place: Place): (typeof TERRAIN_PRODUCES)[keyof typeof TERRAIN_PRODUCES] {
-  return TERRAIN_PRODUCES[item(TERRAIN, place)]
+  return TERRAIN_PRODUCES[at(TERRAIN, place)]
 }
 
 const ALL_COMBAT_CARDS: readonly string[] = COMBAT_CARDS.flatMap(({ id, count }) => new Array<string>(count).fill(id))

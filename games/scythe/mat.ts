@@ -1,5 +1,5 @@
 /** What the sections of a player's mat cost and give now: S5 the top row, S10 the bottom row. */
-import { item } from './board.ts'
+import { at } from '@ludarium/kernel'
 import type { TopAction } from './data/index.ts'
 import { matOf, topOptionsOf, workerTrackOf } from './figures.ts'
 import { FIRST_WORKER, hasCube, UNIT_COUNT, workersOut } from './pieces.ts'
@@ -23,7 +23,7 @@ export function produceCost(s: ScytheState, p: Player): { power: number; popular
   const track = workerTrackOf(s)
   const gone = workersOut(p) - (UNIT_COUNT - FIRST_WORKER - track.length)
   for (let box = 0; box < gone; box++) {
-    const type = item(track, box)
+    const type = at(track, box)
     if (type !== '') cost[type]++
   }
   return cost
@@ -31,5 +31,5 @@ export function produceCost(s: ScytheState, p: Player): { power: number; popular
 
 /** S10.1 What the bottom action of that section costs now. */
 export function bottomCost(s: ScytheState, p: Player, index: number): number {
-  return item(matOf(s, p).sections, index).cost - item(p.slots, index)
+  return at(matOf(s, p).sections, index).cost - at(p.slots, index)
 }

@@ -1,6 +1,6 @@
 /** What a board shows before the click: reachable places, strength in combat, who controls what. */
-import { isHidden, type Seat } from '@ludarium/kernel'
-import { idOf, item, placeOf, TERRITORIES } from './board.ts'
+import { at, isHidden, type Seat } from '@ludarium/kernel'
+import { idOf, placeOf, TERRITORIES } from './board.ts'
 import { MOST_ON_DIAL, UNITS, type Unit } from './data/index.ts'
 import { cardValue } from './figures.ts'
 import { has, isCombatUnit, opponentAt, owners, player } from './pieces.ts'
@@ -40,7 +40,7 @@ export interface Reach {
 export function reachable(s: ScytheState, seat: Seat, unit: Unit, steps?: number): Reach[] {
   const n = UNITS.indexOf(unit)
   const p = player(s, seat)
-  const start = item(p.units, n)
+  const start = at(p.units, n)
   if (start < 0) return []
   const most = steps ?? (isCombatUnit(n) && has(p, 'speed') ? 2 : 1)
   const found = new Map<number, Reach>()

@@ -1,9 +1,9 @@
 /** S16 Scoring and ties. */
-import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
-import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, item, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
+import { at, rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
+import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
 import { BONUS_TILES, type BonusTile, FACTORY_WORTH, HEXES } from './data/index.ts'
 import { bonusTileOf, tierOf } from './figures.ts'
-import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, workersOut } from './pieces.ts'
+import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, tokensAt, workersOut } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
 /** Seats from which on the changes of S19.1 apply. */
@@ -42,11 +42,9 @@ export function holdingsOf(s: ScytheState, seat: Seat): Holdings {
     if (owner[place] !== seat) continue
     held.territories++
     held.worth += place === FACTORY ? FACTORY_WORTH : 1
-    const at = 4 * place
-    held.tokens +=
-      item(s.resources, at) + item(s.resources, at + 1) + item(s.resources, at + 2) + item(s.resources, at + 3)
+    held.tokens += tokensAt(s, place)
     if (s.tokens[place] === 'flag' && !home.includes(place)) held.flags++
-    if (item(HAS_ENCOUNTER, place)) held.encounters++
+    if (at(HAS_ENCOUNTER, place)) held.encounters++
   }
   // Only Albion's own flags count for Albion.
   if (player(s, seat).faction !== 'albion') held.flags = 0
@@ -57,9 +55,9 @@ function counts(tile: BonusTile, place: Place): boolean {
   for (const what of tile.counts) {
     if (
       what === 'tunnel'
-        ? item(IS_TUNNEL, place)
+        ? at(IS_TUNNEL, place)
         : what === 'encounter'
-          ? item(HAS_ENCOUNTER, place)
+          ? at(HAS_ENCOUNTER, place)
           : TERRAIN[place] === what
     )
       return true
@@ -84,7 +82,7 @@ export function measure(tile: BonusTile, structures: readonly Place[]): number {
   let mask = 0
   for (const place of structures) {
     if (place < 0) continue
-    if (tile.measure === 'adjacent') mask |= item(near, place)
+    if (tile.measure === 'adjacent') mask |= at(near, place)
     else if (counts(tile, place)) n++
   }
   for (; mask !== 0; mask &= mask - 1) n++
@@ -99,13 +97,13 @@ const AXES = [
 ] as const
 
 function longestRow(built: readonly Place[]): number {
-  const at = new Set(built.map((place) => `${item(HEXES, place).q},${item(HEXES, place).r}`))
+  const there = new Set(built.map((place) => `${at(HEXES, place).q},${at(HEXES, place).r}`))
   let longest = 0
   for (const place of built) {
     for (const [dq, dr] of AXES) {
-      let { q, r } = item(HEXES, place)
+      let { q, r } = at(HEXES, place)
       let length = 0
-      for (; at.has(`${q},${r}`); q += dq, r += dr) length++
+      for (; there.has(`${q},${r}`); q += dq, r += dr) length++
       longest = Math.max(longest, length)
     }
   }

@@ -1,5 +1,5 @@
 /** S18.1 What is hidden from whom, and what may lie behind the backs. */
-import { below, masks, type Secrets, type Sight, unseenOf } from '@ludarium/kernel'
+import { below, masks, next, type Secrets, type Sight, unseenOf } from '@ludarium/kernel'
 import { combatCardsIn, encountersIn, factoryCardsIn, objectivesIn, trapsIn } from './figures.ts'
 import { seatOf } from './pieces.ts'
 import type { Player, ScytheState } from './state.ts'
@@ -9,13 +9,13 @@ const { open, cards, secret, each, fields, own } = masks<ScytheState>()
 /** The owner, and who is looking at the hand by an encounter (S8.7). */
 const handSeen: Sight<ScytheState> = (s, seat, owner) => {
   if (seat === owner) return true
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   return step?.step === 'looking' && step.seat === seat && step.at === owner
 }
 
 /** Who is choosing a Factory card (S9.1). */
 const factorySeen: Sight<ScytheState> = (s, seat) => {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   return step?.step === 'factory' && step.seat === seat
 }
 

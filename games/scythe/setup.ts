@@ -1,6 +1,6 @@
 /** S2 Setup, random choices in the order of the rules. */
-import { type Base, type Chance, type Options, pick, type Seat, shuffle } from '@ludarium/kernel'
-import { HAS_ENCOUNTER, HOME, item, PLACE_COUNT, TERRITORIES, WORKERS_AT_START } from './board.ts'
+import { at, type Base, type Chance, type Options, pick, type Seat, shuffle } from '@ludarium/kernel'
+import { HAS_ENCOUNTER, HOME, PLACE_COUNT, TERRITORIES, WORKERS_AT_START } from './board.ts'
 import {
   BONUS_TILES,
   BONUSES,
@@ -22,7 +22,7 @@ export function setup(base: Base): ScytheState {
   const { factions, mats } = deal(chance, options, seats)
   const order = seatsClockwise(factions)
   const first = order.reduce((best, seat) =>
-    turnOrder(base, item(mats, seat)) < turnOrder(base, item(mats, best)) ? seat : best,
+    turnOrder(base, at(mats, seat)) < turnOrder(base, at(mats, best)) ? seat : best,
   )
   const combatDeck = shuffle(chance, [...combatCardsIn(base)])
   const objectiveDeck = shuffle(chance, objectivesIn(base))
@@ -30,10 +30,9 @@ export function setup(base: Base): ScytheState {
   const factoryBox = shuffle(chance, factoryCardsIn(base))
   const factory = factoryBox.splice(-(seats + 1))
   const bonusTile = pick(chance, BONUS_TILES).id
-  const players: Player[] = factions.map((faction, seat) => newPlayer(base, faction, item(mats, seat)))
+  const players: Player[] = factions.map((faction, seat) => newPlayer(base, faction, at(mats, seat)))
   const start = order.indexOf(first)
-  for (let i = 0; i < seats; i++)
-    dealHand(base, item(players, item(order, (start + i) % seats)), combatDeck, objectiveDeck)
+  for (let i = 0; i < seats; i++) dealHand(base, at(players, at(order, (start + i) % seats)), combatDeck, objectiveDeck)
   return {
     ...base,
     players,
@@ -75,7 +74,7 @@ function deal(chance: Chance, options: Options, seats: number): { factions: Fact
     if (!canDeal(options, factions, wantedMats, pools)) continue
     for (;;) {
       const mats = fill(wantedMats, shuffle(chance, leftOf(matPool(options), wantedMats)))
-      if (!factions.some((faction, seat) => isBanned(options, faction, item(mats, seat)))) return { factions, mats }
+      if (!factions.some((faction, seat) => isBanned(options, faction, at(mats, seat)))) return { factions, mats }
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What lies before a seat, in the order in which a player looks for it. */
-import { isHidden, type Message, type Seat, type SketchPanel } from '@ludarium/kernel'
-import { idOf, item } from './board.ts'
+import { at, isHidden, type Message, type Seat, type SketchPanel } from '@ludarium/kernel'
+import { idOf } from './board.ts'
 import { GOALS, PIECES, RESOURCES, SECTIONS, type SectionData } from './data/index.ts'
 import { factionOf, matOf, ongoingOf } from './figures.ts'
 import { bottomCost, produceCost, topWorth } from './mat.ts'
@@ -39,7 +39,7 @@ function holdings(s: ScytheState, seat: Seat): SketchPanel {
     line('upgrades', outOf(countTrue(p.cubes), PIECES.cubes)),
     line('stars', outOf(starsPlaced(p), PIECES.stars)),
     line('territories', holdingsOf(s, seat).territories),
-    ...RESOURCES.map((resource, n) => ({ label: named('resource', resource), value: item(resources, n) })),
+    ...RESOURCES.map((resource, n) => ({ label: named('resource', resource), value: at(resources, n) })),
   ])
 }
 
@@ -61,7 +61,7 @@ function topCost(s: ScytheState, p: Player, top: SectionData['top']): Message {
 function section(s: ScytheState, p: Player, data: SectionData): SketchPanel {
   const index = bottomIndex(data.bottom)
   const key = p.section === index ? 'sketch.section.here' : 'sketch.section'
-  const recruit = item(p.recruits, index) ? 'sketch.bottom.recruit' : 'sketch.bottom'
+  const recruit = at(p.recruits, index) ? 'sketch.bottom.recruit' : 'sketch.bottom'
   return {
     title: { key, params: { top: named('top', data.top), bottom: named('section', data.bottom) } },
     lines: [
@@ -98,9 +98,9 @@ function abilityText(s: ScytheState, p: Player, ability: string): Message {
 function abilities(s: ScytheState, p: Player): SketchPanel {
   const faction = factionOf(s, p.faction)
   const mechs = faction.mechs.map(({ id }, n) => {
-    const at = item(p.units, FIRST_MECH + n)
-    const params = { text: abilityText(s, p, id), at: at < 0 ? '' : place(idOf(at)) }
-    return { label: named('ability', id), value: { key: at < 0 ? 'sketch.mech.mat' : 'sketch.mech.out', params } }
+    const here = at(p.units, FIRST_MECH + n)
+    const params = { text: abilityText(s, p, id), at: here < 0 ? '' : place(idOf(here)) }
+    return { label: named('ability', id), value: { key: here < 0 ? 'sketch.mech.mat' : 'sketch.mech.out', params } }
   })
   return panel('abilities', [
     { label: named('ability', faction.ability), value: abilityText(s, p, faction.ability) },
@@ -128,7 +128,7 @@ function objectiveText(card: string): Message {
 
 function stars(p: Player): SketchPanel[] {
   const lines = GOALS.flatMap((goal, n) => {
-    const count = item(p.stars, n)
+    const count = at(p.stars, n)
     return count > 0 ? [{ label: named('goal', goal), value: count }] : []
   })
   return lines.length === 0 ? [] : [panel('stars', lines)]

@@ -1,8 +1,7 @@
 /** S10.1 The bottom row of the player mat, and the bonuses of recruits. */
-import { push, type Seat } from '@ludarium/kernel'
-import { item } from '../board.ts'
-import { BOTTOM_ACTIONS, type BottomAction, FACTORY_MOVE, type Gain, SECTIONS } from '../data/index.ts'
-import type { ScytheLog } from '../events.ts'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
+import { type BottomAction, FACTORY_MOVE, type Gain, SECTIONS } from '../data/index.ts'
+import type { ScytheEvent } from '../events.ts'
 import { matOf, ongoingOf } from '../figures.ts'
 import { bottomCost } from '../mat.ts'
 import { bottomIndex, neighbour, player } from '../pieces.ts'
@@ -18,13 +17,13 @@ export const bottomSteps = {
     skip: (s, { seat }) => !canTakeBottom(s, seat),
     legal: (s, { seat }) => [
       ...revealMoves(s, seat, false),
-      { do: 'bottom', action: item(SECTIONS, player(s, seat).section) },
+      { do: 'bottom', action: at(SECTIONS, player(s, seat).section) },
       { do: 'skip' },
     ],
-    play(s, step, seat, move, log) {
-      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
-      else if (move.do === 'skip') log?.({ type: 'skip', seat, row: 'bottom' })
-      else takeBottom(s, seat, log)
+    on: {
+      reveal: revealObjective,
+      bottom: (s, _step, seat, _move, log) => takeBottom(s, seat, log),
+      skip: (_s, _step, seat, _move, log) => log?.({ type: 'skip', seat, row: 'bottom' }),
     },
   },
   /** S10.1.3, R2, R11 */
@@ -52,8 +51,8 @@ export function canTakeBottom(s: ScytheState, seat: Seat): boolean {
   return section === undefined || canPayResources(s, seat, section.resource, bottomCost(s, p, p.section), false)
 }
 
-/** S10.1 The whole sequence goes on the agenda; the costs are paid first. */
-function takeBottom(s: ScytheState, seat: Seat, log?: ScytheLog): void {
+/** S10.1 The whole sequence goes on the agenda, in its order. */
+function takeBottom(s: ScytheState, seat: Seat, log?: Log<ScytheEvent>): void {
   const p = player(s, seat)
   const index = p.section
   const section = matOf(s, p).sections[index]
@@ -64,15 +63,13 @@ function takeBottom(s: ScytheState, seat: Seat, log?: ScytheLog): void {
   }
   const { bottom, resource, coins } = section
   log?.({ type: 'bottom', seat, action: bottom })
-  const cost = bottomCost(s, p, index)
+  payResources(s, seat, resource, bottomCost(s, p, index), false, 0, log)
+  push(s, benefit(bottom, seat))
+  if (coins > 0) push(s, { step: 'gains', seat, gains: at(COINS, coins), next: 0, at: -1 })
+  push(s, { step: 'ongoing', seat, section: bottom, before: at(p.recruits, index) }, { step: 'stars', seat })
   const left = neighbour(s, seat, 1)
   const right = neighbour(s, seat, -1)
-  if (right !== left) pushOngoing(s, right, index)
-  pushOngoing(s, left, index)
-  push(s, { step: 'ongoing', seat, section: bottom, before: item(p.recruits, index) }, { step: 'stars', seat })
-  if (coins > 0) push(s, { step: 'gains', seat, gains: item(COINS, coins), next: 0, at: -1 })
-  push(s, benefit(bottom, seat))
-  payResources(s, seat, resource, cost, false, 0, log)
+  for (const other of left === right ? [left] : [left, right]) pushOngoing(s, other, bottom)
 }
 
 function benefit(action: BottomAction, seat: Seat): ScytheStep {
@@ -80,7 +77,7 @@ function benefit(action: BottomAction, seat: Seat): ScytheStep {
 }
 
 /** S10.1.5, S10.1.6 A neighbour whose recruit has left the same section. */
-function pushOngoing(s: ScytheState, seat: Seat, index: number): void {
-  if (!player(s, seat).recruits[index]) return
-  push(s, { step: 'ongoing', seat, section: item(BOTTOM_ACTIONS, index), before: true }, { step: 'stars', seat })
+function pushOngoing(s: ScytheState, seat: Seat, section: BottomAction): void {
+  if (!player(s, seat).recruits[bottomIndex(section)]) return
+  push(s, { step: 'ongoing', seat, section, before: true }, { step: 'stars', seat })
 }

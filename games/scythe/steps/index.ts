@@ -7,14 +7,13 @@ import { costSteps } from './costs.ts'
 import { encounterSteps } from './encounter.ts'
 import { factorySteps } from './factory.ts'
 import { gainSteps } from './gains.ts'
-import { withGifts } from './gifts.ts'
 import { moveSteps } from './move.ts'
 import { produceSteps } from './produce.ts'
 import { starSteps } from './stars.ts'
 import { topSteps } from './top.ts'
 import { turnSteps } from './turn.ts'
 
-export const steps: Steps = withGifts({
+export const steps: Steps = {
   ...turnSteps,
   ...costSteps,
   ...gainSteps,
@@ -27,4 +26,4 @@ export const steps: Steps = withGifts({
   ...bottomSteps,
   ...benefitSteps,
   ...starSteps,
-})
+}

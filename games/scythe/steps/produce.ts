@@ -47,19 +47,21 @@ export const produceSteps = {
       moves.push({ do: 'enough' })
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'harvest') return
-      const place = placeOf(move.at)
-      const byMill = place === millPlace(s, step)
-      const product = productOf(s, place)
-      push(s, {
-        step: 'harvest',
-        seat,
-        left: step.left - (byMill ? 0 : 1),
-        mill: step.mill && !byMill,
-        used: [...step.used, place],
-      })
-      if (product !== '') gain(s, seat, product, move.count, place, log)
+    on: {
+      harvest(s, step, seat, move, log) {
+        const place = placeOf(move.at)
+        const byMill = place === millPlace(s, step)
+        const product = productOf(s, place)
+        if (product !== '') gain(s, seat, product, move.count, place, log)
+        push(s, {
+          step: 'harvest',
+          seat,
+          left: step.left - (byMill ? 0 : 1),
+          mill: step.mill && !byMill,
+          used: [...step.used, place],
+        })
+      },
+      enough() {},
     },
   },
 } satisfies Partial<Steps>

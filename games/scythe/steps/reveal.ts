@@ -1,19 +1,18 @@
 /** S13 Revealing objectives, in the windows before each row and at the end of the turn. */
-import { push, reveal, type Seat } from '@ludarium/kernel'
-import { item } from '../board.ts'
+import { at, type Log, push, reveal, type Seat } from '@ludarium/kernel'
 import { GOALS } from '../data/index.ts'
-import type { ScytheLog } from '../events.ts'
+import type { ScytheEvent } from '../events.ts'
 import { goalLimits } from '../figures.ts'
 import { revealable } from '../objectives.ts'
 import { player } from '../pieces.ts'
-import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
+import type { MoveOf, ScytheMove, ScytheState, ScytheStep } from '../state.ts'
 
 const OBJECTIVE_GOAL = GOALS.indexOf('objective')
 
 /** S12.4 Saxony may score both objectives. */
 export function mayReveal(s: ScytheState, seat: Seat): boolean {
   const p = player(s, seat)
-  return p.objectives.length > 0 && item(p.stars, OBJECTIVE_GOAL) < item(goalLimits(s, p), OBJECTIVE_GOAL)
+  return p.objectives.length > 0 && at(p.stars, OBJECTIVE_GOAL) < at(goalLimits(s, p), OBJECTIVE_GOAL)
 }
 
 /** S13.3 Objectives that may be revealed now; `end` is window C. */
@@ -27,8 +26,8 @@ export function revealObjective(
   s: ScytheState,
   step: ScytheStep,
   seat: Seat,
-  objective: string,
-  log?: ScytheLog,
+  { objective }: MoveOf<'reveal'>,
+  log?: Log<ScytheEvent>,
 ): void {
   const p = player(s, seat)
   p.objectives.splice(p.objectives.indexOf(objective), 1)

@@ -1,8 +1,5 @@
 /** S5 Top-row actions, and the top row of a Factory card (S9.4). */
-import { push, type Seat } from '@ludarium/kernel'
-import { item } from '../board.ts'
-import type { FactoryCardData } from '../data/index.ts'
-import type { ScytheLog } from '../events.ts'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { factoryCardOf } from '../figures.ts'
 import { produceCost, topActionOf, topWorth } from '../mat.ts'
 import { player, structurePlace, workerPlaces } from '../pieces.ts'
@@ -17,10 +14,59 @@ export const topSteps = {
   top: {
     skip: (s, { seat }) => !mightTakeTop(s, seat),
     legal: (s, { seat }) => [...revealMoves(s, seat, false), ...topMoves(s, seat), { do: 'skip' }],
-    play(s, step, seat, move, log) {
-      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
-      else if (move.do === 'skip') log?.({ type: 'skip', seat, row: 'top' })
-      else takeTop(s, seat, move, log)
+    on: {
+      reveal: revealObjective,
+      /** S5.1 */
+      move(s, _step, seat, _move, log) {
+        log?.({ type: 'top', seat, action: 'move' })
+        beginMove(s, seat, topWorth(s, player(s, seat), 'move', 0), 1)
+      },
+      coins(s, _step, seat, _move, log) {
+        log?.({ type: 'top', seat, action: 'move' })
+        offer(s, seat, 'coins', topWorth(s, player(s, seat), 'move', 1), -1, log)
+        push(s, { step: 'stars', seat })
+      },
+      /** S5.2 */
+      bolster(s, _step, seat, { take }, log) {
+        const p = player(s, seat)
+        log?.({ type: 'top', seat, action: 'bolster' })
+        lose(s, seat, 'coins', 1, log)
+        offer(s, seat, take, topWorth(s, p, 'bolster', take === 'power' ? 0 : 1), -1, log)
+        if (structurePlace(p, 'monument') >= 0) offer(s, seat, 'popularity', 1, -1, log)
+        push(s, { step: 'stars', seat })
+      },
+      /** S5.3 */
+      trade(s, _step, seat, { take }, log) {
+        const p = player(s, seat)
+        log?.({ type: 'top', seat, action: 'trade' })
+        lose(s, seat, 'coins', 1, log)
+        if (take === 'resources') push(s, { step: 'place', seat, left: topWorth(s, p, 'trade', 0), at: -1 })
+        else offer(s, seat, 'popularity', topWorth(s, p, 'trade', 1), -1, log)
+        if (structurePlace(p, 'armory') >= 0) offer(s, seat, 'power', 1, -1, log)
+        push(s, { step: 'stars', seat })
+      },
+      /** S5.4 */
+      produce(s, _step, seat, _move, log) {
+        const p = player(s, seat)
+        const { power, popularity, coins } = produceCost(s, p)
+        log?.({ type: 'top', seat, action: 'produce' })
+        lose(s, seat, 'power', power, log)
+        lose(s, seat, 'popularity', popularity, log)
+        lose(s, seat, 'coins', coins, log)
+        const mill = structurePlace(p, 'mill') >= 0
+        push(s, { step: 'harvest', seat, left: topWorth(s, p, 'produce', 0), mill, used: [] })
+        push(s, { step: 'stars', seat })
+      },
+      /** S9.4 */
+      factory(s, _step, seat, _move, log) {
+        const { cost, choices } = factoryCardOf(s, player(s, seat).factoryCard)
+        log?.({ type: 'top', seat, action: 'factory' })
+        for (const price of cost) payPrice(s, seat, price, log)
+        if (choices.length > 1) push(s, { step: 'choose', seat })
+        else push(s, { step: 'gains', seat, gains: at(choices, 0), next: 0, at: -1 })
+        push(s, { step: 'stars', seat })
+      },
+      skip: (_s, _step, seat, _move, log) => log?.({ type: 'skip', seat, row: 'top' }),
     },
   },
 } satisfies Partial<Steps>
@@ -75,57 +121,4 @@ function topMoves(s: ScytheState, seat: Seat): ScytheMove[] {
         ? [{ do: 'factory' }]
         : []
   }
-}
-
-function takeTop(s: ScytheState, seat: Seat, move: ScytheMove, log?: ScytheLog): void {
-  const p = player(s, seat)
-  log?.({ type: 'top', seat, action: topActionOf(s, p) })
-  switch (move.do) {
-    case 'move':
-      beginMove(s, seat, topWorth(s, p, 'move', 0), 1)
-      return
-    case 'coins':
-      push(s, { step: 'stars', seat })
-      offer(s, seat, 'coins', topWorth(s, p, 'move', 1), -1, log)
-      return
-    /** S5.2 */
-    case 'bolster': {
-      const amount = topWorth(s, p, 'bolster', move.take === 'power' ? 0 : 1)
-      lose(s, seat, 'coins', 1, log)
-      push(s, { step: 'stars', seat })
-      if (structurePlace(p, 'monument') >= 0) offer(s, seat, 'popularity', 1, -1, log)
-      offer(s, seat, move.take, amount, -1, log)
-      return
-    }
-    /** S5.3 */
-    case 'trade': {
-      lose(s, seat, 'coins', 1, log)
-      push(s, { step: 'stars', seat })
-      if (structurePlace(p, 'armory') >= 0) offer(s, seat, 'power', 1, -1, log)
-      if (move.take === 'popularity') offer(s, seat, 'popularity', topWorth(s, p, 'trade', 1), -1, log)
-      else push(s, { step: 'place', seat, left: topWorth(s, p, 'trade', 0), at: -1 })
-      return
-    }
-    /** S5.4 */
-    case 'produce': {
-      const { power, popularity, coins } = produceCost(s, p)
-      lose(s, seat, 'power', power, log)
-      lose(s, seat, 'popularity', popularity, log)
-      lose(s, seat, 'coins', coins, log)
-      const mill = structurePlace(p, 'mill') >= 0
-      push(s, { step: 'harvest', seat, left: topWorth(s, p, 'produce', 0), mill, used: [] }, { step: 'stars', seat })
-      return
-    }
-    /** S9.4 */
-    case 'factory':
-      takeFactory(s, seat, factoryCardOf(s, p.factoryCard), log)
-      return
-  }
-}
-
-function takeFactory(s: ScytheState, seat: Seat, card: FactoryCardData, log?: ScytheLog): void {
-  push(s, { step: 'stars', seat })
-  if (card.choices.length > 1) push(s, { step: 'choose', seat })
-  else push(s, { step: 'gains', seat, gains: item(card.choices, 0), next: 0, at: -1 })
-  for (const price of card.cost) payPrice(s, seat, price, log)
 }

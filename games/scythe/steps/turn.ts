@@ -1,6 +1,5 @@
 /** S3 The turn: section, top row, bottom row, end; objectives may be revealed before each of the last three. */
-import { push, type Seat } from '@ludarium/kernel'
-import { item } from '../board.ts'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { BOTTOM_ACTIONS, SECTIONS } from '../data/index.ts'
 import { bottomIndex, neighbour, player } from '../pieces.ts'
 import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
@@ -33,29 +32,26 @@ export const turnSteps = {
       listPreferences(s, seat, moves)
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'prefer') {
-        push(s, step)
+    on: {
+      section(s, _step, seat, { section }, log) {
+        player(s, seat).section = SECTIONS.indexOf(section)
+        log?.({ type: 'section', seat, section })
+        push(s, { step: 'top', seat }, { step: 'bottom', seat }, { step: 'end', seat })
+        push(s, { step: 'turn', seat: neighbour(s, seat, 1) })
+      },
+      prefer(s, step, seat, move) {
         prefer(s, seat, move)
-      } else if (move.do === 'section') {
-        player(s, seat).section = SECTIONS.indexOf(move.section)
-        log?.({ type: 'section', seat, section: move.section })
-        push(
-          s,
-          { step: 'top', seat },
-          { step: 'bottom', seat },
-          { step: 'end', seat },
-          { step: 'turn', seat: neighbour(s, seat, 1) },
-        )
-      }
+        push(s, step)
+      },
     },
   },
   /** S3.1.6 Asked of everybody who still holds an objective, so that a question tells nothing. */
   end: {
     skip: (s, { seat }) => !mayReveal(s, seat),
     legal: (s, { seat }) => [...revealMoves(s, seat, true), { do: 'end' }],
-    play(s, step, seat, move, log) {
-      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
+    on: {
+      reveal: revealObjective,
+      end() {},
     },
   },
 } satisfies Partial<Steps>
@@ -70,7 +66,7 @@ export function mayChooseSection(s: ScytheState, seat: Seat, section: number): b
 
 function listSections(s: ScytheState, seat: Seat, moves: ScytheMove[]): void {
   for (let i = 0; i < SECTIONS.length; i++) {
-    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section: item(SECTIONS, i) })
+    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section: at(SECTIONS, i) })
   }
 }
 
@@ -82,7 +78,7 @@ function listPreferences(s: ScytheState, seat: Seat, moves: ScytheMove[]): void 
   const p = player(s, seat)
   for (let i = 0; i < BOTTOM_ACTIONS.length; i++) {
     if ((s.preferred & (1 << i)) !== 0) continue
-    moves.push({ do: 'prefer', what: item(BOTTOM_ACTIONS, i), on: p.accepts[i] !== true })
+    moves.push({ do: 'prefer', what: at(BOTTOM_ACTIONS, i), on: p.accepts[i] !== true })
   }
   if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push({ do: 'prefer', what: 'gains', on: !p.asks })
 }
