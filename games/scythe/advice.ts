@@ -71,7 +71,7 @@ const DISTANCE: readonly (readonly number[])[] = NEIGHBOURS.map((_, start) => {
   return steps
 })
 
-function evaluate(s: ScytheState, seat: Seat): number {
+export function evaluate(s: ScytheState, seat: Seat): number {
   const p = player(s, seat)
   const tokens: [number, number, number, number] = [0, 0, 0, 0]
   const territories = survey(s, seat, tokens)

@@ -5,13 +5,11 @@ import { MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
 import { combatUnitsAt, countTrue, mechsAt, nextWorker, starsPlaced, tokensAt, workersAt } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
-export const audit: Audit<ScytheState> = {
-  bounds: { branching: 300, decisions: 12_000 },
-  components,
-  invariants,
-}
+export const bounds = { branching: 300, decisions: 12_000 }
 
-function components(s: ScytheState): Record<string, number> {
+export const audit: Audit<ScytheState> = { components, bounds, invariants }
+
+export function components(s: ScytheState): Record<string, number> {
   const sum = (count: (p: Player) => number): number => s.players.reduce((n, p) => n + count(p), 0)
   return {
     combatCards: s.combatDeck.length + s.combatDiscard.length + sum((p) => p.hand.length),
@@ -33,7 +31,7 @@ function filled(p: Player): number {
 }
 
 /** Throws on a position that the rules cannot reach. */
-function invariants(s: ScytheState): void {
+export function invariants(s: ScytheState): void {
   for (const [seat, p] of s.players.entries()) checkPlayer(p, `seat ${seat}`)
   checkTokens(s)
   for (let place = 0; place < PLACE_COUNT; place++) checkPlace(s, place)

@@ -41,8 +41,8 @@ export function gain(
 }
 
 /**
- * S4.3 A gain of the player's own turn: the whole of it, or as much as the player says who prefers to be asked.
- * What has to happen afterwards must be on the agenda already.
+ * S4.3 A gain of the player's own turn: the whole of it at once, or, for who prefers to be asked, as much as the
+ * player says when the question's turn comes.
  */
 export function offer(
   s: ScytheState,

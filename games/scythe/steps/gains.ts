@@ -69,7 +69,7 @@ export const gainSteps = {
   },
 } satisfies Partial<Steps>
 
-/** One gain of a card. What a card puts on its own territory (`at`) it may also put elsewhere (`on`). */
+/** One gain of a card, put on the encounter's territory unless the card says elsewhere. */
 function give(s: ScytheState, { seat, at: here }: StepOf<'gains'>, one: Gain, log?: Log<ScytheEvent>): void {
   const where = one.on === '' ? here : -1
   switch (one.type) {

@@ -219,9 +219,6 @@ const reasons: Catalog = {
   'why.noWorker': 'You have no worker on any territory.',
   'why.objective': 'Its condition does not hold: {objective}',
   'why.endOfTurn': 'It can be revealed only at the end of your turn.',
-  'why.allMechs': 'All four mechs are deployed.',
-  'why.allStructures': 'All four structures are built.',
-  'why.noSite': 'You have no worker on land without a structure.',
   'why.moved': 'This unit has moved in this action.',
   'why.noStep': 'This unit has nowhere to step to.',
 }
