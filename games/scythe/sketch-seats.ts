@@ -1,5 +1,5 @@
 /** What lies before a seat, in the order in which a player looks for it. */
-import { at, isHidden, type Message, type Seat, type SketchPanel } from '@ludarium/kernel'
+import { at, isHidden, type Message, type Seat, type SketchCard, type SketchPanel } from '@ludarium/kernel'
 import { idOf } from './board.ts'
 import { GOALS, PIECES, RESOURCES, SECTIONS, type SectionData } from './data/index.ts'
 import { factionOf, matOf, ongoingOf } from './figures.ts'
@@ -108,7 +108,7 @@ function abilities(s: ScytheState, p: Player): SketchPanel {
   ])
 }
 
-function cards(p: Player): SketchPanel {
+function cards(p: Player, own: boolean): SketchPanel {
   const objectives = p.objectives.filter((card) => !isHidden(card)).map(objectiveText)
   const hidden = p.objectives.length - objectives.length
   return panel(
@@ -117,13 +117,13 @@ function cards(p: Player): SketchPanel {
       ...(hidden > 0 ? [line('objectivesHidden', hidden)] : []),
       ...p.revealed.map((card) => ({ label: { key: 'sketch.revealed' }, value: named('objective', card) })),
     ],
-    [...handText(p.hand), ...objectives],
+    [...handText(p.hand, own), ...objectives],
   )
 }
 
-function objectiveText(card: string): Message {
+function objectiveText(card: string): SketchCard {
   const text = { key: `objective.${card}.text` }
-  return { key: 'sketch.card', params: { name: named('objective', card), text } }
+  return { id: card, key: 'sketch.card', params: { name: named('objective', card), text } }
 }
 
 function stars(p: Player): SketchPanel[] {
@@ -147,13 +147,13 @@ function tokens(p: Player): SketchPanel[] {
   ]
 }
 
-export function seatPanels(s: ScytheState, seat: Seat): SketchPanel[] {
+export function seatPanels(s: ScytheState, seat: Seat, reader: Seat | null): SketchPanel[] {
   const p = player(s, seat)
   return [
     holdings(s, seat),
     ...matOf(s, p).sections.map((data) => section(s, p, data)),
     ...factoryCard(s, p),
-    cards(p),
+    cards(p, seat === reader),
     abilities(s, p),
     ...stars(p),
     ...tokens(p),

@@ -1,7 +1,7 @@
 /** What lies beside the map for everybody: tracks, the structure bonus, cards and decks. */
-import { isHidden, type Message, type SketchPanel, seatName } from '@ludarium/kernel'
+import { isHidden, type Message, type SketchCard, type SketchPanel, seatName } from '@ludarium/kernel'
 import { idOf } from './board.ts'
-import { STARS_TO_END } from './data/index.ts'
+import { type EncounterOptionId, STARS_TO_END } from './data/index.ts'
 import { bonusTileOf, encounterOf, tierOf } from './figures.ts'
 import { starsPlaced } from './pieces.ts'
 import { measure } from './scoring.ts'
@@ -10,7 +10,7 @@ import { amountOf, factoryText, gains, named, place, prices } from './words/part
 
 type Line = SketchPanel['lines'][number]
 
-export function panel(title: string, lines: readonly Line[], cards: readonly Message[] = []): SketchPanel {
+export function panel(title: string, lines: readonly Line[], cards: readonly SketchCard[] = []): SketchPanel {
   return { title: { key: `sketch.${title}` }, lines, cards }
 }
 
@@ -43,9 +43,15 @@ function structureBonus(s: ScytheState): SketchPanel {
   return panel('bonusTile', counted, [{ key: 'sketch.card', params: { name: named('tile', tile.id), text } }])
 }
 
+/** The name of an option of the encounter card, where moves are about it. */
+export function optionCard(s: ScytheState, option: EncounterOptionId): string {
+  return `${s.encounter}.${option}`
+}
+
 function encounter(s: ScytheState): SketchPanel[] {
   if (s.encounter === '') return []
   const cards = encounterOf(s, s.encounter).options.map(({ id, cost, gain }) => ({
+    id: optionCard(s, id),
     key: cost.length === 0 ? 'move.option.free' : 'move.option.paid',
     params: { option: id.toUpperCase(), gains: gains(gain), cost: prices(cost) },
   }))
@@ -58,7 +64,7 @@ function factory(s: ScytheState): SketchPanel {
   return panel(
     'factory',
     [line('cardsLeft', s.factory.length)],
-    seen.map((card) => factoryText(s, card)),
+    seen.map((card) => ({ id: card, ...factoryText(s, card) })),
   )
 }
 
@@ -83,13 +89,14 @@ export function tablePanels(s: ScytheState): SketchPanel[] {
   return [...encounter(s), ...combats(s), popularity(s), stars(s), structureBonus(s), factory(s), decks(s)]
 }
 
-/** Equal combat cards are counted together. */
-export function handText(cards: readonly string[]): Message[] {
+/** Equal combat cards are counted together. The reader's own can be pointed at. */
+export function handText(cards: readonly string[], own: boolean): SketchCard[] {
   const kinds = [...new Set(cards)].sort()
   return kinds.map((card) => {
     const count = cards.filter((one) => one === card).length
     if (isHidden(card)) return amountOf('combatCards', count)
     const name = named('card', card)
-    return count === 1 ? name : { key: 'sketch.times', params: { name, count } }
+    const text = count === 1 ? name : { key: 'sketch.times', params: { name, count } }
+    return own ? { id: card, ...text } : text
   })
 }

@@ -4,7 +4,7 @@ import { TERRITORIES } from './board.ts'
 import { BASES, HEXES, PLACE_NUMBER, RESOURCES, RIVERS, STRUCTURES, UNITS } from './data/index.ts'
 import { FIRST_WORKER, isMech, player, seatOf, workersAt } from './pieces.ts'
 import { seatPanels } from './sketch-seats.ts'
-import { tablePanels } from './sketch-table.ts'
+import { optionCard, tablePanels } from './sketch-table.ts'
 import type { Place, Player, ScytheMove, ScytheState } from './state.ts'
 import { named, place, unitName } from './words/parts.ts'
 
@@ -89,16 +89,40 @@ function mapOf(s: ScytheState): SketchHex[] {
   return [...territories, ...bases]
 }
 
-export function sketch(s: ScytheState): Sketch {
+export function sketch(s: ScytheState, reader: Seat | null): Sketch {
   return {
     map: mapOf(s),
     table: tablePanels(s),
-    seats: s.players.map((_, seat) => seatPanels(s, seat)),
+    seats: s.players.map((_, seat) => seatPanels(s, seat, reader)),
   }
 }
 
-/** The place that a move names, wherever it names one. */
-export function placeOfMove(_: ScytheState, move: ScytheMove): string | null {
-  const id = 'at' in move ? move.at : 'to' in move ? move.to : null
-  return typeof id === 'string' && PLACE_NUMBER.has(id) ? id : null
+/** The place that a move names, or the card that it is about, as far as the reader sees it. */
+export function placeOfMove(s: ScytheState, move: ScytheMove): string | null {
+  switch (move.do) {
+    case 'option':
+      return optionCard(s, move.option)
+    case 'takeCard':
+      return seen(s.factory, move.card)
+    case 'reveal':
+      return seen(
+        s.players.flatMap((p) => p.objectives),
+        move.objective,
+      )
+    case 'discard':
+    case 'coerce':
+    case 'card':
+      return seen(
+        s.players.flatMap((p) => p.hand),
+        move.card,
+      )
+    default: {
+      const id = 'at' in move ? move.at : 'to' in move ? move.to : null
+      return typeof id === 'string' && PLACE_NUMBER.has(id) ? id : null
+    }
+  }
+}
+
+function seen(cards: readonly string[], card: string): string | null {
+  return cards.includes(card) ? card : null
 }
