@@ -24,6 +24,8 @@ import {
   virtual,
   WHEEL,
 } from './data/index.ts'
+import { hasAutoma } from './options.ts'
+import { SUPPLY } from './pieces.ts'
 import {
   type DisplaySet,
   type DraftPool,
@@ -36,10 +38,6 @@ import {
 const START_VP = 20
 const SOLO_DISPLAYS = 3
 const SOLO_BONUSES = 5
-
-export function hasAutoma(seats: number, options: { readonly automa?: unknown }): boolean {
-  return seats === 1 || options.automa === true
-}
 
 export function setup(base: Base): InnovationState {
   const { chance, options, seats } = base
@@ -180,7 +178,7 @@ function newPlayer(): Player {
     sailing: 0,
     terraforming: 1,
     levels: [0, 0, 0, 0],
-    supply: [9, 4, 3, 1, 1],
+    supply: [...SUPPLY],
     bridges: pieces.bridge ?? 0,
     annexes: 0,
     hexes: [],

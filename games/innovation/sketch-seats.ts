@@ -1,10 +1,12 @@
 /** What lies before a seat, in the order in which a player looks for it. */
 import type { Message, Seat, SketchPanel } from '@ludarium/kernel'
-import { buildings, disciplines, pieces, terrains, upgrades, WHEEL, workshopCost } from './data/index.ts'
+import { buildings, disciplines, pieces, WHEEL } from './data/index.ts'
+import { displayOf, upgradesOf, workshopCostOf } from './figures.ts'
 import { booksOf, sailingOf, toolsPerSpade } from './goods.ts'
+import { player } from './pieces.ts'
 import { cityProgress, nextIncome } from './preview.ts'
 import { line, named, panel, said, tile } from './sketch-table.ts'
-import { type InnovationState, type Player, player } from './state.ts'
+import type { InnovationState, Player } from './state.ts'
 import { unusedKeys } from './tracks.ts'
 
 function holdings(p: Player): SketchPanel {
@@ -34,13 +36,13 @@ function sciences(p: Player): SketchPanel {
 }
 
 /** Buildings on the map out of all, and what the next one costs. */
-function buildingCosts(p: Player): SketchPanel {
+function buildingCosts(s: InnovationState, p: Player): SketchPanel {
   const lines = buildings
     .filter(({ perPlayer }) => perPlayer > 0)
     .map(({ id }, n) => {
       const all = pieces[id] ?? 0
-      const cost = upgrades.find(({ to }) => to === id)
-      const { tool, coin } = cost?.cost ?? workshopCost
+      const cost = upgradesOf(s).find(({ to }) => to === id)
+      const { tool, coin } = cost?.cost ?? workshopCostOf(s)
       const near = cost?.costWithNeighbour?.coin ?? coin
       return {
         label: named('building', id),
@@ -62,10 +64,9 @@ function income(s: InnovationState, seat: Seat): SketchPanel[] {
 }
 
 /** A14, A15 What a step on the two tracks costs. */
-function tracks(p: Player): SketchPanel[] {
-  const display = terrains[p.terrain]
-  if (display === undefined) return []
-  const { sailingTrack, terraformTrack } = display
+function tracks(s: InnovationState, p: Player): SketchPanel[] {
+  if (p.terrain < 0) return []
+  const { sailingTrack, terraformTrack } = displayOf(s, p)
   return [
     panel('tracks', [
       line('sailing', said('sailingCost', { ...sailingTrack.cost, n: p.sailing, max: sailingTrack.max })),
@@ -115,9 +116,9 @@ export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
   return [
     holdings(p),
     sciences(p),
-    buildingCosts(p),
+    buildingCosts(s, p),
     ...income(s, seat),
-    ...tracks(p),
+    ...tracks(s, p),
     tiles(p),
     ...groups(s, seat),
   ].filter((one) => one.lines.length + one.cards.length > 0)

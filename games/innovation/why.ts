@@ -1,15 +1,18 @@
 /** Why the main actions that are not offered are not possible: what is needed, what is there. */
 import type { Refused, Seat } from '@ludarium/kernel'
-import { bookActionById, innovationRules, powerActions, upgrades } from './data/index.ts'
-import { BUILDINGS, booksOf, capacity, displayOf, GUILD, toolsPerSpade } from './goods.ts'
+import { powerActions, type Upgrade } from './data/index.ts'
+import { displayOf, innovationRulesOf, upgradesOf, workshopCostOf } from './figures.ts'
+import { booksOf, capacity, toolsPerSpade } from './goods.ts'
+import type { InnovationMove } from './moves.ts'
+import { buildingNamed, GUILD, piecesOf, player, WORKSHOP } from './pieces.ts'
 import { hexesInReach } from './preview.ts'
-import { type InnovationMove, type InnovationState, type Player, player } from './state.ts'
-import { powerCost, specialsOf } from './steps/actions.ts'
+import type { InnovationState, Player } from './state.ts'
+import { bookCost, powerCost, specialsOf } from './steps/actions.ts'
 import { hasSite } from './steps/bridge.ts'
 import { innovationBooks, innovationCoins } from './steps/innovation.ts'
-import { hasTarget } from './steps/terraform.ts'
-import { action } from './steps/turn.ts'
-import { canUpgradeFree, upgradeCoins } from './steps/upgrade.ts'
+import { hasTarget } from './steps/spades.ts'
+import { turnSteps } from './steps/turn.ts'
+import { canUpgradeFree, upgradeCost } from './steps/upgrade.ts'
 import { canStepAnywhere } from './tracks.ts'
 
 type Reason = Pick<Refused, 'reason' | 'params'>
@@ -26,7 +29,7 @@ export function why(s: InnovationState, seat: Seat): Refused[] {
   const top = s.agenda[s.agenda.length - 1]
   if (top?.step !== 'action') return []
   const p = player(s, seat)
-  const offered = action.legal(s, top)
+  const offered = turnSteps.action.legal(s, top)
   const refused: Refused[] = []
   const tell = (intent: string, reason: Reason | undefined): void => {
     if (reason !== undefined) refused.push({ intent, ...reason })
@@ -34,12 +37,12 @@ export function why(s: InnovationState, seat: Seat): Refused[] {
   const isOffered = (fits: (move: InnovationMove) => boolean): boolean => offered.some(fits)
   if (!isOffered((move) => move.do === 'terraform' || move.do === 'build'))
     tell('terraform', whyNotTerraform(s, seat, p))
-  for (const upgrade of upgrades) {
+  for (const upgrade of upgradesOf(s)) {
     if (isOffered((move) => move.do === 'upgrade' && move.to === upgrade.to)) continue
-    tell(`upgrade:${upgrade.to}`, whyNotUpgrade(s, seat, p, upgrade.id))
+    tell(`upgrade:${upgrade.to}`, whyNotUpgrade(s, seat, p, upgrade))
   }
-  if (!isOffered((move) => move.do === 'sailing')) tell('sailing', whyNotSailing(p))
-  if (!isOffered((move) => move.do === 'terraforming')) tell('terraforming', whyNotTerraforming(p))
+  if (!isOffered((move) => move.do === 'sailing')) tell('sailing', whyNotSailing(s, p))
+  if (!isOffered((move) => move.do === 'terraforming')) tell('terraforming', whyNotTerraforming(s, p))
   for (const [slot, id] of s.innovations.entries()) {
     if (id === '' || isOffered((move) => move.do === 'innovation' && move.innovation === id)) continue
     tell(`innovation:${id}`, whyNotInnovation(s, p, slot))
@@ -49,15 +52,15 @@ export function why(s: InnovationState, seat: Seat): Refused[] {
   }
   for (const { id } of powerActions) {
     if (isOffered((move) => move.do === 'power' && move.action === id)) continue
-    const needs = short([['power', powerCost(p, id), p.bowls[2]]])
+    const needs = short([['power', powerCost(s, p, id), p.bowls[2]]])
     tell(`power:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
   }
   for (const id of s.bookActions) {
     if (isOffered((move) => move.do === 'bookAction' && move.action === id)) continue
-    const needs = short([['books', bookActionById.get(id)?.cost.book ?? 0, booksOf(p)]])
+    const needs = short([['books', bookCost(s, id), booksOf(p)]])
     tell(`bookAction:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
   }
-  for (const id of specialsOf(p)) {
+  for (const id of specialsOf(s, p)) {
     if (isOffered((move) => move.do === 'special' && move.special === id)) continue
     tell(`special:${id}`, p.used.includes(id) ? simply('why.used') : whyNoEffect(s, seat, p, id))
   }
@@ -68,33 +71,30 @@ function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Reason {
   const near = hexesInReach(s, seat)
   if (near.length === 0) return simply('why.noReach')
   const native = near.some(({ spades }) => spades === 0)
-  if (native && p.supply[0] === 0) return simply('why.pieces')
-  const tools = native ? 1 : toolsPerSpade(p)
+  if (native && p.supply[WORKSHOP] === 0) return simply('why.pieces')
+  const { tool, coin } = workshopCostOf(s)
   return (
     short([
-      ['tools', tools, p.tools],
-      ['coins', native ? 2 : 0, p.coins],
+      ['tools', native ? tool : toolsPerSpade(p), p.tools],
+      ['coins', native ? coin : 0, p.coins],
     ]) ?? simply('why.noReach')
   )
 }
 
-function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, id: string): Reason | undefined {
-  const upgrade = upgrades.find((one) => one.id === id)
-  if (upgrade === undefined) return undefined
-  const from = BUILDINGS.indexOf(upgrade.from)
-  const to = BUILDINGS.indexOf(upgrade.to)
+function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, upgrade: Upgrade): Reason | undefined {
+  const to = buildingNamed(upgrade.to)
   if ((p.supply[to] ?? 0) === 0) return simply('why.pieces')
-  const hexes = p.hexes.filter((hex) => s.building[hex] === from && s.neutral[hex] === 0)
+  const hexes = piecesOf(s, p, buildingNamed(upgrade.from))
   if (hexes.length === 0) return simply('why.noBuilding')
-  const coins = Math.min(...hexes.map((hex) => upgradeCoins(s, seat, hex, to)))
+  const coins = Math.min(...hexes.map((hex) => upgradeCost(s, seat, hex, to).coins))
   return short([
     ['tools', upgrade.cost.tool, p.tools],
     ['coins', coins, p.coins],
   ])
 }
 
-function whyNotSailing(p: Player): Reason | undefined {
-  const { cost, max } = displayOf(p).sailingTrack
+function whyNotSailing(s: InnovationState, p: Player): Reason | undefined {
+  const { cost, max } = displayOf(s, p).sailingTrack
   if (p.sailing >= max) return simply('why.highest')
   return short([
     ['scholars', cost.scholar, p.scholars],
@@ -102,8 +102,8 @@ function whyNotSailing(p: Player): Reason | undefined {
   ])
 }
 
-function whyNotTerraforming(p: Player): Reason | undefined {
-  const { cost, max } = displayOf(p).terraformTrack
+function whyNotTerraforming(s: InnovationState, p: Player): Reason | undefined {
+  const { cost, max } = displayOf(s, p).terraformTrack
   if (p.terraforming >= max) return simply('why.highest')
   return short([
     ['scholars', cost.scholar, p.scholars],
@@ -113,7 +113,7 @@ function whyNotTerraforming(p: Player): Reason | undefined {
 }
 
 function whyNotInnovation(s: InnovationState, p: Player, slot: number): Reason {
-  if (p.innovations.length >= innovationRules.maxPerPlayer) return simply('why.threeInnovations')
+  if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return simply('why.threeInnovations')
   const { books, any } = innovationBooks(s, p, slot)
   const total = books.reduce((sum, n) => sum + n, any)
   const needs: [string, number, number][] = [

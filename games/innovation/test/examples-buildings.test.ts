@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nextIncome } from '../index.ts'
-import { type InnovationState, player } from '../state.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
 import { act, bare, buildingAt, can, put } from './table.ts'
 
 const WORKSHOPS = ['E12', 'E11', 'E10', 'E9', 'E8', 'D12', 'D11', 'C11', 'B10']

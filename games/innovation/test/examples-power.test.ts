@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { hexNamed } from '../board.ts'
 import { charge } from '../goods.ts'
 import { game } from '../index.ts'
-import { type InnovationState, player } from '../state.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
 import { act, bare, can, put } from './table.ts'
 
 function bowls(s: InnovationState, seat = 0): readonly number[] {

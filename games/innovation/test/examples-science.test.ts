@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { boardOf, hexNamed } from '../board.ts'
+import { player } from '../pieces.ts'
 import { placePoints, score } from '../scoring.ts'
-import { type InnovationState, player } from '../state.ts'
+import type { InnovationState } from '../state.ts'
 import { act, bare, buildingAt, can, put, turn } from './table.ts'
 
 function three(): InnovationState {

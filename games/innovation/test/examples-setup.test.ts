@@ -4,8 +4,9 @@ import { byDirection } from '../automa/choose.ts'
 import { nameOfHex } from '../board.ts'
 import { type AutomaCard, automaCardById, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
 import { game } from '../index.ts'
+import { player } from '../pieces.ts'
 import { fillRounds } from '../setup.ts'
-import { type Automa, type InnovationState, player } from '../state.ts'
+import type { Automa, InnovationState } from '../state.ts'
 import { settleAutoma } from '../steps/setup.ts'
 import { act, bare, open, playUntil, put, turn } from './table.ts'
 
@@ -132,7 +133,9 @@ test('Ex 82 (A38.4) starting workshops of the Automa', () => {
   const s = bare([{ terrain: 'forest' }])
   assert.ok(s.automa !== null)
   s.automa.terrain = WHEEL.indexOf('desert')
-  settleAutoma(s, 'R11')
+  const card = automaCardById.get('R11')
+  assert.ok(card !== undefined)
+  settleAutoma(s, card)
   const named = (hexes: readonly number[]): string[] => hexes.map((hex) => nameOfHex(s, hex))
   assert.deepEqual(named(s.automa.hexes), ['C10', 'H5'])
   assert.deepEqual(named(s.automa.marked), ['C10'])

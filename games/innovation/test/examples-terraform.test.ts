@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hexesInReach } from '../index.ts'
-import { type InnovationState, player } from '../state.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
 import { act, bare, buildingAt, can, put, type Role, terrainAt } from './table.ts'
 
 /** A native of the desert on E12 with these goods, two others at the table. */

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { boardOf, hexNamed, nameOfHex } from '../board.ts'
 import { WHEEL } from '../data/index.ts'
 import { game, offersFor } from '../index.ts'
-import { type InnovationState, player } from '../state.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
 import { act, bare, buildingAt, can, open, playUntil, put, terrainAt, turn } from './table.ts'
 
 function three(): InnovationState {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { type Options, readTable, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed } from '../board.ts'
 import { type Building, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
-import { BUILDINGS } from '../goods.ts'
 import { game } from '../index.ts'
-import { type InnovationMove, type InnovationState, type Player, player } from '../state.ts'
-import { putPiece } from '../steps/pieces.ts'
+import type { InnovationMove } from '../moves.ts'
+import { BUILDINGS, buildingNamed, player, putPiece, SUPPLY } from '../pieces.ts'
+import type { InnovationState, Player } from '../state.ts'
 
 export function open(seats: number, options: Options = {}, seed = 'example'): InnovationState {
   const table = readTable(game, { seats, options, seed })
@@ -51,7 +51,7 @@ export function bare(roles: readonly Role[], options: Options = {}): InnovationS
   s.usedActions = []
   s.spaces = s.spaces.map(() => [-1, -1, -1, -1])
   s.order = s.order.map((_, n) => n)
-  if (s.automa !== null) Object.assign(s.automa, { hexes: [], marked: [], supply: [9, 4, 3, 1, 1] })
+  if (s.automa !== null) Object.assign(s.automa, { hexes: [], marked: [], supply: [...SUPPLY] })
   for (const [seat, role] of roles.entries()) Object.assign(player(s, seat), blank(role))
   turn(s, 0)
   return s
@@ -78,7 +78,7 @@ function blank(role: Role): Partial<Player> {
     sailing: role.terrain === 'lake' ? 1 : 0,
     terraforming: 1,
     levels: [0, 0, 0, 0],
-    supply: [9, 4, 3, 1, 1],
+    supply: [...SUPPLY],
     bridges: 3,
     annexes: 0,
     hexes: [],
@@ -103,7 +103,7 @@ export function put(s: InnovationState, seat: Seat, hex: string, building: Build
   const at = hexNamed(s, hex)
   const native = seat < s.seats ? player(s, seat).terrain : (s.automa?.terrain ?? 0)
   s.terrain[at] = native
-  putPiece(s, seat, at, BUILDINGS.indexOf(building), neutral)
+  putPiece(s, seat, at, buildingNamed(building), neutral)
 }
 
 export function terrainAt(s: InnovationState, hex: string): Terrain | undefined {

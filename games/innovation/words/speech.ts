@@ -1,14 +1,16 @@
 /** What the game says, as messages: keys and figures. The sentences are in the catalogs. */
 import { type GameEvent, type Message, type MoveMessage, type Seat, type Speech, seatName } from '@ludarium/kernel'
 import { boardOf, nameOfHex, spadesBetween } from '../board.ts'
-import { bookActionById, WHEEL } from '../data/index.ts'
-import { BUILDINGS } from '../goods.ts'
+import { WHEEL } from '../data/index.ts'
+import { actionOf } from '../figures.ts'
+import type { InnovationMove } from '../moves.ts'
+import { buildingNamed, player } from '../pieces.ts'
 import { innovationCost } from '../preview.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import { type InnovationMove, type InnovationState, type InnovationStep, player } from '../state.ts'
-import { powerCost } from '../steps/actions.ts'
+import type { InnovationState, InnovationStep } from '../state.ts'
+import { bookCost, powerCost } from '../steps/actions.ts'
 import { chargeOf, offerCost } from '../steps/offers.ts'
-import { upgradeCoins } from '../steps/upgrade.ts'
+import { upgradeCost } from '../steps/upgrade.ts'
 import { eventMessage } from './events.ts'
 import { ruleOf } from './rule-numbers.ts'
 
@@ -86,7 +88,7 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
       }
     case 'upgrade': {
       const hex = boardOf(s).index.get(move.hex) ?? 0
-      const coins = upgradeCoins(s, seat, hex, BUILDINGS.indexOf(move.to))
+      const { coins } = upgradeCost(s, seat, hex, buildingNamed(move.to))
       return { key, params: { hex: move.hex, to: name('building', move.to), coins } }
     }
     case 'innovation': {
@@ -97,12 +99,9 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
     case 'send':
       return { key, params: { discipline: name('discipline', move.discipline), steps: move.steps } }
     case 'power':
-      return { key, params: { action: name('action', move.action), power: powerCost(player(s, seat), move.action) } }
+      return { key, params: { action: name('action', move.action), power: powerCost(s, player(s, seat), move.action) } }
     case 'bookAction':
-      return {
-        key,
-        params: { action: name('action', move.action), books: bookActionById.get(move.action)?.cost.book ?? 0 },
-      }
+      return { key, params: { action: name('action', move.action), books: bookCost(s, move.action) } }
     case 'special':
       return { key, params: { special: name('special', move.special) } }
     case 'convert': {
@@ -122,12 +121,7 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
     case 'add':
       return {
         key,
-        params: {
-          source: name(
-            s.bookActions.includes(move.source) || move.source.startsWith('power-') ? 'action' : 'special',
-            move.source,
-          ),
-        },
+        params: { source: name(actionOf(s, move.source) === undefined ? 'special' : 'action', move.source) },
       }
     case 'bridge':
       return { key, params: { from: move.from, to: move.to } }
