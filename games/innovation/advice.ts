@@ -2,7 +2,7 @@
  * What bots go by. How good a position looks for a seat, in victory points: points so far, what goods, income, tiles,
  * levels, area and half-grown cities are worth in the rounds that are left, and what the agenda still holds for the seat.
  */
-import type { Seat } from '@ludarium/kernel'
+import { next, type Seat } from '@ludarium/kernel'
 import { boardOf, spadesBetween } from './board.ts'
 import { disciplines, endScoring, type Gain, roundBonuses, roundTileById } from './data/index.ts'
 import { innovationRulesOf } from './figures.ts'
@@ -297,12 +297,12 @@ function pending(s: InnovationState, p: Player, seat: Seat, step: InnovationStep
  * They convert only now and then, and pass only when little else is left.
  */
 export function brisk(s: InnovationState, seat: Seat, moves: readonly InnovationMove[]): readonly InnovationMove[] {
-  const top = s.agenda[s.agenda.length - 1]?.step
-  if (top !== 'action' && top !== 'after' && top !== 'offer') return moves
+  const step = next(s)?.step
+  if (step !== 'action' && step !== 'after' && step !== 'offer') return moves
   const p = player(s, seat)
   const converts = (p.coins + 3 * p.tools + 5 * p.bowls[2] + s.turn) % 8 === 0
   if (converts) return moves
   const others = moves.filter((move) => move.do !== 'convert' && move.do !== 'pass')
-  if (top === 'action' && others.length === 0) return moves.filter((move) => move.do === 'pass')
+  if (step === 'action' && others.length === 0) return moves.filter((move) => move.do === 'pass')
   return others
 }

@@ -1,4 +1,6 @@
 /** What tests watch: components, bounds, and what holds in every position. */
+import { type Seat, seatsOf } from '@ludarium/kernel'
+import { player } from './pieces.ts'
 import type { InnovationState } from './state.ts'
 import { DOOR, TOP } from './tracks.ts'
 
@@ -47,7 +49,7 @@ function holds(condition: boolean, what: string): void {
 
 /** Throws on a position that the rules cannot reach. */
 export function invariants(s: InnovationState): void {
-  for (const seat of s.players.keys()) playerHolds(s, seat)
+  for (const seat of seatsOf(s)) playerHolds(s, seat)
   mapHolds(s)
   for (const d of [0, 1, 2, 3]) {
     const levels = [...s.players.map((p) => p.levels[d]), s.automa?.levels[d], s.virtual?.levels[d]]
@@ -60,9 +62,8 @@ export function invariants(s: InnovationState): void {
   holds(new Set(s.passing).size === s.passing.length, 'A21 Somebody has passed twice.')
 }
 
-function playerHolds(s: InnovationState, seat: number): void {
-  const p = s.players[seat]
-  if (p === undefined) throw new Error(`There is no seat ${seat}.`)
+function playerHolds(s: InnovationState, seat: Seat): void {
+  const p = player(s, seat)
   const counts = [p.coins, p.tools, p.scholars, p.pool, p.vp, p.bridges, p.annexes]
   for (const n of [...counts, ...p.books, ...p.bowls, ...p.supply]) holds(n >= 0, `A4 Seat ${seat} owes something.`)
   for (const level of p.levels) holds(level >= 0 && level <= TOP, `A25.1 Seat ${seat} stands beside a track.`)

@@ -134,5 +134,3 @@ type AutomaEvent =
   | { readonly type: 'automaDrew'; readonly total: number }
 
 export type EventOf<N extends InnovationEvent['type']> = Extract<InnovationEvent, { readonly type: N }>
-
-export type InnovationLog = (event: InnovationEvent) => void

@@ -2,6 +2,7 @@
  * What is printed on the components, looked up for a table. Rules, words and bots read figures only through these
  * functions of the state, so that a later version can change one here, behind `since(s, n)`.
  */
+import { at } from '@ludarium/kernel'
 import {
   type AutomaCard,
   type AutomaFaction,
@@ -56,9 +57,7 @@ export function tileOf(_s: InnovationState, id: string): Component | undefined {
 
 /** The planning display of the player's native terrain. */
 export function displayOf(_s: InnovationState, p: Player): TerrainBoard {
-  const display = terrains[p.terrain]
-  if (display === undefined) throw new Error('The terrain is not chosen yet.')
-  return display
+  return at(terrains, p.terrain)
 }
 
 export function factionOf(_s: InnovationState, p: Player): Faction | undefined {
@@ -82,9 +81,7 @@ export function competencyOf(_s: InnovationState, id: string): Competency | unde
 
 /** The slot of the competency display with that place. */
 export function competencySlotOf(_s: InnovationState, place: number): CompetencySlot {
-  const slot = competencySlots[place]
-  if (slot === undefined) throw new Error(`There is no slot ${place} for competencies.`)
-  return slot
+  return at(competencySlots, place)
 }
 
 /** A16 The slots of the innovation display, in reading order. */
@@ -99,9 +96,7 @@ export function innovationRulesOf(_s: InnovationState): typeof innovationRules {
 
 /** The city tile at that place of the list. */
 export function cityTileOf(_s: InnovationState, place: number): CityTile {
-  const tile = cityTiles[place]
-  if (tile === undefined) throw new Error(`There is no city tile ${place}.`)
-  return tile
+  return at(cityTiles, place)
 }
 
 /** A24.2 What a city needs. */

@@ -1,9 +1,10 @@
 /** Age of Innovation as the kernel knows it. */
 import { defineGame } from '@ludarium/kernel'
 import { brisk, evaluate } from './advice.ts'
-import { bounds, components } from './audit.ts'
+import { bounds, components, invariants } from './audit.ts'
 import { cloneState } from './clone.ts'
 import { WHEEL } from './data/index.ts'
+import type { InnovationEvent } from './events.ts'
 import type { InnovationMove } from './moves.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
@@ -11,10 +12,10 @@ import { ranks, score } from './scoring.ts'
 import { secrets, unseen } from './secrets.ts'
 import { setup } from './setup.ts'
 import type { InnovationState, InnovationStep } from './state.ts'
-import { steps } from './steps/index.ts'
+import { aside, steps } from './steps/index.ts'
 import { why } from './why.ts'
 
-export const game = defineGame<InnovationState, InnovationMove, InnovationStep>({
+export const game = defineGame<InnovationState, InnovationMove, InnovationEvent, InnovationStep>({
   id: 'innovation',
   name: 'Age of Innovation',
   version: 1,
@@ -23,6 +24,7 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationStep>(
   refuse,
   setup,
   steps,
+  aside,
   secrets,
   unseen,
   score,
@@ -35,8 +37,6 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationStep>(
     return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   clone: cloneState,
-  evaluate,
-  brisk,
-  components,
-  bounds,
+  advice: { evaluate, brisk },
+  audit: { components, bounds, invariants },
 })

@@ -1,6 +1,6 @@
 /** Coins, tools, scholars, power, points: what players have and how it moves (A4, A5). */
-import type { Seat } from '@ludarium/kernel'
-import type { InnovationLog } from './events.ts'
+import type { Log, Seat } from '@ludarium/kernel'
+import type { InnovationEvent } from './events.ts'
 import { player } from './pieces.ts'
 import { type InnovationState, type Player, SOURCES, type Source } from './state.ts'
 
@@ -43,7 +43,13 @@ export function payScholar(p: Player): void {
 
 const PLACE_OF = new Map(SOURCES.map((source, place) => [source, place]))
 
-export function scorePoints(s: InnovationState, seat: Seat, vp: number, source: Source, log?: InnovationLog): void {
+export function scorePoints(
+  s: InnovationState,
+  seat: Seat,
+  vp: number,
+  source: Source,
+  log?: Log<InnovationEvent>,
+): void {
   if (vp === 0) return
   const p = player(s, seat)
   const place = PLACE_OF.get(source) ?? 0

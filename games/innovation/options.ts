@@ -1,5 +1,5 @@
 /** What a table may choose, and which choices do not go together (A2, A8, A38, A39, A42). */
-import type { OptionSpec, Options, Refusal } from '@ludarium/kernel'
+import { type OptionSpec, type Options, type Refusal, refused } from '@ludarium/kernel'
 import { automaFactions } from './data/index.ts'
 import type { InnovationState } from './state.ts'
 
@@ -30,22 +30,15 @@ export function isManual(s: InnovationState): boolean {
   return s.options.rulesVariant === 'manual'
 }
 
+/** Choices that do not go together; null when the table can be played. */
 export function refuse(seats: number, chosen: Options): Refusal | null {
   const withAutoma = hasAutoma(seats, chosen)
-  if (chosen.automa === true && seats > 2) {
-    return { code: 'automa', sentence: 'The Automa plays with one or two people.' }
-  }
+  if (chosen.automa === true && seats > 2) return refused('automa')
   const participants = seats + (withAutoma ? 1 : 0)
   const standard = participants <= 2 ? 'map-1-3' : 'map-3-5'
-  if (participants !== 3 && chosen.map !== 'standard' && chosen.map !== standard) {
-    return { code: 'map', sentence: 'Only three players may choose the map.' }
-  }
-  if (withAutoma && chosen.setup === 'draft') {
-    return { code: 'setup', sentence: 'There is no draft in a game with the Automa.' }
-  }
+  if (participants !== 3 && chosen.map !== 'standard' && chosen.map !== standard) return refused('map')
+  if (withAutoma && chosen.setup === 'draft') return refused('setup')
   const faction = chosen.automaFaction
-  if (withAutoma && seats === 2 && faction !== 'random' && faction !== 'simpletons') {
-    return { code: 'automaFaction', sentence: 'Beside two people the Automa plays the Simpletons.' }
-  }
-  return null
+  const fixed = withAutoma && seats === 2
+  return fixed && faction !== 'random' && faction !== 'simpletons' ? refused('automaFaction') : null
 }

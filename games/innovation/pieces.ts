@@ -1,12 +1,10 @@
 /** Players, buildings and what stands on the map (A4, A13.2). */
-import type { Seat } from '@ludarium/kernel'
+import { at, type Seat } from '@ludarium/kernel'
 import { type Building, buildings, pieces, type Terrain, WHEEL } from './data/index.ts'
 import type { Automa, Hex, InnovationState, Participant, Player } from './state.ts'
 
 export function player(s: InnovationState, seat: Seat): Player {
-  const found = s.players[seat]
-  if (found === undefined) throw new Error(`There is no seat ${seat}.`)
-  return found
+  return at(s.players, seat)
 }
 
 /** The Automa; only rules of a table at which she plays ask for her. */
@@ -33,16 +31,12 @@ export function buildingNamed(building: Building): number {
 }
 
 export function nameOfBuilding(place: number): Building {
-  const building = BUILDINGS[place]
-  if (building === undefined) throw new Error(`There is no building ${place}.`)
-  return building
+  return at(BUILDINGS, place)
 }
 
 /** The terrain of a land hex. */
 export function terrainAt(s: InnovationState, hex: Hex): Terrain {
-  const terrain = WHEEL[s.terrain[hex] ?? -1]
-  if (terrain === undefined) throw new Error(`There is no land on hex ${hex}.`)
-  return terrain
+  return at(WHEEL, at(s.terrain, hex))
 }
 
 /** Own pieces of a type on the map, neutral ones left out. */
@@ -75,7 +69,7 @@ function clearMarkers(s: InnovationState, hex: Hex): void {
   const { automa } = s
   if (automa === null) return
   for (const list of [automa.cubes, automa.fallow, automa.blighted]) {
-    const at = list.indexOf(hex)
-    if (at >= 0) list.splice(at, 1)
+    const place = list.indexOf(hex)
+    if (place >= 0) list.splice(place, 1)
   }
 }

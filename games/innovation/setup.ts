@@ -215,7 +215,7 @@ function draftPool(chance: Chance, seats: number, drawnPalaces: string[]): Draft
   }
 }
 
-/** Who chooses what before the pieces come out; the last step is next. */
+/** Who chooses what before the pieces come out, in this order. */
 function opening(s: InnovationState, isDraft: boolean): InnovationStep[] {
   const seats = s.order.filter((one) => one < s.seats)
   const backwards = [...seats].reverse()
@@ -230,5 +230,5 @@ function opening(s: InnovationState, isDraft: boolean): InnovationStep[] {
     }
   } else for (const seat of backwards) agenda.push({ step: 'set', seat })
   agenda.push({ step: 'start' })
-  return agenda.reverse()
+  return agenda
 }

@@ -1,4 +1,5 @@
 /** Levels on the discipline tracks: where a marker may go (A25). */
+import { at } from '@ludarium/kernel'
 import { type Discipline, disciplines, track } from './data/index.ts'
 import type { InnovationState, Player } from './state.ts'
 
@@ -13,9 +14,7 @@ export function disciplineNamed(discipline: Discipline): number {
 }
 
 export function nameOfDiscipline(place: number): Discipline {
-  const discipline = DISCIPLINES[place]
-  if (discipline === undefined) throw new Error(`There is no discipline ${place}.`)
-  return discipline
+  return at(DISCIPLINES, place)
 }
 
 /** A25.4 Every city tile is a key; every track beyond the door has used one. */

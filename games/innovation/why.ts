@@ -1,5 +1,5 @@
 /** Why the main actions that are not offered are not possible: what is needed, what is there. */
-import type { Refused, Seat } from '@ludarium/kernel'
+import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
 import { powerActions, type Upgrade } from './data/index.ts'
 import { displayOf, innovationRulesOf, upgradesOf, workshopCostOf } from './figures.ts'
 import { booksOf, capacity, toolsPerSpade } from './goods.ts'
@@ -15,77 +15,80 @@ import { turnSteps } from './steps/turn.ts'
 import { canUpgradeFree, upgradeCost } from './steps/upgrade.ts'
 import { canStepAnywhere } from './tracks.ts'
 
-type Reason = Pick<Refused, 'reason' | 'params'>
-
-const simply = (reason: string): Reason => ({ reason, params: {} })
-
 /** The first good that falls short. */
-function short(needs: readonly (readonly [good: string, need: number, have: number])[]): Reason | undefined {
+function short(needs: readonly (readonly [good: string, need: number, have: number])[]): Message | undefined {
   const missing = needs.find(([, need, have]) => have < need)
-  return missing && { reason: `why.${missing[0]}`, params: { need: missing[1], have: missing[2] } }
+  return missing && { key: `why.${missing[0]}`, params: { need: missing[1], have: missing[2] } }
 }
 
-export function why(s: InnovationState, seat: Seat): Refused[] {
-  const top = s.agenda[s.agenda.length - 1]
-  if (top?.step !== 'action') return []
+export function why(s: InnovationState, seat: Seat): Refused<InnovationMove>[] {
+  const step = next(s)
+  if (step?.step !== 'action') return []
   const p = player(s, seat)
-  const offered = turnSteps.action.legal(s, top)
-  const refused: Refused[] = []
-  const tell = (intent: string, reason: Reason | undefined): void => {
-    if (reason !== undefined) refused.push({ intent, ...reason })
+  const offered = turnSteps.action.legal(s, step)
+  const refused: Refused<InnovationMove>[] = []
+  const tell = (move: Partial<InnovationMove>, reason: Message | undefined): void => {
+    if (reason !== undefined) refused.push({ move, reason })
   }
   const isOffered = (fits: (move: InnovationMove) => boolean): boolean => offered.some(fits)
-  if (!isOffered((move) => move.do === 'terraform' || move.do === 'build'))
-    tell('terraform', whyNotTerraform(s, seat, p))
+  if (!isOffered((move) => move.do === 'terraform' || move.do === 'build')) {
+    tell({ do: 'terraform' }, whyNotTerraform(s, seat, p))
+  }
   for (const upgrade of upgradesOf(s)) {
     if (isOffered((move) => move.do === 'upgrade' && move.to === upgrade.to)) continue
-    tell(`upgrade:${upgrade.to}`, whyNotUpgrade(s, seat, p, upgrade))
+    tell({ do: 'upgrade', to: upgrade.to }, whyNotUpgrade(s, seat, p, upgrade))
   }
-  if (!isOffered((move) => move.do === 'sailing')) tell('sailing', whyNotSailing(s, p))
-  if (!isOffered((move) => move.do === 'terraforming')) tell('terraforming', whyNotTerraforming(s, p))
+  if (!isOffered((move) => move.do === 'sailing')) tell({ do: 'sailing' }, whyNotSailing(s, p))
+  if (!isOffered((move) => move.do === 'terraforming')) tell({ do: 'terraforming' }, whyNotTerraforming(s, p))
   for (const [slot, id] of s.innovations.entries()) {
     if (id === '' || isOffered((move) => move.do === 'innovation' && move.innovation === id)) continue
-    tell(`innovation:${id}`, whyNotInnovation(s, p, slot))
+    tell({ do: 'innovation', innovation: id }, whyNotInnovation(s, p, slot))
   }
   if (!isOffered((move) => move.do === 'send' || move.do === 'return')) {
-    tell('send', p.scholars < 1 ? simply('why.scholars') : simply('why.noStep'))
+    tell({ do: 'send' }, p.scholars < 1 ? { key: 'why.scholars' } : { key: 'why.noStep' })
   }
   for (const { id } of powerActions) {
     if (isOffered((move) => move.do === 'power' && move.action === id)) continue
     const needs = short([['power', powerCost(s, p, id), p.bowls[2]]])
-    tell(`power:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
+    tell(
+      { do: 'power', action: id },
+      s.usedActions.includes(id) ? { key: 'why.used' } : (needs ?? whyNoEffect(s, seat, p, id)),
+    )
   }
   for (const id of s.bookActions) {
     if (isOffered((move) => move.do === 'bookAction' && move.action === id)) continue
     const needs = short([['books', bookCost(s, id), booksOf(p)]])
-    tell(`bookAction:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
+    tell(
+      { do: 'bookAction', action: id },
+      s.usedActions.includes(id) ? { key: 'why.used' } : (needs ?? whyNoEffect(s, seat, p, id)),
+    )
   }
   for (const id of specialsOf(s, p)) {
     if (isOffered((move) => move.do === 'special' && move.special === id)) continue
-    tell(`special:${id}`, p.used.includes(id) ? simply('why.used') : whyNoEffect(s, seat, p, id))
+    tell({ do: 'special', special: id }, p.used.includes(id) ? { key: 'why.used' } : whyNoEffect(s, seat, p, id))
   }
   return refused
 }
 
-function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Reason {
+function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Message {
   const near = hexesInReach(s, seat)
-  if (near.length === 0) return simply('why.noReach')
+  if (near.length === 0) return { key: 'why.noReach' }
   const native = near.some(({ spades }) => spades === 0)
-  if (native && p.supply[WORKSHOP] === 0) return simply('why.pieces')
+  if (native && p.supply[WORKSHOP] === 0) return { key: 'why.pieces' }
   const { tool, coin } = workshopCostOf(s)
   return (
     short([
       ['tools', native ? tool : toolsPerSpade(p), p.tools],
       ['coins', native ? coin : 0, p.coins],
-    ]) ?? simply('why.noReach')
+    ]) ?? { key: 'why.noReach' }
   )
 }
 
-function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, upgrade: Upgrade): Reason | undefined {
+function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, upgrade: Upgrade): Message | undefined {
   const to = buildingNamed(upgrade.to)
-  if ((p.supply[to] ?? 0) === 0) return simply('why.pieces')
+  if ((p.supply[to] ?? 0) === 0) return { key: 'why.pieces' }
   const hexes = piecesOf(s, p, buildingNamed(upgrade.from))
-  if (hexes.length === 0) return simply('why.noBuilding')
+  if (hexes.length === 0) return { key: 'why.noBuilding' }
   const coins = Math.min(...hexes.map((hex) => upgradeCost(s, seat, hex, to).coins))
   return short([
     ['tools', upgrade.cost.tool, p.tools],
@@ -93,18 +96,18 @@ function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, upgrade: Upgra
   ])
 }
 
-function whyNotSailing(s: InnovationState, p: Player): Reason | undefined {
+function whyNotSailing(s: InnovationState, p: Player): Message | undefined {
   const { cost, max } = displayOf(s, p).sailingTrack
-  if (p.sailing >= max) return simply('why.highest')
+  if (p.sailing >= max) return { key: 'why.highest' }
   return short([
     ['scholars', cost.scholar, p.scholars],
     ['coins', cost.coin, p.coins],
   ])
 }
 
-function whyNotTerraforming(s: InnovationState, p: Player): Reason | undefined {
+function whyNotTerraforming(s: InnovationState, p: Player): Message | undefined {
   const { cost, max } = displayOf(s, p).terraformTrack
-  if (p.terraforming >= max) return simply('why.highest')
+  if (p.terraforming >= max) return { key: 'why.highest' }
   return short([
     ['scholars', cost.scholar, p.scholars],
     ['tools', cost.tool, p.tools],
@@ -112,33 +115,34 @@ function whyNotTerraforming(s: InnovationState, p: Player): Reason | undefined {
   ])
 }
 
-function whyNotInnovation(s: InnovationState, p: Player, slot: number): Reason {
-  if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return simply('why.threeInnovations')
+function whyNotInnovation(s: InnovationState, p: Player, slot: number): Message {
+  if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return { key: 'why.threeInnovations' }
   const { books, any } = innovationBooks(s, p, slot)
   const total = books.reduce((sum, n) => sum + n, any)
   const needs: [string, number, number][] = [
     ['books', total, booksOf(p)],
     ['coins', innovationCoins(s, p), p.coins],
   ]
-  return short(needs) ?? simply('why.booksOf')
+  return short(needs) ?? { key: 'why.booksOf' }
 }
 
 /** Reasons of actions that are free to use and payable but would do nothing. */
-function whyNoEffect(s: InnovationState, seat: Seat, p: Player, id: string): Reason | undefined {
+function whyNoEffect(s: InnovationState, seat: Seat, p: Player, id: string): Message | undefined {
   if (id.includes('bridge')) {
-    if (p.bridges === 0) return simply('why.noBridge')
-    return hasSite(s, seat) ? undefined : simply('why.noSite')
+    if (p.bridges === 0) return { key: 'why.noBridge' }
+    return hasSite(s, seat) ? undefined : { key: 'why.noSite' }
   }
-  if (id.includes('scholar')) return simply('why.noPool')
+  if (id.includes('scholar')) return { key: 'why.noPool' }
   if (id.includes('step') || id === 'palace-06-special') {
-    return canStepAnywhere(s, p) ? undefined : simply('why.noStep')
+    return canStepAnywhere(s, p) ? undefined : { key: 'why.noStep' }
   }
-  if (id === 'book-guild-points') return simply('why.noGuild')
-  if (id === 'palace-03-special') return (p.supply[GUILD] ?? 0) === 0 ? simply('why.pieces') : simply('why.noBuilding')
+  if (id === 'book-guild-points') return { key: 'why.noGuild' }
+  if (id === 'palace-03-special')
+    return (p.supply[GUILD] ?? 0) === 0 ? { key: 'why.pieces' } : { key: 'why.noBuilding' }
   if (id === 'book-guild' || id === 'palace-04-special') {
-    return canUpgradeFree(p) ? undefined : simply('why.noWorkshop')
+    return canUpgradeFree(p) ? undefined : { key: 'why.noWorkshop' }
   }
-  if (capacity(p) === 0 && !hasTarget(s, seat)) return simply('why.fullBowls')
-  if (id === 'book-power' || id === 'power-surge-special' || id === 'psychics-charge') return simply('why.fullBowls')
-  return simply('why.noTarget')
+  if (capacity(p) === 0 && !hasTarget(s, seat)) return { key: 'why.fullBowls' }
+  if (id === 'book-power' || id === 'power-surge-special' || id === 'psychics-charge') return { key: 'why.fullBowls' }
+  return { key: 'why.noTarget' }
 }

@@ -1,8 +1,9 @@
 /** The Automa on the map: transform and build, upgrade, and what her factions leave there (A38.10-A38.12, A38.24). */
+import type { Log } from '@ludarium/kernel'
 import { boardOf, nameOfHex } from '../board.ts'
 import { noteOffers } from '../build.ts'
 import type { Criterion } from '../data/index.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { automaFactionOf } from '../figures.ts'
 import { automaOf, GUILD, nameOfBuilding, PALACE, putPiece, SCHOOL, UNIVERSITY, WORKSHOP } from '../pieces.ts'
 import { withinSail } from '../reach.ts'
@@ -17,7 +18,7 @@ export function transformAndBuild(
   s: InnovationState,
   criteria: readonly Criterion[],
   anywhere: boolean,
-  log?: InnovationLog,
+  log?: Log<InnovationEvent>,
 ): void {
   const automa = automaOf(s)
   const wanted = (automa.supply[WORKSHOP] ?? 0) > 0 ? candidatesFor(s, automa, anywhere) : undefined
@@ -87,7 +88,7 @@ function nextPiece(s: InnovationState, automa: Automa, hex: Hex): number {
 }
 
 /** A38.12 */
-export function upgrade(s: InnovationState, log?: InnovationLog): void {
+export function upgrade(s: InnovationState, log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   const able = [...automa.hexes].sort((a, b) => a - b).filter((hex) => nextPiece(s, automa, hex) >= 0)
   const beside = able.filter((hex) => s.building[hex] === WORKSHOP && powerToHumans(s, hex) > 0)
@@ -117,7 +118,7 @@ export function spreadBlight(
   s: InnovationState,
   count: number,
   criteria: readonly Criterion[],
-  log?: InnovationLog,
+  log?: Log<InnovationEvent>,
 ): void {
   const automa = automaOf(s)
   for (let n = 0; n < count; n++) {
@@ -131,7 +132,7 @@ export function spreadBlight(
 }
 
 /** A38.24 Symbionts: a cube on a free hex beside a human building. */
-export function placeCube(s: InnovationState, criteria: readonly Criterion[], log?: InnovationLog): void {
+export function placeCube(s: InnovationState, criteria: readonly Criterion[], log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   const hexes = boardOf(s).land.filter(
     (hex) => s.owner[hex] === -1 && !automa.cubes.includes(hex) && powerToHumans(s, hex) > 0,

@@ -1,5 +1,6 @@
 /** The Automa on the discipline tracks (A38.13-A38.15). */
-import type { InnovationLog } from '../events.ts'
+import type { Log } from '@ludarium/kernel'
+import type { InnovationEvent } from '../events.ts'
 import { finalTileOf, roundTileOf, scholarSpacesOf } from '../figures.ts'
 import { automaOf } from '../pieces.ts'
 import type { InnovationState } from '../state.ts'
@@ -12,7 +13,7 @@ function canAdvance(s: InnovationState, d: number): boolean {
   return level < TOP - 1 || (level === TOP - 1 && !isTopTaken(s, d))
 }
 
-function climb(s: InnovationState, d: number, levels: number, log?: InnovationLog): void {
+function climb(s: InnovationState, d: number, levels: number, log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   let taken = 0
   for (; taken < levels && canAdvance(s, d); taken++) automa.levels[d] = (automa.levels[d] ?? 0) + 1
@@ -34,13 +35,13 @@ function catchUpTrack(s: InnovationState): number | undefined {
 }
 
 /** A38.14 */
-export function advanceCatchUp(s: InnovationState, levels: number, log?: InnovationLog): void {
+export function advanceCatchUp(s: InnovationState, levels: number, log?: Log<InnovationEvent>): void {
   const d = catchUpTrack(s)
   if (d !== undefined) climb(s, d, levels, log)
 }
 
 /** A38.13 A scholar on the best free space of the track, or one level without. */
-export function sendScholar(s: InnovationState, log?: InnovationLog): void {
+export function sendScholar(s: InnovationState, log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   const d = scholarTrack(s)
   if (d === undefined) return

@@ -1,7 +1,8 @@
 /** What the Automa's factions score beside her turns (A38.23, A38.24). */
+import type { Log } from '@ludarium/kernel'
 import { boardOf } from '../board.ts'
 import type { Achievement } from '../data/index.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { automaFactionOf } from '../figures.ts'
 import { buildingNamed } from '../pieces.ts'
 import type { Automa, InnovationState } from '../state.ts'
@@ -26,7 +27,7 @@ export function automaEndPoints(s: InnovationState): number {
 }
 
 /** A38.24 Gognomes: each achievement once. Every building of hers began as a workshop. */
-export function checkAchievements(s: InnovationState, log?: InnovationLog): void {
+export function checkAchievements(s: InnovationState, log?: Log<InnovationEvent>): void {
   const { automa } = s
   if (automa === null || automa.faction !== 'gognomes') return
   for (const achievement of automaFactionOf(s)?.designed?.achievements ?? []) {

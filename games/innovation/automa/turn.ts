@@ -1,7 +1,7 @@
 /** The Automa's turn: cards, actions, passing (A38.7, A38.8, A38.16-A38.20). */
-import { draw, shuffle } from '@ludarium/kernel'
+import { draw, type Log, shuffle } from '@ludarium/kernel'
 import { type AutomaAction, bonusSlots, powerActions } from '../data/index.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { automaFactionOf, cardOf, finalTileOf, roundTileOf } from '../figures.ts'
 import { automaOf } from '../pieces.ts'
 import type { Automa, InnovationState } from '../state.ts'
@@ -37,7 +37,7 @@ export function reshuffle(s: InnovationState): void {
 }
 
 /** A38.10-A38.19 One action of a card, with the parameters of the support card. */
-function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: InnovationLog): void {
+function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: Log<InnovationEvent>): void {
   switch (action.do) {
     case 'upgrade':
       upgrade(s, log)
@@ -73,14 +73,14 @@ function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: Inn
   }
 }
 
-function gainPoints(automa: Automa, vp: number, log?: InnovationLog): void {
+function gainPoints(automa: Automa, vp: number, log?: Log<InnovationEvent>): void {
   if (vp === 0) return
   automa.vp += vp
   log?.({ type: 'automaPoints', vp })
 }
 
 /** A38.16 One power action and one book action are used up. */
-function blockActions(s: InnovationState, log?: InnovationLog): void {
+function blockActions(s: InnovationState, log?: Log<InnovationEvent>): void {
   for (const list of [powerActions.map((action) => action.id), s.bookActions]) {
     const free = list.filter((id) => !s.usedActions.includes(id))
     const blocked = byDirection(free, supportOf(s))
@@ -91,7 +91,7 @@ function blockActions(s: InnovationState, log?: InnovationLog): void {
 }
 
 /** A38.17 */
-function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, log?: InnovationLog): void {
+function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, log?: Log<InnovationEvent>): void {
   if (s.round < fromRound || automa.innovations.length >= MOST_INNOVATIONS) return
   const taken = byDirection(
     s.innovations.filter((id) => id !== ''),
@@ -104,7 +104,7 @@ function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, l
 }
 
 /** A38.20 She scores the number of the round tile, racelings twice when first, and changes her bonus. */
-function pass(s: InnovationState, automa: Automa, log?: InnovationLog): void {
+function pass(s: InnovationState, automa: Automa, log?: Log<InnovationEvent>): void {
   const tile = roundTileOf(s)?.automa
   const number = finalTileOf(s)?.automa.vp ?? (s.round <= 3 ? tile?.rounds1to3 : tile?.rounds4to6) ?? 0
   const isFirst = s.passing.length === 0

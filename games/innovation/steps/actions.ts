@@ -14,17 +14,16 @@ import {
   tileById,
 } from '../data/index.ts'
 import { apply, countOf, fire } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
 import { actionOf } from '../figures.ts'
 import { booksOf, capacity, spendPower } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { GUILD, player, SCHOOL, SUPPLY } from '../pieces.ts'
-import type { InnovationState, InnovationStep, Player, Source } from '../state.ts'
+import type { InnovationState, Player, Source } from '../state.ts'
 import { canStepAnywhere } from '../tracks.ts'
 import { payBooks } from './books.ts'
 import { hasSite } from './bridge.ts'
 import { hasTarget } from './spades.ts'
-import type { PartOf } from './table.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 import { canUpgradeFree } from './upgrade.ts'
 
 interface Special {
@@ -164,52 +163,41 @@ export function specialsOf(s: InnovationState, p: Player): string[] {
   return tiles.flatMap((tile) => specialOf(s, tile)?.id ?? [])
 }
 
-export function markSpecial(s: InnovationState, seat: Seat, special: string): void {
-  player(s, seat).used.push(special)
-}
+export const publicActions = {
+  /** A18 */
+  power(s, _step, seat, { action }, log) {
+    const p = player(s, seat)
+    const cost = powerCost(s, p, action)
+    spendPower(p, cost)
+    s.usedActions.push(action)
+    log?.({ type: 'powerAction', seat, action, power: cost })
+    fire(s, seat, { on: 'powerActionTaken', count: 1 }, log)
+    push(s, { step: 'useAction', seat, action })
+  },
 
-/** A18.2 */
-export function powerTaken(s: InnovationState, seat: Seat, log?: InnovationLog): void {
-  const later: InnovationStep[] = []
-  fire(s, seat, { on: 'powerActionTaken', count: 1 }, later, log)
-  push(s, ...later)
-}
+  /** A19.1 */
+  bookAction(s, _step, seat, { action }, log) {
+    const cost = bookCost(s, action)
+    s.usedActions.push(action)
+    log?.({ type: 'bookAction', seat, action, books: cost })
+    payBooks(s, seat, cost)
+    push(s, { step: 'useAction', seat, action })
+  },
 
-/** A18.1 */
-export function playPower(s: InnovationState, seat: Seat, action: string, log?: InnovationLog): void {
-  const p = player(s, seat)
-  const cost = powerCost(s, p, action)
-  spendPower(p, cost)
-  s.usedActions.push(action)
-  log?.({ type: 'powerAction', seat, action, power: cost })
-  push(s, { step: 'useAction', seat, action })
-  powerTaken(s, seat, log)
-}
-
-/** A19.1 */
-export function playBookAction(s: InnovationState, seat: Seat, action: string, log?: InnovationLog): void {
-  const cost = bookCost(s, action)
-  s.usedActions.push(action)
-  log?.({ type: 'bookAction', seat, action, books: cost })
-  push(s, { step: 'useAction', seat, action })
-  payBooks(s, seat, cost)
-}
-
-/** A20.1 */
-export function playSpecial(s: InnovationState, seat: Seat, special: string, log?: InnovationLog): void {
-  markSpecial(s, seat, special)
-  log?.({ type: 'special', seat, special })
-  push(s, { step: 'useAction', seat, action: special })
-}
+  /** A20.1 */
+  special(s, _step, seat, { special }, log) {
+    player(s, seat).used.push(special)
+    log?.({ type: 'special', seat, special })
+    push(s, { step: 'useAction', seat, action: special })
+  },
+} satisfies ActionsOf<'power' | 'bookAction' | 'special'>
 
 export const actionSteps = {
   /** The effects of an action that is paid; its spades and bridges may not be declined (A12.10, A40). */
   useAction: {
     run(s, { seat, action }, log) {
       const source = specialNamed(s, action)?.source ?? 'actions'
-      const later: InnovationStep[] = []
-      for (const effect of effectsOf(s, action)) apply(s, seat, effect, { source, binding: true }, later, log)
-      push(s, ...later)
+      for (const effect of effectsOf(s, action)) apply(s, seat, effect, { source, binding: true }, log)
     },
   },
 } satisfies PartOf<'useAction'>

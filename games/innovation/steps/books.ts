@@ -27,11 +27,12 @@ export const bookSteps = {
   book: {
     skip: (_s, step) => step.count === 0,
     legal: () => [...BOOKS],
-    play(s, step, seat, move, log) {
-      if (move.do !== 'book') return
-      addBooks(player(s, seat), disciplineNamed(move.discipline), 1)
-      log?.({ type: 'book', seat, discipline: move.discipline })
-      if (step.count > 1) push(s, { step: 'book', seat, count: step.count - 1 })
+    on: {
+      book(s, step, seat, { discipline }, log) {
+        addBooks(player(s, seat), disciplineNamed(discipline), 1)
+        log?.({ type: 'book', seat, discipline })
+        if (step.count > 1) push(s, { step: 'book', seat, count: step.count - 1 })
+      },
     },
   },
 
@@ -41,10 +42,11 @@ export const bookSteps = {
       const { books } = player(s, step.seat)
       return PAYMENTS.filter((_, d) => (books[d] ?? 0) > 0)
     },
-    play(s, step, seat, move) {
-      if (move.do !== 'pay') return
-      addBooks(player(s, seat), disciplineNamed(move.discipline), -1)
-      payBooks(s, seat, step.count - 1)
+    on: {
+      pay(s, step, seat, { discipline }) {
+        addBooks(player(s, seat), disciplineNamed(discipline), -1)
+        payBooks(s, seat, step.count - 1)
+      },
     },
   },
 } satisfies PartOf<'book' | 'pay'>

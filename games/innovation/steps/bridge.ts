@@ -4,7 +4,7 @@ import { type Board, boardOf, hexNamed, largeBoard, smallBoard } from '../board.
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import type { InnovationState } from '../state.ts'
-import type { PartOf } from './table.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 
 const movesOn = (board: Board): InnovationMove[] =>
   board.sites.map((site) => ({ do: 'bridge', from: board.ids[site.from] ?? '', to: board.ids[site.to] ?? '' }))
@@ -41,10 +41,13 @@ export function listMolesBridge(s: InnovationState, seat: Seat, out: InnovationM
   if (p.faction === 'moles' && p.tools >= 1 && hasSite(s, seat)) out.push(MOLES_BRIDGE)
 }
 
-export function playMolesBridge(s: InnovationState, seat: Seat): void {
-  player(s, seat).tools--
-  push(s, { step: 'bridge', seat, optional: false })
-}
+export const bridgeActions = {
+  /** A31.7 */
+  molesBridge(s, _step, seat) {
+    player(s, seat).tools--
+    push(s, { step: 'bridge', seat, optional: false })
+  },
+} satisfies ActionsOf<'molesBridge'>
 
 export const bridgeSteps = {
   /** A30.1, A30.4 */
@@ -58,14 +61,16 @@ export const bridgeSteps = {
       if (step.optional) out.push(DECLINE)
       return out
     },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'bridge') return
-      const from = hexNamed(s, move.from)
-      const to = hexNamed(s, move.to)
-      player(s, seat).bridges--
-      s.bridges.push({ from, to, owner: seat })
-      log?.({ type: 'bridged', seat, from: move.from, to: move.to })
-      push(s, { step: 'city', seat, hex: s.owner[from] === seat ? from : to })
+    on: {
+      bridge(s, _step, seat, move, log) {
+        const from = hexNamed(s, move.from)
+        const to = hexNamed(s, move.to)
+        player(s, seat).bridges--
+        s.bridges.push({ from, to, owner: seat })
+        log?.({ type: 'bridged', seat, from: move.from, to: move.to })
+        push(s, { step: 'city', seat, hex: s.owner[from] === seat ? from : to })
+      },
+      decline() {},
     },
   },
 } satisfies PartOf<'bridge'>

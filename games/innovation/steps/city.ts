@@ -1,15 +1,15 @@
 /** Cities: the check, founding, the tile (A24, A27.8, A27.14). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, nameOfHex } from '../board.ts'
 import { cityTiles } from '../data/index.ts'
 import { fire, receive } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { cityTileOf } from '../figures.ts'
 import { scorePoints } from '../goods.ts'
 import { foundsCity, type Group, groupAt, groupsOf, riverCities } from '../groups.ts'
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { Hex, InnovationState, InnovationStep } from '../state.ts'
+import type { Hex, InnovationState } from '../state.ts'
 import type { PartOf } from './table.ts'
 
 const TILES = cityTiles.map(({ id }) => ({ do: 'city', tile: id }) satisfies InnovationMove)
@@ -23,7 +23,7 @@ function join(s: InnovationState, group: Group): void {
 }
 
 /** A24.2, A24.3 */
-function found(s: InnovationState, seat: Seat, group: Group, log?: InnovationLog): void {
+function found(s: InnovationState, seat: Seat, group: Group, log?: Log<InnovationEvent>): void {
   join(s, group)
   log?.({ type: 'founded', seat, hex: nameOfHex(s, group.hexes[0] ?? 0), buildings: group.hexes.length })
   push(s, { step: 'cityTile', seat })
@@ -53,10 +53,11 @@ export const citySteps = {
     forced: true,
     skip: (s, step) => !hasTiles(s) || ripe(s, step.seat).length === 0,
     legal: (s, step) => ripe(s, step.seat).map((hex) => ({ do: 'found', hex: nameOfHex(s, hex) })),
-    play(s, step, seat, move, log) {
-      if (move.do !== 'found') return
-      push(s, step)
-      found(s, seat, groupAt(s, seat, hexNamed(s, move.hex)), log)
+    on: {
+      found(s, step, seat, move, log) {
+        found(s, seat, groupAt(s, seat, hexNamed(s, move.hex)), log)
+        push(s, step)
+      },
     },
   },
 
@@ -68,15 +69,17 @@ export const citySteps = {
       const rivers = riverCities(s, step.seat, step.hex)
       return [...rivers.map((hex): InnovationMove => ({ do: 'found', hex: nameOfHex(s, hex) })), DECLINE]
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'found') return
-      const hex = hexNamed(s, move.hex)
-      const start = (boardOf(s).landAround[hex] ?? []).find((land) => s.owner[land] === seat)
-      if (start === undefined) throw new Error(`Nobody lives beside ${move.hex}.`)
-      const group = groupAt(s, seat, start, hex)
-      player(s, seat).rivers.push(hex)
-      if (step.hex < 0) push(s, step)
-      found(s, seat, group, log)
+    on: {
+      found(s, step, seat, move, log) {
+        const hex = hexNamed(s, move.hex)
+        const start = at(boardOf(s).landAround, hex).find((land) => s.owner[land] === seat)
+        if (start === undefined) throw new Error(`Nobody lives beside ${move.hex}.`)
+        const group = groupAt(s, seat, start, hex)
+        player(s, seat).rivers.push(hex)
+        found(s, seat, group, log)
+        if (step.hex < 0) push(s, step)
+      },
+      decline() {},
     },
   },
 
@@ -84,19 +87,18 @@ export const citySteps = {
   cityTile: {
     forced: true,
     skip: (s) => !hasTiles(s),
-    legal: (s) => TILES.filter((_, at) => (s.cityTiles[at] ?? 0) > 0),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'city') return
-      const at = TILES.findIndex(({ tile }) => tile === move.tile)
-      const tile = cityTileOf(s, at)
-      s.cityTiles[at] = (s.cityTiles[at] ?? 0) - 1
-      player(s, seat).cities.push(tile.id)
-      log?.({ type: 'cityTile', seat, tile: tile.id })
-      scorePoints(s, seat, tile.vp, 'cities', log)
-      const later: InnovationStep[] = []
-      receive(s, seat, tile.gain, { source: 'cities' }, later, log)
-      fire(s, seat, { on: 'cityTileGained', count: 1 }, later, log)
-      push(s, ...later)
+    legal: (s) => TILES.filter((_, place) => at(s.cityTiles, place) > 0),
+    on: {
+      city(s, _step, seat, move, log) {
+        const place = TILES.findIndex(({ tile }) => tile === move.tile)
+        const tile = cityTileOf(s, place)
+        s.cityTiles[place] = at(s.cityTiles, place) - 1
+        player(s, seat).cities.push(tile.id)
+        log?.({ type: 'cityTile', seat, tile: tile.id })
+        scorePoints(s, seat, tile.vp, 'cities', log)
+        receive(s, seat, tile.gain, { source: 'cities' }, log)
+        fire(s, seat, { on: 'cityTileGained', count: 1 }, log)
+      },
     },
   },
 } satisfies PartOf<'city' | 'foundAll' | 'river' | 'cityTile'>

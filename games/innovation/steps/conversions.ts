@@ -1,13 +1,15 @@
-/** Conversions around the main action (A6). */
-import type { Seat } from '@ludarium/kernel'
+/** Conversions (A6). */
+import type { Aside } from '@ludarium/kernel'
 import type { Discipline } from '../data/index.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { conversionOf } from '../figures.ts'
 import { addBooks, gainScholars, payScholar, spendPower } from '../goods.ts'
-import type { InnovationMove, MoveOf } from '../moves.ts'
+import type { InnovationMove } from '../moves.ts'
+import { isManual } from '../options.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState, Player } from '../state.ts'
+import type { InnovationState, InnovationStep, Player } from '../state.ts'
 import { DISCIPLINES, disciplineNamed } from '../tracks.ts'
+import { isAutomatic } from './offers.ts'
 
 /** Power that a conversion costs. */
 function powerFor(s: InnovationState, conversion: string): number {
@@ -29,7 +31,8 @@ const BOOK_COIN = DISCIPLINES.map((discipline) => convert('book-coin', disciplin
 const SACRIFICE = convert('sacrifice-power')
 
 /** A6.1 Conversions that are possible now. */
-export function listConversions(s: InnovationState, p: Player, out: InnovationMove[]): void {
+function possible(s: InnovationState, p: Player): InnovationMove[] {
+  const out: InnovationMove[] = []
   const ready = p.bowls[2]
   if (ready > 0) {
     if (ready >= powerFor(s, 'power-scholar') && p.pool > 0) out.push(TO_SCHOLAR)
@@ -44,6 +47,7 @@ export function listConversions(s: InnovationState, p: Player, out: InnovationMo
     if ((p.books[d] ?? 0) > 0 && move !== undefined) out.push(move)
   }
   if (p.bowls[1] >= 2) out.push(SACRIFICE)
+  return out
 }
 
 export function canConvert(p: Player): boolean {
@@ -51,39 +55,51 @@ export function canConvert(p: Player): boolean {
   return p.books.some((n) => n > 0)
 }
 
-export function playConversion(s: InnovationState, seat: Seat, move: MoveOf<'convert'>, log?: InnovationLog): void {
-  const p = player(s, seat)
-  const d = move.discipline === '' ? -1 : disciplineNamed(move.discipline)
-  spendPower(p, powerFor(s, move.conversion))
-  switch (move.conversion) {
-    case 'power-scholar':
-      gainScholars(p, 1)
-      break
-    case 'power-book':
-      addBooks(p, d, 1)
-      break
-    case 'power-tool':
-      p.tools++
-      break
-    case 'power-coin':
-      p.coins++
-      break
-    case 'scholar-tool':
-      payScholar(p)
-      p.tools++
-      break
-    case 'tool-coin':
-      p.tools--
-      p.coins++
-      break
-    case 'book-coin':
-      addBooks(p, d, -1)
-      p.coins++
-      break
-    case 'sacrifice-power':
-      p.bowls[1] -= 2
-      p.bowls[2]++
-      p.lost++
-  }
-  log?.({ type: 'converted', seat, conversion: move.conversion, discipline: move.discipline })
+/** A6.2, A6.3 Before and after the main action; by the manual also while power is offered (A42). */
+function isTime(s: InnovationState, step: InnovationStep): boolean {
+  if (step.step === 'offer') return isManual(s) && !isAutomatic(s, step)
+  return step.step === 'action' || step.step === 'after'
+}
+
+/** A6 Conversions are offered beside other questions. */
+export const aside: Aside<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
+  legal: (s, step, seat) => (isTime(s, step) ? possible(s, player(s, seat)) : []),
+  on: {
+    convert(s, _step, seat, { conversion, discipline }, log) {
+      const p = player(s, seat)
+      const d = discipline === '' ? -1 : disciplineNamed(discipline)
+      spendPower(p, powerFor(s, conversion))
+      switch (conversion) {
+        case 'power-scholar':
+          gainScholars(p, 1)
+          break
+        case 'power-book':
+          addBooks(p, d, 1)
+          break
+        case 'power-tool':
+          p.tools++
+          break
+        case 'power-coin':
+          p.coins++
+          break
+        case 'scholar-tool':
+          payScholar(p)
+          p.tools++
+          break
+        case 'tool-coin':
+          p.tools--
+          p.coins++
+          break
+        case 'book-coin':
+          addBooks(p, d, -1)
+          p.coins++
+          break
+        case 'sacrifice-power':
+          p.bowls[1] -= 2
+          p.bowls[2]++
+          p.lost++
+      }
+      log?.({ type: 'converted', seat, conversion, discipline })
+    },
+  },
 }

@@ -1,10 +1,10 @@
 /** Steps whose track is the owner's choice, and the key at the door (A25). */
-import { push, type Seat } from '@ludarium/kernel'
+import { type Log, push, type Seat } from '@ludarium/kernel'
 import { advance, stepUp } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import type { InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState, InnovationStep } from '../state.ts'
+import type { InnovationState } from '../state.ts'
 import { canStep, canStepAnywhere, DISCIPLINES, DOOR, disciplineNamed, unusedKeys } from '../tracks.ts'
 import type { PartOf } from './table.ts'
 
@@ -17,11 +17,10 @@ export function study(
   seat: Seat,
   discipline: number,
   count: number,
-  later: InnovationStep[],
-  log?: InnovationLog,
+  log?: Log<InnovationEvent>,
 ): void {
-  if (player(s, seat).levels[discipline] === DOOR) stepUp(s, seat, discipline, count, later, log)
-  else advance(s, seat, discipline, count, later, log)
+  if (player(s, seat).levels[discipline] === DOOR) stepUp(s, seat, discipline, count, log)
+  else advance(s, seat, discipline, count, log)
 }
 
 export const disciplineSteps = {
@@ -33,12 +32,11 @@ export const disciplineSteps = {
       const p = player(s, step.seat)
       return STEPS.filter((_, d) => canStep(s, p, d))
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'step') return
-      if (step.times > 1) push(s, { step: 'step', seat, count: step.count, times: step.times - 1 })
-      const later: InnovationStep[] = []
-      study(s, seat, disciplineNamed(move.discipline), step.count, later, log)
-      push(s, ...later)
+    on: {
+      step(s, step, seat, { discipline }, log) {
+        study(s, seat, disciplineNamed(discipline), step.count, log)
+        if (step.times > 1) push(s, { ...step, times: step.times - 1 })
+      },
     },
   },
 
@@ -46,10 +44,9 @@ export const disciplineSteps = {
   key: {
     skip: (s, step) => unusedKeys(player(s, step.seat)) === 0,
     legal: () => [...KEY],
-    play(s, step, seat, move, log) {
-      const later: InnovationStep[] = []
-      if (move.do === 'key') stepUp(s, seat, disciplineNamed(step.discipline), step.count, later, log)
-      push(s, ...later)
+    on: {
+      key: (s, { discipline, count }, seat, _move, log) => stepUp(s, seat, disciplineNamed(discipline), count, log),
+      keep() {},
     },
   },
 } satisfies PartOf<'step' | 'key'>

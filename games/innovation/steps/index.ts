@@ -1,6 +1,7 @@
 /** One rule for each kind of step, in the rulebook's order. */
 import type { StepTable } from '@ludarium/kernel'
 import { automaSteps } from '../automa/turn.ts'
+import type { InnovationEvent } from '../events.ts'
 import type { InnovationMove } from '../moves.ts'
 import type { InnovationState, InnovationStep } from '../state.ts'
 import { actionSteps } from './actions.ts'
@@ -20,7 +21,9 @@ import { tileSteps } from './tiles.ts'
 import { turnSteps } from './turn.ts'
 import { upgradeSteps } from './upgrade.ts'
 
-export const steps: StepTable<InnovationState, InnovationMove, InnovationStep> = {
+export { aside } from './conversions.ts'
+
+export const steps: StepTable<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
   ...setupSteps,
   ...roundSteps,
   ...turnSteps,

@@ -6,10 +6,10 @@ import { displayOf, innovationRulesOf } from '../figures.ts'
 import { addBooks, booksOf } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { PALACE, player } from '../pieces.ts'
-import type { InnovationState, InnovationStep, Player } from '../state.ts'
+import type { InnovationState, Player } from '../state.ts'
 import { DISCIPLINES } from '../tracks.ts'
 import { payBooks } from './books.ts'
-import type { PartOf } from './table.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 
 /** Books of each discipline, and of any colour. */
 interface Books {
@@ -72,15 +72,17 @@ export function listInnovations(s: InnovationState, seat: Seat, out: InnovationM
   }
 }
 
-/** A16.5 Pay, take the tile, score it, then its effects. */
-export function playInnovation(s: InnovationState, seat: Seat, innovation: string): void {
-  const p = player(s, seat)
-  const { books, any } = innovationBooks(s, p, s.innovations.indexOf(innovation))
-  p.coins -= innovationCoins(s, p)
-  for (const [d, count] of books.entries()) addBooks(p, d, -count)
-  push(s, { step: 'invent', seat, innovation })
-  payBooks(s, seat, any)
-}
+export const innovationActions = {
+  /** A16.5 Pay, take the tile, score it, then its effects. */
+  innovation(s, _step, seat, { innovation }) {
+    const p = player(s, seat)
+    const { books, any } = innovationBooks(s, p, s.innovations.indexOf(innovation))
+    p.coins -= innovationCoins(s, p)
+    for (const [d, count] of books.entries()) addBooks(p, d, -count)
+    payBooks(s, seat, any)
+    push(s, { step: 'invent', seat, innovation })
+  },
+} satisfies ActionsOf<'innovation'>
 
 export const innovationSteps = {
   /** A16.5 The tile is paid. */
@@ -89,9 +91,8 @@ export const innovationSteps = {
       s.innovations[s.innovations.indexOf(innovation)] = ''
       player(s, seat).innovations.push(innovation)
       log?.({ type: 'invented', seat, innovation })
-      const later: InnovationStep[] = []
-      fire(s, seat, { on: 'innovationTaken', count: 1 }, later, log)
-      push(s, ...later, { step: 'effects', seat, tile: innovation, index: 0 })
+      fire(s, seat, { on: 'innovationTaken', count: 1 }, log)
+      push(s, { step: 'effects', seat, tile: innovation, index: 0 })
     },
   },
 } satisfies PartOf<'invent'>

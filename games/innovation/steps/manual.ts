@@ -1,14 +1,15 @@
 /** A42: with rulesVariant 'manual' free spades of several sources may join in one terraforming. */
-import { push } from '@ludarium/kernel'
+import { type Log, push, type Seat } from '@ludarium/kernel'
 import { type Effect, powerActionById } from '../data/index.ts'
-import type { InnovationLog } from '../events.ts'
+import { fire } from '../effects.ts'
+import type { InnovationEvent } from '../events.ts'
 import { actionOf } from '../figures.ts'
 import { booksOf, spendPower } from '../goods.ts'
-import type { InnovationMove } from '../moves.ts'
+import type { InnovationMove, MoveOf } from '../moves.ts'
 import { isManual } from '../options.ts'
 import { player } from '../pieces.ts'
 import type { InnovationState, StepOf } from '../state.ts'
-import { bookCost, effectsOf, isPowerAction, markSpecial, powerCost, powerTaken, specialsOf } from './actions.ts'
+import { bookCost, effectsOf, isPowerAction, powerCost, specialsOf } from './actions.ts'
 import { payBooks } from './books.ts'
 import { spadesNeeded } from './spades.ts'
 
@@ -41,17 +42,22 @@ export function listSources(s: InnovationState, step: StepOf<'dig'>, out: Innova
 }
 
 /** Pays for one more source; its spades join those of the target. */
-export function addSource(s: InnovationState, step: StepOf<'dig'>, source: string, log?: InnovationLog): void {
-  const { seat } = step
+export function addSource(
+  s: InnovationState,
+  step: StepOf<'dig'>,
+  seat: Seat,
+  { source }: MoveOf<'add'>,
+  log?: Log<InnovationEvent>,
+): void {
   const p = player(s, seat)
-  push(s, { ...step, free: step.free + spadesFrom(s, source) })
   log?.({ type: 'sourceAdded', seat, source })
   if (isPowerAction(source)) {
     spendPower(p, powerCost(s, p, source))
     s.usedActions.push(source)
-    powerTaken(s, seat, log)
+    fire(s, seat, { on: 'powerActionTaken', count: 1 }, log)
   } else if (actionOf(s, source) !== undefined) {
     s.usedActions.push(source)
     payBooks(s, seat, bookCost(s, source))
-  } else markSpecial(s, seat, source)
+  } else p.used.push(source)
+  push(s, { ...step, free: step.free + spadesFrom(s, source) })
 }

@@ -2,14 +2,13 @@
 import { push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, perHex } from '../board.ts'
 import { buildEvent, logBuilt } from '../build.ts'
-import type { InnovationLog } from '../events.ts'
 import { toolsPerSpade } from '../goods.ts'
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { buildingNamed, player, putPiece } from '../pieces.ts'
 import { reachOf } from '../reach.ts'
 import type { Hex, InnovationState, Player } from '../state.ts'
 import { payToll, spadesNeeded, tollAt, useSpades } from './spades.ts'
-import type { PartOf } from './table.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 import { movesOn } from './upgrade.ts'
 
 const PLACE = perHex((hex): InnovationMove => ({ do: 'place', hex }))
@@ -39,23 +38,22 @@ export const placementSteps = {
       )
       return [...movesOn(PLACE(s), hexes), DECLINE]
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'place') {
-        log?.({ type: 'forgone', seat, building: step.building })
-        return
-      }
-      const p = player(s, seat)
-      const hex = hexNamed(s, move.hex)
-      payToll(s, seat, hex, log)
-      const count = spadesNeeded(s, p, hex)
-      if (count > 0) {
-        p.tools -= count * toolsPerSpade(p)
-        useSpades(s, seat, hex, count, log)
-      }
-      const building = buildingNamed(step.building)
-      putPiece(s, seat, hex, building, true)
-      log?.({ type: 'placed', seat, building: step.building, hex: move.hex })
-      buildEvent(s, seat, hex, building, log)
+    on: {
+      place(s, step, seat, move, log) {
+        const p = player(s, seat)
+        const hex = hexNamed(s, move.hex)
+        payToll(s, seat, hex, log)
+        const count = spadesNeeded(s, p, hex)
+        if (count > 0) {
+          p.tools -= count * toolsPerSpade(p)
+          useSpades(s, seat, hex, count, log)
+        }
+        const building = buildingNamed(step.building)
+        putPiece(s, seat, hex, building, true)
+        log?.({ type: 'placed', seat, building: step.building, hex: move.hex })
+        buildEvent(s, seat, hex, building, log)
+      },
+      decline: (_s, step, seat, _move, log) => log?.({ type: 'forgone', seat, building: step.building }),
     },
   },
 
@@ -65,14 +63,15 @@ export const placementSteps = {
     skip: (s, step) =>
       (player(s, step.seat).supply[buildingNamed(step.building)] ?? 0) === 0 || freeNative(s, step.seat).length === 0,
     legal: (s, step) => movesOn(PLACE(s), freeNative(s, step.seat)),
-    play(s, step, seat, move, log) {
-      if (move.do !== 'place') return
-      const hex = hexNamed(s, move.hex)
-      const building = buildingNamed(step.building)
-      payToll(s, seat, hex, log)
-      putPiece(s, seat, hex, building, false)
-      logBuilt(s, seat, step.building, hex, log)
-      buildEvent(s, seat, hex, building, log)
+    on: {
+      place(s, step, seat, move, log) {
+        const hex = hexNamed(s, move.hex)
+        const building = buildingNamed(step.building)
+        payToll(s, seat, hex, log)
+        putPiece(s, seat, hex, building, false)
+        logBuilt(s, seat, step.building, hex, log)
+        buildEvent(s, seat, hex, building, log)
+      },
     },
   },
 } satisfies PartOf<'place' | 'placeFree'>
@@ -88,10 +87,13 @@ export function listAnnexes(s: InnovationState, seat: Seat, out: InnovationMove[
   }
 }
 
-export function playAnnex(s: InnovationState, seat: Seat, hexId: string, log?: InnovationLog): void {
-  const hex = hexNamed(s, hexId)
-  player(s, seat).annexes--
-  s.annex[hex] = 1
-  log?.({ type: 'annexed', seat, hex: hexId })
-  push(s, { step: 'city', seat, hex })
-}
+export const annexActions = {
+  /** A29.7 It is no build, and may make a city. */
+  annex(s, _step, seat, move, log) {
+    const hex = hexNamed(s, move.hex)
+    player(s, seat).annexes--
+    s.annex[hex] = 1
+    log?.({ type: 'annexed', seat, hex: move.hex })
+    push(s, { step: 'city', seat, hex })
+  },
+} satisfies ActionsOf<'annex'>

@@ -1,5 +1,5 @@
 /** The course of a round: income, turns, science bonus and clean-up (A9, A10, A35). */
-import { push, reveal } from '@ludarium/kernel'
+import { push, reveal, seatsOf } from '@ludarium/kernel'
 import { reshuffle } from '../automa/turn.ts'
 import { receive } from '../effects.ts'
 import { areaSizeOf, roundTileOf, tileOf } from '../figures.ts'
@@ -7,7 +7,7 @@ import { charge, gainScholars, scorePoints } from '../goods.ts'
 import { incomeOf } from '../income.ts'
 import { player } from '../pieces.ts'
 import { finalScores } from '../scoring.ts'
-import type { InnovationState, InnovationStep, Participant, Player } from '../state.ts'
+import type { InnovationState, Participant, Player } from '../state.ts'
 import { disciplineNamed, TOP } from '../tracks.ts'
 import type { PartOf } from './table.ts'
 
@@ -39,20 +39,19 @@ export const roundSteps = {
         reveal(s)
         log?.({ type: 'area', size: areaSizeOf(s, s.virtual.area) })
       }
-      const incomes: InnovationStep[] = s.order.filter((one) => one < s.seats).map((seat) => ({ step: 'income', seat }))
-      push(s, ...incomes, { step: 'next' })
+      for (const who of s.order) if (who < s.seats) push(s, { step: 'income', seat: who })
+      push(s, { step: 'next' })
     },
   },
 
   /** A10.4 Steps of the competency tool-and-step first: they may open an income in the same phase. */
   income: {
     run(s, { seat }) {
-      const steps: InnovationStep[] = []
       for (const tile of player(s, seat).competencies) {
         const any = tileOf(s, tile)?.income?.stepsAny
-        if (any !== undefined) steps.push({ step: 'step', seat, count: any.count, times: 1 })
+        if (any !== undefined) push(s, { step: 'step', seat, count: any.count, times: 1 })
       }
-      push(s, ...steps, { step: 'incomeRest', seat })
+      push(s, { step: 'incomeRest', seat })
     },
   },
 
@@ -81,8 +80,9 @@ export const roundSteps = {
         const who = s.order[at] ?? -1
         if (hasPassed(s, who)) continue
         s.active = at
-        if (who === s.seats) push(s, { step: 'automa' }, { step: 'offers' }, { step: 'next' })
-        else push(s, { step: 'action', seat: who }, { step: 'after', seat: who }, { step: 'offers' }, { step: 'next' })
+        if (who === s.seats) push(s, { step: 'automa' })
+        else push(s, { step: 'action', seat: who }, { step: 'after', seat: who })
+        push(s, { step: 'offers' }, { step: 'next' })
         return
       }
       if (s.round === LAST_ROUND) {
@@ -90,10 +90,8 @@ export const roundSteps = {
         return
       }
       s.phase = 'science'
-      const sciences: InnovationStep[] = s.passing
-        .filter((one) => one < s.seats)
-        .map((seat) => ({ step: 'science', seat }))
-      push(s, ...sciences, { step: 'cleanUp' })
+      for (const who of s.passing) if (who < s.seats) push(s, { step: 'science', seat: who })
+      push(s, { step: 'cleanUp' })
     },
   },
 
@@ -105,9 +103,7 @@ export const roundSteps = {
       const level = scienceLevel(player(s, seat), disciplineNamed(bonus.discipline))
       const times = Math.floor(level / bonus.perLevels)
       log?.({ type: 'science', seat, discipline: bonus.discipline, times })
-      const later: InnovationStep[] = []
-      if (times > 0) receive(s, seat, bonus.gain, { source: 'rounds', times }, later, log)
-      push(s, ...later)
+      if (times > 0) receive(s, seat, bonus.gain, { source: 'rounds', times }, log)
     },
   },
 
@@ -134,7 +130,7 @@ export const roundSteps = {
     run(s, _step, log) {
       s.phase = 'over'
       let best = 0
-      for (let seat = 0; seat < s.seats; seat++) {
+      for (const seat of seatsOf(s)) {
         const { area, disciplines, goods, total } = finalScores(s, seat)
         best = Math.max(best, total)
         log?.({ type: 'final', seat, area, disciplines, goods, total })

@@ -1,15 +1,16 @@
 /** Scholars sent to a discipline or returned (A17). */
-import { push, type Seat } from '@ludarium/kernel'
-import { type Discipline, returnScholarSteps, scholarSpaces } from '../data/index.ts'
+import { at, type Log, type Seat } from '@ludarium/kernel'
+import { returnScholarSteps, scholarSpaces } from '../data/index.ts'
 import { fire } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { scholarSpacesOf } from '../figures.ts'
 import { payScholar } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState, InnovationStep } from '../state.ts'
+import type { InnovationState } from '../state.ts'
 import { canStep, DISCIPLINES, disciplineNamed } from '../tracks.ts'
 import { study } from './disciplines.ts'
+import type { ActionsOf } from './table.ts'
 
 const MOST = Math.max(...scholarSpaces)
 const LEAST = Math.min(...scholarSpaces)
@@ -40,33 +41,26 @@ function freeSpace(s: InnovationState, discipline: number, steps: number): numbe
   return -1
 }
 
-/** A17.1 The scholar stays for the rest of the game. */
-export function playSend(
-  s: InnovationState,
-  seat: Seat,
-  discipline: Discipline,
-  steps: number,
-  log?: InnovationLog,
-): void {
-  const d = disciplineNamed(discipline)
-  const spaces = s.spaces[d] ?? []
-  spaces[freeSpace(s, d, steps)] = seat
-  player(s, seat).scholars--
-  log?.({ type: 'sent', seat, discipline, steps })
-  rewardScholar(s, seat, d, steps, log)
-}
+export const scholarActions = {
+  /** A17.1 The scholar stays for the rest of the game. */
+  send(s, _step, seat, { discipline, steps }, log) {
+    const d = disciplineNamed(discipline)
+    at(s.spaces, d)[freeSpace(s, d, steps)] = seat
+    player(s, seat).scholars--
+    log?.({ type: 'sent', seat, discipline, steps })
+    rewardScholar(s, seat, d, steps, log)
+  },
 
-/** A17.2 */
-export function playReturn(s: InnovationState, seat: Seat, discipline: Discipline, log?: InnovationLog): void {
-  payScholar(player(s, seat))
-  log?.({ type: 'returned', seat, discipline })
-  rewardScholar(s, seat, disciplineNamed(discipline), returnScholarSteps, log)
-}
+  /** A17.2 */
+  return(s, _step, seat, { discipline }, log) {
+    payScholar(player(s, seat))
+    log?.({ type: 'returned', seat, discipline })
+    rewardScholar(s, seat, disciplineNamed(discipline), returnScholarSteps, log)
+  },
+} satisfies ActionsOf<'send' | 'return'>
 
 /** A17.4 Steps, then what rewards sending a scholar. */
-function rewardScholar(s: InnovationState, seat: Seat, d: number, steps: number, log?: InnovationLog): void {
-  const later: InnovationStep[] = []
-  study(s, seat, d, steps, later, log)
-  fire(s, seat, { on: 'scholarSent', count: 1 }, later, log)
-  push(s, ...later)
+function rewardScholar(s: InnovationState, seat: Seat, d: number, steps: number, log?: Log<InnovationEvent>): void {
+  study(s, seat, d, steps, log)
+  fire(s, seat, { on: 'scholarSent', count: 1 }, log)
 }

@@ -1,5 +1,5 @@
 /** Setup that needs decisions: sets, draft, starting goods, starting buildings, what follows them (A8, A38, A39). */
-import { pick, push, reveal, type Seat, shuffle } from '@ludarium/kernel'
+import { at, type Log, pick, push, reveal, type Seat, shuffle } from '@ludarium/kernel'
 import { boardOf, hexNamed, nameOfHex, perHex } from '../board.ts'
 import {
   type AutomaCard,
@@ -11,7 +11,7 @@ import {
   WHEEL,
 } from '../data/index.ts'
 import { stepUp } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { displayOf, factionOf } from '../figures.ts'
 import { gainScholars } from '../goods.ts'
 import type { InnovationMove, MoveOf } from '../moves.ts'
@@ -54,7 +54,7 @@ function freeTerrains(s: InnovationState): Terrain[] {
   return WHEEL.filter((_, place) => s.players.every((p) => p.terrain !== place))
 }
 
-function setRival(s: InnovationState, terrain: Terrain, log?: InnovationLog): void {
+function setRival(s: InnovationState, terrain: Terrain, log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   automa.terrain = WHEEL.indexOf(terrain)
   log?.({ type: 'rival', terrain, faction: automa.faction })
@@ -80,7 +80,7 @@ function layBonuses(s: InnovationState): void {
 }
 
 /** A38.2, A38.24 What is left to chance about the Automa. */
-function beginAutoma(s: InnovationState, log?: InnovationLog): void {
+function beginAutoma(s: InnovationState, log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   if (automa.terrain < 0) {
     reveal(s)
@@ -105,7 +105,7 @@ function startingGoods(s: InnovationState, seat: Seat): void {
   p.terraforming = goods.terraforming
   for (const [d, discipline] of DISCIPLINES.entries()) {
     const steps = (goods.steps[discipline] ?? 0) + (faction?.start.steps?.[discipline] ?? 0)
-    if (steps > 0) stepUp(s, seat, d, steps, [])
+    if (steps > 0) stepUp(s, seat, d, steps)
   }
 }
 
@@ -114,7 +114,7 @@ function isNeutral(building: Building): boolean {
 }
 
 /** A38.4 The card names the hexes of the Automa's two workshops; the first one is marked. */
-export function settleAutoma(s: InnovationState, card: AutomaCard, log?: InnovationLog): void {
+export function settleAutoma(s: InnovationState, card: AutomaCard, log?: Log<InnovationEvent>): void {
   const automa = automaOf(s)
   const terrain = WHEEL[automa.terrain]
   if (terrain === undefined) throw new Error('The Automa has no terrain yet.')
@@ -132,16 +132,17 @@ export const setupSteps = {
   set: {
     forced: true,
     legal: (s) => s.sets.map(({ terrain }) => ({ do: 'set', terrain })),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'set') return
-      const at = s.sets.findIndex((one) => one.terrain === move.terrain)
-      const [taken] = s.sets.splice(at, 1)
-      const faction = taken?.factions[0]
-      if (taken === undefined || faction === undefined) throw new Error(`The set of the ${move.terrain} is gone.`)
-      takeTerrain(s, seat, taken.terrain)
-      player(s, seat).faction = faction
-      player(s, seat).bonus = taken.bonus
-      log?.({ type: 'set', seat, terrain: taken.terrain, faction, bonus: taken.bonus })
+    on: {
+      set(s, _step, seat, { terrain }, log) {
+        const place = s.sets.findIndex((one) => one.terrain === terrain)
+        const { factions, bonus } = at(s.sets, place)
+        const faction = at(factions, 0)
+        s.sets.splice(place, 1)
+        takeTerrain(s, seat, terrain)
+        player(s, seat).faction = faction
+        player(s, seat).bonus = bonus
+        log?.({ type: 'set', seat, terrain, faction, bonus })
+      },
     },
   },
 
@@ -157,10 +158,11 @@ export const setupSteps = {
       if (p.bonus === '') for (const item of s.draft.bonuses) moves.push({ do: 'draft', kind: 'bonus', item })
       return moves
     },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'draft') return
-      takeDrafted(s, seat, move)
-      log?.({ type: 'draft', seat, kind: move.kind, item: move.item })
+    on: {
+      draft(s, _step, seat, move, log) {
+        takeDrafted(s, seat, move)
+        log?.({ type: 'draft', seat, kind: move.kind, item: move.item })
+      },
     },
   },
 
@@ -170,32 +172,32 @@ export const setupSteps = {
       s.sets.flatMap((one) =>
         one.factions.map((faction): InnovationMove => ({ do: 'display', terrain: one.terrain, faction })),
       ),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'display') return
-      takeTerrain(s, seat, move.terrain)
-      player(s, seat).faction = move.faction
-      log?.({ type: 'display', seat, terrain: move.terrain, faction: move.faction })
+    on: {
+      display(s, _step, seat, { terrain, faction }, log) {
+        takeTerrain(s, seat, terrain)
+        player(s, seat).faction = faction
+        log?.({ type: 'display', seat, terrain, faction })
+      },
     },
   },
 
   /** A38.2 The human says which terrain is hers. */
   rival: {
     legal: (s) => freeTerrains(s).map((terrain) => ({ do: 'rival', terrain })),
-    play(s, _step, _seat, move, log) {
-      if (move.do === 'rival') setRival(s, move.terrain, log)
-    },
+    on: { rival: (s, _step, _seat, { terrain }, log) => setRival(s, terrain, log) },
   },
 
   /** A38.3 The Automa has the first of five bonuses, the human picks one, the others lie out. */
   opening: {
     legal: (s) => s.bonuses.slice(1).map((bonus) => ({ do: 'bonus', bonus })),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'bonus') return
-      const [first = '', ...others] = s.bonuses
-      automaOf(s).bonus = first
-      player(s, seat).bonus = move.bonus
-      s.bonuses = others.filter((bonus) => bonus !== move.bonus)
-      log?.({ type: 'bonus', seat, bonus: move.bonus, coins: 0 })
+    on: {
+      bonus(s, _step, seat, { bonus }, log) {
+        const [first = '', ...others] = s.bonuses
+        automaOf(s).bonus = first
+        player(s, seat).bonus = bonus
+        s.bonuses = others.filter((one) => one !== bonus)
+        log?.({ type: 'bonus', seat, bonus, coins: 0 })
+      },
     },
   },
 
@@ -207,17 +209,17 @@ export const setupSteps = {
       const seats = s.order.filter((one) => one < s.seats)
       for (const seat of seats) startingGoods(s, seat)
       const settlers = seats.filter((seat) => player(s, seat).faction !== 'monks')
-      const steps: InnovationStep[] = settlers.map((seat) => ({ step: 'settle', seat, building: 'workshop' }))
-      if (s.automa !== null) steps.push({ step: 'automaSettle' })
-      for (const seat of [...settlers].reverse()) steps.push({ step: 'settle', seat, building: 'workshop' })
+      for (const seat of settlers) push(s, { step: 'settle', seat, building: 'workshop' })
+      if (s.automa !== null) push(s, { step: 'automaSettle' })
+      for (const seat of settlers.toReversed()) push(s, { step: 'settle', seat, building: 'workshop' })
       for (const seat of seats) {
-        if (player(s, seat).faction === 'omar') steps.push({ step: 'settle', seat, building: 'tower' })
+        if (player(s, seat).faction === 'omar') push(s, { step: 'settle', seat, building: 'tower' })
       }
       for (const seat of seats) {
-        if (player(s, seat).faction === 'monks') steps.push({ step: 'settle', seat, building: 'university' })
+        if (player(s, seat).faction === 'monks') push(s, { step: 'settle', seat, building: 'university' })
       }
-      for (const seat of seats) steps.push({ step: 'prepare', seat }, { step: 'offers' })
-      push(s, ...steps, { step: 'round' })
+      for (const seat of seats) push(s, { step: 'prepare', seat }, { step: 'offers' })
+      push(s, { step: 'round' })
     },
   },
 
@@ -231,10 +233,11 @@ export const setupSteps = {
         .map((hex) => moves[hex])
         .filter((move) => move !== undefined)
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'settle') return
-      putPiece(s, seat, hexNamed(s, move.hex), buildingNamed(step.building), isNeutral(step.building))
-      log?.({ type: 'settled', seat, building: step.building, hex: move.hex })
+    on: {
+      settle(s, { building }, seat, { hex }, log) {
+        putPiece(s, seat, hexNamed(s, hex), buildingNamed(building), isNeutral(building))
+        log?.({ type: 'settled', seat, building, hex })
+      },
     },
   },
 
@@ -274,12 +277,11 @@ export const setupSteps = {
       const names = new Set(step.items.map((item) => item.step))
       return [...names].map((item) => ({ do: 'first', item }))
     },
-    play(s, step, seat, move) {
-      if (move.do !== 'first') return
-      const at = step.items.findIndex((item) => item.step === move.item)
-      const first = step.items[at]
-      if (first === undefined) throw new Error(`There is no ${move.item} to come first.`)
-      push(s, first, { step: 'order', seat, items: step.items.filter((_, n) => n !== at) })
+    on: {
+      first(s, step, seat, move) {
+        const first = step.items.findIndex((item) => item.step === move.item)
+        push(s, at(step.items, first), { step: 'order', seat, items: step.items.toSpliced(first, 1) })
+      },
     },
   },
 } satisfies PartOf<

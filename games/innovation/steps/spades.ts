@@ -1,13 +1,13 @@
 /** Spades: what a hex needs and costs, which hexes take them, free spades of whatever source (A3, A12.4, A12.5). */
-import { push, type Seat } from '@ludarium/kernel'
+import { type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, nameOfHex, oneSpadeFrom, perHex, spadesBetween } from '../board.ts'
 import { fire } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { payScholar, scorePoints } from '../goods.ts'
 import { DECLINE, type InnovationMove, type Way } from '../moves.ts'
 import { player, terrainAt } from '../pieces.ts'
 import { beyondReach, reachOf } from '../reach.ts'
-import type { Hex, InnovationState, InnovationStep, Player } from '../state.ts'
+import type { Hex, InnovationState, Player } from '../state.ts'
 import type { PartOf } from './table.ts'
 
 const FLIGHT_VP = 5
@@ -80,7 +80,7 @@ export function hasTarget(s: InnovationState, seat: Seat): boolean {
 }
 
 /** What it costs to work on a hex at all: tunnel (A31.7), flight (A27.9), a cube. */
-export function enter(s: InnovationState, seat: Seat, hex: Hex, way: Way, log?: InnovationLog): void {
+export function enter(s: InnovationState, seat: Seat, hex: Hex, way: Way, log?: Log<InnovationEvent>): void {
   const p = player(s, seat)
   if (way === 'tunnel') {
     p.tools--
@@ -95,7 +95,7 @@ export function enter(s: InnovationState, seat: Seat, hex: Hex, way: Way, log?: 
 }
 
 /** A38.24 The first to work on a cube hex pays a tool; the symbionts score. */
-export function payToll(s: InnovationState, seat: Seat, hex: Hex, log?: InnovationLog): void {
+export function payToll(s: InnovationState, seat: Seat, hex: Hex, log?: Log<InnovationEvent>): void {
   const { automa } = s
   if (automa === null || tollAt(s, hex) === 0) return
   player(s, seat).tools--
@@ -105,7 +105,7 @@ export function payToll(s: InnovationState, seat: Seat, hex: Hex, log?: Innovati
 }
 
 /** A3.3, A12.9 Spades on one hex, with all that they trigger; the first on a blighted hex only cleans it. */
-export function useSpades(s: InnovationState, seat: Seat, hex: Hex, count: number, log?: InnovationLog): void {
+export function useSpades(s: InnovationState, seat: Seat, hex: Hex, count: number, log?: Log<InnovationEvent>): void {
   const p = player(s, seat)
   for (let n = 0; n < count; n++) {
     const at = s.automa?.blighted.indexOf(hex) ?? -1
@@ -113,9 +113,7 @@ export function useSpades(s: InnovationState, seat: Seat, hex: Hex, count: numbe
     else s.terrain[hex] = oneSpadeFrom(s.terrain[hex] ?? 0, p.terrain)
   }
   log?.({ type: 'dug', seat, hex: nameOfHex(s, hex), spades: count, terrain: terrainAt(s, hex) })
-  const later: InnovationStep[] = []
-  fire(s, seat, { on: 'spadeUsed', count, hex }, later, log)
-  push(s, ...later)
+  fire(s, seat, { on: 'spadeUsed', count, hex }, log)
 }
 
 export const spadeSteps = {
@@ -128,13 +126,16 @@ export const spadeSteps = {
       if (step.optional) out.push(DECLINE)
       return out
     },
-    play(s, step, seat, move, log) {
-      const { free, build } = step
-      if (move.do === 'target') {
+    on: {
+      target(s, { free, build }, seat, move, log) {
         const hex = hexNamed(s, move.hex)
         enter(s, seat, hex, move.way, log)
         push(s, { step: 'dig', seat, hex, free, build })
-      } else if (build === 'free') push(s, { step: 'raise', seat, hex: -1, build })
+      },
+      /** A31.6 Lizards may build without a spade. */
+      decline(s, { build }, seat) {
+        if (build === 'free') push(s, { step: 'raise', seat, hex: -1, build })
+      },
     },
   },
 
@@ -149,12 +150,14 @@ export const spadeSteps = {
       out.push(ENOUGH)
       return out
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'spade') return
-      const hex = hexNamed(s, move.hex)
-      payToll(s, seat, hex, log)
-      push(s, { step: 'spades', seat, count: step.count - 1 })
-      useSpades(s, seat, hex, 1, log)
+    on: {
+      spade(s, step, seat, move, log) {
+        const hex = hexNamed(s, move.hex)
+        payToll(s, seat, hex, log)
+        useSpades(s, seat, hex, 1, log)
+        push(s, { step: 'spades', seat, count: step.count - 1 })
+      },
+      enough() {},
     },
   },
 } satisfies PartOf<'target' | 'spades'>

@@ -1,8 +1,8 @@
 /** Terraform and build (A12), with tunnel (A31.7) and flight (A27.9). */
-import { push, type Seat } from '@ludarium/kernel'
+import { type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, perHex } from '../board.ts'
 import { buildEvent, logBuilt } from '../build.ts'
-import type { InnovationLog } from '../events.ts'
+import type { InnovationEvent } from '../events.ts'
 import { workshopCostOf } from '../figures.ts'
 import { toolsPerSpade } from '../goods.ts'
 import { DECLINE, type InnovationMove, type Way } from '../moves.ts'
@@ -11,7 +11,7 @@ import { beyondReach, reachOf } from '../reach.ts'
 import type { Hex, InnovationState, Player } from '../state.ts'
 import { addSource, listSources } from './manual.ts'
 import { canFly, canTunnel, enter, payToll, spadesNeeded, tollAt, useSpades, waysOf } from './spades.ts'
-import type { PartOf } from './table.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 
 const TERRAFORM = waysOf((hex, way): InnovationMove => ({ do: 'terraform', hex, way }))
 const BUILD = waysOf((hex, way): InnovationMove => ({ do: 'build', hex, way }))
@@ -51,21 +51,23 @@ function listPlain(s: InnovationState, p: Player, marks: Uint8Array, way: Way, o
   }
 }
 
-/** A12.1 The main action on a hex that is not native: dig first. */
-export function playTerraform(s: InnovationState, seat: Seat, hexId: string, way: Way, log?: InnovationLog): void {
-  const hex = hexNamed(s, hexId)
-  enter(s, seat, hex, way, log)
-  push(s, { step: 'dig', seat, hex, free: 0, build: 'pay' })
-}
+export const terraformActions = {
+  /** A12.1 On a hex that is not native: dig first. */
+  terraform(s, _step, seat, move, log) {
+    const hex = hexNamed(s, move.hex)
+    enter(s, seat, hex, move.way, log)
+    push(s, { step: 'dig', seat, hex, free: 0, build: 'pay' })
+  },
 
-/** A12.6 The main action on a native hex: build. */
-export function playBuild(s: InnovationState, seat: Seat, hexId: string, way: Way, log?: InnovationLog): void {
-  const hex = hexNamed(s, hexId)
-  enter(s, seat, hex, way, log)
-  buildWorkshop(s, seat, hex, true, log)
-}
+  /** A12.6 On a native hex: build. */
+  build(s, _step, seat, move, log) {
+    const hex = hexNamed(s, move.hex)
+    enter(s, seat, hex, move.way, log)
+    buildWorkshop(s, seat, hex, true, log)
+  },
+} satisfies ActionsOf<'terraform' | 'build'>
 
-function buildWorkshop(s: InnovationState, seat: Seat, hex: Hex, paid: boolean, log?: InnovationLog): void {
+function buildWorkshop(s: InnovationState, seat: Seat, hex: Hex, paid: boolean, log?: Log<InnovationEvent>): void {
   const p = player(s, seat)
   if (paid) {
     const { tool, coin } = workshopCostOf(s)
@@ -89,19 +91,16 @@ export const terraformSteps = {
       listSources(s, step, out)
       return out
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'add') {
-        addSource(s, step, move.source, log)
-        return
-      }
-      if (move.do !== 'dig') return
-      const p = player(s, seat)
-      const { hex, free, build } = step
-      const left = Math.max(0, free - move.spades)
-      p.tools -= Math.max(0, move.spades - free) * toolsPerSpade(p)
-      useSpades(s, seat, hex, move.spades, log)
-      push(s, { step: 'raise', seat, hex, build })
-      if (left > 0 && s.terrain[hex] === p.terrain) push(s, { step: 'spades', seat, count: left })
+    on: {
+      dig(s, { hex, free, build }, seat, move, log) {
+        const p = player(s, seat)
+        const left = Math.max(0, free - move.spades)
+        p.tools -= Math.max(0, move.spades - free) * toolsPerSpade(p)
+        useSpades(s, seat, hex, move.spades, log)
+        if (left > 0 && s.terrain[hex] === p.terrain) push(s, { step: 'spades', seat, count: left })
+        push(s, { step: 'raise', seat, hex, build })
+      },
+      add: addSource,
     },
   },
 
@@ -128,11 +127,13 @@ export const terraformSteps = {
         if (move !== undefined) out.push(move)
       }
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'raise') return
-      const hex = hexNamed(s, move.hex)
-      payToll(s, seat, hex, log)
-      buildWorkshop(s, seat, hex, step.build === 'pay', log)
+    on: {
+      raise(s, step, seat, move, log) {
+        const hex = hexNamed(s, move.hex)
+        payToll(s, seat, hex, log)
+        buildWorkshop(s, seat, hex, step.build === 'pay', log)
+      },
+      decline() {},
     },
   },
 } satisfies PartOf<'dig' | 'raise'>

@@ -1,12 +1,12 @@
 /** Palace tiles and competencies: taking them and what they give at once (A26, A27, A22.2). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { competencies, competencyById, type Effect, innovationById, palaces } from '../data/index.ts'
 import { apply, receive } from '../effects.ts'
 import { competencyOf, competencySlotOf, tileOf } from '../figures.ts'
 import { addBooks } from '../goods.ts'
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState, InnovationStep, Player, Source } from '../state.ts'
+import type { InnovationState, Player, Source, StepOf } from '../state.ts'
 import { disciplineNamed } from '../tracks.ts'
 import type { PartOf } from './table.ts'
 
@@ -22,6 +22,11 @@ function openSlots(s: InnovationState, p: Player): number[] {
     if ((s.copies[slot] ?? 0) > 0 && !p.competencies.includes(id)) open.push(slot)
   }
   return open
+}
+
+/** A22.2 The school or university that brought the competency may make a city. */
+function checkCity(s: InnovationState, { seat, hex }: StepOf<'competency'>): void {
+  if (hex >= 0) push(s, { step: 'city', seat, hex })
 }
 
 function sourceOf(tile: string): Source {
@@ -62,16 +67,17 @@ export const tileSteps = {
         .map((id) => PALACES.get(id))
         .filter((move) => move !== undefined)
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'palace') return
-      const p = player(s, seat)
-      p.palace = move.palace
-      if (p.reserved === '') s.palaces.splice(s.palaces.indexOf(move.palace), 1)
-      else p.reserved = ''
-      log?.({ type: 'palaceTile', seat, palace: move.palace })
-      // A27.8 With the lower limit the groups are founded in the owner's order, this one among them.
-      if (move.palace === 'palace-08') push(s, { step: 'foundAll', seat })
-      else push(s, { step: 'city', seat, hex: step.hex }, { step: 'effects', seat, tile: move.palace, index: 0 })
+    on: {
+      palace(s, step, seat, { palace }, log) {
+        const p = player(s, seat)
+        p.palace = palace
+        if (p.reserved === '') s.palaces.splice(s.palaces.indexOf(palace), 1)
+        else p.reserved = ''
+        log?.({ type: 'palaceTile', seat, palace })
+        // A27.8 With the lower limit the groups are founded in the owner's order, this one among them.
+        if (palace === 'palace-08') push(s, { step: 'foundAll', seat })
+        else push(s, { step: 'city', seat, hex: step.hex }, { step: 'effects', seat, tile: palace, index: 0 })
+      },
     },
   },
 
@@ -85,22 +91,20 @@ export const tileSteps = {
         .filter((move) => move !== undefined)
       return moves.length > 0 ? moves : [DECLINE]
     },
-    play(s, step, seat, move, log) {
-      const check: InnovationStep[] = step.hex >= 0 ? [{ step: 'city', seat, hex: step.hex }] : []
-      if (move.do !== 'competency') {
-        push(s, ...check)
-        return
-      }
-      const at = s.competencies.indexOf(move.competency)
-      const p = player(s, seat)
-      s.copies[at] = (s.copies[at] ?? 0) - 1
-      p.competencies.push(move.competency)
-      log?.({ type: 'competency', seat, competency: move.competency })
-      const later: InnovationStep[] = []
-      const slot = competencySlotOf(s, at)
-      receive(s, seat, slot.gain, { source: 'competencies' }, later, log)
-      if (p.faction === 'philosophers') addBooks(p, disciplineNamed(slot.discipline), 1)
-      push(s, ...later, ...check, { step: 'effects', seat, tile: move.competency, index: 0 })
+    on: {
+      competency(s, step, seat, { competency }, log) {
+        const p = player(s, seat)
+        const place = s.competencies.indexOf(competency)
+        const slot = competencySlotOf(s, place)
+        s.copies[place] = at(s.copies, place) - 1
+        p.competencies.push(competency)
+        log?.({ type: 'competency', seat, competency })
+        receive(s, seat, slot.gain, { source: 'competencies' }, log)
+        if (p.faction === 'philosophers') addBooks(p, disciplineNamed(slot.discipline), 1)
+        checkCity(s, step)
+        push(s, { step: 'effects', seat, tile: competency, index: 0 })
+      },
+      decline: checkCity,
     },
   },
 
@@ -116,9 +120,8 @@ export const tileSteps = {
         if (tile === 'palace-14') push(s, { step: 'river', seat, hex: -1 })
         return
       }
-      const later: InnovationStep[] = []
-      apply(s, seat, effect, { source: sourceOf(tile) }, later, log)
-      push(s, ...later, { step: 'effects', seat, tile, index: index + 1 })
+      apply(s, seat, effect, { source: sourceOf(tile) }, log)
+      push(s, { step: 'effects', seat, tile, index: index + 1 })
     },
   },
 } satisfies PartOf<'palace' | 'competency' | 'effects'>

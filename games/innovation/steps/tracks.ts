@@ -1,12 +1,12 @@
 /** The main actions on the sailing track and the terraforming track (A14, A15). */
-import { push, type Seat } from '@ludarium/kernel'
+import type { Seat } from '@ludarium/kernel'
 import { advanceSailing, advanceTerraforming } from '../effects.ts'
-import type { InnovationLog } from '../events.ts'
 import { displayOf } from '../figures.ts'
 import { payScholar } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState, InnovationStep } from '../state.ts'
+import type { InnovationState } from '../state.ts'
+import type { ActionsOf } from './table.ts'
 
 const SAILING: InnovationMove = { do: 'sailing' }
 const TERRAFORMING: InnovationMove = { do: 'terraforming' }
@@ -21,24 +21,22 @@ export function listTracks(s: InnovationState, seat: Seat, out: InnovationMove[]
   if (p.terraforming < terraformTrack.max && p.coins >= cost.coin && p.tools >= cost.tool) out.push(TERRAFORMING)
 }
 
-/** A14.1 */
-export function playSailing(s: InnovationState, seat: Seat, log?: InnovationLog): void {
-  const p = player(s, seat)
-  p.coins -= displayOf(s, p).sailingTrack.cost.coin
-  payScholar(p)
-  const later: InnovationStep[] = []
-  advanceSailing(s, seat, later, log)
-  push(s, ...later)
-}
+export const trackActions = {
+  /** A14.1 */
+  sailing(s, _step, seat, _move, log) {
+    const p = player(s, seat)
+    p.coins -= displayOf(s, p).sailingTrack.cost.coin
+    payScholar(p)
+    advanceSailing(s, seat, log)
+  },
 
-/** A15.1 */
-export function playTerraforming(s: InnovationState, seat: Seat, log?: InnovationLog): void {
-  const p = player(s, seat)
-  const { cost } = displayOf(s, p).terraformTrack
-  p.coins -= cost.coin
-  p.tools -= cost.tool
-  payScholar(p)
-  const later: InnovationStep[] = []
-  advanceTerraforming(s, seat, later, log)
-  push(s, ...later)
-}
+  /** A15.1 */
+  terraforming(s, _step, seat, _move, log) {
+    const p = player(s, seat)
+    const { cost } = displayOf(s, p).terraformTrack
+    p.coins -= cost.coin
+    p.tools -= cost.tool
+    payScholar(p)
+    advanceTerraforming(s, seat, log)
+  },
+} satisfies ActionsOf<'sailing' | 'terraforming'>

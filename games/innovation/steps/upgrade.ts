@@ -1,9 +1,9 @@
 /** Upgrades, paid and free, and the school that becomes a guild (A13, A19.1, A27.3, A27.4). */
-import type { Seat } from '@ludarium/kernel'
+import type { Log, Seat } from '@ludarium/kernel'
 import { hexNamed, nameOfHex, perHex } from '../board.ts'
 import { buildEvent } from '../build.ts'
-import { type Building, upgrades } from '../data/index.ts'
-import type { InnovationLog } from '../events.ts'
+import { upgrades } from '../data/index.ts'
+import type { InnovationEvent } from '../events.ts'
 import type { InnovationMove } from '../moves.ts'
 import {
   BUILDINGS,
@@ -19,7 +19,7 @@ import {
 } from '../pieces.ts'
 import { hasForeignNeighbour } from '../reach.ts'
 import type { Hex, InnovationState, Player } from '../state.ts'
-import type { PartOf } from './table.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 
 /** What a building can become, as the list of moves wants it. */
 interface Upgrading {
@@ -77,17 +77,20 @@ export function upgradeCost(
   return { tools, coins: coins !== coinsBeside && hasForeignNeighbour(s, seat, hex) ? coinsBeside : coins }
 }
 
-export function playUpgrade(s: InnovationState, seat: Seat, hexId: string, to: Building, log?: InnovationLog): void {
-  const p = player(s, seat)
-  const hex = hexNamed(s, hexId)
-  const building = buildingNamed(to)
-  const { tools, coins } = upgradeCost(s, seat, hex, building)
-  p.tools -= tools
-  p.coins -= coins
-  changePiece(s, seat, hex, building, log)
-}
+export const upgradeActions = {
+  /** A13.1 */
+  upgrade(s, _step, seat, move, log) {
+    const p = player(s, seat)
+    const hex = hexNamed(s, move.hex)
+    const building = buildingNamed(move.to)
+    const { tools, coins } = upgradeCost(s, seat, hex, building)
+    p.tools -= tools
+    p.coins -= coins
+    changePiece(s, seat, hex, building, log)
+  },
+} satisfies ActionsOf<'upgrade'>
 
-function changePiece(s: InnovationState, seat: Seat, hex: Hex, building: number, log?: InnovationLog): void {
+function changePiece(s: InnovationState, seat: Seat, hex: Hex, building: number, log?: Log<InnovationEvent>): void {
   putPiece(s, seat, hex, building, false)
   log?.({ type: 'upgraded', seat, building: nameOfBuilding(building), hex: nameOfHex(s, hex) })
   buildEvent(s, seat, hex, building, log)
@@ -107,8 +110,8 @@ export const upgradeSteps = {
   freeUpgrade: {
     forced: true,
     legal: (s, step) => movesOn(FREE_UPGRADE(s), piecesOf(s, player(s, step.seat), WORKSHOP)),
-    play(s, _step, seat, move, log) {
-      if (move.do === 'freeUpgrade') changePiece(s, seat, hexNamed(s, move.hex), GUILD, log)
+    on: {
+      freeUpgrade: (s, _step, seat, move, log) => changePiece(s, seat, hexNamed(s, move.hex), GUILD, log),
     },
   },
 
@@ -116,8 +119,8 @@ export const upgradeSteps = {
   replace: {
     forced: true,
     legal: (s, step) => movesOn(REPLACE(s), piecesOf(s, player(s, step.seat), SCHOOL)),
-    play(s, _step, seat, move, log) {
-      if (move.do === 'replace') changePiece(s, seat, hexNamed(s, move.hex), GUILD, log)
+    on: {
+      replace: (s, _step, seat, move, log) => changePiece(s, seat, hexNamed(s, move.hex), GUILD, log),
     },
   },
 } satisfies PartOf<'freeUpgrade' | 'replace'>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { next } from '@ludarium/kernel'
 import { byDirection } from '../automa/choose.ts'
 import { nameOfHex } from '../board.ts'
 import { type AutomaCard, automaCardById, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
@@ -8,7 +9,7 @@ import { player } from '../pieces.ts'
 import { fillRounds } from '../setup.ts'
 import type { Automa, InnovationState } from '../state.ts'
 import { settleAutoma } from '../steps/setup.ts'
-import { act, bare, open, playUntil, put, turn } from './table.ts'
+import { actAs, bare, open, playUntil, put, turn } from './table.ts'
 
 /** A table at which a seat takes this set; its goods once the pieces are to be placed. */
 function starting(terrain: Terrain, faction: FactionId): InnovationState {
@@ -18,8 +19,8 @@ function starting(terrain: Terrain, faction: FactionId): InnovationState {
     else if (one.factions[0] === faction) one.factions = ['blessed']
   }
   const seat = game.actors(s)[0] ?? 0
-  act(s, seat, { do: 'set', terrain })
-  playUntil(s, (now) => now.agenda.at(-1)?.step === 'settle')
+  actAs(s, seat, { do: 'set', terrain })
+  playUntil(s, (now) => next(now)?.step === 'settle')
   return s
 }
 
@@ -50,8 +51,8 @@ test('Ex 75 (A8.10) wasteland and psychics', () => {
   const seat = natives(s, 'wasteland')
   const p = player(s, seat)
   assert.deepEqual([p.coins, p.tools, p.bowls, p.levels], [15, 5, [5, 7, 0], [1, 0, 0, 1]])
-  playUntil(s, (now) => now.agenda.at(-1)?.step === 'book')
-  act(s, seat, { do: 'book', discipline: 'engineering' })
+  playUntil(s, (now) => next(now)?.step === 'book')
+  actAs(s, seat, { do: 'book', discipline: 'engineering' })
   assert.deepEqual(p.books, [0, 0, 1, 0])
 })
 
@@ -91,7 +92,7 @@ function automaTurn(s: InnovationState): void {
   player(s, 0).coins = 0
   s.agenda = [{ step: 'action', seat: 0 }, { step: 'automa' }, { step: 'key', seat: 0, discipline: 'law', count: 0 }]
   player(s, 0).cities = ['city-tools']
-  act(s, 0, { do: 'keep' })
+  actAs(s, 0, { do: 'keep' })
 }
 
 test('Ex 78 (A38.7) support card, action card, and the pass when the pile is empty', () => {
