@@ -14,8 +14,7 @@ import { countOnMap, GUILD, PALACE, player, SCHOOL, SUPPLY, UNIVERSITY, WORKSHOP
 import { reachOf } from './reach.ts'
 import { coinsWorth, finalScores } from './scoring.ts'
 import type { InnovationState, InnovationStep, Player } from './state.ts'
-import { scienceLevel } from './steps/round.ts'
-import { DOOR, unusedKeys } from './tracks.ts'
+import { DOOR, scienceLevel, unusedKeys } from './tracks.ts'
 
 /** What goods are worth while there is much to do with them. */
 const WORTH = { coin: 0.24, tool: 1.1, scholar: 2.2, book: 1.8, ready: 0.42, half: 0.24, charge: 0.22, token: 0.08 }
@@ -186,14 +185,14 @@ function levels(s: InnovationState, p: Player, left: number): number {
   for (let round = first; round < 5; round++) {
     const bonus = SCIENCE.get(s.rounds[round] ?? '')
     if (bonus === undefined) continue
-    const level = scienceLevel(p, bonus.discipline)
+    const level = scienceLevel(s, p, bonus.discipline)
     value += (0.75 * Math.floor(level / bonus.per) + (0.25 * level) / bonus.per) * bonus.worth
   }
   return value + unusedKeys(p) * (left > 0 ? 2 : 0.8)
 }
 
 function buildings(s: InnovationState, p: Player, seat: Seat, left: number): number {
-  const area = largestArea(s, seat, p.hexes, linksOf(p))
+  const area = largestArea(s, seat, p.hexes, linksOf(s, p))
   let value = area * (0.75 + 0.05 * s.round) + p.hexes.length * 0.3
   const needed = cityPower(s, p)
   for (const group of groupsOf(s, seat)) {

@@ -1,7 +1,6 @@
 /**
  * The interpreter of gains and effects (A43.2-A43.4), with what they call forth: a gain may move markers, and markers
- * and buildings may let tiles give gains again. Goods come at once; what needs a decision goes on
- * the agenda.
+ * and buildings may let tiles give gains again. Goods come at once; what needs a decision goes on the agenda.
  */
 import { type Log, push, type Seat } from '@ludarium/kernel'
 import type { Counter, Effect, Gain } from './data/index.ts'
@@ -40,11 +39,15 @@ export function apply(s: InnovationState, seat: Seat, effect: Effect, terms: Ter
 export function receive(s: InnovationState, seat: Seat, gain: Gain, terms: Terms, log?: Log<InnovationEvent>): void {
   const p = player(s, seat)
   const { source, times = 1 } = terms
-  if (gain.coin !== undefined) p.coins += gain.coin * times
-  if (gain.tool !== undefined) p.tools += gain.tool * times
-  if (gain.scholar !== undefined) gainScholars(p, gain.scholar * times)
-  if (gain.power !== undefined) charge(p, gain.power * times)
-  if (gain.coin ?? gain.tool ?? gain.scholar ?? gain.power) logGoods(seat, gain, times, log)
+  if (gain.coin ?? gain.tool ?? gain.scholar ?? gain.power) {
+    const coins = (gain.coin ?? 0) * times
+    const tools = (gain.tool ?? 0) * times
+    p.coins += coins
+    p.tools += tools
+    const scholars = gainScholars(p, (gain.scholar ?? 0) * times)
+    const power = charge(p, (gain.power ?? 0) * times)
+    log?.({ type: 'goods', seat, coins, tools, scholars, power })
+  }
   if (gain.vp !== undefined) scorePoints(s, seat, gain.vp * times, source, log)
   if (gain.bookOf !== undefined) {
     for (const [d, discipline] of DISCIPLINES.entries()) addBooks(p, d, (gain.bookOf[discipline] ?? 0) * times)
@@ -98,17 +101,6 @@ function grant(
   if (gain.replaceBuilding !== undefined) push(s, { step: 'replace', seat })
   if (gain.placeFree !== undefined) push(s, { step: 'placeFree', seat, building: gain.placeFree.building })
   if (gain.extraAction !== undefined) push(s, { step: 'action', seat })
-}
-
-function logGoods(seat: Seat, gain: Gain, times: number, log?: Log<InnovationEvent>): void {
-  log?.({
-    type: 'goods',
-    seat,
-    coins: (gain.coin ?? 0) * times,
-    tools: (gain.tool ?? 0) * times,
-    scholars: (gain.scholar ?? 0) * times,
-    power: (gain.power ?? 0) * times,
-  })
 }
 
 /** A22.3 Lets every tile of the seat answer, in Phase II the round tile and in round 6 the final tile too. */

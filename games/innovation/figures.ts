@@ -129,6 +129,16 @@ export function workshopCostOf(_s: InnovationState): typeof workshopCost {
   return workshopCost
 }
 
+/** A12.2 Tools for one spade. */
+export function toolsPerSpade(_s: InnovationState, p: Player): number {
+  return 4 - p.terraforming
+}
+
+/** A7.4 River-trade counts while it lies face up, which it does until its owner has passed. */
+export function sailingOf(_s: InnovationState, p: Player): number {
+  return p.sailing + (p.bonus === 'river-trade' && !p.passed ? 1 : 0)
+}
+
 /** A13.1 */
 export function upgradesOf(_s: InnovationState): readonly Upgrade[] {
   return upgrades

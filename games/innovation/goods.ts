@@ -66,13 +66,3 @@ export function booksOf(p: Player): number {
 export function addBooks(p: Player, discipline: number, count: number): void {
   p.books[discipline] = (p.books[discipline] ?? 0) + count
 }
-
-/** A12.2 Tools for one spade. */
-export function toolsPerSpade(p: Player): number {
-  return 4 - p.terraforming
-}
-
-/** A7.4 River-trade counts while it lies face up, which it does until its owner has passed. */
-export function sailingOf(p: Player): number {
-  return p.sailing + (p.bonus === 'river-trade' && !p.passed ? 1 : 0)
-}

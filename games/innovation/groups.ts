@@ -144,6 +144,6 @@ function isBridged(s: InnovationState, owner: number, from: Hex, to: Hex): boole
 }
 
 /** A36.2 Only the track counts, not river-trade. */
-export function linksOf(p: Player): Links {
+export function linksOf(_s: InnovationState, p: Player): Links {
   return { sailing: p.sailing, leap: p.palace === 'palace-09' ? 3 : p.faction === 'moles' ? 2 : 1 }
 }

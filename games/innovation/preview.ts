@@ -1,7 +1,8 @@
 /** What a board may want to show before a decision: reach and its price, power for neighbours, cities in the making. */
 import type { Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed } from './board.ts'
-import { capacity, toolsPerSpade } from './goods.ts'
+import { toolsPerSpade } from './figures.ts'
+import { capacity } from './goods.ts'
 import { cityPower, groupsOf } from './groups.ts'
 import { incomeOf } from './income.ts'
 import type { Way } from './moves.ts'
@@ -39,7 +40,7 @@ export function hexesInReach(s: InnovationState, seat: Seat): HexInReach[] {
     for (const hex of board.land) {
       if (marks[hex] === 0 || s.owner[hex] !== -1) continue
       const spades = spadesNeeded(s, p, hex)
-      const tools = spades * toolsPerSpade(p) + tollAt(s, hex) + extra
+      const tools = spades * toolsPerSpade(s, p) + tollAt(s, hex) + extra
       found.push({ hex: board.ids[hex] ?? '', way, spades, tools })
     }
   }

@@ -1,8 +1,7 @@
 /** Adjacency and reach (A7). */
 import type { Seat } from '@ludarium/kernel'
 import { type Board, boardOf } from './board.ts'
-import { powerValueOf } from './figures.ts'
-import { sailingOf } from './goods.ts'
+import { powerValueOf, sailingOf } from './figures.ts'
 import { player } from './pieces.ts'
 import type { Hex, InnovationState, Participant } from './state.ts'
 
@@ -15,7 +14,7 @@ const ADJACENT = 2
 export function reachOf(s: InnovationState, seat: Seat): Uint8Array {
   const board = boardOf(s)
   const p = player(s, seat)
-  const over = board.reach[sailingOf(p)] ?? []
+  const over = board.reach[sailingOf(s, p)] ?? []
   marks.fill(0)
   for (const hex of p.hexes) for (const to of over[hex] ?? []) marks[to] = IN_REACH
   for (const hex of p.hexes) for (const to of board.landAround[hex] ?? []) marks[to] = ADJACENT

@@ -1,15 +1,15 @@
 /** What lies before a seat, in the order in which a player looks for it. */
 import type { Message, Seat, SketchPanel } from '@ludarium/kernel'
 import { buildings, disciplines, pieces, WHEEL } from './data/index.ts'
-import { displayOf, upgradesOf, workshopCostOf } from './figures.ts'
-import { booksOf, sailingOf, toolsPerSpade } from './goods.ts'
+import { displayOf, sailingOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
+import { booksOf } from './goods.ts'
 import { player } from './pieces.ts'
 import { cityProgress, nextIncome } from './preview.ts'
 import { line, named, panel, said, tile } from './sketch-table.ts'
 import type { InnovationState, Player } from './state.ts'
 import { unusedKeys } from './tracks.ts'
 
-function holdings(p: Player): SketchPanel {
+function holdings(s: InnovationState, p: Player): SketchPanel {
   const [one, two, three] = p.bowls
   return panel('holdings', [
     line('vp', p.vp),
@@ -18,8 +18,8 @@ function holdings(p: Player): SketchPanel {
     line('scholars', said('scholarsAndPool', { n: p.scholars, pool: p.pool })),
     line('power', said('bowls', { one, two, three })),
     line('books', booksOf(p)),
-    line('sailing', sailingOf(p)),
-    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(p) })),
+    line('sailing', sailingOf(s, p)),
+    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(s, p) })),
     line('bridges', p.bridges),
     line('keys', unusedKeys(p)),
     ...(p.annexes > 0 ? [line('annexes', p.annexes)] : []),
@@ -52,14 +52,19 @@ function buildingCosts(s: InnovationState, p: Player): SketchPanel {
   return panel('buildings', lines)
 }
 
-const GOODS = { coin: 'coins', tool: 'tools', scholar: 'scholars', power: 'power', book: 'books', vp: 'vp' } as const
+const GOODS = [
+  ['coin', 'coins'],
+  ['tool', 'tools'],
+  ['scholar', 'scholars'],
+  ['power', 'power'],
+  ['book', 'books'],
+  ['vp', 'vp'],
+] as const
 
 /** A10 What the next Phase I would bring. */
 function income(s: InnovationState, seat: Seat): SketchPanel[] {
   const next = nextIncome(s, seat)
-  const lines = (Object.keys(GOODS) as (keyof typeof GOODS)[])
-    .filter((good) => next[good] > 0)
-    .map((good) => line(`income.${GOODS[good]}`, next[good]))
+  const lines = GOODS.filter(([good]) => next[good] > 0).map(([good, goods]) => line(`income.${goods}`, next[good]))
   return lines.length === 0 ? [] : [panel('income', lines)]
 }
 
@@ -114,7 +119,7 @@ function groups(s: InnovationState, seat: Seat): SketchPanel[] {
 export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
   const p = player(s, seat)
   return [
-    holdings(p),
+    holdings(s, p),
     sciences(p),
     buildingCosts(s, p),
     ...income(s, seat),

@@ -55,3 +55,8 @@ function tracksBeforeDoor(p: Player): number {
   for (let d = 0; d < 4; d++) if ((p.levels[d] ?? 0) <= DOOR) count++
   return count
 }
+
+/** A35.1 The level counted for the science bonus. */
+export function scienceLevel(_s: InnovationState, p: Player, discipline: number): number {
+  return (p.levels[discipline] ?? 0) + (p.faction === 'blessed' ? 3 : 0)
+}

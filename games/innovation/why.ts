@@ -1,8 +1,8 @@
 /** Why the main actions that are not offered are not possible: what is needed, what is there. */
 import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
 import { powerActions, type Upgrade } from './data/index.ts'
-import { displayOf, innovationRulesOf, upgradesOf, workshopCostOf } from './figures.ts'
-import { booksOf, capacity, toolsPerSpade } from './goods.ts'
+import { displayOf, innovationRulesOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
+import { booksOf, capacity } from './goods.ts'
 import type { InnovationMove } from './moves.ts'
 import { buildingNamed, GUILD, piecesOf, player, WORKSHOP } from './pieces.ts'
 import { hexesInReach } from './preview.ts'
@@ -21,53 +21,47 @@ function short(needs: readonly (readonly [good: string, need: number, have: numb
   return missing && { key: `why.${missing[0]}`, params: { need: missing[1], have: missing[2] } }
 }
 
+const USED: Message = { key: 'why.used' }
+
 export function why(s: InnovationState, seat: Seat): Refused<InnovationMove>[] {
   const step = next(s)
   if (step?.step !== 'action') return []
   const p = player(s, seat)
   const offered = turnSteps.action.legal(s, step)
   const refused: Refused<InnovationMove>[] = []
-  const tell = (move: Partial<InnovationMove>, reason: Message | undefined): void => {
-    if (reason !== undefined) refused.push({ move, reason })
+  const verbs = new Set(offered.map((move) => move.do))
+  if (!verbs.has('build')) tell({ do: 'terraform' }, whyNotTerraform(s, seat, p))
+  for (const upgrade of upgradesOf(s)) tell({ do: 'upgrade', to: upgrade.to }, whyNotUpgrade(s, seat, p, upgrade))
+  tell({ do: 'sailing' }, whyNotSailing(s, p))
+  tell({ do: 'terraforming' }, whyNotTerraforming(s, p))
+  for (const [slot, innovation] of s.innovations.entries()) {
+    if (innovation !== '') tell({ do: 'innovation', innovation }, whyNotInnovation(s, p, slot))
   }
-  const isOffered = (fits: (move: InnovationMove) => boolean): boolean => offered.some(fits)
-  if (!isOffered((move) => move.do === 'terraform' || move.do === 'build')) {
-    tell({ do: 'terraform' }, whyNotTerraform(s, seat, p))
-  }
-  for (const upgrade of upgradesOf(s)) {
-    if (isOffered((move) => move.do === 'upgrade' && move.to === upgrade.to)) continue
-    tell({ do: 'upgrade', to: upgrade.to }, whyNotUpgrade(s, seat, p, upgrade))
-  }
-  if (!isOffered((move) => move.do === 'sailing')) tell({ do: 'sailing' }, whyNotSailing(s, p))
-  if (!isOffered((move) => move.do === 'terraforming')) tell({ do: 'terraforming' }, whyNotTerraforming(s, p))
-  for (const [slot, id] of s.innovations.entries()) {
-    if (id === '' || isOffered((move) => move.do === 'innovation' && move.innovation === id)) continue
-    tell({ do: 'innovation', innovation: id }, whyNotInnovation(s, p, slot))
-  }
-  if (!isOffered((move) => move.do === 'send' || move.do === 'return')) {
-    tell({ do: 'send' }, p.scholars < 1 ? { key: 'why.scholars' } : { key: 'why.noStep' })
-  }
+  if (!verbs.has('return')) tell({ do: 'send' }, { key: p.scholars < 1 ? 'why.scholars' : 'why.noStep' })
   for (const { id } of powerActions) {
-    if (isOffered((move) => move.do === 'power' && move.action === id)) continue
     const needs = short([['power', powerCost(s, p, id), p.bowls[2]]])
-    tell(
-      { do: 'power', action: id },
-      s.usedActions.includes(id) ? { key: 'why.used' } : (needs ?? whyNoEffect(s, seat, p, id)),
-    )
+    const used = s.usedActions.includes(id)
+    tell({ do: 'power', action: id }, used ? USED : (needs ?? whyNoEffect(s, seat, p, id)))
   }
   for (const id of s.bookActions) {
-    if (isOffered((move) => move.do === 'bookAction' && move.action === id)) continue
     const needs = short([['books', bookCost(s, id), booksOf(p)]])
-    tell(
-      { do: 'bookAction', action: id },
-      s.usedActions.includes(id) ? { key: 'why.used' } : (needs ?? whyNoEffect(s, seat, p, id)),
-    )
+    const used = s.usedActions.includes(id)
+    tell({ do: 'bookAction', action: id }, used ? USED : (needs ?? whyNoEffect(s, seat, p, id)))
   }
   for (const id of specialsOf(s, p)) {
-    if (isOffered((move) => move.do === 'special' && move.special === id)) continue
-    tell({ do: 'special', special: id }, p.used.includes(id) ? { key: 'why.used' } : whyNoEffect(s, seat, p, id))
+    tell({ do: 'special', special: id }, p.used.includes(id) ? USED : whyNoEffect(s, seat, p, id))
   }
   return refused
+
+  /** Tells the reason where no move with these fields is offered. */
+  function tell(move: Partial<InnovationMove>, reason: Message | undefined): void {
+    if (reason !== undefined && !offered.some((one) => isLike(one, move))) refused.push({ move, reason })
+  }
+}
+
+function isLike(move: InnovationMove, wanted: Partial<InnovationMove>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(move))
+  return Object.entries(wanted).every(([field, value]) => fields.get(field) === value)
 }
 
 function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Message {
@@ -78,7 +72,7 @@ function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Message {
   const { tool, coin } = workshopCostOf(s)
   return (
     short([
-      ['tools', native ? tool : toolsPerSpade(p), p.tools],
+      ['tools', native ? tool : toolsPerSpade(s, p), p.tools],
       ['coins', native ? coin : 0, p.coins],
     ]) ?? { key: 'why.noReach' }
   )

@@ -2,7 +2,7 @@
 import { push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, perHex } from '../board.ts'
 import { buildEvent, logBuilt } from '../build.ts'
-import { toolsPerSpade } from '../goods.ts'
+import { toolsPerSpade } from '../figures.ts'
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { buildingNamed, player, putPiece } from '../pieces.ts'
 import { reachOf } from '../reach.ts'
@@ -16,7 +16,7 @@ const ANNEX = perHex((hex): InnovationMove => ({ do: 'annex', hex }))
 
 /** A29.2 Tools that a neutral building on this hex costs: spades to make it native, and a cube. */
 function toolsToPlace(s: InnovationState, p: Player, hex: Hex): number {
-  return spadesNeeded(s, p, hex) * toolsPerSpade(p) + tollAt(s, hex)
+  return spadesNeeded(s, p, hex) * toolsPerSpade(s, p) + tollAt(s, hex)
 }
 
 function freeNative(s: InnovationState, seat: Seat): Hex[] {
@@ -45,7 +45,7 @@ export const placementSteps = {
         payToll(s, seat, hex, log)
         const count = spadesNeeded(s, p, hex)
         if (count > 0) {
-          p.tools -= count * toolsPerSpade(p)
+          p.tools -= count * toolsPerSpade(s, p)
           useSpades(s, seat, hex, count, log)
         }
         const building = buildingNamed(step.building)

@@ -7,8 +7,8 @@ import { charge, gainScholars, scorePoints } from '../goods.ts'
 import { incomeOf } from '../income.ts'
 import { player } from '../pieces.ts'
 import { finalScores } from '../scoring.ts'
-import type { InnovationState, Participant, Player } from '../state.ts'
-import { disciplineNamed, TOP } from '../tracks.ts'
+import type { InnovationState, Participant } from '../state.ts'
+import { disciplineNamed, scienceLevel, TOP } from '../tracks.ts'
 import type { PartOf } from './table.ts'
 
 const LAST_ROUND = 6
@@ -16,11 +16,6 @@ const POINTS = ['competencies', 'innovations', 'disciplines'] as const
 
 function hasPassed(s: InnovationState, who: Participant): boolean {
   return who < s.seats ? player(s, who).passed : s.automa?.passed === true
-}
-
-/** A35.1 The level counted for the science bonus. */
-export function scienceLevel(p: Player, discipline: number): number {
-  return (p.levels[discipline] ?? 0) + (p.faction === 'blessed' ? 3 : 0)
 }
 
 export const roundSteps = {
@@ -100,7 +95,7 @@ export const roundSteps = {
     run(s, { seat }, log) {
       const bonus = roundTileOf(s)?.scienceBonus
       if (bonus === undefined) return
-      const level = scienceLevel(player(s, seat), disciplineNamed(bonus.discipline))
+      const level = scienceLevel(s, player(s, seat), disciplineNamed(bonus.discipline))
       const times = Math.floor(level / bonus.perLevels)
       log?.({ type: 'science', seat, discipline: bonus.discipline, times })
       if (times > 0) receive(s, seat, bonus.gain, { source: 'rounds', times }, log)

@@ -3,8 +3,7 @@ import { type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, perHex } from '../board.ts'
 import { buildEvent, logBuilt } from '../build.ts'
 import type { InnovationEvent } from '../events.ts'
-import { workshopCostOf } from '../figures.ts'
-import { toolsPerSpade } from '../goods.ts'
+import { toolsPerSpade, workshopCostOf } from '../figures.ts'
 import { DECLINE, type InnovationMove, type Way } from '../moves.ts'
 import { player, putPiece, WORKSHOP } from '../pieces.ts'
 import { beyondReach, reachOf } from '../reach.ts'
@@ -34,7 +33,7 @@ export function listTerraform(s: InnovationState, seat: Seat, out: InnovationMov
 }
 
 function listPlain(s: InnovationState, p: Player, marks: Uint8Array, way: Way, out: InnovationMove[]): void {
-  const rate = toolsPerSpade(p)
+  const rate = toolsPerSpade(s, p)
   const tools = p.tools - (way === 'tunnel' ? 1 : 0)
   const canBuild = canPayWorkshop(s, p, tools)
   const canDig = tools >= rate
@@ -85,7 +84,7 @@ export const terraformSteps = {
     forced: true,
     legal(s, step) {
       const p = player(s, step.seat)
-      const affordable = step.free + Math.floor(p.tools / toolsPerSpade(p))
+      const affordable = step.free + Math.floor(p.tools / toolsPerSpade(s, p))
       const most = Math.min(spadesNeeded(s, p, step.hex), affordable)
       const out = DIG.slice(0, most)
       listSources(s, step, out)
@@ -95,7 +94,7 @@ export const terraformSteps = {
       dig(s, { hex, free, build }, seat, move, log) {
         const p = player(s, seat)
         const left = Math.max(0, free - move.spades)
-        p.tools -= Math.max(0, move.spades - free) * toolsPerSpade(p)
+        p.tools -= Math.max(0, move.spades - free) * toolsPerSpade(s, p)
         useSpades(s, seat, hex, move.spades, log)
         if (left > 0 && s.terrain[hex] === p.terrain) push(s, { step: 'spades', seat, count: left })
         push(s, { step: 'raise', seat, hex, build })

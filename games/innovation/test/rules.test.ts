@@ -20,6 +20,17 @@ test('A2.2 only three players choose the map', () => {
   assert.ok(game.refuse(4, { ...open(4).options, map: 'map-1-3' }) !== null)
 })
 
+test('A5.1 the log tells what is gained, not what is lost for want of room', () => {
+  const s = three()
+  s.bookActions = ['book-power', 'book-coins', 'book-steps']
+  Object.assign(player(s, 0), { bowls: [0, 1, 11], books: [1, 0, 0, 0] })
+  const events = actAs(s, 0, { do: 'bookAction', action: 'book-power' })
+  assert.deepEqual(
+    events.find((event) => event.type === 'goods'),
+    { type: 'goods', seat: 0, coins: 0, tools: 0, scholars: 0, power: 1 },
+  )
+})
+
 test('A8.9 in the draft everybody gets one of each category and builds the palace reserved', () => {
   const s = open(4, { setup: 'draft' })
   playUntil(s, (now) => now.phase === 'actions')
