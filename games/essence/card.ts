@@ -1,9 +1,16 @@
-/** What the rules ask of each card, worked out once from the data: numbers instead of names, sums instead of lists. */
+/**
+ * What the rules ask of each component, worked out once from the data: numbers instead of names, sums instead of lists.
+ * Every look-up asks the state, so that a later version of the rules can change a figure behind `since`.
+ */
+import type { State } from '@ludarium/kernel'
 import {
+  board,
   type CharacterOption,
   type Cost,
   characterById,
+  type EditionFlags,
   type Effect,
+  editionOf,
   type Filter,
   type FragmentCard,
   fragmentById,
@@ -13,7 +20,9 @@ import {
   type SegmentCard,
   type Star,
   segments,
+  type Treaty,
   type Trigger,
+  treaties,
   types,
 } from './data/index.ts'
 import { addressOf } from './script.ts'
@@ -145,20 +154,37 @@ function builtOf(card: SegmentCard): Built {
 
 const built = new Map(segments.map((card) => [card.id, builtOf(card)]))
 
-export function builtCard(card: string): Built {
+export type Board = typeof board
+
+/** The figures printed on the board and in the rules. */
+export function boardOf(_s: State): Board {
+  return board
+}
+
+/** E2.2 What the table's edition does its own way. */
+export function flagsOf(s: State): EditionFlags {
+  return editionOf(s.options.edition)
+}
+
+/** E12.1 The treaties, in the order of `EssenceState.treaties`. */
+export function treatiesOf(_s: State): readonly Treaty[] {
+  return treaties
+}
+
+export function builtCard(_s: State, card: string): Built {
   const found = built.get(card)
   if (found === undefined) throw new Error(`No segment '${card}'.`)
   return found
 }
 
-export function optionsOf(card: string): readonly CharacterOption[] {
+export function optionsOf(_s: State, card: string): readonly CharacterOption[] {
   const found = characterById.get(card)
   if (found === undefined) throw new Error(`No character '${card}'.`)
   return found.options
 }
 
 /** Spy, Priest, Engineer, Mayor: what the Slaver may use (E20.3). */
-export function isCore(card: string): boolean {
+export function isCore(_s: State, card: string): boolean {
   const found = characterById.get(card)
   return found !== undefined && 'core' in found && found.core
 }
@@ -219,7 +245,7 @@ function prophecyOf(card: FragmentCard): Prophecy {
 
 const prophecies = new Map(fragments.map((card) => [card.id, prophecyOf(card)]))
 
-export function prophecyCard(card: string): Prophecy {
+export function prophecyCard(_s: State, card: string): Prophecy {
   const found = prophecies.get(card)
   if (found === undefined) throw new Error(`No fragment '${card}'.`)
   return found
@@ -229,7 +255,7 @@ export function prophecyCard(card: string): Prophecy {
 export const BACKS: readonly string[] = ['', '?i', '?ii', '?iii']
 
 /** The value of a fragment, also of one that shows only its back. */
-export function fragmentValue(card: string): number {
+export function fragmentValue(_s: State, card: string): number {
   const back = BACKS.indexOf(card)
   return back > 0 ? back : (fragmentById.get(card)?.value ?? 0)
 }

@@ -1,7 +1,7 @@
 /** The island: cells, neighbours, patterns (E10.1, E10.3, E11.2, E13.5). Nothing here changes a state. */
 import type { Cell } from '@ludarium/kernel'
-import { type Built, builtCard, type PatternCell } from './card.ts'
-import type { Segment } from './state.ts'
+import { type Built, builtCard, type PatternCell, type Prophecy } from './card.ts'
+import type { EssenceState, Segment } from './state.ts'
 
 /**
  * A sheet of squared paper on which an island is drawn while a question about it is answered: 0 for an empty cell,
@@ -18,10 +18,10 @@ const cellAt = (x: number, y: number): number => MIDDLE + y * WIDTH + x
 const xOf = (cell: number): number => (cell & (WIDTH - 1)) - 128
 const yOf = (cell: number): number => (cell >> 8) - 128
 
-function draw(island: readonly Segment[]): void {
+function draw(s: EssenceState, island: readonly Segment[]): void {
   for (let i = 0; i < island.length; i++) {
     const segment = island[i] as Segment
-    sheet[cellAt(segment.x, segment.y)] = builtCard(segment.card).type + 1
+    sheet[cellAt(segment.x, segment.y)] = builtCard(s, segment.card).type + 1
   }
 }
 
@@ -52,23 +52,23 @@ export function modifier(card: Built, neighbour: Built): number {
 }
 
 /** E10.3 Sum of the plus and minus modifiers of a card on a cell; the card itself is no neighbour of its own. */
-export function modifiers(island: readonly Segment[], card: Built, x: number, y: number): number {
+export function modifiers(s: EssenceState, island: readonly Segment[], card: Built, x: number, y: number): number {
   let sum = 0
   for (let i = 0; i < island.length; i++) {
     const other = island[i] as Segment
     const dx = other.x - x
     const dy = other.y - y
     if (dx * dx + dy * dy !== 1 || other.card === card.card.id) continue
-    sum += modifier(card, builtCard(other.card))
+    sum += modifier(card, builtCard(s, other.card))
   }
   return sum
 }
 
 /** The empty cells beside the island, without the segment `except`, whose own cell does not count as a goal. */
-export function openCells(island: readonly Segment[], except: string): Cell[] {
+export function openCells(s: EssenceState, island: readonly Segment[], except: string): Cell[] {
   const cells: Cell[] = []
   const marked: number[] = []
-  draw(island)
+  draw(s, island)
   for (let i = 0; i < island.length; i++) {
     const segment = island[i] as Segment
     if (segment.card === except) continue
@@ -86,15 +86,10 @@ export function openCells(island: readonly Segment[], except: string): Cell[] {
   return cells
 }
 
-/** E11.2 Whether the others still form one group when this segment is lifted. An island of one cannot move. */
-export function canLift(island: readonly Segment[], card: string): boolean {
-  if (island.length < 2) return false
-  draw(island)
-  const lifted = segmentOf(island, card)
-  if (lifted !== undefined) sheet[cellAt(lifted.x, lifted.y)] = 0
-  const first = island[0]?.card === card ? island[1] : island[0]
-  const reached: number[] = first === undefined ? [] : [cellAt(first.x, first.y)]
-  sheet[reached[0] ?? 0] = 0
+/** How many segments of the drawn island can be reached from this one; wipes them. */
+function reach(first: Segment): number {
+  const reached: number[] = [cellAt(first.x, first.y)]
+  sheet[cellAt(first.x, first.y)] = 0
   for (let i = 0; i < reached.length; i++) {
     for (let k = 0; k < 4; k++) {
       const cell = (reached[i] as number) + (SIDES[k] as number)
@@ -103,15 +98,36 @@ export function canLift(island: readonly Segment[], card: string): boolean {
       reached.push(cell)
     }
   }
+  return reached.length
+}
+
+/** Whether all segments form one group. */
+export function hangsTogether(s: EssenceState, island: readonly Segment[]): boolean {
+  const first = island[0]
+  if (first === undefined) return true
+  draw(s, island)
+  const reached = reach(first)
   wipe(island)
-  return reached.length === island.length - 1
+  return reached === island.length
+}
+
+/** E11.2 Whether the others still form one group when this segment is lifted. An island of one cannot move. */
+export function canLift(s: EssenceState, island: readonly Segment[], card: string): boolean {
+  const first = island[0]?.card === card ? island[1] : island[0]
+  if (island.length < 2 || first === undefined) return false
+  draw(s, island)
+  const lifted = segmentOf(island, card)
+  if (lifted !== undefined) sheet[cellAt(lifted.x, lifted.y)] = 0
+  const reached = reach(first)
+  wipe(island)
+  return reached === island.length - 1
 }
 
 /** E13.5 Whether the pattern, given in all its turns, lies somewhere on the island. */
-export function hasPattern(island: readonly Segment[], turns: readonly (readonly PatternCell[])[]): boolean {
+export function hasPattern(s: EssenceState, island: readonly Segment[], turns: Prophecy['turns']): boolean {
   const cells = turns[0]?.length ?? 0
   if (island.length < cells) return false
-  draw(island)
+  draw(s, island)
   let found = false
   for (let t = 0; t < turns.length && !found; t++) {
     for (let i = 0; i < island.length && !found; i++) {
@@ -133,9 +149,9 @@ function fits(turn: readonly PatternCell[], at: Segment): boolean {
 }
 
 /** E13.5 Every place where the pattern lies, as the cells it covers. */
-export function patternMatches(island: readonly Segment[], turns: readonly (readonly PatternCell[])[]): Cell[][] {
+export function patternMatches(s: EssenceState, island: readonly Segment[], turns: Prophecy['turns']): Cell[][] {
   const found: Cell[][] = []
-  draw(island)
+  draw(s, island)
   for (const turn of turns) {
     for (const at of island) {
       if (fits(turn, at)) found.push(turn.map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y })))

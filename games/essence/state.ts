@@ -194,3 +194,6 @@ export type EssenceStep =
   | { readonly step: 'counterAttack' }
   | (SealedStep<EssenceMove> & { readonly step: 'losses' })
   | { readonly step: 'roundEnds' }
+
+/** A step of this kind. */
+export type StepOf<N extends EssenceStep['step']> = Extract<EssenceStep, { readonly step: N }>

@@ -1,8 +1,8 @@
 /** What a player might expect to be possible in a turn and is not, and why. */
 import type { Refused, Seat } from '@ludarium/kernel'
-import { builtCard, optionsOf, prophecyCard } from './card.ts'
-import { board, type Cost, type Requirement, treaties } from './data/index.ts'
-import { player } from './player.ts'
+import { boardOf, builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
+import type { Cost, Requirement } from './data/index.ts'
+import { player } from './pieces.ts'
 import type { EssenceState, Player, Segment } from './state.ts'
 import { buildCost } from './steps/build.ts'
 import { differentCards, isReadyLocation } from './steps/costs.ts'
@@ -16,20 +16,20 @@ const because = (reason: string, params: Refused['params'] = {}): Reason => ({ r
 const need = (reason: string, needed: number, have: number): Reason => because(reason, { need: needed, have })
 
 /** What of a cost is missing. */
-function missing(p: Player, cost: readonly Cost[], cards: number): Reason | null {
+function missing(s: EssenceState, p: Player, cost: readonly Cost[], cards: number): Reason | null {
   for (const { pay, n } of cost) {
     if (pay === 'wealth' && p.wealth < n) return need('wealth', n, p.wealth)
     if (pay === 'influence' && p.influence < n) return need('influence', n, p.influence)
     if (pay === 'card' && cards < n) return need('cards', n, cards)
-    const ready = p.island.filter(isReadyLocation).length
+    const ready = p.island.filter((segment) => isReadyLocation(s, segment)).length
     if (pay === 'exhaustLocation' && ready < n) return need('readyLocation', n, ready)
   }
   return null
 }
 
-function whyNotBuild(p: Player, card: string, discount: number, free: boolean): Reason | null {
+function whyNotBuild(s: EssenceState, p: Player, card: string, discount: number, free: boolean): Reason | null {
   if (!free && p.foundations === 0) return need('foundation', 1, 0)
-  const cost = buildCost(p, card, discount)
+  const cost = buildCost(s, p, card, discount)
   return cost > p.wealth ? need('wealth', cost, p.wealth) : null
 }
 
@@ -64,30 +64,30 @@ function unmet(p: Player, requirement: Requirement): Reason {
 }
 
 function whyNotRead(s: EssenceState, p: Player, slot: number, card: string): Reason | null {
-  if (slot <= board.prophecyRow.lockedSlots.length) return because('locked')
+  if (slot <= boardOf(s).prophecyRow.lockedSlots.length) return because('locked')
   if (canRead(s, p, slot)) return null
   if (s.readDone) return because('readDone')
-  const prophecy = prophecyCard(card)
-  const cost = readCost(p, prophecy)
+  const prophecy = prophecyCard(s, card)
+  const cost = readCost(s, p, prophecy)
   if (prophecy.requirement.req === 'monster') return unmet(p, prophecy.requirement)
   if (cost > p.influence) return need('influence', cost, p.influence)
-  if (isMet(p, prophecy, p.influence - cost)) return null
+  if (isMet(s, p, prophecy, p.influence - cost)) return null
   return unmet(p, prophecy.requirement)
 }
 
 function whyNotUse(s: EssenceState, p: Player, segment: Segment): Reason | null {
-  const { star } = builtCard(segment.card)
+  const { star } = builtCard(s, segment.card)
   if (star === null) return null
   if (segment.exhausted) return because('exhausted')
   if (star.star === 'main' && s.mainDone) return because('mainDone')
-  return missing(p, star.cost, p.hand.length)
+  return missing(s, p, star.cost, p.hand.length)
 }
 
 function whyNotPlay(s: EssenceState, seat: Seat, p: Player, card: string, index: number): Reason | null {
-  const option = optionsOf(card)[index]
+  const option = optionsOf(s, card)[index]
   if (option === undefined || canPlay(s, seat, p, option)) return null
   if (option.star === 'main' && s.mainDone) return because('mainDone')
-  return missing(p, option.cost, p.hand.length - 1) ?? because('nothingToCopy')
+  return missing(s, p, option.cost, p.hand.length - 1) ?? because('nothingToCopy')
 }
 
 function whyInTurn(s: EssenceState, seat: Seat): Refused[] {
@@ -98,10 +98,10 @@ function whyInTurn(s: EssenceState, seat: Seat): Refused[] {
   }
   const done = s.mainDone ? because('mainDone') : null
   if (p.foundations === 0) add('build', done ?? need('foundation', 1, 0))
-  for (const card of s.market) add(`build:${card}`, done ?? whyNotBuild(p, card, 0, false))
-  for (const [i, treaty] of treaties.entries()) add(`sign:${treaty.id}`, done ?? whyNotSign(s, p, i, 0))
+  for (const card of s.market) add(`build:${card}`, done ?? whyNotBuild(s, p, card, 0, false))
+  for (const [i, treaty] of treatiesOf(s).entries()) add(`sign:${treaty.id}`, done ?? whyNotSign(s, p, i, 0))
   for (const card of differentCards(p.hand)) {
-    for (const index of optionsOf(card).keys()) add(`play:${card}:${index}`, whyNotPlay(s, seat, p, card, index))
+    for (const index of optionsOf(s, card).keys()) add(`play:${card}:${index}`, whyNotPlay(s, seat, p, card, index))
   }
   for (const segment of p.island) add(`use:${segment.card}`, whyNotUse(s, p, segment))
   for (const [i, card] of s.row.entries()) if (card !== '') add(`read:${i + 1}`, whyNotRead(s, p, i + 1, card))
@@ -114,10 +114,10 @@ export function why(s: EssenceState, seat: Seat): Refused[] {
   const p = player(s, seat)
   if (step?.step === 'turn') return whyInTurn(s, seat)
   if (step?.step === 'build') {
-    return s.market.flatMap((card) => named(`build:${card}`, whyNotBuild(p, card, step.discount, step.free)))
+    return s.market.flatMap((card) => named(`build:${card}`, whyNotBuild(s, p, card, step.discount, step.free)))
   }
   if (step?.step === 'sign') {
-    return treaties.flatMap(({ id }, i) => named(`sign:${id}`, whyNotSign(s, p, i, step.discount)))
+    return treatiesOf(s).flatMap(({ id }, i) => named(`sign:${id}`, whyNotSign(s, p, i, step.discount)))
   }
   return []
 }

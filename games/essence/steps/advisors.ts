@@ -1,8 +1,8 @@
 /** E8 Advisors phase: sealed bids, ranking, picks. */
 import { type Log, push, type Seat, sealed } from '@ludarium/kernel'
-import { board, editionOf } from '../data/index.ts'
+import { boardOf, flagsOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player } from '../player.ts'
+import { player } from '../pieces.ts'
 import type { AdvisorPile, EssenceState } from '../state.ts'
 import type { Steps } from './table.ts'
 
@@ -68,7 +68,7 @@ function bidMoves(s: EssenceState, seat: Seat, given: readonly EssenceMove[]): E
   return moves
 }
 
-export const advisorSteps: Steps<'advisors' | 'bid' | 'tie' | 'bidder' | 'pickAdvisor' | 'leftovers'> = {
+export const advisorSteps = {
   /** E8.1 Every pile turns its top card up; then the bids are sealed. */
   advisors: {
     run(s) {
@@ -137,7 +137,7 @@ export const advisorSteps: Steps<'advisors' | 'bid' | 'tie' | 'bidder' | 'pickAd
     forced: true,
     legal(s) {
       const moves: EssenceMove[] = faceUp(s).map((pile) => ({ do: 'advisor', advisor: pile.advisor }))
-      if (!editionOf(s.options.edition).advisorMustBeTaken) moves.push({ do: 'decline' })
+      if (!flagsOf(s).advisorMustBeTaken) moves.push({ do: 'decline' })
       return moves
     },
     play(s, _step, seat, move, log) {
@@ -149,11 +149,11 @@ export const advisorSteps: Steps<'advisors' | 'bid' | 'tie' | 'bidder' | 'pickAd
   /** E8.7 Then the turns begin. */
   leftovers: {
     run(s, _step, log) {
-      for (const pile of faceUp(s)) pile.wealth += board.advisors.wealthPerUnchosen
+      for (const pile of faceUp(s)) pile.wealth += boardOf(s).advisors.wealthPerUnchosen
       s.phase = 'turns'
       s.at = -1
       log?.({ type: 'turns', order: [...s.order] })
       push(s, { step: 'nextTurn' })
     },
   },
-}
+} satisfies Steps

@@ -1,11 +1,12 @@
 /** E14 Attack. */
 import { type Log, push, type Seat } from '@ludarium/kernel'
-import { builtCard, isCore, optionsOf, prophecyCard } from '../card.ts'
-import { type AttackEffect, board, editionOf, type Target } from '../data/index.ts'
+import { boardOf, builtCard, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
+import type { AttackEffect, Target } from '../data/index.ts'
+import type { AttackTarget } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { addEssence, onTrack, opponents, player } from '../player.ts'
+import { addEssence, onTrack, opponents, player } from '../pieces.ts'
 import { addressOf, effectAt, inner } from '../script.ts'
-import type { EssenceState, EssenceStep, Player, Source } from '../state.ts'
+import type { EssenceState, EssenceStep, Player, Source, StepOf } from '../state.ts'
 import { canPay, isReady, payCost } from './costs.ts'
 import { openFragment, readCost } from './prophecy.ts'
 import { copies } from './special.ts'
@@ -16,10 +17,10 @@ function isChoir(p: Player): boolean {
   return p.faction === 'choir-of-the-hanging-gardens'
 }
 
-function attackModifiers(p: Player, vs: Target): number {
+function attackModifiers(s: EssenceState, p: Player, vs: Target): number {
   let sum = 0
   for (const segment of p.island) {
-    for (const { modify, n, filter } of builtCard(segment.card).modifications) {
+    for (const { modify, n, filter } of builtCard(s, segment.card).modifications) {
       if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
     }
   }
@@ -30,35 +31,35 @@ function attackModifiers(p: Player, vs: Target): number {
 export function attackValue(s: EssenceState, seat: Seat, bonus: number, vs: Target, defender: Seat): number {
   const p = player(s, seat)
   const embassy = defender >= 0 && s.embassy === seat && isChoir(player(s, defender))
-  const penalty = embassy ? board.embassy.attackPenalty : 0
-  return onTrack(p.attack + bonus + p.raid + attackModifiers(p, vs) - penalty)
+  const penalty = embassy ? boardOf(s).embassy.attackPenalty : 0
+  return onTrack(s, p.attack + bonus + p.raid + attackModifiers(s, p, vs) - penalty)
 }
 
 /** E14.10 The monster in an open slot that may be attacked, '' for none. */
 function monsterIn(s: EssenceState, p: Player, slot: number): string {
   const card = openFragment(s, slot)
   if (s.readDone || card === '') return ''
-  const prophecy = prophecyCard(card)
-  return prophecy.requirement.req === 'monster' && readCost(p, prophecy) <= p.influence ? card : ''
+  const prophecy = prophecyCard(s, card)
+  return prophecy.requirement.req === 'monster' && readCost(s, p, prophecy) <= p.influence ? card : ''
 }
 
 /** E14.4 */
-export function monsterDefense(card: string): number {
-  const { requirement } = prophecyCard(card)
+export function monsterDefense(s: EssenceState, card: string): number {
+  const { requirement } = prophecyCard(s, card)
   return requirement.req === 'monster' ? requirement.defense : 0
 }
 
-function attackEffect(step: Source & { readonly at: number }): AttackEffect {
-  const effect = effectAt(step.script, step.at)
+function attackEffect(s: EssenceState, step: Source & { readonly at: number }): AttackEffect {
+  const effect = effectAt(s, step.script, step.at)
   if (effect.op !== 'attackAction') throw new Error(`'${step.script}' has no attack at ${step.at}.`)
   return effect
 }
 
-type AttackStep = Extract<EssenceStep, { step: 'attack' }>
+type AttackStep = StepOf<'attack'>
 
 /** E14.2 */
 function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
-  const allowed = attackEffect(step).targets
+  const allowed = attackEffect(s, step).targets
   const moves: EssenceMove[] = []
   if (allowed === undefined || allowed.includes('player')) {
     for (const seat of opponents(s, step.seat)) moves.push({ do: 'attack', seat })
@@ -66,7 +67,7 @@ function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
   if (allowed === undefined || allowed.includes('threat')) moves.push({ do: 'attackThreat' })
   if (allowed === undefined || allowed.includes('monster')) {
     const p = player(s, step.seat)
-    for (let slot = 1; slot <= board.prophecyRow.slots; slot++) {
+    for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) {
       if (monsterIn(s, p, slot) !== '') moves.push({ do: 'attackMonster', slot })
     }
   }
@@ -74,17 +75,17 @@ function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
 }
 
 /** E14.5 Essence for a success; 0 when the attack is not higher. The raid is used up either way (E20.4). */
-function strike(s: EssenceState, seat: Seat, value: number, defense: number, on: string, log?: Log): number {
+function strike(s: EssenceState, seat: Seat, value: number, defense: number, on: AttackTarget, log?: Log): number {
   const p = player(s, seat)
   p.raid = 0
   const difference = Math.max(0, value - defense)
-  log?.({ type: 'attack', seat, on, attack: value, defense, won: difference > 0 })
+  log?.({ type: 'attack', seat, ...on, attack: value, defense, won: difference > 0 })
   return difference
 }
 
 function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): void {
   const { seat } = step
-  const effect = attackEffect(step)
+  const effect = attackEffect(s, step)
   const value = attackValue(s, seat, effect.bonus ?? 0, 'player', on)
   const defender = player(s, on)
   const ignored = value > defender.defense && defender.ignores > 0
@@ -95,7 +96,7 @@ function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): v
     log?.({ type: 'ignored', seat, on, attack: value, defense: defender.defense })
     return
   }
-  const difference = strike(s, seat, value, defender.defense, `seat:${on}`, log)
+  const difference = strike(s, seat, value, defender.defense, { on }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
   push(
@@ -109,12 +110,12 @@ function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): v
 /** E14.8, E14.9 */
 function attackThreat(s: EssenceState, step: AttackStep, log?: Log): void {
   const { seat } = step
-  const value = attackValue(s, seat, attackEffect(step).bonus ?? 0, 'threat', -1)
-  const difference = strike(s, seat, value, s.threat, 'threat', log)
+  const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'threat', -1)
+  const difference = strike(s, seat, value, s.threat, { on: 'threat' }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
-  const most = editionOf(s.options.edition).threatMax ?? Number.POSITIVE_INFINITY
-  s.threat = Math.min(most, s.threat + board.threatGain)
+  const most = flagsOf(s).threatMax ?? Number.POSITIVE_INFINITY
+  s.threat = Math.min(most, s.threat + boardOf(s).threatGain)
   push(s, victory(step))
 }
 
@@ -122,8 +123,8 @@ function attackThreat(s: EssenceState, step: AttackStep, log?: Log): void {
 function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log): void {
   const { seat } = step
   const card = openFragment(s, slot)
-  const value = attackValue(s, seat, attackEffect(step).bonus ?? 0, 'monster', -1)
-  const difference = strike(s, seat, value, monsterDefense(card), `card:${card}`, log)
+  const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'monster', -1)
+  const difference = strike(s, seat, value, monsterDefense(s, card), { on: 'monster', card }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
   s.readDone = true
@@ -134,7 +135,7 @@ function victory({ seat, at, script, bearer, island }: AttackStep): EssenceStep 
   return { step: 'victory', seat, at, script, bearer, island }
 }
 
-type LootStep = Extract<EssenceStep, { step: 'loot' }>
+type LootStep = StepOf<'loot'>
 
 /** E14.7 step 2 and E20.3. */
 function loots(s: EssenceState, step: LootStep): EssenceMove[] {
@@ -143,7 +144,7 @@ function loots(s: EssenceState, step: LootStep): EssenceMove[] {
   if (defender.wealth > 0) moves.push({ do: 'loot', token: 'wealth' })
   if (defender.influence > 0) moves.push({ do: 'loot', token: 'influence' })
   for (const segment of defender.island) {
-    if (isReady(segment)) moves.push({ do: 'exhaust', seat: step.from, card: segment.card })
+    if (isReady(s, segment)) moves.push({ do: 'exhaust', seat: step.from, card: segment.card })
   }
   if (step.slaver) listCaptives(s, step, moves)
   return moves
@@ -153,9 +154,9 @@ function loots(s: EssenceState, step: LootStep): EssenceMove[] {
 function listCaptives(s: EssenceState, step: LootStep, moves: EssenceMove[]): void {
   const p = player(s, step.seat)
   for (const card of player(s, step.from).discard) {
-    if (!isCore(card)) continue
-    for (const [option, { star, cost }] of optionsOf(card).entries()) {
-      if (!canPay(p, cost, p.hand.length, '')) continue
+    if (!isCore(s, card)) continue
+    for (const [option, { star, cost }] of optionsOf(s, card).entries()) {
+      if (!canPay(s, p, cost, p.hand.length, '')) continue
       if (star === 'copied' && copies(s, step.seat, true, true, p.hand.length).length === 0) continue
       moves.push({ do: 'enslave', card, option })
     }
@@ -167,8 +168,9 @@ function takeLoot(s: EssenceState, step: LootStep, move: EssenceMove, log?: Log)
   const p = player(s, seat)
   const defender = player(s, from)
   if (move.do === 'loot') {
-    defender[move.token] -= board.loot.tokens
-    p[move.token] += board.loot.tokens
+    const { tokens } = boardOf(s).loot
+    defender[move.token] -= tokens
+    p[move.token] += tokens
     log?.({ type: 'loot', seat, from, token: move.token })
   } else if (move.do === 'exhaust') {
     for (const segment of defender.island) if (segment.card === move.card) segment.exhausted = true
@@ -177,14 +179,14 @@ function takeLoot(s: EssenceState, step: LootStep, move: EssenceMove, log?: Log)
     const { card, option } = move
     log?.({ type: 'enslave', seat, from, card, option })
     push(s, { step: 'effects', seat, next: 0, script: addressOf(card, option), bearer: '', island: seat })
-    payCost(s, seat, optionsOf(card)[option]?.cost ?? [])
+    payCost(s, seat, optionsOf(s, card)[option]?.cost ?? [])
   }
 }
 
-export const attackSteps: Steps<'attack' | 'loot' | 'beaten' | 'victory'> = {
+export const attackSteps = {
   /** E14.2 A hopeless attack is allowed, none is too. */
   attack: {
-    skip: (s, step) => attackEffect(step).targets !== undefined && targets(s, step).length === 0,
+    skip: (s, step) => attackEffect(s, step).targets !== undefined && targets(s, step).length === 0,
     legal: (s, step) => [...targets(s, step), { do: 'decline' }],
     play(s, step, _seat, move, log) {
       if (move.do === 'attack') attackPlayer(s, step, move.seat, log)
@@ -203,7 +205,7 @@ export const attackSteps: Steps<'attack' | 'loot' | 'beaten' | 'victory'> = {
   beaten: {
     run(s, { seat }) {
       const p = player(s, seat)
-      p.defense = onTrack(p.defense + board.defenderDefenseGain)
+      p.defense = onTrack(s, p.defense + boardOf(s).defenderDefenseGain)
       push(s, { step: 'trigger', seat, on: 'attackLost', card: '', from: 0 })
     },
   },
@@ -213,10 +215,10 @@ export const attackSteps: Steps<'attack' | 'loot' | 'beaten' | 'victory'> = {
     run(s, step) {
       const { seat, at, script, bearer, island } = step
       player(s, seat).attacksWon++
-      if (attackEffect(step).onWin !== undefined) {
+      if (attackEffect(s, step).onWin !== undefined) {
         push(s, { step: 'effects', seat, next: 0, script: inner(script, at, 'win'), bearer, island })
       }
       push(s, { step: 'trigger', seat, on: 'attackWon', card: '', from: 0 })
     },
   },
-}
+} satisfies Steps

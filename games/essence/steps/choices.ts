@@ -2,15 +2,15 @@
 import { push, type Seat } from '@ludarium/kernel'
 import type { Effect } from '../data/index.ts'
 import type { EssenceMove } from '../moves.ts'
-import { opponents, player } from '../player.ts'
+import { opponents, player } from '../pieces.ts'
 import { effectAt, inner } from '../script.ts'
-import type { EssenceState, Player, Source } from '../state.ts'
+import type { EssenceState, Player, Segment, Source } from '../state.ts'
 import { isReady, isReadyLocation, mixes } from './costs.ts'
 import type { Steps } from './table.ts'
 
 /** Ready star-bearing segments of opponents; `location` leaves out Palace and Monuments. */
 function exhaustTargets(s: EssenceState, seat: Seat, what: 'location' | 'segment'): EssenceMove[] {
-  const fits = what === 'location' ? isReadyLocation : isReady
+  const fits = (segment: Segment) => (what === 'location' ? isReadyLocation(s, segment) : isReady(s, segment))
   return opponents(s, seat).flatMap((other) =>
     player(s, other)
       .island.filter(fits)
@@ -34,8 +34,8 @@ function gifts(p: Player, what: string, amount: number): EssenceMove[] {
   return mixes(p, n).map(({ wealth, influence }) => ({ do: 'give', wealth, influence }))
 }
 
-function lists(source: Source & { readonly at: number }): readonly (readonly Effect[])[] {
-  const effect = effectAt(source.script, source.at)
+function lists(s: EssenceState, source: Source & { readonly at: number }): readonly (readonly Effect[])[] {
+  const effect = effectAt(s, source.script, source.at)
   return 'options' in effect ? effect.options : []
 }
 
@@ -45,7 +45,7 @@ function canDo(s: EssenceState, seat: Seat, list: readonly Effect[]): boolean {
   return list.some(({ op }) => !(lone && (op === 'moveSegment' || op === 'swapSegments')))
 }
 
-export const choiceSteps: Steps<'exhaust' | 'take' | 'give' | 'choose' | 'nameJudge' | 'judge'> = {
+export const choiceSteps = {
   exhaust: {
     forced: true,
     skip: (s, step) => exhaustTargets(s, step.seat, step.what).length === 0,
@@ -85,10 +85,10 @@ export const choiceSteps: Steps<'exhaust' | 'take' | 'give' | 'choose' | 'nameJu
 
   choose: {
     forced: true,
-    skip: (s, step) => !lists(step).some((list) => canDo(s, step.seat, list)),
+    skip: (s, step) => !lists(s, step).some((list) => canDo(s, step.seat, list)),
     legal(s, step, seat) {
       const moves: EssenceMove[] = []
-      for (const [option, list] of lists(step).entries()) {
+      for (const [option, list] of lists(s, step).entries()) {
         if (canDo(s, seat, list)) moves.push({ do: 'choose', option })
       }
       return moves
@@ -110,7 +110,7 @@ export const choiceSteps: Steps<'exhaust' | 'take' | 'give' | 'choose' | 'nameJu
   },
 
   judge: {
-    legal: (_s, step) => lists(step).map((_, option) => ({ do: 'choose', option })),
+    legal: (s, step) => lists(s, step).map((_, option) => ({ do: 'choose', option })),
     play(s, step, seat, move, log) {
       if (move.do !== 'choose') return
       const { script, at, bearer, island } = step
@@ -125,4 +125,4 @@ export const choiceSteps: Steps<'exhaust' | 'take' | 'give' | 'choose' | 'nameJu
       })
     },
   },
-}
+} satisfies Steps

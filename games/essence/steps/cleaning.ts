@@ -1,9 +1,8 @@
 /** E16 Cleaning phase, in its order, and the check for the end (E17.1). */
 import { draw, finish, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
-import { builtCard } from '../card.ts'
-import { board, editionOf } from '../data/index.ts'
+import { boardOf, builtCard, flagsOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
-import { endShards, player } from '../player.ts'
+import { endShards, player } from '../pieces.ts'
 import { ranksOf } from '../scoring.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 import { mixes } from './costs.ts'
@@ -14,7 +13,7 @@ import type { Steps } from './table.ts'
 function clearTable(s: EssenceState): void {
   for (const p of s.players) {
     for (const segment of p.island) segment.exhausted = false
-    p.tokens = board.factionTokens.freeForTreatiesAndReservations
+    p.tokens = boardOf(s).factionTokens.freeForTreatiesAndReservations
     p.foundations = 0
     p.spent = 0
     p.reserved = 0
@@ -23,7 +22,7 @@ function clearTable(s: EssenceState): void {
   s.trade = ''
   s.embassy = -1
   for (const card of s.market) {
-    if (builtCard(card).card.kind === 'monument') s.monumentDiscard.push(card)
+    if (builtCard(s, card).card.kind === 'monument') s.monumentDiscard.push(card)
     else s.locationDiscard.push(card)
   }
   s.market = []
@@ -32,8 +31,9 @@ function clearTable(s: EssenceState): void {
 /** E16.4 Shards by rank in Essence, Revenge tokens used and gained. */
 function awardShards(s: EssenceState, log?: Log): void {
   const ranks = ranksOf(s.players.map((p) => p.essence))
-  const table: readonly number[] = board.shardsByRank
-  const counts: readonly number[] = board.revenge.playerCounts
+  const { shardsByRank, revenge } = boardOf(s)
+  const table: readonly number[] = shardsByRank
+  const counts: readonly number[] = revenge.playerCounts
   for (const [seat, p] of s.players.entries()) {
     const rank = ranks[seat] ?? 0
     const shards = table[rank - 1] ?? 0
@@ -41,8 +41,8 @@ function awardShards(s: EssenceState, log?: Log): void {
     log?.({ type: 'shards', seat, rank, essence: p.essence, n: shards })
     if (rank === 1 && p.revenge > 0) {
       p.revenge--
-      p.shards += board.revenge.bonusShards
-      log?.({ type: 'revenge', seat, n: board.revenge.bonusShards })
+      p.shards += revenge.bonusShards
+      log?.({ type: 'revenge', seat, n: revenge.bonusShards })
     }
     if (shards === 0 && counts.includes(s.seats)) {
       p.revenge++
@@ -64,8 +64,8 @@ function renewRow(s: EssenceState, log?: Log): void {
   s.prophecyDiscard.push(...s.row.filter((card) => card !== '' && !kept.includes(card)))
   for (const p of s.players) p.reserved = 0
   const fresh: string[] = []
-  while (fresh.length + kept.length < board.prophecyRow.slots) fresh.push(draw(s, s.prophecies) ?? '')
-  const right = editionOf(s.options.edition).reservedShift === 'right'
+  while (fresh.length + kept.length < boardOf(s).prophecyRow.slots) fresh.push(draw(s, s.prophecies) ?? '')
+  const right = flagsOf(s).reservedShift === 'right'
   s.row = right ? [...fresh.reverse(), ...kept] : [...kept, ...fresh]
   log?.({ type: 'row', cards: [...s.row] })
 }
@@ -101,9 +101,7 @@ function counterAttack(s: EssenceState, log?: Log): void {
   if (asked.length > 0) push(s, { step: 'losses', ...sealed<EssenceMove>(s, asked) })
 }
 
-export const cleaningSteps: Steps<
-  'cleaning' | 'reserve' | 'renewRow' | 'reshuffle' | 'counterAttack' | 'losses' | 'roundEnds'
-> = {
+export const cleaningSteps = {
   /** Once the game is decided, what follows in this phase can change no rank: nobody is asked any more. */
   cleaning: {
     run(s, _step, log) {
@@ -192,4 +190,4 @@ export const cleaningSteps: Steps<
       finish(s)
     },
   },
-}
+} satisfies Steps

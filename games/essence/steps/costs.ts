@@ -3,28 +3,28 @@ import { type Log, push, type Seat } from '@ludarium/kernel'
 import { builtCard } from '../card.ts'
 import type { Cost } from '../data/index.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player, removeCard } from '../player.ts'
+import { player, removeCard } from '../pieces.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
 import type { Steps } from './table.ts'
 
 /** Whether a segment bears a star and no Exhaustion token (E1.5). */
-export function isReady(segment: Segment): boolean {
-  return !segment.exhausted && builtCard(segment.card).star !== null
+export function isReady(s: EssenceState, segment: Segment): boolean {
+  return !segment.exhausted && builtCard(s, segment.card).star !== null
 }
 
-export function isReadyLocation(segment: Segment): boolean {
-  return isReady(segment) && builtCard(segment.card).card.kind === 'location'
+export function isReadyLocation(s: EssenceState, segment: Segment): boolean {
+  return isReady(s, segment) && builtCard(s, segment.card).card.kind === 'location'
 }
 
 /** E9.7 Whether the whole cost can be paid, with so many cards in hand. The segment `bearer` cannot pay for itself. */
-export function canPay(p: Player, cost: readonly Cost[], cards: number, bearer: string): boolean {
+export function canPay(s: EssenceState, p: Player, cost: readonly Cost[], cards: number, bearer: string): boolean {
   for (let i = 0; i < cost.length; i++) {
     const { pay, n } = cost[i] as Cost
     if (pay === 'wealth' && p.wealth < n) return false
     if (pay === 'influence' && p.influence < n) return false
     if (pay === 'card' && cards < n) return false
     if (pay === 'exhaustLocation') {
-      const ready = p.island.filter((segment) => segment.card !== bearer && isReadyLocation(segment))
+      const ready = p.island.filter((segment) => segment.card !== bearer && isReadyLocation(s, segment))
       if (ready.length < n) return false
     }
   }
@@ -69,7 +69,7 @@ export function differentCards(hand: readonly string[]): string[] {
   return hand.filter((card, i) => hand.indexOf(card) === i)
 }
 
-export const costSteps: Steps<'pay' | 'payCard' | 'payLocation'> = {
+export const costSteps = {
   pay: {
     legal(s, step, seat) {
       return mixes(player(s, seat), step.amount).map(({ wealth, influence }) => ({ do: 'pay', wealth, influence }))
@@ -96,7 +96,7 @@ export const costSteps: Steps<'pay' | 'payCard' | 'payLocation'> = {
     forced: true,
     legal: (s, _step, seat) =>
       player(s, seat)
-        .island.filter(isReadyLocation)
+        .island.filter((segment) => isReadyLocation(s, segment))
         .map((segment): EssenceMove => ({ do: 'exhaustOwn', card: segment.card })),
     play(s, _step, seat, move, log) {
       if (move.do !== 'exhaustOwn') return
@@ -104,4 +104,4 @@ export const costSteps: Steps<'pay' | 'payCard' | 'payLocation'> = {
       log?.({ type: 'exhaust', seat, on: seat, card: move.card })
     },
   },
-}
+} satisfies Steps

@@ -2,7 +2,7 @@
 import { type Log, push, type Seat } from '@ludarium/kernel'
 import { builtCard, type Passive } from '../card.ts'
 import type { Effect, Trigger } from '../data/index.ts'
-import { amountOf, gain, opponents, player } from '../player.ts'
+import { amountOf, gain, opponents, player } from '../pieces.ts'
 import { effectsAt } from '../script.ts'
 import type { EssenceState, EssenceStep, Segment, Source } from '../state.ts'
 import { addLocations } from './preparation.ts'
@@ -90,7 +90,7 @@ function happen(s: EssenceState, seat: Seat, effect: Effect, source: Source, log
 
 /** Carries out the list at `source` from effect `from` on. What is left after a question goes on the agenda. */
 export function carryOut(s: EssenceState, seat: Seat, source: Source, from: number, log?: Log): void {
-  const effects = effectsAt(source.script)
+  const effects = effectsAt(s, source.script)
   for (let i = from; i < effects.length; i++) {
     const effect = effects[i] as Effect
     const asked = questions(s, seat, effect, i, source)
@@ -108,15 +108,15 @@ export function carryOut(s: EssenceState, seat: Seat, source: Source, from: numb
 }
 
 /** E10.2 step 6: a passive on building looks at the built card, which must be another one. */
-function fitsTrigger(passive: Passive, bearer: string, on: string, card: string): boolean {
+function fitsTrigger(s: EssenceState, passive: Passive, bearer: string, on: string, card: string): boolean {
   if (on !== 'build') return true
   if (bearer === card) return false
-  const { type, kind } = builtCard(card).card
+  const { type, kind } = builtCard(s, card).card
   const { filter } = passive
   return (filter.type === undefined || filter.type === type) && (filter.kind === undefined || filter.kind === kind)
 }
 
-export const effectSteps: Steps<'effects' | 'trigger'> = {
+export const effectSteps = {
   effects: {
     run: (s, step, log) => carryOut(s, step.seat, step, step.next, log),
   },
@@ -128,8 +128,8 @@ export const effectSteps: Steps<'effects' | 'trigger'> = {
       const { island } = player(s, seat)
       for (let i = step.from; i < island.length; i++) {
         const bearer = (island[i] as Segment).card
-        const passive = builtCard(bearer).passives[on as Trigger]
-        if (passive === undefined || !fitsTrigger(passive, bearer, on, card)) continue
+        const passive = builtCard(s, bearer).passives[on as Trigger]
+        if (passive === undefined || !fitsTrigger(s, passive, bearer, on, card)) continue
         push(s, { step: 'trigger', seat, on, card, from: i + 1 })
         const waiting = s.agenda.length
         carryOut(s, seat, { script: passive.script, bearer, island: seat }, 0, log)
@@ -138,4 +138,4 @@ export const effectSteps: Steps<'effects' | 'trigger'> = {
       }
     },
   },
-}
+} satisfies Steps

@@ -1,17 +1,16 @@
 /** E11 Moving and swapping. */
 import { type Log, push, type Seat } from '@ludarium/kernel'
-import { builtCard } from '../card.ts'
-import { editionOf } from '../data/index.ts'
+import { builtCard, flagsOf } from '../card.ts'
 import { canLift, modifiers, openCells, segmentOf } from '../island.ts'
-import { addEssence, player } from '../player.ts'
+import { addEssence, player } from '../pieces.ts'
 import type { EssenceState, Segment } from '../state.ts'
 import type { Steps } from './table.ts'
 
 /** E11.4 What a segment yields on its new cell: its modifiers; in the draft its printed Essence too. */
 export function moveEssence(s: EssenceState, seat: Seat, card: string, x: number, y: number): number {
-  const built = builtCard(card)
-  const printed = editionOf(s.options.edition).moveScoring === 'full' ? built.card.essence : 0
-  return printed + modifiers(player(s, seat).island, built, x, y)
+  const built = builtCard(s, card)
+  const printed = flagsOf(s).moveScoring === 'full' ? built.card.essence : 0
+  return printed + modifiers(s, player(s, seat).island, built, x, y)
 }
 
 function segment(s: EssenceState, seat: Seat, card: string): Segment {
@@ -42,13 +41,13 @@ function scoreSwap(s: EssenceState, seat: Seat, card: string, log?: Log): void {
 
 const cards = (s: EssenceState, seat: Seat): string[] => player(s, seat).island.map((one) => one.card)
 
-export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'> = {
+export const moveSteps = {
   /** E11.2 Only a segment without which the others still hang together (R8). */
   lift: {
     skip: (s, step) => player(s, step.seat).island.length < 2,
     legal(s, _step, seat) {
       const { island } = player(s, seat)
-      const movable = cards(s, seat).filter((card) => canLift(island, card))
+      const movable = cards(s, seat).filter((card) => canLift(s, island, card))
       return [...movable.map((card) => ({ do: 'lift' as const, card })), { do: 'decline' }]
     },
     play(s, _step, seat, move) {
@@ -57,7 +56,8 @@ export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'
   },
 
   put: {
-    legal: (s, step, seat) => openCells(player(s, seat).island, step.card).map(({ x, y }) => ({ do: 'place', x, y })),
+    legal: (s, step, seat) =>
+      openCells(s, player(s, seat).island, step.card).map(({ x, y }) => ({ do: 'place', x, y })),
     play(s, { card }, seat, move, log) {
       if (move.do !== 'place') return
       const moved = segment(s, seat, card)
@@ -103,4 +103,4 @@ export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'
       if (move.do === 'score') scoreSwap(s, seat, move.card, log)
     },
   },
-}
+} satisfies Steps

@@ -1,12 +1,12 @@
 /** E15 Passing. */
 import { push } from '@ludarium/kernel'
-import { board } from '../data/index.ts'
+import { boardOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player, removeCard } from '../player.ts'
+import { player, removeCard } from '../pieces.ts'
 import { differentCards } from './costs.ts'
 import type { Steps } from './table.ts'
 
-export const passSteps: Steps<'passing' | 'passed'> = {
+export const passSteps = {
   /** E15.2 Any number of cards for 1 Wealth each, one after another. */
   passing: {
     skip: (s, step) => player(s, step.seat).hand.length === 0,
@@ -20,7 +20,7 @@ export const passSteps: Steps<'passing' | 'passed'> = {
       const p = player(s, seat)
       removeCard(p.hand, move.card)
       p.discard.push(move.card)
-      p.wealth += board.passDiscardWealthPerCard
+      p.wealth += boardOf(s).passDiscardWealthPerCard
       log?.({ type: 'sold', seat, card: move.card })
       push(s, step)
     },
@@ -35,4 +35,4 @@ export const passSteps: Steps<'passing' | 'passed'> = {
       push(s, { step: 'trigger', seat, on: 'pass', card: '', from: 0 })
     },
   },
-}
+} satisfies Steps

@@ -1,9 +1,8 @@
 /** E20 Spy, Rector, Trade agreement, Embassy. */
 import { push, type Seat } from '@ludarium/kernel'
-import { builtCard } from '../card.ts'
-import { treaties } from '../data/index.ts'
+import { builtCard, treatiesOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
-import { opponents, player } from '../player.ts'
+import { opponents, player } from '../pieces.ts'
 import type { EssenceState, Segment } from '../state.ts'
 import { faceUp, takeAdvisor } from './advisors.ts'
 import { canPay, isReadyLocation, payCost } from './costs.ts'
@@ -18,9 +17,9 @@ export function copies(s: EssenceState, seat: Seat, main: boolean, side: boolean
     const { island } = player(s, owner)
     for (let i = 0; i < island.length; i++) {
       const segment = island[i] as Segment
-      const { star } = builtCard(segment.card)
+      const { star } = builtCard(s, segment.card)
       if (star === null || star.spies || !(star.star === 'main' ? main : side)) continue
-      if (isReadyLocation(segment) && canPay(p, star.cost, cards, '')) {
+      if (isReadyLocation(s, segment) && canPay(s, p, star.cost, cards, '')) {
         moves.push({ do: 'copy', seat: owner, card: segment.card })
       }
     }
@@ -28,7 +27,7 @@ export function copies(s: EssenceState, seat: Seat, main: boolean, side: boolean
   return moves
 }
 
-export const specialSteps: Steps<'spy' | 'rector' | 'tradeAgreement' | 'embassy'> = {
+export const specialSteps = {
   /** E20.1 The Location is not exhausted (R15). An offer, unless it is what the Spy card was played for. */
   spy: {
     skip: (s, { seat, main, side }) => copies(s, seat, main, side, player(s, seat).hand.length).length === 0,
@@ -39,7 +38,7 @@ export const specialSteps: Steps<'spy' | 'rector' | 'tradeAgreement' | 'embassy'
     },
     play(s, { turn }, seat, move, log) {
       if (move.do !== 'copy') return
-      const { star } = builtCard(move.card)
+      const { star } = builtCard(s, move.card)
       if (star === null) return
       if (turn && star.star === 'main') s.mainDone = true
       log?.({ type: 'copy', seat, on: move.seat, card: move.card })
@@ -59,7 +58,7 @@ export const specialSteps: Steps<'spy' | 'rector' | 'tradeAgreement' | 'embassy'
 
   /** E20.6 */
   tradeAgreement: {
-    legal: () => treaties.map((treaty) => ({ do: 'trade', treaty: treaty.id })),
+    legal: (s) => treatiesOf(s).map((treaty) => ({ do: 'trade', treaty: treaty.id })),
     play(s, _step, seat, move, log) {
       if (move.do !== 'trade') return
       s.trade = move.treaty
@@ -77,4 +76,4 @@ export const specialSteps: Steps<'spy' | 'rector' | 'tradeAgreement' | 'embassy'
       log?.({ type: 'embassy', seat, on: move.seat })
     },
   },
-}
+} satisfies Steps

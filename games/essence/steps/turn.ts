@@ -1,9 +1,9 @@
 /** E9 Player turns: one main action, any number of side actions before and after it. */
 import { type Log, push, type Seat } from '@ludarium/kernel'
-import { builtCard, optionsOf } from '../card.ts'
-import { board, type CharacterOption } from '../data/index.ts'
+import { boardOf, builtCard, optionsOf } from '../card.ts'
+import type { CharacterOption } from '../data/index.ts'
 import type { EssenceMove } from '../moves.ts'
-import { addEssence, player, removeCard } from '../player.ts'
+import { addEssence, player, removeCard } from '../pieces.ts'
 import { addressOf } from '../script.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
 import { listBuilds, startBuilding } from './build.ts'
@@ -17,16 +17,16 @@ import { listTreaties, sign } from './treaty.ts'
 export function canPlay(s: EssenceState, seat: Seat, p: Player, option: CharacterOption): boolean {
   if (option.star === 'main' && s.mainDone) return false
   const others = p.hand.length - 1
-  if (!canPay(p, option.cost, others, '')) return false
+  if (!canPay(s, p, option.cost, others, '')) return false
   return option.star !== 'copied' || copies(s, seat, !s.mainDone, true, others).length > 0
 }
 
 /** E9.6 Whether the star of an own segment can be used now. */
 export function canUse(s: EssenceState, p: Player, segment: Segment): boolean {
   if (segment.exhausted) return false
-  const { star } = builtCard(segment.card)
+  const { star } = builtCard(s, segment.card)
   if (star === null || (star.star === 'main' && s.mainDone)) return false
-  return canPay(p, star.cost, p.hand.length, segment.card)
+  return canPay(s, p, star.cost, p.hand.length, segment.card)
 }
 
 function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMove[]): void {
@@ -34,7 +34,7 @@ function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMo
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as string
     if (hand.indexOf(card) !== i) continue
-    const options = optionsOf(card)
+    const options = optionsOf(s, card)
     for (let option = 0; option < options.length; option++) {
       if (canPlay(s, seat, p, options[option] as CharacterOption)) moves.push({ do: 'play', card, option })
     }
@@ -71,14 +71,14 @@ function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
   if (p.hand.length > 0) return true
   for (let i = 0; i < p.island.length; i++) if (canUse(s, p, p.island[i] as Segment)) return true
-  for (let slot = 1; slot <= board.prophecyRow.slots; slot++) if (canRead(s, p, slot)) return true
+  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) if (canRead(s, p, slot)) return true
   return false
 }
 
 /** E9.5 */
 function playCharacter(s: EssenceState, seat: Seat, card: string, index: number, log?: Log): void {
   const p = player(s, seat)
-  const option = optionsOf(card)[index]
+  const option = optionsOf(s, card)[index]
   if (option === undefined) throw new Error(`'${card}' has no option ${index}.`)
   removeCard(p.hand, card)
   p.discard.push(card)
@@ -94,7 +94,7 @@ function playCharacter(s: EssenceState, seat: Seat, card: string, index: number,
 
 /** E9.6 */
 function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log): void {
-  const { star } = builtCard(card)
+  const { star } = builtCard(s, card)
   if (star === null) throw new Error(`'${card}' bears no star.`)
   if (star.star === 'main') s.mainDone = true
   for (const segment of player(s, seat).island) if (segment.card === card) segment.exhausted = true
@@ -106,14 +106,14 @@ function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log): void 
 /** E15.4 Essence instead of a turn. */
 function idle(s: EssenceState, seat: Seat, log?: Log): void {
   const p = player(s, seat)
-  const table: readonly number[] = board.passEssence
+  const table: readonly number[] = boardOf(s).passEssence
   const n = table[Math.min(p.idle, table.length - 1)] ?? 0
   p.idle++
   addEssence(p, n)
   log?.({ type: 'idle', seat, n })
 }
 
-export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
+export const turnSteps = {
   /** E9.1 On to the next seat of the order track; the phase stops when everybody has passed (R11). */
   nextTurn: {
     run(s, _step, log) {
@@ -178,4 +178,4 @@ export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
       push(s, { step: 'nextTurn' })
     },
   },
-}
+} satisfies Steps

@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { begin, chanceOf, pick, seedOf } from '@ludarium/kernel'
+import { invariants } from '../audit.ts'
 import { game } from '../index.ts'
-import { checkInvariants } from './invariants.ts'
 import { tables } from './tables.ts'
 
 const games = Number(process.env.SOAK ?? 240)
@@ -35,9 +35,9 @@ function soak(n: number): number {
     const legal = game.legal(s, seat)
     assert.ok(legal.length > 0 && legal.length <= game.bounds.branching, `game ${n}: ${legal.length} moves`)
     game.play(s, seat, pick(chance, legal))
-    if (decisions % EVERY === 0) checkInvariants(s)
+    if (decisions % EVERY === 0) invariants(s)
   }
-  checkInvariants(s)
+  invariants(s)
   assert.deepEqual(game.components(s), components)
   assert.ok(s.players.some((p) => p.shards >= 10))
   return decisions

@@ -1,6 +1,6 @@
 /** Log events as messages. */
 import type { GameEvent, Message } from '@ludarium/kernel'
-import { effectsAt } from '../script.ts'
+import { newestAt } from '../script.ts'
 import { effects } from './effects.ts'
 import { cardName, factionName, mix, signed, treatyName, who } from './names.ts'
 
@@ -29,17 +29,16 @@ const tokens = (event: GameEvent): Message['params'] => ({
 /** Lists of cards may be empty: an empty deck brings none. */
 const listed: Teller = (event) => (cards(event).length === 0 ? null : tell((one) => ({ cards: cards(one) }))(event))
 
-/** 'threat', 'seat:2' or 'card:i-18'. */
-function targetOf(on: string): Message {
-  if (on.startsWith('seat:')) return who(Number(on.slice(5)))
-  return on.startsWith('card:') ? cardName(on.slice(5)) : { key: 'name.threat' }
+function targetOf(event: GameEvent): Message {
+  if (event.on === 'threat') return { key: 'name.threat' }
+  return event.on === 'monster' ? cardName(text(event, 'card')) : seatOf(event, 'on')
 }
 
 const attack: Teller = (event) => ({
   key: event.won === true ? 'event.attackWon' : 'event.attackFailed',
   params: {
     seat: seatOf(event),
-    on: targetOf(text(event, 'on')),
+    on: targetOf(event),
     attack: figure(event, 'attack'),
     defense: figure(event, 'defense'),
     n: figure(event, 'attack') - figure(event, 'defense'),
@@ -106,7 +105,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   raid: tell(count),
   gave: tell((event) => ({ ...tokens(event), to: seatOf(event, 'to') })),
   judge: tell((event) => ({ judge: seatOf(event, 'judge') })),
-  judged: tell((event) => ({ for: seatOf(event, 'for'), line: effects(effectsAt(text(event, 'script'))) })),
+  judged: tell((event) => ({ for: seatOf(event, 'for'), line: effects(newestAt(text(event, 'script'))) })),
   tradeAgreement: tell((event) => ({ treaty: treatyName(text(event, 'treaty')) })),
   embassy: tell((event) => ({ on: seatOf(event, 'on') })),
   discard: tell(card),

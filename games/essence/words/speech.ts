@@ -1,10 +1,10 @@
 /** What The Essence says: messages for every prompt, move, event and reason. The sentences stand in en.ts. */
 import type { GameEvent, Message, MoveMessage, Refused, Seat, Speech } from '@ludarium/kernel'
-import { builtCard, optionsOf } from '../card.ts'
-import { type CharacterOption, treaties } from '../data/index.ts'
+import { builtCard, optionsOf, treatiesOf } from '../card.ts'
+import type { CharacterOption } from '../data/index.ts'
 import { cellName, gridOf } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player } from '../player.ts'
+import { player } from '../pieces.ts'
 import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
 import { effectsAt, inner } from '../script.ts'
 import { sketch } from '../sketch.ts'
@@ -135,9 +135,9 @@ function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message)
   return said('attack', `attack.${preview?.outcome ?? 'failure'}`, params)
 }
 
-function starSaid(card: string, group: string, key: string, params: Message['params'] = {}): Said {
-  const { star } = builtCard(card)
-  const all = { ...params, card: cardName(card), line: effects(star === null ? [] : effectsAt(star.script)) }
+function starSaid(s: EssenceState, card: string, group: string, key: string, params: Message['params'] = {}): Said {
+  const { star } = builtCard(s, card)
+  const all = { ...params, card: cardName(card), line: effects(star === null ? [] : effectsAt(s, star.script)) }
   return star === null || star.cost.length === 0
     ? said(group, key, all)
     : said(group, `${key}Paid`, { ...all, cost: cost(star.cost) })
@@ -146,7 +146,7 @@ function starSaid(card: string, group: string, key: string, params: Message['par
 function chosenSaid(s: EssenceState, option: number): Said {
   const step = topStep(s)
   if (step?.step !== 'choose' && step?.step !== 'judge') return said('choice', 'decline')
-  return said('choice', 'choose', { line: effects(effectsAt(inner(step.script, step.at, option))) })
+  return said('choice', 'choose', { line: effects(effectsAt(s, inner(step.script, step.at, option))) })
 }
 
 function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
@@ -171,7 +171,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
       return said('treaty', 'sign', {
         treaty: treatyName(move.treaty),
         n: treatyPrice(s, seat, move.treaty) ?? 0,
-        line: effects(treaties.find((one) => one.id === move.treaty)?.do ?? []),
+        line: effects(treatiesOf(s).find((one) => one.id === move.treaty)?.do ?? []),
       })
     case 'pay':
       return said('pay', 'pay', { mix: mix(move.wealth, move.influence) })
@@ -180,18 +180,18 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'lose':
       return said('pay', 'lose', { mix: mix(move.wealth, move.influence) })
     case 'play': {
-      const option = optionsOf(move.card)[move.option]
+      const option = optionsOf(s, move.card)[move.option]
       if (option === undefined) return said('character', 'decline')
       return optionSaid(move.card, option, `character.${option.star}`, 'play')
     }
     case 'enslave': {
-      const option = optionsOf(move.card)[move.option]
+      const option = optionsOf(s, move.card)[move.option]
       return option === undefined ? said('loot', 'decline') : optionSaid(move.card, option, 'loot', 'enslave')
     }
     case 'use':
-      return starSaid(move.card, `segment.${builtCard(move.card).star?.star ?? 'main'}`, 'use')
+      return starSaid(s, move.card, `segment.${builtCard(s, move.card).star?.star ?? 'main'}`, 'use')
     case 'copy':
-      return starSaid(move.card, 'copy', 'copy', { owner: who(move.seat) })
+      return starSaid(s, move.card, 'copy', 'copy', { owner: who(move.seat) })
     case 'read':
       return said('prophecy', 'read', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
     case 'reserve':

@@ -3,10 +3,10 @@
  * only what the seat may know: of others' hands it looks at the number of cards.
  */
 import type { Seat } from '@ludarium/kernel'
-import { builtCard, optionsOf, prophecyCard } from './card.ts'
-import { advisors, board, followers, fragments, segments } from './data/index.ts'
+import { boardOf, prophecyCard } from './card.ts'
+import { type CharacterOption, characters, fragments, type SegmentCard, segments } from './data/index.ts'
 import { pendingWorth } from './pending.ts'
-import { endShards, fragmentSum, player } from './player.ts'
+import { endShards, fragmentSum, player } from './pieces.ts'
 import type { EssenceState, Player, Segment } from './state.ts'
 import { isMet, openFragment, readCost } from './steps/prophecy.ts'
 import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
@@ -37,26 +37,27 @@ const HORIZON = 3
 const LEADER_GAIN = 2.6
 
 /** A card in hand: what its best option brings beyond the main action it may take; less than playing it. */
-function handWorth(card: string): number {
-  const worth = optionsOf(card).map((option) => netWorth(option) - (option.star === 'main' ? valueModel.mainAction : 0))
+function handWorth(options: readonly CharacterOption[]): number {
+  const worth = options.map((option) => netWorth(option) - (option.star === 'main' ? valueModel.mainAction : 0))
   return WEIGHT.cardShare * Math.max(1.25, ...worth)
 }
 
-const inHand = new Map([...followers, ...advisors].map(({ id }) => [id, handWorth(id)]))
+// Worked out once, from the newest figures: bots judge by them whatever version a table plays.
+const inHand = new Map(characters.map(({ id, options }) => [id, handWorth(options)]))
 const perRound = new Map(segments.map((card) => [card.id, worthPerRound(card)]))
 const bonusWorth = new Map(
   fragments.map(({ id, value, bonus }) => [id, effectsWorth(bonus) + value * valueModel.prophecyPoint]),
 )
 
-function starNow(card: string): number {
-  for (const ability of builtCard(card).card.abilities) {
+function starNow({ abilities }: SegmentCard): number {
+  for (const ability of abilities) {
     if (ability.kind !== 'action') continue
     const net = netWorth(ability)
     return ability.star === 'side' ? net : Math.max(0, net - valueModel.mainAbilityThreshold)
   }
   return 0
 }
-const starWorth = new Map(segments.map((card) => [card.id, starNow(card.id)]))
+const starWorth = new Map(segments.map((card) => [card.id, starNow(card)]))
 
 /** How many rounds will follow this one, as far as the leader's Shards tell. */
 function roundsToCome(s: EssenceState): number {
@@ -108,16 +109,16 @@ function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean):
 /** The most promising fragment that the seat could read in its next turn, or has reserved. */
 function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number): number {
   let best = 0
-  for (let slot = 2; slot <= board.prophecyRow.slots; slot++) {
+  for (let slot = 2; slot <= boardOf(s).prophecyRow.slots; slot++) {
     const card = openFragment(s, slot)
     const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
     if (card === '' || weight === 0) continue
-    const prophecy = prophecyCard(card)
-    const cost = readCost(p, prophecy)
+    const prophecy = prophecyCard(s, card)
+    const cost = readCost(s, p, prophecy)
     const worth = (bonusWorth.get(card) ?? 0) - prophecy.card.cost
     if (p.reserved === slot) best = Math.max(best, worth * 0.1 * Math.min(1, rounds))
     if (worth * weight <= best || cost > p.influence) continue
-    if (isMet(p, prophecy, p.influence - cost)) best = worth * weight
+    if (isMet(s, p, prophecy, p.influence - cost)) best = worth * weight
   }
   return best
 }
@@ -177,7 +178,8 @@ export function evaluate(s: EssenceState, seat: Seat): number {
     if (other !== seat) others += belongings(s, player(s, other), false, rounds)
   }
   let sum = belongings(s, p, true, rounds) - others / (s.seats - 1)
-  if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, board.shardsByRank)
-  sum += WEIGHT.shard * rankShards(s, seat, fragmentSum, 1.5 + rounds, board.finalProphecyShardsByRank)
+  if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, boardOf(s).shardsByRank)
+  sum +=
+    WEIGHT.shard * rankShards(s, seat, (one) => fragmentSum(s, one), 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
   return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
 }
