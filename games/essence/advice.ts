@@ -7,7 +7,7 @@ import { boardOf, prophecyCard } from './card.ts'
 import { type CharacterOption, characters, fragments, type SegmentCard, segments } from './data/index.ts'
 import { pendingWorth } from './pending.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
-import type { EssenceState, Player, Segment } from './state.ts'
+import type { EssenceState, Player } from './state.ts'
 import { isMet, openFragment, readCost } from './steps/prophecy.ts'
 import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
 
@@ -62,7 +62,7 @@ const starWorth = new Map(segments.map((card) => [card.id, starNow(card)]))
 /** How many rounds will follow this one, as far as the leader's Shards tell. */
 function roundsToCome(s: EssenceState): number {
   let lead = 0
-  for (let i = 0; i < s.players.length; i++) lead = Math.max(lead, s.players[i]?.shards ?? 0)
+  for (const { shards } of s.players) lead = Math.max(lead, shards)
   const left = (endShards(s) - lead) / LEADER_GAIN
   return Math.max(0, Math.min(HORIZON, s.phase === 'cleaning' || s.phase === 'preparation' ? left : left - 1))
 }
@@ -78,8 +78,7 @@ function turnsLeft(p: Player): number {
  */
 function idleWorth(s: EssenceState, p: Player): number {
   let cycles = 0
-  for (let i = 0; i < s.players.length; i++) {
-    const other = s.players[i] as Player
+  for (const other of s.players) {
     if (other !== p && other.pass === 0) cycles = Math.max(cycles, turnsLeft(other))
   }
   if (p.pass === 0) cycles--
@@ -90,8 +89,7 @@ function idleWorth(s: EssenceState, p: Player): number {
 
 function islandWorth(p: Player, rounds: number, acting: boolean): number {
   let sum = 0
-  for (let i = 0; i < p.island.length; i++) {
-    const { card, exhausted } = p.island[i] as Segment
+  for (const { card, exhausted } of p.island) {
     sum += (perRound.get(card) ?? 0) * rounds * WEIGHT.goldenShare
     if (acting && !exhausted) sum += (starWorth.get(card) ?? 0) * WEIGHT.readyStar
   }
@@ -102,7 +100,7 @@ function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean):
   const share = acting ? 1 : rounds > 0.3 ? WEIGHT.keptCard : 0
   if (!known) return p.hand.length * WEIGHT.unknownCard * share
   let sum = 0
-  for (let i = 0; i < p.hand.length; i++) sum += inHand.get(p.hand[i] as string) ?? WEIGHT.unknownCard
+  for (const card of p.hand) sum += inHand.get(card) ?? WEIGHT.unknownCard
   return sum * share
 }
 
@@ -169,7 +167,7 @@ function rankShards(
 
 const essenceOf = (p: Player): number => p.essence
 
-export function evaluate(s: EssenceState, seat: Seat): number {
+function evaluate(s: EssenceState, seat: Seat): number {
   const p = player(s, seat)
   if (p.faction === '') return 0
   const rounds = roundsToCome(s)
@@ -183,3 +181,5 @@ export function evaluate(s: EssenceState, seat: Seat): number {
     WEIGHT.shard * rankShards(s, seat, (one) => fragmentSum(s, one), 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
   return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
 }
+
+export const advice = { evaluate }

@@ -6,7 +6,7 @@ import { hangsTogether } from './island.ts'
 import { factionOf, player } from './pieces.ts'
 import type { EssenceState, Player } from './state.ts'
 
-export const bounds = { branching: 120, decisions: 2000 }
+const bounds = { branching: 120, decisions: 2000 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0)
 
@@ -23,7 +23,7 @@ function followers(s: EssenceState): number {
 }
 
 /** E3 Components that play can never change. */
-export function components(s: EssenceState): Record<string, number> {
+function components(s: EssenceState): Record<string, number> {
   const row = s.row.filter((card) => card !== '')
   const claimed = sum(s.players.map((p) => p.fragments.length))
   return {
@@ -36,50 +36,85 @@ export function components(s: EssenceState): Record<string, number> {
   }
 }
 
-/** Says what is wrong with the position unless it is as it must be. */
-function demand(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(`The Essence: ${otherwise}.`)
+/** A position that the rules cannot reach. */
+function broken(what: string): never {
+  throw new Error(`The Essence: ${what}.`)
 }
 
 const isWithin = (n: number, from: number, to: number): boolean => Number.isInteger(n) && n >= from && n <= to
-const areDifferent = (cards: readonly (string | number)[]): boolean => new Set(cards).size === cards.length
-const areSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && [...one].sort().join() === [...other].sort().join()
+
+/** Whether no card lies in two of the lists, or twice in one. */
+function areDifferent(...lists: readonly (readonly (string | number)[])[]): boolean {
+  const seen = new Set<string | number>()
+  let count = 0
+  for (const list of lists) {
+    count += list.length
+    for (const card of list) seen.add(card)
+  }
+  return seen.size === count
+}
+
+/** Whether the piles hold exactly these cards together, each as often. */
+function areSame(owned: readonly string[], ...piles: readonly (readonly string[])[]): boolean {
+  const left = new Map<string, number>()
+  for (const card of owned) left.set(card, (left.get(card) ?? 0) + 1)
+  let count = owned.length
+  for (const pile of piles) {
+    count -= pile.length
+    for (const card of pile) left.set(card, (left.get(card) ?? 0) - 1)
+  }
+  for (const n of left.values()) if (n !== 0) return false
+  return count === 0
+}
 
 /** No figure of a game comes near it. */
 const HUGE = 1000
 
+/** What a seat can own none of, but never less. */
+const FIGURES = [
+  'wealth',
+  'influence',
+  'essence',
+  'shards',
+  'revenge',
+  'ignores',
+  'raid',
+  'idle',
+  'foundations',
+  'spent',
+  'attacksWon',
+  'treatiesSigned',
+  'buildDiscount',
+  'treatyDiscount',
+  'prophecyDiscount',
+] as const
+
 /** E3, E7.3, E15 Figures, tracks and tokens of a seat. */
 function checkFigures(s: EssenceState, seat: Seat, p: Player): void {
   const { tracks, foundations, factionTokens, prophecyRow } = boardOf(s)
-  const plain = [p.wealth, p.influence, p.essence, p.shards, p.revenge, p.ignores, p.raid, p.idle]
-  const counts = [p.attacksWon, p.treatiesSigned, p.buildDiscount, p.treatyDiscount, p.prophecyDiscount]
-  for (const n of [...plain, ...counts]) demand(isWithin(n, 0, HUGE), `seat ${seat} has a figure below 0`)
+  for (const figure of FIGURES) if (!isWithin(p[figure], 0, HUGE)) broken(`${figure} of seat ${seat} is ${p[figure]}`)
   const { min, max } = tracks.attack
-  demand(isWithin(p.attack, min, max) && isWithin(p.defense, min, max), `seat ${seat} has left a track`)
-  const readied = isWithin(p.foundations, 0, HUGE) && isWithin(p.spent, 0, HUGE)
-  demand(readied && p.foundations + p.spent <= foundations.maxPerPlayer, `seat ${seat} has too many Foundations`)
-  const signed = sum(s.treaties.map((tokens) => tokens.filter((owner) => owner === seat).length))
-  demand(
-    p.tokens + signed === factionTokens.freeForTreatiesAndReservations,
-    `seat ${seat} has lost or found faction tokens`,
-  )
-  demand(isWithin(p.pass, 0, s.seats), `seat ${seat} has no such Pass token`)
-  const locked = prophecyRow.lockedSlots.length
-  demand(p.reserved === 0 || isWithin(p.reserved, locked + 1, prophecyRow.slots), `seat ${seat} reserves a locked slot`)
+  if (!isWithin(p.attack, min, max) || !isWithin(p.defense, min, max)) broken(`seat ${seat} has left a track`)
+  if (p.foundations + p.spent > foundations.maxPerPlayer) broken(`seat ${seat} has too many Foundations`)
+  let tokens = p.tokens
+  for (const signers of s.treaties) for (const signer of signers) if (signer === seat) tokens++
+  if (tokens !== factionTokens.freeForTreatiesAndReservations) broken(`seat ${seat} has ${tokens} faction tokens`)
+  if (!isWithin(p.pass, 0, s.seats)) broken(`seat ${seat} has a Pass token ${p.pass}`)
+  const open = prophecyRow.lockedSlots.length + 1
+  if (p.reserved !== 0 && !isWithin(p.reserved, open, prophecyRow.slots)) broken(`seat ${seat} reserves a locked slot`)
 }
 
 /** E8.6, R5 Followers and advisors stay with their seat, in hand, draw pile or discard pile. */
 function checkCharacters(s: EssenceState, seat: Seat, p: Player): void {
   const owned = [...factionOf(s, seat).followers, ...p.advisors]
-  demand(areSame([...p.hand, ...p.pile, ...p.discard], owned), `seat ${seat} has lost or found a character`)
+  if (!areSame(owned, p.hand, p.pile, p.discard)) broken(`seat ${seat} has lost or found a character`)
 }
 
 /** E10.1, E11.2 The Palace is first, every segment has its own cell, and the island hangs together. */
 function checkIsland(s: EssenceState, seat: Seat, { island }: Player): void {
-  demand(island[0]?.card === factionOf(s, seat).palace, `the Palace of seat ${seat} is not first`)
-  demand(areDifferent(island.map(({ x, y }) => `${x},${y}`)), `two segments of seat ${seat} share a cell`)
-  demand(hangsTogether(s, island), `the island of seat ${seat} has come apart`)
+  if (island[0]?.card !== factionOf(s, seat).palace) broken(`the Palace of seat ${seat} is not first`)
+  if (!areDifferent(island.map(({ x, y }) => x * HUGE + y))) broken(`two segments of seat ${seat} share a cell`)
+  if (!hangsTogether(s, island)) broken(`the island of seat ${seat} has come apart`)
 }
 
 function checkPlayer(s: EssenceState, seat: Seat): void {
@@ -93,56 +128,59 @@ function checkPlayer(s: EssenceState, seat: Seat): void {
 /** E8 Each advisor is on its pile or with a seat; Wealth lies on face-up cards only. */
 function checkAdvisors(s: EssenceState): void {
   for (const [i, { advisor, left, shown, wealth }] of s.advisors.entries()) {
-    const taken = sum(s.players.map((p) => p.advisors.filter((card) => card === advisor).length))
-    demand(left + taken === advisors[i]?.copies && advisor === advisors[i]?.id, `the pile of the ${advisor}`)
-    demand(shown ? left > 0 : wealth === 0, `Wealth or a face-up card where no ${advisor} lies`)
-    demand(isWithin(wealth, 0, HUGE), `Wealth on the ${advisor} is below 0`)
+    let copies = left
+    for (const p of s.players) for (const card of p.advisors) if (card === advisor) copies++
+    if (left < 0 || copies !== advisors[i]?.copies) broken(`there are ${copies} of the ${advisor}`)
+    if (shown ? left === 0 : wealth !== 0) broken(`something lies where no ${advisor} is face up`)
+    if (!isWithin(wealth, 0, HUGE)) broken(`${wealth} Wealth lies on the ${advisor}`)
   }
 }
 
 /** E5.3, E13 Each fragment is in one place; the pile has value I above II above III. */
 function checkFragments(s: EssenceState): void {
   const row = s.row.filter((card) => card !== '')
-  const claimed = s.players.flatMap((p) => p.fragments)
-  demand(s.row.length === boardOf(s).prophecyRow.slots, 'the prophecy row has changed its length')
-  demand(
-    areDifferent([...row, ...s.prophecies, ...s.prophecyDiscard, ...s.removed, ...claimed]),
-    'a fragment is in two places',
-  )
-  const values = s.prophecies.map((card) => fragmentValue(s, card))
-  demand(
-    values.every((value, i) => i === 0 || value <= (values[i - 1] ?? 0)),
-    'the prophecy pile is out of order',
-  )
+  const claimed = s.players.map((p) => p.fragments)
+  if (s.row.length !== boardOf(s).prophecyRow.slots) broken('the prophecy row has changed its length')
+  if (!areDifferent(row, s.prophecies, s.prophecyDiscard, s.removed, ...claimed)) broken('a fragment is in two places')
+  let above = Number.POSITIVE_INFINITY
+  for (const card of s.prophecies) {
+    const value = fragmentValue(s, card)
+    if (value > above) broken('the prophecy pile is out of order')
+    above = value
+  }
 }
 
 function checkSegments(s: EssenceState): void {
-  const islands = s.players.flatMap((p) => p.island.map((segment) => segment.card))
-  const decks = [...s.locations, ...s.monuments, ...s.locationDiscard, ...s.monumentDiscard]
-  demand(areDifferent([...s.market, ...decks, ...islands]), 'a segment is in two places')
+  const islands = s.players.map((p) => p.island.map((segment) => segment.card))
+  const { market, locations, monuments, locationDiscard, monumentDiscard } = s
+  if (!areDifferent(market, locations, monuments, locationDiscard, monumentDiscard, ...islands)) {
+    broken('a segment is in two places')
+  }
 }
 
 /** E6.2, E9.1, E14.9, E20 The order track, the threat, treaties and their tokens. */
 function checkTable(s: EssenceState): void {
-  demand(areDifferent(s.order) && s.order.every((seat) => isWithin(seat, 0, s.seats - 1)), 'the order track')
-  demand(s.order.length === s.seats && isWithin(s.at, -1, s.seats - 1), 'whose turn it is')
-  const passes = s.players.map((p) => p.pass).filter((pass) => pass > 0)
-  demand(areDifferent(passes), 'two seats have the same Pass token')
-  demand(isWithin(s.threat, 0, flagsOf(s).threatMax ?? HUGE), 'the external threat')
+  const seats = s.order.filter((seat) => isWithin(seat, 0, s.seats - 1))
+  if (seats.length !== s.seats || s.order.length !== s.seats || !areDifferent(seats)) broken('the order track is wrong')
+  if (!isWithin(s.at, -1, s.seats - 1)) broken('it is the turn of nobody')
+  if (!areDifferent(s.players.map((p) => p.pass).filter((pass) => pass > 0))) broken('two have the same Pass token')
+  if (!isWithin(s.threat, 0, flagsOf(s).threatMax ?? HUGE)) broken(`the external threat is ${s.threat}`)
   const treaties = treatiesOf(s)
   for (const [i, { id, spaces }] of treaties.entries()) {
-    demand((s.treaties[i]?.length ?? 0) <= spaces.length, `too many signed the treaty '${id}'`)
+    if ((s.treaties[i]?.length ?? 0) > spaces.length) broken(`too many signed the treaty '${id}'`)
   }
-  demand(s.trade === '' || treaties.some(({ id }) => id === s.trade), 'the Trade agreement lies nowhere')
-  demand(isWithin(s.embassy, -1, s.seats - 1), 'the Embassy lies nowhere')
-  demand((s.phase === 'over') === (s.agenda.length === 0), 'the end of the game')
+  if (s.trade !== '' && !treaties.some(({ id }) => id === s.trade)) broken('the Trade agreement lies on no treaty')
+  if (!isWithin(s.embassy, -1, s.seats - 1)) broken('the Embassy lies before nobody')
+  if ((s.phase === 'over') !== (s.agenda.length === 0)) broken('the game is over and goes on')
 }
 
-/** Throws on a position that the rules cannot reach. */
-export function invariants(s: EssenceState): void {
+/** Throws on a position that the rules cannot reach. Tests ask after every decision. */
+function invariants(s: EssenceState): void {
   for (let seat = 0; seat < s.seats; seat++) checkPlayer(s, seat)
   checkAdvisors(s)
   checkFragments(s)
   checkSegments(s)
   checkTable(s)
 }
+
+export const audit = { components, bounds, invariants }

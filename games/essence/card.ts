@@ -52,7 +52,7 @@ export interface Modification {
   readonly filter: Filter
 }
 
-export interface StarOf {
+export interface BuiltStar {
   readonly star: Star
   readonly cost: readonly Cost[]
   readonly script: string
@@ -70,7 +70,7 @@ export interface Built {
   readonly minus: number
   /** Essence for each neighbour of a plus type (E10.3). */
   readonly bonus: number
-  readonly star: StarOf | null
+  readonly star: BuiltStar | null
   /** Grey and golden lists, in the order of the card. */
   readonly onBuild: readonly string[]
   readonly golden: Golden | null
@@ -79,28 +79,32 @@ export interface Built {
 }
 
 const NO_FILTER: Filter = {}
+/** Nothing golden at all. */
+export const NO_GOLD: Readonly<Golden> = {
+  attack: 0,
+  defense: 0,
+  foundation: 0,
+  wealth: 0,
+  influence: 0,
+  essence: 0,
+  ignoreAttack: 0,
+  draw: 0,
+}
 const maskOf = (list: readonly string[]): number => list.reduce((mask, type) => mask | (1 << TYPES.indexOf(type)), 0)
 
+function isGolden(effect: Effect): effect is Effect & { readonly op: keyof Golden; readonly n: number } {
+  return effect.op in NO_GOLD && 'n' in effect && typeof effect.n === 'number'
+}
+
 function goldenOf(card: SegmentCard): Golden | null {
-  const sum: Golden = {
-    attack: 0,
-    defense: 0,
-    foundation: 0,
-    wealth: 0,
-    influence: 0,
-    essence: 0,
-    ignoreAttack: 0,
-    draw: 0,
-  }
+  const sum: Golden = { ...NO_GOLD }
   let any = false
   for (const ability of card.abilities) {
     if (ability.kind !== 'income') continue
     any = true
     for (const effect of ability.do) {
-      if (!(effect.op in sum) || !('n' in effect) || typeof effect.n !== 'number') {
-        throw new Error(`'${card.id}' has an income that is no plain gain.`)
-      }
-      sum[effect.op as keyof Golden] += effect.n
+      if (!isGolden(effect)) throw new Error(`'${card.id}' has an income that is no plain gain.`)
+      sum[effect.op] += effect.n
     }
   }
   return any ? sum : null
@@ -116,7 +120,7 @@ function contains(effects: readonly Effect[], op: Effect['op']): boolean {
   )
 }
 
-function starOf(card: SegmentCard): StarOf | null {
+function builtStar(card: SegmentCard): BuiltStar | null {
   for (const [i, ability] of card.abilities.entries()) {
     if (ability.kind !== 'action') continue
     const { star, cost } = ability
@@ -144,7 +148,7 @@ function builtOf(card: SegmentCard): Built {
     plus: maskOf(card.plus),
     minus: maskOf(card.minus),
     bonus: card.kind === 'monument' ? 2 : 1,
-    star: starOf(card),
+    star: builtStar(card),
     onBuild,
     golden: goldenOf(card),
     passives,
@@ -175,6 +179,13 @@ export function builtCard(_s: State, card: string): Built {
   const found = built.get(card)
   if (found === undefined) throw new Error(`No segment '${card}'.`)
   return found
+}
+
+/** The star of a segment that bears one. */
+export function starOf(s: State, card: string): BuiltStar {
+  const { star } = builtCard(s, card)
+  if (star === null) throw new Error(`'${card}' bears no star.`)
+  return star
 }
 
 export function optionsOf(_s: State, card: string): readonly CharacterOption[] {

@@ -1,8 +1,9 @@
 /** The Essence: the contract of a game, filled in. */
 import { defineGame, type Seat } from '@ludarium/kernel'
-import { evaluate } from './advice.ts'
-import { bounds, components } from './audit.ts'
+import { advice } from './advice.ts'
+import { audit } from './audit.ts'
 import { cloneState } from './clone.ts'
+import type { EssenceEvent } from './events.ts'
 import type { EssenceMove } from './moves.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
@@ -19,13 +20,12 @@ function roles(s: EssenceState, seat: Seat): Record<string, string> {
   return faction === '' ? {} : { faction }
 }
 
-export const game = defineGame<EssenceState, EssenceMove, EssenceStep>({
+export const game = defineGame<EssenceState, EssenceMove, EssenceEvent, EssenceStep>({
   id: 'essence',
   name: 'The Essence',
   version: 1,
   seats: { min: 2, max: 5 },
   options,
-  bounds,
   refuse,
   setup,
   clone: cloneState,
@@ -34,8 +34,8 @@ export const game = defineGame<EssenceState, EssenceMove, EssenceStep>({
   unseen,
   score,
   ranks,
-  evaluate,
   why,
   roles,
-  components,
+  advice,
+  audit,
 })

@@ -1,5 +1,6 @@
 /** The Essence: floating islands, two to five rulers, several rounds. Rules in rules.md. */
 import type { GameModule } from '@ludarium/kernel'
+import type { EssenceEvent } from './events.ts'
 import { game } from './game.ts'
 import type { EssenceMove } from './moves.ts'
 import type { EssenceState } from './state.ts'
@@ -12,4 +13,4 @@ export type { EssenceMove } from './moves.ts'
 export * from './preview.ts'
 export type { AdvisorPile, EssenceState, EssenceStep, Phase, Player, Segment } from './state.ts'
 
-export const module: GameModule<EssenceState, EssenceMove> = { game, speech, words }
+export const module: GameModule<EssenceState, EssenceMove, EssenceEvent> = { game, speech, words }

@@ -19,24 +19,15 @@ const xOf = (cell: number): number => (cell & (WIDTH - 1)) - 128
 const yOf = (cell: number): number => (cell >> 8) - 128
 
 function draw(s: EssenceState, island: readonly Segment[]): void {
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
-    sheet[cellAt(segment.x, segment.y)] = builtCard(s, segment.card).type + 1
-  }
+  for (const { card, x, y } of island) sheet[cellAt(x, y)] = builtCard(s, card).type + 1
 }
 
 function wipe(island: readonly Segment[]): void {
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
-    sheet[cellAt(segment.x, segment.y)] = 0
-  }
+  for (const { x, y } of island) sheet[cellAt(x, y)] = 0
 }
 
 export function segmentOf(island: readonly Segment[], card: string): Segment | undefined {
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
-    if (segment.card === card) return segment
-  }
+  for (const segment of island) if (segment.card === card) return segment
   return undefined
 }
 
@@ -54,8 +45,7 @@ export function modifier(card: Built, neighbour: Built): number {
 /** E10.3 Sum of the plus and minus modifiers of a card on a cell; the card itself is no neighbour of its own. */
 export function modifiers(s: EssenceState, island: readonly Segment[], card: Built, x: number, y: number): number {
   let sum = 0
-  for (let i = 0; i < island.length; i++) {
-    const other = island[i] as Segment
+  for (const other of island) {
     const dx = other.x - x
     const dy = other.y - y
     if (dx * dx + dy * dy !== 1 || other.card === card.card.id) continue
@@ -69,12 +59,11 @@ export function openCells(s: EssenceState, island: readonly Segment[], except: s
   const cells: Cell[] = []
   const marked: number[] = []
   draw(s, island)
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
+  for (const segment of island) {
     if (segment.card === except) continue
     const from = cellAt(segment.x, segment.y)
-    for (let k = 0; k < 4; k++) {
-      const cell = from + (SIDES[k] as number)
+    for (const side of SIDES) {
+      const cell = from + side
       if (sheet[cell] !== 0) continue
       sheet[cell] = 255
       marked.push(cell)
@@ -90,9 +79,10 @@ export function openCells(s: EssenceState, island: readonly Segment[], except: s
 function reach(first: Segment): number {
   const reached: number[] = [cellAt(first.x, first.y)]
   sheet[cellAt(first.x, first.y)] = 0
-  for (let i = 0; i < reached.length; i++) {
-    for (let k = 0; k < 4; k++) {
-      const cell = (reached[i] as number) + (SIDES[k] as number)
+  // The list grows while it is gone through.
+  for (const from of reached) {
+    for (const side of SIDES) {
+      const cell = from + side
       if (sheet[cell] === 0) continue
       sheet[cell] = 0
       reached.push(cell)
@@ -128,21 +118,20 @@ export function hasPattern(s: EssenceState, island: readonly Segment[], turns: P
   const cells = turns[0]?.length ?? 0
   if (island.length < cells) return false
   draw(s, island)
-  let found = false
-  for (let t = 0; t < turns.length && !found; t++) {
-    for (let i = 0; i < island.length && !found; i++) {
-      found = fits(turns[t] as readonly PatternCell[], island[i] as Segment)
-    }
-  }
+  const found = liesOn(island, turns)
   wipe(island)
   return found
 }
 
+function liesOn(island: readonly Segment[], turns: Prophecy['turns']): boolean {
+  for (const turn of turns) for (const segment of island) if (fits(turn, segment)) return true
+  return false
+}
+
 /** Whether one turn of the pattern lies on the drawn island with its first cell on that segment. */
-function fits(turn: readonly PatternCell[], at: Segment): boolean {
-  const from = cellAt(at.x, at.y)
-  for (let i = 0; i < turn.length; i++) {
-    const cell = turn[i] as PatternCell
+function fits(turn: readonly PatternCell[], { x, y }: Segment): boolean {
+  const from = cellAt(x, y)
+  for (const cell of turn) {
     if (sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
   }
   return true
@@ -153,8 +142,8 @@ export function patternMatches(s: EssenceState, island: readonly Segment[], turn
   const found: Cell[][] = []
   draw(s, island)
   for (const turn of turns) {
-    for (const at of island) {
-      if (fits(turn, at)) found.push(turn.map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y })))
+    for (const segment of island) {
+      if (fits(turn, segment)) found.push(turn.map(({ x, y }) => ({ x: segment.x + x, y: segment.y + y })))
     }
   }
   wipe(island)

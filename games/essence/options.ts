@@ -1,5 +1,5 @@
 /** E2 Options. */
-import type { OptionSpec, Options, Refusal } from '@ludarium/kernel'
+import { type OptionSpec, type Options, type Refusal, refused } from '@ludarium/kernel'
 import { editions, factions } from './data/index.ts'
 
 /** E2.1 */
@@ -12,12 +12,8 @@ export const options: readonly OptionSpec[] = [
 
 export function refuse(seats: number, chosen: Options): Refusal | null {
   const named = wishes(chosen).filter((faction) => faction !== 'random')
-  if (new Set(named).size < named.length) {
-    return { code: 'factions', sentence: 'Each faction can be played by one seat only.' }
-  }
-  if (chosen.firstSeat !== 'random' && Number(chosen.firstSeat) >= seats) {
-    return { code: 'firstSeat', sentence: 'The first seat has to be one of the seats at the table.' }
-  }
+  if (new Set(named).size < named.length) return refused('factions')
+  if (chosen.firstSeat !== 'random' && Number(chosen.firstSeat) >= seats) return refused('firstSeat')
   return null
 }
 

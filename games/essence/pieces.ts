@@ -1,14 +1,13 @@
 /** A seat's own board: finding it, gaining and losing. All changes of tokens, tracks and hands go through here. */
-import { draw, type Log, type Seat } from '@ludarium/kernel'
+import { at, draw, type Log, type Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, flagsOf, fragmentValue } from './card.ts'
 import { type Faction, type Figure, factionById, type Gain } from './data/index.ts'
+import type { EssenceEvent } from './events.ts'
 import { neighbours, segmentOf } from './island.ts'
 import type { EssenceState, Player, Segment, Source } from './state.ts'
 
 export function player(s: EssenceState, seat: Seat): Player {
-  const found = s.players[seat]
-  if (found === undefined) throw new Error(`No seat ${seat}.`)
-  return found
+  return at(s.players, seat)
 }
 
 export function factionOf(s: EssenceState, seat: Seat): Faction {
@@ -43,7 +42,7 @@ export function addFoundations(s: EssenceState, p: Player, n: number): number {
 }
 
 /** E18.3 Draws from the pile, without reshuffling. Returns how many cards came. */
-export function drawCards(s: EssenceState, seat: Seat, n: number, log?: Log): number {
+export function drawCards(s: EssenceState, seat: Seat, n: number, log?: Log<EssenceEvent>): number {
   const p = player(s, seat)
   const before = p.hand.length
   for (let i = 0; i < n; i++) {
@@ -75,7 +74,7 @@ function countOf(s: EssenceState, seat: Seat, counter: string, source: Source): 
 }
 
 /** E19.2 A plain gain. */
-export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: Log): void {
+export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   let come = n
   switch (what) {
@@ -113,13 +112,18 @@ export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: L
 /** E17.2 Sum of the values of the claimed fragments. */
 export function fragmentSum(s: EssenceState, p: Player): number {
   let sum = 0
-  for (let i = 0; i < p.fragments.length; i++) sum += fragmentValue(s, p.fragments[i] as string)
+  for (const card of p.fragments) sum += fragmentValue(s, card)
   return sum
 }
 
 /** E17.1 */
 export function endShards(s: EssenceState): number {
   return flagsOf(s).endShards[s.seats] ?? 0
+}
+
+/** E1.5 An Exhaustion token is put on a segment. */
+export function exhaust(s: EssenceState, seat: Seat, card: string): void {
+  for (const segment of player(s, seat).island) if (segment.card === card) segment.exhausted = true
 }
 
 /** Takes one card out of a list. */

@@ -1,5 +1,5 @@
 /** What a page shows before a decision is made: pure questions about a state or view, answered by the rules' own code. */
-import type { Cell, Seat } from '@ludarium/kernel'
+import { type Cell, next, type Seat } from '@ludarium/kernel'
 import { builtCard, flagsOf, prophecyCard, treatiesOf } from './card.ts'
 import type { AttackEffect, Target } from './data/index.ts'
 import { modifier, neighbours, patternMatches, segmentOf } from './island.ts'
@@ -43,7 +43,7 @@ export interface AttackPreview {
 
 /** The attack the seat is asked about now, if any. */
 function attackInHand(s: EssenceState, seat: Seat): AttackEffect | null {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   if (step?.step !== 'attack' || step.seat !== seat) return null
   const effect = effectAt(s, step.script, step.at)
   return effect.op === 'attackAction' ? effect : null
@@ -79,14 +79,14 @@ export function matches(s: EssenceState, seat: Seat, fragment: string): Cell[][]
 
 /** What a card of the market costs the seat now, in Wealth, discounts included. */
 export function buildPrice(s: EssenceState, seat: Seat, card: string): number {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   const discount = step?.step === 'build' && step.seat === seat ? step.discount : 0
   return buildCost(s, player(s, seat), card, discount)
 }
 
 /** What signing a treaty costs the seat now, in any tokens; null when no space is left. */
 export function treatyPrice(s: EssenceState, seat: Seat, treaty: string): number | null {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   const discount = step?.step === 'sign' && step.seat === seat ? step.discount : 0
   const index = treatiesOf(s).findIndex((one) => one.id === treaty)
   const cost = treatyCost(s, player(s, seat), index, discount)

@@ -47,7 +47,7 @@ export function setup(base: Base): EssenceState {
     removed,
     trade: '',
     embassy: -1,
-    agenda: [{ step: 'deal' }, ...choices(order, taken)],
+    agenda: [...choices(order, taken), { step: 'deal' }],
   }
 }
 
@@ -65,9 +65,10 @@ function assignFactions(base: Base): (FactionId | '')[] {
   })
 }
 
-/** E2.1 Who chooses, the last in turn order first: the top of the agenda is its last step. */
+/** E2.1 Who chooses, the last in turn order first. */
 function choices(order: readonly Seat[], taken: readonly string[]): EssenceStep[] {
-  return order.filter((seat) => taken[seat] === '').map((seat): EssenceStep => ({ step: 'chooseFaction', seat }))
+  const open = order.filter((seat) => taken[seat] === '')
+  return open.reverse().map((seat) => ({ step: 'chooseFaction', seat }))
 }
 
 const fragmentsOf = (value: number): string[] => fragments.filter((one) => one.value === value).map((one) => one.id)

@@ -1,13 +1,14 @@
 /** E14 Attack. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
 import type { AttackEffect, Target } from '../data/index.ts'
-import type { AttackTarget } from '../events.ts'
+import type { AttackTarget, EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { addEssence, onTrack, opponents, player } from '../pieces.ts'
+import { addEssence, exhaust, onTrack, opponents, player } from '../pieces.ts'
 import { addressOf, effectAt, inner } from '../script.ts'
-import type { EssenceState, EssenceStep, Player, Source, StepOf } from '../state.ts'
+import type { EssenceState, Player, Source, StepOf } from '../state.ts'
 import { canPay, isReady, payCost } from './costs.ts'
+import { effectsOf, triggerOf } from './effects.ts'
 import { openFragment, readCost } from './prophecy.ts'
 import { copies } from './special.ts'
 import type { Steps } from './table.ts'
@@ -75,7 +76,14 @@ function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
 }
 
 /** E14.5 Essence for a success; 0 when the attack is not higher. The raid is used up either way (E20.4). */
-function strike(s: EssenceState, seat: Seat, value: number, defense: number, on: AttackTarget, log?: Log): number {
+function strike(
+  s: EssenceState,
+  seat: Seat,
+  value: number,
+  defense: number,
+  on: AttackTarget,
+  log?: Log<EssenceEvent>,
+): number {
   const p = player(s, seat)
   p.raid = 0
   const difference = Math.max(0, value - defense)
@@ -83,7 +91,7 @@ function strike(s: EssenceState, seat: Seat, value: number, defense: number, on:
   return difference
 }
 
-function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): void {
+function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log<EssenceEvent>): void {
   const { seat } = step
   const effect = attackEffect(s, step)
   const value = attackValue(s, seat, effect.bonus ?? 0, 'player', on)
@@ -108,7 +116,7 @@ function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): v
 }
 
 /** E14.8, E14.9 */
-function attackThreat(s: EssenceState, step: AttackStep, log?: Log): void {
+function attackThreat(s: EssenceState, step: AttackStep, log?: Log<EssenceEvent>): void {
   const { seat } = step
   const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'threat', -1)
   const difference = strike(s, seat, value, s.threat, { on: 'threat' }, log)
@@ -120,7 +128,7 @@ function attackThreat(s: EssenceState, step: AttackStep, log?: Log): void {
 }
 
 /** E14.10 A beaten monster is read at once (R29). */
-function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log): void {
+function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log<EssenceEvent>): void {
   const { seat } = step
   const card = openFragment(s, slot)
   const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'monster', -1)
@@ -131,8 +139,8 @@ function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Lo
   push(s, victory(step), { step: 'claim', seat, card, unpaid: true })
 }
 
-function victory({ seat, at, script, bearer, island }: AttackStep): EssenceStep {
-  return { step: 'victory', seat, at, script, bearer, island }
+function victory(step: AttackStep): StepOf<'victory'> {
+  return { ...step, step: 'victory' }
 }
 
 type LootStep = StepOf<'loot'>
@@ -163,42 +171,40 @@ function listCaptives(s: EssenceState, step: LootStep, moves: EssenceMove[]): vo
   }
 }
 
-function takeLoot(s: EssenceState, step: LootStep, move: EssenceMove, log?: Log): void {
-  const { seat, from } = step
-  const p = player(s, seat)
-  const defender = player(s, from)
-  if (move.do === 'loot') {
-    const { tokens } = boardOf(s).loot
-    defender[move.token] -= tokens
-    p[move.token] += tokens
-    log?.({ type: 'loot', seat, from, token: move.token })
-  } else if (move.do === 'exhaust') {
-    for (const segment of defender.island) if (segment.card === move.card) segment.exhausted = true
-    log?.({ type: 'exhaust', seat, on: from, card: move.card })
-  } else if (move.do === 'enslave') {
-    const { card, option } = move
-    log?.({ type: 'enslave', seat, from, card, option })
-    push(s, { step: 'effects', seat, next: 0, script: addressOf(card, option), bearer: '', island: seat })
-    payCost(s, seat, optionsOf(s, card)[option]?.cost ?? [])
-  }
-}
-
 export const attackSteps = {
   /** E14.2 A hopeless attack is allowed, none is too. */
   attack: {
     skip: (s, step) => attackEffect(s, step).targets !== undefined && targets(s, step).length === 0,
     legal: (s, step) => [...targets(s, step), { do: 'decline' }],
-    play(s, step, _seat, move, log) {
-      if (move.do === 'attack') attackPlayer(s, step, move.seat, log)
-      else if (move.do === 'attackThreat') attackThreat(s, step, log)
-      else if (move.do === 'attackMonster') attackMonster(s, step, move.slot, log)
+    on: {
+      attack: (s, step, _seat, move, log) => attackPlayer(s, step, move.seat, log),
+      attackThreat: (s, step, _seat, _move, log) => attackThreat(s, step, log),
+      attackMonster: (s, step, _seat, { slot }, log) => attackMonster(s, step, slot, log),
+      decline() {},
     },
   },
 
   loot: {
     skip: (s, step) => loots(s, step).length === 0,
     legal: (s, step) => [...loots(s, step), { do: 'decline' }],
-    play: (s, step, _seat, move, log) => takeLoot(s, step, move, log),
+    on: {
+      loot(s, { from }, seat, { token }, log) {
+        const { tokens } = boardOf(s).loot
+        player(s, from)[token] -= tokens
+        player(s, seat)[token] += tokens
+        log?.({ type: 'loot', seat, from, token })
+      },
+      exhaust(s, { from }, seat, { card }, log) {
+        exhaust(s, from, card)
+        log?.({ type: 'exhaust', seat, on: from, card })
+      },
+      enslave(s, { from }, seat, { card, option }, log) {
+        log?.({ type: 'enslave', seat, from, card, option })
+        payCost(s, seat, at(optionsOf(s, card), option).cost)
+        push(s, effectsOf(seat, addressOf(card, option)))
+      },
+      decline() {},
+    },
   },
 
   /** E14.7 steps 3 and 4, for the defender. */
@@ -206,19 +212,18 @@ export const attackSteps = {
     run(s, { seat }) {
       const p = player(s, seat)
       p.defense = onTrack(s, p.defense + boardOf(s).defenderDefenseGain)
-      push(s, { step: 'trigger', seat, on: 'attackLost', card: '', from: 0 })
+      push(s, triggerOf(seat, 'attackLost'))
     },
   },
 
   /** E14.7 step 5: the count, the attacker's passives, the action's own reward. */
   victory: {
     run(s, step) {
-      const { seat, at, script, bearer, island } = step
+      const { seat, script, bearer, island } = step
       player(s, seat).attacksWon++
-      if (attackEffect(s, step).onWin !== undefined) {
-        push(s, { step: 'effects', seat, next: 0, script: inner(script, at, 'win'), bearer, island })
-      }
-      push(s, { step: 'trigger', seat, on: 'attackWon', card: '', from: 0 })
+      push(s, triggerOf(seat, 'attackWon'))
+      if (attackEffect(s, step).onWin !== undefined)
+        push(s, effectsOf(seat, inner(script, step.at, 'win'), bearer, island))
     },
   },
 } satisfies Steps

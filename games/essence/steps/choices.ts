@@ -1,11 +1,12 @@
 /** E19.2 Choices inside effects: exhausting, taking, choosing a list. */
 import { push, type Seat } from '@ludarium/kernel'
-import type { Effect } from '../data/index.ts'
+import type { Effect, Token } from '../data/index.ts'
 import type { EssenceMove } from '../moves.ts'
-import { opponents, player } from '../pieces.ts'
+import { exhaust, opponents, player } from '../pieces.ts'
 import { effectAt, inner } from '../script.ts'
 import type { EssenceState, Player, Segment, Source } from '../state.ts'
 import { isReady, isReadyLocation, mixes } from './costs.ts'
+import { effectsOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
 /** Ready star-bearing segments of opponents; `location` leaves out Palace and Monuments. */
@@ -19,15 +20,15 @@ function exhaustTargets(s: EssenceState, seat: Seat, what: 'location' | 'segment
 }
 
 /** How many tokens a giver can give. */
-function stock(p: Player, what: string): number {
+function stock(p: Player, what: Token | 'either'): number {
   return what === 'wealth' ? p.wealth : what === 'influence' ? p.influence : p.wealth + p.influence
 }
 
-const givers = (s: EssenceState, seat: Seat, what: string): Seat[] =>
+const givers = (s: EssenceState, seat: Seat, what: Token | 'either'): Seat[] =>
   opponents(s, seat).filter((other) => stock(player(s, other), what) > 0)
 
 /** E19.2 The giver picks the mix. */
-function gifts(p: Player, what: string, amount: number): EssenceMove[] {
+function gifts(p: Player, what: Token | 'either', amount: number): EssenceMove[] {
   const n = Math.min(amount, stock(p, what))
   if (what === 'wealth') return [{ do: 'give', wealth: n, influence: 0 }]
   if (what === 'influence') return [{ do: 'give', wealth: 0, influence: n }]
@@ -50,10 +51,11 @@ export const choiceSteps = {
     forced: true,
     skip: (s, step) => exhaustTargets(s, step.seat, step.what).length === 0,
     legal: (s, step, seat) => exhaustTargets(s, seat, step.what),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'exhaust') return
-      for (const segment of player(s, move.seat).island) if (segment.card === move.card) segment.exhausted = true
-      log?.({ type: 'exhaust', seat, on: move.seat, card: move.card })
+    on: {
+      exhaust(s, _step, seat, { seat: on, card }, log) {
+        exhaust(s, on, card)
+        log?.({ type: 'exhaust', seat, on, card })
+      },
     },
   },
 
@@ -61,8 +63,8 @@ export const choiceSteps = {
     forced: true,
     skip: (s, step) => givers(s, step.seat, step.what).length === 0,
     legal: (s, step, seat) => givers(s, seat, step.what).map((other) => ({ do: 'take', seat: other })),
-    play(s, { what, amount }, seat, move) {
-      if (move.do === 'take') push(s, { step: 'give', seat: move.seat, to: seat, what, amount })
+    on: {
+      take: (s, { what, amount }, seat, move) => push(s, { step: 'give', seat: move.seat, to: seat, what, amount }),
     },
   },
 
@@ -70,16 +72,16 @@ export const choiceSteps = {
     forced: true,
     skip: (s, step) => stock(player(s, step.seat), step.what) === 0,
     legal: (s, step, seat) => gifts(player(s, seat), step.what, step.amount),
-    play(s, { to }, seat, move, log) {
-      if (move.do !== 'give') return
-      const { wealth, influence } = move
-      const giver = player(s, seat)
-      const taker = player(s, to)
-      giver.wealth -= wealth
-      giver.influence -= influence
-      taker.wealth += wealth
-      taker.influence += influence
-      log?.({ type: 'gave', seat, to, wealth, influence })
+    on: {
+      give(s, { to }, seat, { wealth, influence }, log) {
+        const giver = player(s, seat)
+        const taker = player(s, to)
+        giver.wealth -= wealth
+        giver.influence -= influence
+        taker.wealth += wealth
+        taker.influence += influence
+        log?.({ type: 'gave', seat, to, wealth, influence })
+      },
     },
   },
 
@@ -93,36 +95,32 @@ export const choiceSteps = {
       }
       return moves
     },
-    play(s, { script, at, bearer, island }, seat, move) {
-      if (move.do !== 'choose') return
-      push(s, { step: 'effects', seat, next: 0, script: inner(script, at, move.option), bearer, island })
+    on: {
+      choose(s, { script, at, bearer, island }, seat, { option }) {
+        push(s, effectsOf(seat, inner(script, at, option), bearer, island))
+      },
     },
   },
 
   nameJudge: {
     forced: true,
     legal: (s, _step, seat) => opponents(s, seat).map((other) => ({ do: 'judge', seat: other })),
-    play(s, { script, at, bearer, island }, seat, move, log) {
-      if (move.do !== 'judge') return
-      log?.({ type: 'judge', seat, judge: move.seat })
-      push(s, { step: 'judge', seat: move.seat, for: seat, at, script, bearer, island })
+    on: {
+      judge(s, { script, at, bearer, island }, seat, { seat: judge }, log) {
+        log?.({ type: 'judge', seat, judge })
+        push(s, { step: 'judge', seat: judge, for: seat, at, script, bearer, island })
+      },
     },
   },
 
   judge: {
     legal: (s, step) => lists(s, step).map((_, option) => ({ do: 'choose', option })),
-    play(s, step, seat, move, log) {
-      if (move.do !== 'choose') return
-      const { script, at, bearer, island } = step
-      log?.({ type: 'judged', seat, for: step.for, script: inner(script, at, move.option) })
-      push(s, {
-        step: 'effects',
-        seat: step.for,
-        next: 0,
-        script: inner(script, at, move.option),
-        bearer,
-        island,
-      })
+    on: {
+      choose(s, step, seat, { option }, log) {
+        const script = inner(step.script, step.at, option)
+        log?.({ type: 'judged', seat, for: step.for, script })
+        push(s, effectsOf(step.for, script, step.bearer, step.island))
+      },
     },
   },
 } satisfies Steps

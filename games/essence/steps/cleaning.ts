@@ -1,10 +1,11 @@
 /** E16 Cleaning phase, in its order, and the check for the end (E17.1). */
-import { draw, finish, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
+import { at, draw, finish, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
 import { boardOf, builtCard, flagsOf } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { endShards, player } from '../pieces.ts'
+import { endShards, opponents, player } from '../pieces.ts'
 import { ranksOf } from '../scoring.ts'
-import type { EssenceState, EssenceStep } from '../state.ts'
+import type { EssenceState } from '../state.ts'
 import { mixes } from './costs.ts'
 import { openFragment } from './prophecy.ts'
 import type { Steps } from './table.ts'
@@ -29,7 +30,7 @@ function clearTable(s: EssenceState): void {
 }
 
 /** E16.4 Shards by rank in Essence, Revenge tokens used and gained. */
-function awardShards(s: EssenceState, log?: Log): void {
+function awardShards(s: EssenceState, log?: Log<EssenceEvent>): void {
   const ranks = ranksOf(s.players.map((p) => p.essence))
   const { shardsByRank, revenge } = boardOf(s)
   const table: readonly number[] = shardsByRank
@@ -58,7 +59,7 @@ function isDecided(s: EssenceState): boolean {
 }
 
 /** E16.5, E16.6 Fragments without a token go; the others close up and the row is filled again. */
-function renewRow(s: EssenceState, log?: Log): void {
+function renewRow(s: EssenceState, log?: Log<EssenceEvent>): void {
   const reserved = s.players.map((p) => p.reserved)
   const kept = s.row.filter((card, i) => card !== '' && reserved.includes(i + 1))
   s.prophecyDiscard.push(...s.row.filter((card) => card !== '' && !kept.includes(card)))
@@ -76,7 +77,7 @@ function lossOf(s: EssenceState, seat: Seat): number {
   return Math.max(0, Math.min(s.threat - p.defense, p.wealth + p.influence))
 }
 
-function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, log?: Log): void {
+function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   p.wealth -= wealth
   p.influence -= influence
@@ -84,7 +85,7 @@ function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, lo
 }
 
 /** E16.8, R37 Charges are spent by themselves; who has a choice of tokens is asked. */
-function counterAttack(s: EssenceState, log?: Log): void {
+function counterAttack(s: EssenceState, log?: Log<EssenceEvent>): void {
   const asked: Seat[] = []
   for (const [seat, p] of s.players.entries()) {
     if (s.threat <= p.defense) continue
@@ -113,17 +114,13 @@ export const cleaningSteps = {
         push(s, { step: 'roundEnds' })
         return
       }
-      const first = s.order[0] ?? 0
-      const reserving = s.players.map((_, i): EssenceStep => ({ step: 'reserve', seat: (first + i) % s.seats }))
+      const first = at(s.order, 0)
       const able = s.players.flatMap((p, seat) => (p.discard.length > 0 ? [seat] : []))
-      push(
-        s,
-        ...reserving,
-        { step: 'renewRow' },
-        { step: 'reshuffle', ...sealed<EssenceMove>(s, able) },
-        { step: 'counterAttack' },
-        { step: 'roundEnds' },
-      )
+      for (const seat of [first, ...opponents(s, first)]) push(s, { step: 'reserve', seat })
+      push(s, { step: 'renewRow' })
+      push(s, { step: 'reshuffle', ...sealed<EssenceMove>(s, able) })
+      push(s, { step: 'counterAttack' })
+      push(s, { step: 'roundEnds' })
     },
   },
 
@@ -137,10 +134,12 @@ export const cleaningSteps = {
       }
       return moves
     },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'reserve') return
-      player(s, seat).reserved = move.slot
-      log?.({ type: 'reserve', seat, card: openFragment(s, move.slot) })
+    on: {
+      reserve(s, _step, seat, { slot }, log) {
+        player(s, seat).reserved = slot
+        log?.({ type: 'reserve', seat, card: openFragment(s, slot) })
+      },
+      decline() {},
     },
   },
 

@@ -2,8 +2,9 @@
 import { type Log, push, type Seat } from '@ludarium/kernel'
 import { builtCard } from '../card.ts'
 import type { Cost } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player, removeCard } from '../pieces.ts'
+import { exhaust, player, removeCard } from '../pieces.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
 import type { Steps } from './table.ts'
 
@@ -18,8 +19,7 @@ export function isReadyLocation(s: EssenceState, segment: Segment): boolean {
 
 /** E9.7 Whether the whole cost can be paid, with so many cards in hand. The segment `bearer` cannot pay for itself. */
 export function canPay(s: EssenceState, p: Player, cost: readonly Cost[], cards: number, bearer: string): boolean {
-  for (let i = 0; i < cost.length; i++) {
-    const { pay, n } = cost[i] as Cost
+  for (const { pay, n } of cost) {
     if (pay === 'wealth' && p.wealth < n) return false
     if (pay === 'influence' && p.influence < n) return false
     if (pay === 'card' && cards < n) return false
@@ -31,7 +31,7 @@ export function canPay(s: EssenceState, p: Player, cost: readonly Cost[], cards:
   return true
 }
 
-/** Pays tokens at once and asks for cards and Locations before whatever is already on the agenda. */
+/** Pays tokens at once and asks for cards and Locations; what is paid for is pushed afterwards. */
 export function payCost(s: EssenceState, seat: Seat, cost: readonly Cost[]): void {
   const p = player(s, seat)
   for (const { pay, n } of cost) {
@@ -42,14 +42,21 @@ export function payCost(s: EssenceState, seat: Seat, cost: readonly Cost[]): voi
 }
 
 /** Pays `amount` in any mix; asks only when there is more than one. */
-export function payMix(s: EssenceState, seat: Seat, amount: number, reason: string, log?: Log): void {
+export function payMix(s: EssenceState, seat: Seat, amount: number, reason: string, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const least = Math.max(0, amount - p.influence)
   if (least < Math.min(p.wealth, amount)) push(s, { step: 'pay', seat, amount, for: reason })
   else spend(p, seat, least, amount - least, reason, log)
 }
 
-function spend(p: Player, seat: Seat, wealth: number, influence: number, reason: string, log?: Log): void {
+export function spend(
+  p: Player,
+  seat: Seat,
+  wealth: number,
+  influence: number,
+  reason: string,
+  log?: Log<EssenceEvent>,
+): void {
   p.wealth -= wealth
   p.influence -= influence
   if (wealth + influence > 0) log?.({ type: 'paid', seat, wealth, influence, for: reason })
@@ -74,8 +81,10 @@ export const costSteps = {
     legal(s, step, seat) {
       return mixes(player(s, seat), step.amount).map(({ wealth, influence }) => ({ do: 'pay', wealth, influence }))
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'pay') spend(player(s, seat), seat, move.wealth, move.influence, step.for, log)
+    on: {
+      pay(s, step, seat, { wealth, influence }, log) {
+        spend(player(s, seat), seat, wealth, influence, step.for, log)
+      },
     },
   },
 
@@ -83,12 +92,13 @@ export const costSteps = {
     forced: true,
     legal: (s, _step, seat) =>
       differentCards(player(s, seat).hand).map((card): EssenceMove => ({ do: 'discard', card })),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'discard') return
-      const p = player(s, seat)
-      removeCard(p.hand, move.card)
-      p.discard.push(move.card)
-      log?.({ type: 'discard', seat, card: move.card })
+    on: {
+      discard(s, _step, seat, { card }, log) {
+        const p = player(s, seat)
+        removeCard(p.hand, card)
+        p.discard.push(card)
+        log?.({ type: 'discard', seat, card })
+      },
     },
   },
 
@@ -98,10 +108,11 @@ export const costSteps = {
       player(s, seat)
         .island.filter((segment) => isReadyLocation(s, segment))
         .map((segment): EssenceMove => ({ do: 'exhaustOwn', card: segment.card })),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'exhaustOwn') return
-      for (const segment of player(s, seat).island) if (segment.card === move.card) segment.exhausted = true
-      log?.({ type: 'exhaust', seat, on: seat, card: move.card })
+    on: {
+      exhaustOwn(s, _step, seat, { card }, log) {
+        exhaust(s, seat, card)
+        log?.({ type: 'exhaust', seat, on: seat, card })
+      },
     },
   },
 } satisfies Steps

@@ -1,22 +1,14 @@
 /** E7 Income phase: everybody at the same time, no decisions. */
 import { type Log, push, type Seat, shuffle } from '@ludarium/kernel'
-import { builtCard, type Golden } from '../card.ts'
+import { builtCard, type Golden, NO_GOLD } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
 import { addEssence, addFoundations, drawCards, factionOf, onTrack, player } from '../pieces.ts'
 import type { EssenceState, Player } from '../state.ts'
 import type { Steps } from './table.ts'
 
 /** All golden figures of an island together. */
 function goldenSum(s: EssenceState, p: Player): Golden {
-  const sum: Golden = {
-    attack: 0,
-    defense: 0,
-    foundation: 0,
-    wealth: 0,
-    influence: 0,
-    essence: 0,
-    ignoreAttack: 0,
-    draw: 0,
-  }
+  const sum: Golden = { ...NO_GOLD }
   for (const segment of p.island) {
     const golden = builtCard(s, segment.card).golden
     if (golden === null) continue
@@ -33,7 +25,7 @@ function goldenSum(s: EssenceState, p: Player): Golden {
 }
 
 /** E7.6 Draws; an empty pile is rebuilt from the discard pile. */
-function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log): number {
+function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log<EssenceEvent>): number {
   const p = player(s, seat)
   const first = drawCards(s, seat, Math.min(n, p.pile.length), log)
   if (first === n || p.discard.length === 0) return first
@@ -42,7 +34,7 @@ function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log): number {
 }
 
 /** E7.1 to E7.6 for one seat. */
-function receiveIncome(s: EssenceState, seat: Seat, log?: Log): void {
+function receiveIncome(s: EssenceState, seat: Seat, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const { stats } = factionOf(s, seat)
   const golden = goldenSum(s, p)

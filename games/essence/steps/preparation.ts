@@ -1,5 +1,5 @@
 /** E6 Preparation phase. */
-import { draw, type Log, push, shuffle } from '@ludarium/kernel'
+import { draw, push, shuffle } from '@ludarium/kernel'
 import { boardOf } from '../card.ts'
 import type { EssenceState } from '../state.ts'
 import type { Steps } from './table.ts'
@@ -40,7 +40,7 @@ function rebuildOrder(s: EssenceState): void {
 export const preparationSteps = {
   /** E6.2 */
   preparation: {
-    run(s, _step, log?: Log) {
+    run(s, _step, log) {
       s.phase = 'preparation'
       s.round++
       log?.({ type: 'round', round: s.round })

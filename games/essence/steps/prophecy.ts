@@ -1,13 +1,15 @@
 /** E13 Prophecy. */
-import { draw, type Log, push, type Seat } from '@ludarium/kernel'
+import { at, draw, type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, type Prophecy, prophecyCard } from '../card.ts'
 import type { Requirement } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
 import { hasPattern } from '../island.ts'
 import type { EssenceMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { addressOf } from '../script.ts'
-import type { EssenceState, Player, Segment } from '../state.ts'
-import { payMix } from './costs.ts'
+import type { EssenceState, Player } from '../state.ts'
+import { payMix, spend } from './costs.ts'
+import { effectsOf, triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
 import { costModifiers } from './treaty.ts'
 
@@ -23,8 +25,8 @@ export function readCost(s: EssenceState, p: Player, prophecy: Prophecy): number
 
 function most(s: EssenceState, p: Player): number {
   const count = [0, 0, 0, 0, 0]
-  for (let i = 0; i < p.island.length; i++) {
-    const { type } = builtCard(s, (p.island[i] as Segment).card)
+  for (const { card } of p.island) {
+    const { type } = builtCard(s, card)
     count[type] = (count[type] ?? 0) + 1
   }
   return Math.max(...count)
@@ -73,34 +75,25 @@ export function listReadings(s: EssenceState, p: Player, moves: EssenceMove[]): 
 }
 
 /** E13.2 Pays; the card is claimed next. */
-export function read(s: EssenceState, seat: Seat, slot: number, log?: Log): void {
+export function read(s: EssenceState, seat: Seat, slot: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const card = openFragment(s, slot)
   const { requirement } = prophecyCard(s, card)
   s.readDone = true
   log?.({ type: 'read', seat, card })
   payInfluence(s, p, seat, card, log)
-  push(s, { step: 'claim', seat, card, unpaid: false })
-  if (requirement.req !== 'spend') return
-  const { what, n } = requirement
-  if (what === 'either') payMix(s, seat, n, card, log)
-  else {
-    p[what] -= n
-    log?.({
-      type: 'paid',
-      seat,
-      wealth: what === 'wealth' ? n : 0,
-      influence: what === 'influence' ? n : 0,
-      for: card,
-    })
+  if (requirement.req === 'spend') {
+    const { what, n } = requirement
+    if (what === 'either') payMix(s, seat, n, card, log)
+    else spend(p, seat, what === 'wealth' ? n : 0, what === 'influence' ? n : 0, card, log)
   }
+  push(s, { step: 'claim', seat, card, unpaid: false })
 }
 
-function payInfluence(s: EssenceState, p: Player, seat: Seat, card: string, log?: Log): void {
+function payInfluence(s: EssenceState, p: Player, seat: Seat, card: string, log?: Log<EssenceEvent>): void {
   const cost = readCost(s, p, prophecyCard(s, card))
-  p.influence -= cost
   p.prophecyDiscount = 0
-  if (cost > 0) log?.({ type: 'paid', seat, wealth: 0, influence: cost, for: card })
+  spend(p, seat, 0, cost, card, log)
 }
 
 export const prophecySteps = {
@@ -109,15 +102,13 @@ export const prophecySteps = {
     run(s, { seat, card, unpaid }, log) {
       const p = player(s, seat)
       if (unpaid) payInfluence(s, p, seat, card, log)
-      for (let i = s.row.indexOf(card); i > 0; i--) s.row[i] = s.row[i - 1] as string
-      s.row[0] = draw(s, s.prophecies) ?? ''
+      for (let i = s.row.indexOf(card); i > 0; i--) s.row[i] = at(s.row, i - 1)
+      const revealed = draw(s, s.prophecies) ?? ''
+      s.row[0] = revealed
       p.fragments.push(card)
-      log?.({ type: 'claim', seat, card, revealed: s.row[0] })
-      push(
-        s,
-        { step: 'effects', seat, next: 0, script: addressOf(card, 0), bearer: '', island: seat },
-        { step: 'trigger', seat, on: 'prophecyRead', card: '', from: 0 },
-      )
+      log?.({ type: 'claim', seat, card, revealed })
+      push(s, effectsOf(seat, addressOf(card, 0)))
+      push(s, triggerOf(seat, 'prophecyRead'))
     },
   },
 } satisfies Steps

@@ -11,10 +11,11 @@ export const setupSteps = {
       const taken = s.players.map((p) => p.faction)
       return factions.filter((one) => !taken.includes(one.id)).map((one) => ({ do: 'faction', faction: one.id }))
     },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'faction') return
-      player(s, seat).faction = move.faction
-      log?.({ type: 'faction', seat, faction: move.faction })
+    on: {
+      faction(s, _step, seat, { faction }, log) {
+        player(s, seat).faction = faction
+        log?.({ type: 'faction', seat, faction })
+      },
     },
   },
 

@@ -1,7 +1,8 @@
 /** What The Essence says: messages for every prompt, move, event and reason. The sentences stand in en.ts. */
-import type { GameEvent, Message, MoveMessage, Refused, Seat, Speech } from '@ludarium/kernel'
+import { type Message, type MoveMessage, next, type Seat, type Speech } from '@ludarium/kernel'
 import { builtCard, optionsOf, treatiesOf } from '../card.ts'
 import type { CharacterOption } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
 import { cellName, gridOf } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
 import { player } from '../pieces.ts'
@@ -13,10 +14,6 @@ import { moveEssence } from '../steps/move.ts'
 import { cost, effects } from './effects.ts'
 import { eventMessage } from './events.ts'
 import { cardName, factionName, mix, signed, treatyName, who } from './names.ts'
-
-function topStep(s: EssenceState): EssenceStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
 
 /** Which rule a question belongs to. */
 const RULE: Readonly<Record<EssenceStep['step'], string>> = {
@@ -74,12 +71,12 @@ const RULE: Readonly<Record<EssenceStep['step'], string>> = {
 }
 
 function ruleOf(s: EssenceState): string {
-  const step = topStep(s)
+  const step = next(s)
   return step === undefined ? 'E17' : RULE[step.step]
 }
 
 function prompt(s: EssenceState, seat: Seat): Message {
-  const step = topStep(s)
+  const step = next(s)
   const seatParam = { seat: who(seat) }
   if (step === undefined) return { key: 'prompt.over' }
   switch (step.step) {
@@ -122,7 +119,7 @@ function optionSaid(card: string, option: CharacterOption, group: string, key: s
 }
 
 function cellSaid(s: EssenceState, seat: Seat, x: number, y: number): Said {
-  const step = topStep(s)
+  const step = next(s)
   const card = step?.step === 'place' || step?.step === 'put' ? step.card : ''
   const { essence } = placement(s, seat, card, x, y)
   const cell = cellName(gridOf(player(s, seat).island, 1), { x, y })
@@ -144,7 +141,7 @@ function starSaid(s: EssenceState, card: string, group: string, key: string, par
 }
 
 function chosenSaid(s: EssenceState, option: number): Said {
-  const step = topStep(s)
+  const step = next(s)
   if (step?.step !== 'choose' && step?.step !== 'judge') return said('choice', 'decline')
   return said('choice', 'choose', { line: effects(effectsAt(s, inner(step.script, step.at, option))) })
 }
@@ -197,7 +194,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'reserve':
       return said('cleaning', 'reserve', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
     case 'discard':
-      return said('card', topStep(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
+      return said('card', next(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
     case 'exhaustOwn':
       return said('card', 'exhaustOwn', { card: cardName(move.card) })
     case 'attack':
@@ -241,7 +238,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'leave':
       return said('cleaning', move.do)
     case 'decline':
-      return said('turn', `decline.${topStep(s)?.step ?? 'build'}`)
+      return said('turn', `decline.${next(s)?.step ?? 'build'}`)
   }
 }
 
@@ -255,11 +252,10 @@ const MOVE_RULE: Readonly<Record<string, string>> = {
   pass: 'E15',
 }
 
-export const speech: Speech<EssenceState, EssenceMove> = {
+export const speech: Speech<EssenceState, EssenceMove, EssenceEvent> = {
   prompt,
   move: (s, seat, move) => ({ ...moveSaid(s, seat, move), rule: MOVE_RULE[move.do] ?? ruleOf(s) }),
-  event: (event: GameEvent) => eventMessage(event),
-  refused: ({ reason, params }: Refused) => ({ key: reason, params }),
-  rule: (s) => ruleOf(s),
+  event: eventMessage,
+  rule: ruleOf,
   sketch,
 }
