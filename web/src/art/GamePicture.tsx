@@ -1,8 +1,12 @@
-/** The picture on a game's box, drawn by us: 321 by 228 on the start page, a square thumbnail in lists. */
+/**
+ * The picture on a game's box, drawn by us: 321 by 228 on the start page, a square thumbnail in lists. A game without
+ * one of its own gets a hand of cards in colours of its own.
+ */
 import { useId } from 'react'
 import { HEIGHT, type Picture, WIDTH } from './pictures/brush.tsx'
 import { EssencePicture } from './pictures/essence.tsx'
 import { InnovationPicture } from './pictures/innovation.tsx'
+import { PlainPicture } from './pictures/plain.tsx'
 import { RevivePicture } from './pictures/revive.tsx'
 import { ScythePicture } from './pictures/scythe.tsx'
 
@@ -25,7 +29,7 @@ export default function GamePicture({ game, className }: { game: string; classNa
       aria-hidden="true"
       focusable="false"
     >
-      {Drawing && <Drawing id={id} />}
+      {Drawing === undefined ? <PlainPicture id={id} game={game} /> : <Drawing id={id} />}
     </svg>
   )
 }

@@ -21,7 +21,7 @@ export const en: Catalog = {
   'name.guest': 'Guest',
   'name.player': 'Player {n}',
 
-  'start.title': 'Four heavy games. Pull up a chair.',
+  'start.title': '{n, plural, =4 {Four} =5 {Five} =6 {Six} =7 {Seven} other {#}} heavy games. Pull up a chair.',
   'start.lead': 'Every rule enforced, every move explained, against bots or friends. No account needed.',
   'start.import': 'Have a game as text?',
   'start.import.place': 'Paste it here',
@@ -51,11 +51,6 @@ export const en: Catalog = {
   'start.minutes.short': '{min}–{max} min',
   'start.weight': 'Weight {weight} of 5',
   'start.none': 'No game is installed.',
-
-  'game.essence.lead': 'Raise a floating island, card by card, and read its prophecies.',
-  'game.innovation.lead': 'Reshape seven terrains and teach the world new things.',
-  'game.scythe.lead': 'Farm, build and threaten war around an abandoned factory.',
-  'game.revive.lead': 'Thaw a frozen land and lead your tribe back to the surface.',
 
   'tables.title': 'Your tables',
   'tables.progress': 'In progress',
