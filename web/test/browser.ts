@@ -2,9 +2,13 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { games } from '@ludarium/games'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '../../tools/chromium.ts'
 import { serve } from '../tools/static.ts'
+
+/** The game that stands for all where one is enough: the first of the registry. */
+export const SHOWN = firstOf(games)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
 const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
@@ -16,6 +20,11 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('There are no games.')
+  return first
+}
 
 export interface House {
   readonly address: string
