@@ -1,5 +1,4 @@
 /** Which folder may import what. Dependencies point one way: kernel <- games <- bots <- cli and web. */
-import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 
@@ -19,14 +18,18 @@ const NODE = /^node:/
 const LAYERS: readonly Layer[] = [
   { folder: /^kernel\/(test|testkit)\//, may: [NODE, /^fast-check$/, /^intl-messageformat$/], home: /^kernel\// },
   { folder: /^kernel\//, may: [], home: /^kernel\/(?!test)/ },
-  { folder: /^games\/index\.ts$/, may: [KERNEL, /^@ludarium\/(essence|innovation|scythe|revive)$/], home: /^$/ },
-  { folder: /^games\/(\w+)\/(test|tools)\//, may: [NODE, KERNEL, TESTKIT, /^@ludarium\/bots$/], home: /^games\/$1\// },
-  { folder: /^games\/(\w+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
+  { folder: /^games\/index\.ts$/, may: [KERNEL], home: /^games\/[\w-]+\/index\.ts$/ },
+  {
+    folder: /^games\/([\w-]+)\/(test|tools)\//,
+    may: [NODE, KERNEL, TESTKIT, /^@ludarium\/bots$/],
+    home: /^games\/$1\//,
+  },
+  { folder: /^games\/([\w-]+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
   { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|revive\/campaign)$/, /^intl-messageformat$/, /^boardgame\.io\//],
+    may: [NODE, KERNEL, /^@ludarium\/(games|bots|[\w-]+\/campaign)$/, /^intl-messageformat$/, /^boardgame\.io\//],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
@@ -41,7 +44,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: /^web\/src\/(boards|cards)\//,
-    may: [KERNEL, /^@ludarium\/\w+(\/(data|words))?$/, /^react(-dom)?(\/.*)?$/],
+    may: [KERNEL, /^@ludarium\/[\w-]+(\/(data|words))?$/, /^react(-dom)?(\/.*)?$/],
     home: /^web\/src\//,
   },
   {
@@ -81,6 +84,9 @@ export function violations(file: string, text: string): string[] {
   })
 }
 
-export function violationsIn(files: readonly string[]): string[] {
-  return files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => violations(file, readFileSync(file, 'utf8')))
+/** The sources by path. */
+export type Sources = ReadonlyMap<string, string>
+
+export function violationsIn(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => (/\.tsx?$/.test(file) ? violations(file, text) : []))
 }
