@@ -27,6 +27,8 @@ const LAYERS: readonly Layer[] = [
   { folder: /^games\/([\w-]+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
   { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
+  { folder: /^cli\/skeleton\/test\//, may: [NODE, KERNEL, TESTKIT], home: /^cli\/skeleton\// },
+  { folder: /^cli\/skeleton\//, may: [KERNEL], home: /^cli\/skeleton\/(?!test)/ },
   {
     folder: /^cli\//,
     may: [NODE, KERNEL, /^@ludarium\/(games|bots|[\w-]+\/campaign)$/, /^intl-messageformat$/, /^boardgame\.io\//],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { exportsOf, misshapen } from '../shape.ts'
+import { exportsOf, misshapen, misshapenFolder } from '../shape.ts'
 
 /** A game as small as the check lets it be. */
 const SMALL: Readonly<Record<string, string>> = {
@@ -86,6 +88,17 @@ test('file names and the package are checked', () => {
   assert.deepEqual(wrong({ 'package.json': '{ "name": "tiny" }' }), [
     "games/tiny/package.json: is called 'tiny', not '@ludarium/tiny'.",
   ])
+})
+
+test('the skeleton of `ludarium new` has the shape', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'cli', 'skeleton')
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map((entry) => join(entry.parentPath, entry.name))
+  const sources = files.map((file): [string, string] => [
+    `skeleton${file.slice(folder.length).replaceAll('\\', '/')}`,
+    readFileSync(file, 'utf8'),
+  ])
+  assert.deepEqual(misshapenFolder(new Map(sources), 'skeleton/'), [])
 })
 
 test('exports are found in all their forms', () => {
