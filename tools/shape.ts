@@ -5,7 +5,7 @@
 import { basename } from 'node:path'
 import type { Sources } from './layering.ts'
 
-/** Files that every game has, with the names that each of them exports. */
+/** Files that every game has, with the names that are found in each of them. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'package.json': [],
   'rules.md': [],
@@ -50,9 +50,9 @@ const TYPES: readonly (readonly [suffix: string, files: readonly string[]])[] = 
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/
 
-/** Names that a source exports: declared there, or passed on by name. */
-export function exportsOf(text: string): string[] {
-  const declared = [...text.matchAll(/^export (?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm)]
+/** Names at the top of a source: declared there, or passed on by name. */
+export function namesIn(text: string): string[] {
+  const declared = [...text.matchAll(/^(?:export )?(?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm)]
   const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
   const listed = lists.flatMap(([, names = '']) => names.split(',').map((name) => /(\w+)\s*$/.exec(name)))
   return [...declared, ...listed].flatMap((match) => match?.[1] ?? [])
@@ -72,7 +72,7 @@ export function misshapenFolder(sources: Sources, folder: string): string[] {
   const none = Object.entries(SOME).filter(([, pattern]) => !files.some((file) => pattern.test(file)))
   return [
     ...[...missing, ...none.map(([name]) => name)].map((file) => `${folder}${file}: is missing in this game.`),
-    ...unexported(folder, files, text),
+    ...unnamed(folder, files, text),
     ...untyped(folder, files, text),
     ...misnamed(folder, files),
     ...mispackaged(folder, files, text),
@@ -81,27 +81,27 @@ export function misshapenFolder(sources: Sources, folder: string): string[] {
 
 type Text = (file: string) => string
 
-function unexported(folder: string, files: readonly string[], text: Text): string[] {
+function unnamed(folder: string, files: readonly string[], text: Text): string[] {
   return Object.entries(FILES).flatMap(([file, names]) => {
     if (!files.includes(file)) return []
-    const exported = exportsOf(text(file))
+    const found = namesIn(text(file))
     return names
-      .filter((name) => !exported.includes(name))
-      .map((name) => `${folder}${file}: does not export '${name}', as every game does.`)
+      .filter((name) => !found.includes(name))
+      .map((name) => `${folder}${file}: has no '${name}', as every game has.`)
   })
 }
 
 /** 'ScytheState' in state.ts gives the game its word; the other types begin with the same. */
 function untyped(folder: string, files: readonly string[], text: Text): string[] {
-  const word = exportsOf(text('state.ts'))
+  const word = namesIn(text('state.ts'))
     .find((name) => /^[A-Z]\w*State$/.test(name))
     ?.replace(/State$/, '')
-  if (word === undefined) return [`${folder}state.ts: exports no type called after the game, such as 'ScytheState'.`]
+  if (word === undefined) return [`${folder}state.ts: has no type called after the game, such as 'ScytheState'.`]
   return TYPES.flatMap(([suffix, places]) => {
     const found = places
       .filter((file) => files.includes(file))
-      .some((file) => exportsOf(text(file)).includes(word + suffix))
-    return found ? [] : [`${folder}${places[0]}: does not export the type '${word}${suffix}'.`]
+      .some((file) => namesIn(text(file)).includes(word + suffix))
+    return found ? [] : [`${folder}${places[0]}: has no type '${word}${suffix}'.`]
   })
 }
 

@@ -26,7 +26,6 @@ export const game = defineGame<SkeletonState, SkeletonMove, SkeletonEvent, Skele
   score,
   ranks,
   clone: cloneState,
-  roles: () => ({}),
   why,
   advice: { evaluate },
   audit: { components, bounds, invariants },

@@ -43,6 +43,6 @@ export function sketch(s: SkeletonState): Sketch {
 }
 
 /** The card that a move is about, so that it can be clicked. */
-export function placeOf(_s: SkeletonState, move: SkeletonMove): string | null {
+export function placeOfMove(_s: SkeletonState, move: SkeletonMove): string | null {
   return 'card' in move ? move.card : null
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { exportsOf, misshapen, misshapenFolder } from '../shape.ts'
+import { misshapen, misshapenFolder, namesIn } from '../shape.ts'
 
 /** A game as small as the check lets it be. */
 const SMALL: Readonly<Record<string, string>> = {
@@ -70,16 +70,14 @@ test('every file of the shape is missed', () => {
 
 test('one name for one thing', () => {
   assert.deepEqual(wrong({ 'clone.ts': 'export function copyState() {}' }), [
-    "games/tiny/clone.ts: does not export 'cloneState', as every game does.",
+    "games/tiny/clone.ts: has no 'cloneState', as every game has.",
   ])
-  assert.deepEqual(wrong({ 'moves.ts': 'export type Action = 1' }), [
-    "games/tiny/moves.ts: does not export the type 'TinyMove'.",
-  ])
+  assert.deepEqual(wrong({ 'moves.ts': 'export type Action = 1' }), ["games/tiny/moves.ts: has no type 'TinyMove'."])
   assert.deepEqual(wrong({ 'agenda.ts': '', 'state.ts': 'export interface TinyState {}' }), [
-    "games/tiny/agenda.ts: does not export the type 'TinyStep'.",
+    "games/tiny/agenda.ts: has no type 'TinyStep'.",
   ])
   assert.deepEqual(wrong({ 'words/index.ts': "export { words } from './en.ts'" }), [
-    "games/tiny/words/index.ts: does not export 'speech', as every game does.",
+    "games/tiny/words/index.ts: has no 'speech', as every game has.",
   ])
 })
 
@@ -101,7 +99,7 @@ test('the skeleton of `ludarium new` has the shape', () => {
   assert.deepEqual(misshapenFolder(new Map(sources), 'skeleton/'), [])
 })
 
-test('exports are found in all their forms', () => {
+test('names are found in all their forms', () => {
   const text = [
     'export const a = 1',
     'export async function b() {}',
@@ -109,6 +107,7 @@ test('exports are found in all their forms', () => {
     "export type { F } from './x.ts'",
     'export interface G {}',
     'const h = 1',
+    '  const i = 1',
   ].join('\n')
-  assert.deepEqual(exportsOf(text).sort(), ['F', 'G', 'a', 'b', 'c', 'e'])
+  assert.deepEqual(namesIn(text).sort(), ['F', 'G', 'a', 'b', 'c', 'e', 'h'])
 })

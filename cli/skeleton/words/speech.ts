@@ -1,8 +1,8 @@
 /** What the game says, as messages; the sentences stand in en.ts. */
-import { type Message, type MoveMessage, next, type Speech, seatName } from '@ludarium/kernel'
+import { next, type Speech, sayEvent, sayMove, seatName } from '@ludarium/kernel'
 import type { SkeletonEvent } from '../events.ts'
 import type { SkeletonMove } from '../moves.ts'
-import { placeOf, sketch } from '../sketch.ts'
+import { placeOfMove, sketch } from '../sketch.ts'
 import type { SkeletonState } from '../state.ts'
 import { cardName } from './names.ts'
 
@@ -14,28 +14,14 @@ const ABOUT = {
   draw: { group: 'group.take', rule: 'G3.3' },
 } as const
 
+/** Moves are said under `move.VERB`, events under `event.TYPE`; here is how their fields are named. */
+const NAMES = { card: cardName }
+
 export const speech: Speech<SkeletonState, SkeletonMove, SkeletonEvent> = {
   prompt: (s, seat) => ({ key: `prompt.${next(s)?.step}`, params: { seat: seatName(seat) } }),
-
-  move(_s, _seat, move): MoveMessage {
-    const about = { key: `move.${move.do}`, ...ABOUT[move.do] }
-    return move.do === 'draw' ? about : { ...about, params: { card: cardName(move.card) } }
-  },
-
-  event(event): Message | null {
-    switch (event.type) {
-      case 'sealed':
-        return null
-      case 'market':
-        return { key: 'event.market', params: { card: cardName(event.card) } }
-      case 'drew':
-        return { key: 'event.drew', params: { seat: seatName(event.seat) } }
-      default:
-        return { key: `event.${event.type}`, params: { seat: seatName(event.seat), card: cardName(event.card) } }
-    }
-  },
-
+  move: (_s, _seat, move) => sayMove(move, ABOUT[move.do], NAMES),
+  event: (event) => sayEvent(event, NAMES),
   rule: (s) => (next(s)?.step === 'take' ? 'G3.3' : 'G3.1'),
   sketch,
-  place: placeOf,
+  place: placeOfMove,
 }
