@@ -84,7 +84,7 @@ for (const { id, name } of games) {
     await asked(page)
     assert.deepEqual(await violations(page), [])
     await page.goto(`${house.address}/#/learn/${id}`)
-    await page.getByRole('heading', { name: 'Components' }).waitFor()
+    await page.getByRole('heading', { name: 'Rules in short' }).waitFor()
     assert.deepEqual(await violations(page), [])
     await page.context().close()
   })

@@ -80,7 +80,7 @@ function Learning(props: { game: LoadedGame }): ReactNode {
           <RuleList rules={rules} />
           {rules.length === 0 && <p className="lead">{t('learn.none', { text })}</p>}
         </section>
-        <section aria-labelledby="learn-gallery" className="learn-gallery">
+        <section aria-labelledby="learn-gallery" className={`learn-gallery ${wanted === '' ? 'whole' : ''}`}>
           <h2 id="learn-gallery">{t('learn.gallery')}</h2>
           <plugin.Gallery words={words} search={wanted} />
         </section>
