@@ -105,6 +105,16 @@ test('a new game passes the checks and its tests, is played and built, and leave
   const ludarium = (code: number, ...args: readonly string[]): string =>
     runIn(copy, code, 'node', 'tools/ludarium.mjs', ...args)
 
+  await t.test('what cannot be finished is taken back', () => {
+    const file = join(copy, 'cli', 'skeleton', 'test', 'golden.test.ts')
+    const text = readFileSync(file)
+    appendFileSync(file, "\nthrow new Error('No golden games today.')\n")
+    const said = ludarium(1, 'new', GAME)
+    writeFileSync(file, text)
+    assert.match(said, /No golden games today\..*\[golden\]/s)
+    assert.equal(stateOf(copy), before)
+  })
+
   await t.test('it is made', () => {
     assert.match(ludarium(0, 'new', GAME, '--title', 'The Lapidary'), /games\/lapidary is there/)
     assert.match(ludarium(0, 'games'), /^The Lapidary {2}ludarium play lapidary$/m)
