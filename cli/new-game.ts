@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { Stop } from './command.ts'
+import { note } from './screen.ts'
 
 /** Texts by path; paths have slashes. */
 export type Files = ReadonlyMap<string, string>
@@ -46,7 +47,10 @@ function formatted(root: string, files: Files): Files {
     const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
     const args = [biome, 'check', '--write', `--config-path=${root}`, '--vcs-enabled=false', folder]
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
-    if (run.status !== 0) throw new Stop('format', `The new game cannot be formatted: ${run.stderr.trim()}`)
+    if (run.status !== 0) {
+      note(run.stdout + run.stderr)
+      throw new Stop('format', 'The new game cannot be formatted; what stands above says why.')
+    }
     return new Map([...files.keys()].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   } finally {
     rmSync(folder, { recursive: true, force: true })

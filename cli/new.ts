@@ -7,7 +7,7 @@ import { readArgs } from './args.ts'
 import { type Command, DONE, misused, Stop } from './command.ts'
 import { filesUnder, freshGame, goldenFiles, writeAll } from './new-game.ts'
 import { entryOf, folderOf, isHouse, isTaken, register, unregister } from './new-house.ts'
-import { print } from './screen.ts'
+import { note, print } from './screen.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -86,7 +86,9 @@ function recordGolden(name: string): void {
     env: { ...env, UPDATE_GOLDEN: '1' },
     encoding: 'utf8',
   })
-  if (run.status !== 0) throw new Stop('golden', `Its golden games cannot be recorded:\n${run.stdout}${run.stderr}`)
+  if (run.status === 0) return
+  note(run.stdout + run.stderr)
+  throw new Stop('golden', 'Its golden games cannot be recorded; what stands above says why.')
 }
 
 function remove(name: string): void {
