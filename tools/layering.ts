@@ -1,4 +1,7 @@
-/** Which folder may import what. Dependencies point one way: kernel <- games <- bots <- cli and web. */
+/**
+ * Which folder may import what. Dependencies point one way: kernel <- games <- bots <- tables <- cli and web; words stands
+ * on the kernel alone, and the testkit may render with it.
+ */
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 
@@ -14,29 +17,41 @@ interface Layer {
 const KERNEL = /^@ludarium\/kernel$/
 const TESTKIT = /^@ludarium\/kernel\/testkit$/
 const NODE = /^node:/
+const WORDS = /^@ludarium\/words$/
+const BOTS = /^@ludarium\/bots$/
+const ICU = /^intl-messageformat$/
 
 const LAYERS: readonly Layer[] = [
-  { folder: /^kernel\/(test|testkit)\//, may: [NODE, /^fast-check$/, /^intl-messageformat$/], home: /^kernel\// },
+  { folder: /^kernel\/(test|testkit)\//, may: [NODE, WORDS, /^fast-check$/, ICU], home: /^kernel\// },
   { folder: /^kernel\//, may: [], home: /^kernel\/(?!test)/ },
   { folder: /^games\/index\.ts$/, may: [KERNEL], home: /^games\/[\w-]+\/index\.ts$/ },
   {
     folder: /^games\/([\w-]+)\/(test|tools)\//,
-    may: [NODE, KERNEL, TESTKIT, /^@ludarium\/bots$/],
+    may: [NODE, KERNEL, TESTKIT, WORDS, BOTS],
     home: /^games\/$1\//,
   },
   { folder: /^games\/([\w-]+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
   { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
+  { folder: /^words\/test\//, may: [NODE, KERNEL, ICU], home: /^(words|kernel\/test\/toys)\// },
+  { folder: /^words\//, may: [KERNEL, ICU], home: /^words\/(?!test)/ },
+  { folder: /^tables\/test\//, may: [NODE, KERNEL, WORDS, BOTS], home: /^(tables|kernel\/test\/toys)\// },
+  { folder: /^tables\//, may: [KERNEL, BOTS], home: /^tables\/(?!test)/ },
   { folder: /^cli\/skeleton\/test\//, may: [NODE, KERNEL, TESTKIT], home: /^cli\/skeleton\// },
   { folder: /^cli\/skeleton\//, may: [KERNEL], home: /^cli\/skeleton\/(?!test)/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|[\w-]+\/campaign)$/, /^intl-messageformat$/, /^boardgame\.io\//],
+    may: [NODE, KERNEL, /^@ludarium\/(games|bots|tables|words|[\w-]+\/campaign)$/, ICU, /^boardgame\.io\//],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
     folder: /^web\/(test|tools)\/|^web\/vite\.config\.ts$/,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots)$/, /^(playwright-core|axe-core|vite|@vitejs\/plugin-react)$/],
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words)$/,
+      /^(playwright-core|axe-core|vite|@vitejs\/plugin-react)$/,
+    ],
     home: /^(web|tools)\//,
   },
   {
@@ -53,7 +68,7 @@ const LAYERS: readonly Layer[] = [
     folder: /^web\//,
     may: [
       KERNEL,
-      /^@ludarium\/(games|bots)$/,
+      /^@ludarium\/(games|bots|tables|words)$/,
       /^(react|react-dom|wouter|idb|intl-messageformat|@fontsource-variable)(\/.*)?$/,
       /^virtual:/,
     ],
