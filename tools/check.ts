@@ -1,11 +1,12 @@
 /**
- * `npm run check`: types, lint and format, layering, import cycles. Says what is wrong and exits with 1, or says that
+ * `npm run check`: types, lint and format, layering, import cycles, the shape of games. Says what is wrong and exits with 1, or says that
  * all is well. Names of checks as arguments run only those: `node tools/check.ts layering imports`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cyclesIn } from './cycles.ts'
 import { type Sources, violationsIn } from './layering.ts'
+import { misshapen } from './shape.ts'
 
 function passes(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
@@ -16,11 +17,11 @@ function clean(wrong: readonly string[]): boolean {
   return wrong.length === 0
 }
 
-/** What git knows or would take in, so that neither builds nor packages are looked at. */
+/** What git knows or would take in, so that neither builds nor packages are looked at; the text of code only. */
 function sources(): Sources {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  const files = listed.stdout.split('\n').filter((file) => /(\.tsx?|package\.json)$/.test(file) && existsSync(file))
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file))
+  return new Map(files.map((file) => [file, /(\.tsx?|package\.json)$/.test(file) ? readFileSync(file, 'utf8') : '']))
 }
 
 const CHECKS: Readonly<Record<string, () => boolean>> = {
@@ -29,6 +30,7 @@ const CHECKS: Readonly<Record<string, () => boolean>> = {
   'lint and format': () => passes('biome', ['ci', '--error-on-warnings']),
   layering: () => clean(violationsIn(sources())),
   imports: () => clean(cyclesIn(sources())),
+  shape: () => clean(misshapen(sources())),
 }
 
 const wanted = process.argv.slice(2)
