@@ -1,51 +1,16 @@
 /** The table on screen: top bar, decision, rivals, board, own holdings, side panel; arranged for the window at hand. */
-import type { GameEvent } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { reachable } from '../parts/reachable.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import type { Layout } from './layout.ts'
 import { PhoneTable } from './PhoneTable.tsx'
+import type { TableViewProps } from './parts.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import { SeatChip, SeatPanel } from './SeatPanel.tsx'
 import { Side } from './Side.tsx'
-import { boardProps, type Hands, type Scene, seatsFrom } from './scene.ts'
-import type { ScorePoint, Told } from './source.ts'
+import { boardProps, seatsFrom } from './scene.ts'
 import { TopBar } from './TopBar.tsx'
 import './table.css'
-
-/** What the top bar offers; null where it is not possible now. */
-export interface Tools {
-  readonly undo: (() => void) | null
-  readonly redo: (() => void) | null
-  readonly hint: (() => void) | null
-  rules(): void
-}
-
-export interface Slider {
-  readonly at: number
-  readonly last: number
-  onChange(at: number): void
-  onOpen(): void
-}
-
-export interface TableViewProps {
-  readonly scene: Scene
-  readonly hands: Hands
-  readonly layout: Layout
-  readonly told: readonly Told[]
-  /** Log lines after this decision are new to the reader. */
-  readonly newFrom: number
-  setSpoken(event: GameEvent | null): void
-  readonly rule: string | null
-  setRule(rule: string | null): void
-  scores(): Promise<readonly ScorePoint[]>
-  readonly tools: Tools | null
-  menu(close: () => void): ReactNode
-  readonly slider: Slider | null
-  /** The bar above the board; on a phone the sheet below it. */
-  bar(sheet: boolean): ReactNode
-}
 
 export function TableView(props: TableViewProps): ReactNode {
   const { scene, layout } = props

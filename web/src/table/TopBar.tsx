@@ -5,8 +5,8 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { BrandMark } from '../parts/Brand.tsx'
 import { useWords } from '../words/context.tsx'
+import type { TableViewProps } from './parts.ts'
 import type { Scene } from './scene.ts'
-import type { TableViewProps } from './TableView.tsx'
 
 export function TopBar(props: TableViewProps & { onSide: (() => void) | null }): ReactNode {
   const t = useWords()
