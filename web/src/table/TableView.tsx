@@ -5,6 +5,7 @@ import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import type { TableViewProps } from './parts.ts'
+import { PointedProvider } from './pieces/context.tsx'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import { SeatChip, SeatPanel } from './SeatPanel.tsx'
 import { Side } from './Side.tsx'
@@ -20,7 +21,7 @@ export function TableView(props: TableViewProps): ReactNode {
     document.title = t('title.page', { page: name })
   }, [name, t])
   return (
-    <>
+    <PointedProvider>
       {layout === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
       {props.rule !== null && (
         <RulesDrawer
@@ -30,7 +31,7 @@ export function TableView(props: TableViewProps): ReactNode {
           onClose={() => props.setRule(null)}
         />
       )}
-    </>
+    </PointedProvider>
   )
 }
 

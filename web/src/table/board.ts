@@ -7,7 +7,7 @@
  * `art/Icon.tsx` (`<Icon name="two-coins" size={16} label?="Wealth"/>`), `art/SeatShape.tsx`
  * (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
  */
-import type { Catalog, GameEvent, Message, Move, MoveMessage, Refused, Seat, State } from '@ludarium/kernel'
+import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { SeatLook } from './seats.ts'
 
@@ -22,8 +22,11 @@ export interface Choice<M extends Move = Move> {
   readonly rule: string
 }
 
-/** Something refused, with the reason in the reader's words. */
-export interface RefusedChoice extends Refused {
+/** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
+export interface RefusedChoice<M extends Move = Move> {
+  /** What is known of the move; nothing legal has these fields. */
+  readonly move: Partial<M>
+  readonly reason: Message
   readonly text: string
 }
 
@@ -47,9 +50,13 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
   readonly actors: readonly Seat[]
   /** Empty when it is not this seat's decision, in a replay, and while a move is being saved. */
   readonly legal: readonly Choice<M>[]
-  readonly refused: readonly RefusedChoice[]
-  /** Plays a listed move. Fields are compared, the object need not be the same. */
-  submit(move: M): void
+  readonly refused: readonly RefusedChoice<M>[]
+  /**
+   * Plays a listed move. Fields are compared, the object need not be the same. `then` answers the questions that
+   * follow at once: each is the part of a move that is known, and the first legal move with these fields is played; where
+   * there is none, or another seat decides, the rest is forgotten. Undo takes all of them back together.
+   */
+  submit(move: M, then?: readonly Partial<M>[]): void
   /** The choice under the pointer or focus, in the bar or on the board, for previews; shared by both. */
   readonly hover: Choice<M> | null
   setHover(choice: Choice<M> | null): void

@@ -22,7 +22,7 @@ export interface Scene {
 export interface Hands {
   readonly hover: Choice | null
   setHover(choice: Choice | null): void
-  submit(move: Move): void
+  submit(move: Move, then?: readonly Partial<Move>[]): void
   readonly before: State | null
   readonly spoken: GameEvent | null
   readonly hint: Move | null
@@ -52,10 +52,27 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
   }, [position, playing, module, plugin, words])
 
   const refused = useMemo(
-    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(module.speech.refused(one)) })),
+    () =>
+      (playing ? position.refused : []).map((one) => ({
+        move: interim(one.intent),
+        reason: { key: one.reason, params: one.params },
+        text: words.t(module.speech.refused(one)),
+      })),
     [position, playing, module, words],
   )
   return { game, about, position, words, looks, choices, refused }
+}
+
+function interim(intent: string): Partial<Move> {
+  const [verb = '', what = '', option = ''] = intent.split(':')
+  const fields = {
+    build: { card: what },
+    sign: { treaty: what },
+    play: { card: what, option: Number(option) },
+    use: { card: what },
+    read: { slot: Number(what) },
+  }
+  return { do: verb, ...Reflect.get(fields, verb) }
 }
 
 function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {

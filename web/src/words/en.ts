@@ -162,6 +162,17 @@ export const en: Catalog = {
   'seat.decides': '{seat} decides',
   'seat.title': '{name}, {shape}',
 
+  'piece.legal': 'Choose to: {move}',
+  'piece.refused': 'Not now: {why}',
+  'piece.brief': 'needs {need}, have {have}',
+  'state.new': 'new',
+  'state.exhausted': 'exhausted',
+  'stepper.less': 'Less {what}',
+  'stepper.more': 'More {what}',
+  'stepper.of': 'of {most}',
+  'sealed.decided': 'has decided',
+  'sealed.thinks': '{seat} thinks',
+
   'table.sheet': 'Size of the decision sheet',
   'tab.table': 'Table',
   'tab.board': 'Board',

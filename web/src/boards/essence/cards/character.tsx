@@ -2,21 +2,21 @@
 import type { AdvisorCard, CharacterOption, FollowerCard } from '@ludarium/essence/data'
 import { factionById } from '@ludarium/essence/data'
 import type { ReactNode } from 'react'
-import { Icon } from '../art/Icon.tsx'
-import type { Teller } from '../table/board.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import type { Teller } from '../../../table/board.ts'
+import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
 import { Costs, Effects, OptionLine, Star } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
-import { Overlays } from './parts.tsx'
+import { OnTop } from './parts.tsx'
 import { portraitOf } from './portraits.ts'
 import { costSaid, effectsSaid, optionSaid } from './sentence.ts'
-import { type CardState, IDLE, marks } from './state.ts'
 
 export type CharacterCard = FollowerCard | AdvisorCard
 
 interface CharacterProps {
   readonly card: CharacterCard
   readonly words: Teller
-  readonly state?: CardState
+  readonly state?: PieceState
 }
 
 const isFollower = (card: CharacterCard): card is FollowerCard => 'character' in card
@@ -68,7 +68,7 @@ export function CharacterCompact(
           </div>
         ))}
       </div>
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }
@@ -103,7 +103,7 @@ export function CharacterFull({ card, words, state = IDLE }: CharacterProps) {
           </p>
         </section>
       ))}
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }

@@ -24,24 +24,27 @@ const PeekContext = createContext<Peeker>({ show() {}, hide() {} })
 const HOVER_DELAY = 420
 const PRESS_DELAY = 450
 const GAP = 10
+/** What is left free at the edges of the window. */
+const EDGE = 8
 
-/** Right of the thing if there is room, else left, never outside the window. */
-function position(box: HTMLElement, at: DOMRect): void {
+/** Where a box stands beside a thing: right of it if there is room, else left, else above or below, inside the window. */
+export function beside(box: HTMLElement, at: DOMRect): { readonly left: number; readonly top: number } {
   const { offsetWidth: width, offsetHeight: height } = box
   const right = at.right + GAP
   const left = at.left - GAP - width
   const x =
-    right + width <= innerWidth - 8 ? right : left >= 8 ? left : Math.max(8, Math.min(at.left, innerWidth - width - 8))
-  const beside = x === right || x === left
-  const y = beside
-    ? at.top + at.height / 2 - height / 2
-    : at.top - GAP - height >= 8
-      ? at.top - GAP - height
-      : at.bottom + GAP
-  box.style.left = `${x}px`
-  box.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`
+    right + width <= innerWidth - EDGE
+      ? right
+      : left >= EDGE
+        ? left
+        : Math.max(EDGE, Math.min(at.left, innerWidth - width - EDGE))
+  const middle = at.top + at.height / 2 - height / 2
+  const above = at.top - GAP - height
+  const y = x === right || x === left ? middle : above >= EDGE ? above : at.bottom + GAP
+  return { left: x, top: Math.max(EDGE, Math.min(y, innerHeight - height - EDGE)) }
 }
 
+/** Comes with every board's context. */
 export function PeekProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly at: DOMRect; readonly content: Content } | null>(null)
   const timer = useRef(0)
@@ -65,7 +68,10 @@ export function PeekProvider({ children }: { readonly children: ReactNode }) {
   }, [hide])
   const place = useCallback(
     (box: HTMLDivElement | null) => {
-      if (box !== null && shown !== null) position(box, shown.at)
+      if (box === null || shown === null) return
+      const { left, top } = beside(box, shown.at)
+      box.style.left = `${left}px`
+      box.style.top = `${top}px`
     },
     [shown],
   )
@@ -75,7 +81,7 @@ export function PeekProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {shown !== null &&
         createPortal(
-          <div className="essence-peek" ref={place} aria-hidden="true">
+          <div className="peek" ref={place} aria-hidden="true">
             {shown.content()}
           </div>,
           document.body,

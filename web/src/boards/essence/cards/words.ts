@@ -33,8 +33,6 @@ export const cardWords: Catalog = {
   'card.back': 'A face-down card',
 
   'card.palace': 'Palace',
-  'state.new': 'new',
-  'state.exhausted': 'exhausted',
 
   'fragment.cost': 'Cost',
   'fragment.bonus': 'Bonus',

@@ -1,7 +1,8 @@
 /** The effect language in icons: number and sign, as they stand on a card. Words are beside it, so all is decoration. */
 import type { Ability, CharacterOption, Cost, Effect, Figure, Gain, SegmentType, Trigger } from '@ludarium/essence/data'
 import { Fragment, type ReactNode } from 'react'
-import { Icon } from '../art/Icon.tsx'
+import { Icon } from '../../../art/Icon.tsx'
+import { Sign } from '../../../table/pieces/Sign.tsx'
 import { TYPE_ICON } from './portraits.ts'
 
 /** Sign and colour of what can be gained. */
@@ -15,14 +16,6 @@ const SIGN: Readonly<Record<Gain, readonly [icon: string, tone: string]>> = {
   draw: ['card-draw', 'neutral'],
   foundation: ['stone-block', 'foundation'],
   ignoreAttack: ['shield-reflect', 'defense'],
-}
-
-export function Sign({ icon, tone = 'neutral' }: { icon: string; tone?: string }) {
-  return (
-    <span className="sign" data-tone={tone}>
-      <Icon name={icon} size="1.25em" />
-    </span>
-  )
 }
 
 /** A type as a small square: colour, icon and hatching. */

@@ -1,19 +1,20 @@
 /** Treaties and factions: the compact form lies on the board, the full one in the gallery. */
 import { type Faction, segmentById, type Treaty } from '@ludarium/essence/data'
 import type { ReactNode } from 'react'
-import { SeatShape } from '../art/SeatShape.tsx'
-import type { Teller } from '../table/board.ts'
-import type { SeatLook } from '../table/seats.ts'
-import { AbilityChip, Effects, Sign } from './chips.tsx'
+import { SeatShape } from '../../../art/SeatShape.tsx'
+import type { Teller } from '../../../table/board.ts'
+import { Sign } from '../../../table/pieces/Sign.tsx'
+import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
+import type { SeatLook } from '../../../table/seats.ts'
+import { AbilityChip, Effects } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
-import { Overlays } from './parts.tsx'
+import { OnTop } from './parts.tsx'
 import { abilitySaid, effectsSaid } from './sentence.ts'
-import { type CardState, IDLE, marks } from './state.ts'
 
 interface TreatyProps {
   readonly treaty: Treaty
   readonly words: Teller
-  readonly state?: CardState
+  readonly state?: PieceState
   /** Who has signed, from the cheapest space on. */
   readonly signed?: readonly SeatLook[]
   /** Price of the next space for the reader, after discounts. */
@@ -61,7 +62,7 @@ export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price,
       </header>
       {spoken && <p className="words">{sentence(words, effectsSaid(treaty.do))}</p>}
       <Spaces treaty={treaty} signed={signed} price={price} />
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }
@@ -79,7 +80,7 @@ export function TreatyFull({ treaty, words, state = IDLE, signed = [] }: TreatyP
       <p className="words">{sentence(words, effectsSaid(treaty.do))}</p>
       <Spaces treaty={treaty} signed={signed} />
       <p className="words">{words.t('treaty.spaces', { spaces: treaty.spaces.join(', ') })}</p>
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }
@@ -94,7 +95,15 @@ const STATS = [
 ] as const
 
 /** A faction's board: what it gets each round, and its palace. */
-export function FactionBoard({ faction, words, state = IDLE }: { faction: Faction; words: Teller; state?: CardState }) {
+export function FactionBoard({
+  faction,
+  words,
+  state = IDLE,
+}: {
+  faction: Faction
+  words: Teller
+  state?: PieceState
+}) {
   const palace = segmentById.get(faction.palace)
   return (
     <article className="card faction" data-type={palace?.type} {...marks(state)}>
@@ -123,7 +132,7 @@ export function FactionBoard({ faction, words, state = IDLE }: { faction: Factio
           ))}
         </div>
       )}
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }

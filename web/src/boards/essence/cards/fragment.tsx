@@ -2,19 +2,20 @@
 import type { FragmentCard, Requirement } from '@ludarium/essence/data'
 import { LETTERS } from '@ludarium/essence/data'
 import type { ReactNode } from 'react'
-import { Icon } from '../art/Icon.tsx'
-import type { Teller } from '../table/board.ts'
-import { Effects, Sign } from './chips.tsx'
+import { Icon } from '../../../art/Icon.tsx'
+import type { Teller } from '../../../table/board.ts'
+import { Sign } from '../../../table/pieces/Sign.tsx'
+import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
+import { Effects } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
-import { Overlays } from './parts.tsx'
+import { OnTop } from './parts.tsx'
 import { monsterOf, REQUIREMENT_ICON, ROMAN, TYPE_ICON } from './portraits.ts'
 import { effectsSaid, requirementSaid } from './sentence.ts'
-import { type CardState, IDLE, marks } from './state.ts'
 
 interface FragmentProps {
   readonly card: FragmentCard
   readonly words: Teller
-  readonly state?: CardState
+  readonly state?: PieceState
 }
 
 export function fragmentSaid(card: FragmentCard, words: Teller): string {
@@ -159,7 +160,7 @@ export function FragmentCompact({
         </span>
         <span className="progress">{progress.foot}</span>
       </footer>
-      <Overlays state={{ ...state, refused: undefined }} words={words} />
+      <OnTop state={{ ...state, refused: undefined }} words={words} />
     </article>
   )
 }
@@ -206,7 +207,7 @@ export function FragmentFull({ card, words, state = IDLE }: FragmentProps) {
           <dd>{card.value}</dd>
         </div>
       </dl>
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }

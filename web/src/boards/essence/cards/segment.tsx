@@ -1,20 +1,20 @@
 /** Locations, monuments and palaces in three sizes, and as a row with words for the phone. */
 import type { Ability, Effect, SegmentCard } from '@ludarium/essence/data'
 import { useEffect } from 'react'
-import { Icon } from '../art/Icon.tsx'
-import { essencePlaces } from '../art/icons/names.ts'
-import type { Teller } from '../table/board.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import { essencePlaces } from '../../../art/icons/names.ts'
+import type { Teller } from '../../../table/board.ts'
+import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
 import { AbilityChip, TypeToken } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
-import { Coin, Drop, Modifiers, Overlays } from './parts.tsx'
+import { Coin, Drop, Modifiers, OnTop } from './parts.tsx'
 import { TYPE_ICON } from './portraits.ts'
 import { abilityDoes, abilityKind, abilitySaid, costSaid, typeName } from './sentence.ts'
-import { type CardState, IDLE, marks } from './state.ts'
 
 interface SegmentProps {
   readonly card: SegmentCard
   readonly words: Teller
-  readonly state?: CardState
+  readonly state?: PieceState
 }
 
 export const kindSaid = (card: SegmentCard, words: Teller): string => words.t(`kind.${card.kind}`, { type: card.type })
@@ -90,7 +90,7 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
         )}
       </footer>
       {price !== null && <Coin n={price} />}
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }
@@ -98,7 +98,7 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
 /** 220 by 308: tooltip, gallery, rules. */
 export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
   useEffect(() => {
-    void import('../art/icons/essence-places.ts')
+    void import('../../../art/icons/essence-places.ts')
   }, [])
   const n = card.kind === 'monument' ? 2 : 1
   return (
@@ -143,13 +143,13 @@ export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
         </footer>
       )}
       {card.cost !== null && <Coin n={card.cost} />}
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }
 
 /** A square of 17 to 28 on small islands. */
-export function SegmentToken({ card, state = IDLE, label }: { card: SegmentCard; state?: CardState; label?: string }) {
+export function SegmentToken({ card, state = IDLE, label }: { card: SegmentCard; state?: PieceState; label?: string }) {
   return (
     <span className="segment-token" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <Icon name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]} size="74%" label={label} />
@@ -204,7 +204,7 @@ export function SegmentDense({ card, words, state = IDLE }: SegmentProps & { pri
         {card.kind !== 'palace' && <Drop n={card.essence} />}
         {ability !== undefined && <AbilityChip ability={ability} />}
       </footer>
-      <Overlays state={state} words={words} />
+      <OnTop state={state} words={words} />
     </article>
   )
 }

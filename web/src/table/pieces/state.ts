@@ -1,5 +1,6 @@
-/** How a card lies there now. Every card function takes it; what it means for the eye is in states.css. */
-export interface CardState {
+/** How a thing on the board lies there now. Every drawing takes it; what it means for the eye is in pieces.css. */
+export interface PieceState {
+  /** A move of the reader's is made with it. */
   readonly legal?: boolean
   /** Under the pointer or focus, here or in the decision bar. */
   readonly hover?: boolean
@@ -11,14 +12,14 @@ export interface CardState {
   readonly exhausted?: boolean
   /** Changed since the last look. */
   readonly fresh?: boolean
-  /** The log line under the pointer speaks of it, or a pattern lies on it. */
+  /** The log line or the thing under the pointer speaks of it. */
   readonly spoken?: boolean
   /** The move a bot suggests. */
   readonly hinted?: boolean
 }
 
 /** As attributes for the style sheet; what does not hold is left out. */
-export function marks(state: CardState): Readonly<Record<`data-${string}`, true | undefined>> {
+export function marks(state: PieceState): Readonly<Record<`data-${string}`, true | undefined>> {
   return {
     'data-legal': state.legal || undefined,
     'data-hover': state.hover || undefined,
@@ -32,4 +33,4 @@ export function marks(state: CardState): Readonly<Record<`data-${string}`, true 
   }
 }
 
-export const IDLE: CardState = {}
+export const IDLE: PieceState = {}

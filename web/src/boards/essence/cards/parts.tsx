@@ -1,9 +1,10 @@
 /** Pieces that several kinds of cards share: drop, coin, neighbours' modifiers, exhaustion token, flag. */
 import type { SegmentCard, SegmentType } from '@ludarium/essence/data'
-import { Icon } from '../art/Icon.tsx'
-import type { Teller } from '../table/board.ts'
+import { Icon } from '../../../art/Icon.tsx'
+import type { Teller } from '../../../table/board.ts'
+import { Overlays } from '../../../table/pieces/Overlays.tsx'
+import type { PieceState } from '../../../table/pieces/state.ts'
 import { TypeToken } from './chips.tsx'
-import type { CardState } from './state.ts'
 
 /** The Essence drop with a figure inside. */
 export function Drop({ n }: { n: number | string }) {
@@ -50,19 +51,13 @@ export function Modifiers({ card }: { card: SegmentCard }) {
 }
 
 /** Token, flag and reason that lie on top of a card. */
-export function Overlays({ state, words }: { state: CardState; words: Teller }) {
+export function OnTop({ state, words }: { state: PieceState; words: Teller }) {
   return (
     <>
-      {state.fresh && <span className="flag-new">{words.t('state.new')}</span>}
+      <Overlays state={state} words={words} />
       {state.exhausted && (
         <span className="token-exhausted">
           <Icon name="hourglass" size="62%" label={words.t('state.exhausted')} />
-        </span>
-      )}
-      {state.refused !== undefined && state.refused !== '' && (
-        <span className="reason">
-          <Icon name="lock" size="0.9em" />
-          <span>{state.refused}</span>
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 /** A component's name in the reader's language: the game's words first, then the name in the data. */
 import type { Message } from '@ludarium/kernel'
-import type { Teller } from '../table/board.ts'
+import type { Teller } from '../../../table/board.ts'
 
 export function nameOf(words: Teller, thing: { readonly id: string; readonly name: string }, kind = 'card'): string {
   const key = `${kind}.${thing.id}`
