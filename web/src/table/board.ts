@@ -122,9 +122,9 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   readonly Label?: ComponentType<ChoiceProps<S, M>>
   /** Phone tabs, the first one is open at the start. */
-  readonly tabs: readonly BoardTab[]
-  /** How many legal moves wait on a tab, for its badge. */
-  tabOf?(choice: Choice<M>, view: S): string
+  readonly tabs: readonly BoardTab[] | ((view: S) => readonly BoardTab[])
+  /** The tab on which a legal move of that seat waits, for the tab's badge. */
+  tabOf?(choice: Choice<M>, view: S, seat: Seat): string
   /** Phases of a round in the top bar, and which is now. */
   readonly phases?: readonly Phase[]
   phase?(view: S): string

@@ -77,4 +77,4 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   words,
 }
 
-export const essence = defineBoard(plugin)
+export const board = defineBoard(plugin)

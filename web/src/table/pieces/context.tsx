@@ -10,7 +10,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { BoardProps, Choice, RefusedChoice } from '../board.ts'
 import { type About, type Opened, Popover } from './Popover.tsx'
 import { PeekProvider } from './peek.tsx'
-import type { PieceState } from './state.ts'
+import { IDLE, type PieceState } from './state.ts'
 
 export interface Places<S extends State, M extends Move> {
   /**
@@ -19,9 +19,9 @@ export interface Places<S extends State, M extends Move> {
    */
   of(move: Partial<M>, view: S, me: Seat): string
   /** The things that a log line speaks of. */
-  spoken?(event: GameEvent, view: S): Iterable<string>
+  spoken?(event: GameEvent, view: S, me: Seat): Iterable<string>
   /** What has come or changed since the last look. */
-  fresh?(before: S, now: S): Iterable<string>
+  fresh?(before: S, now: S, me: Seat): Iterable<string>
 }
 
 export interface Board<S extends State = State, M extends Move = Move> extends BoardProps<S, M> {
@@ -89,10 +89,13 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
       () => new Map(refused.map((one) => [places.of(one.move, view, me), one])),
       [refused, view, me],
     )
-    const fresh = useMemo(() => new Set(before === null ? [] : (places.fresh?.(before, view) ?? [])), [before, view])
+    const fresh = useMemo(
+      () => new Set(before === null ? [] : (places.fresh?.(before, view, me) ?? [])),
+      [before, view, me],
+    )
     const spokenOf = useMemo(
-      () => new Set([...pointed, ...(spoken === null ? [] : (places.spoken?.(spoken, view) ?? []))]),
-      [spoken, view, pointed],
+      () => new Set([...pointed, ...(spoken === null ? [] : (places.spoken?.(spoken, view, me) ?? []))]),
+      [spoken, view, me, pointed],
     )
     const press = useCallback(
       (place: string, element: Element, about?: About) => {
@@ -144,8 +147,11 @@ export interface PieceNow<M extends Move = Move> {
   readonly choices: readonly Choice<M>[]
 }
 
+const NOWHERE = { state: IDLE, choices: [] }
+
 export function pieceAt<S extends State, M extends Move>(board: Board<S, M>, place: string): PieceNow<M> {
-  const choices = place === '' ? [] : (board.choices.get(place) ?? [])
+  if (place === '') return NOWHERE
+  const choices = board.choices.get(place) ?? []
   const legal = choices.length > 0
   return {
     choices,
@@ -155,7 +161,7 @@ export function pieceAt<S extends State, M extends Move>(board: Board<S, M>, pla
       refused: legal ? undefined : board.refusals.get(place)?.text,
       fresh: board.fresh.has(place),
       spoken: board.spokenOf.has(place),
-      hinted: place !== '' && board.hinted === place,
+      hinted: board.hinted === place,
     },
   }
 }

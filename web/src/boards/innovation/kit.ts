@@ -1,7 +1,7 @@
-import '../../../art/icons/innovation.ts'
-import { figure, ground, type Kit, mark, unit } from './kit.ts'
+import '../../art/icons/innovation.ts'
+import { defineKit, figure, ground, mark, unit } from '../generic/kit.ts'
 
-export const kit: Kit = {
+export const kit = defineKit({
   pictures: {
     workshop: unit('flat-hammer', 34),
     guild: unit('shop', 34),
@@ -63,4 +63,17 @@ export const kit: Kit = {
     ['action', 'flat-hammer'],
     ['automaFaction', 'graduate-cap'],
   ],
-}
+  words: {
+    'kind.faction': 'Factions',
+    'kind.terrain': 'Terrains',
+    'kind.palace': 'Palaces',
+    'kind.competency': 'Competencies',
+    'kind.innovation': 'Innovations',
+    'kind.bonus': 'Round bonuses',
+    'kind.round': 'Round tiles',
+    'kind.final': 'Final tiles',
+    'kind.city': 'City tiles',
+    'kind.action': 'Power and book actions',
+    'kind.automaFaction': 'Factions of the Automa',
+  },
+})

@@ -1,5 +1,8 @@
-/** How the generic board shows what a game's sketch speaks of: icons, colours of the ground, what stands where. */
-import type { Move, SketchPiece, State } from '@ludarium/kernel'
+/**
+ * How the generic board shows what a game's sketch speaks of: icons, colours of the ground, what stands where. All of
+ * it is optional: what a kit does not name is shown by its name.
+ */
+import type { Catalog, Move, SketchPiece, State } from '@ludarium/kernel'
 
 /** Where on a hex a piece is shown: units in the middle, structures and marks in the upper corners, goods at the foot. */
 export type Spot = 'unit' | 'structure' | 'mark' | 'good' | 'none'
@@ -35,13 +38,33 @@ export interface Kit {
   /** By the key of a line's label. */
   readonly figures: Readonly<Record<string, FigureLook>>
   /** How much larger than usual goods are drawn, for maps of many hexes. */
-  readonly goods?: number
+  readonly goods: number
+  /** Number of a seat's colour (0 to 6) by what the seat plays, for games whose pieces have colours of their own. */
+  readonly colours: Readonly<Record<string, number>>
   /** The hex at the other end of a piece that joins two, else null. */
-  joins?(piece: SketchPiece): string | null
-  /** Kinds of components for the gallery: the catalog's names for them, and an icon. */
+  joins(piece: SketchPiece): string | null
+  /** Kinds of components for the gallery: the catalog's names for them, and an icon. `kind.KIND` is their heading. */
   readonly gallery: readonly (readonly [kind: string, icon: string])[]
   /** Key of a question before a move that gives something away; `others` are the other legal moves. */
-  wasteful?(move: Move, view: State, others: readonly Move[]): string | null
+  wasteful(move: Move, view: State, others: readonly Move[]): string | null
+  /** Words that only this board needs. English; other languages replace the kit's. */
+  readonly words: Catalog
+}
+
+const PLAIN: Kit = {
+  pictures: {},
+  grounds: {},
+  figures: {},
+  goods: 1,
+  colours: {},
+  joins: () => null,
+  gallery: [],
+  wasteful: () => null,
+  words: {},
+}
+
+export function defineKit(parts: Partial<Kit>): Kit {
+  return { ...PLAIN, ...parts }
 }
 
 export const ground = (fill: string, dark = false): Ground => ({ fill, dark })

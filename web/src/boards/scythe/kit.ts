@@ -1,10 +1,10 @@
-import '../../../art/icons/scythe.ts'
-import { figure, good, ground, type Kit, mark, structure, unit } from './kit.ts'
+import '../../art/icons/scythe.ts'
+import { defineKit, figure, good, ground, mark, structure, unit } from '../generic/kit.ts'
 
 /** Moves that can be made beside either row. */
 const ASIDE = new Set(['reveal', 'prefer', 'give'])
 
-export const kit: Kit = {
+export const kit = defineKit({
   pictures: {
     character: unit('meeple-king', 32),
     mech: unit('battle-mech', 32),
@@ -50,6 +50,7 @@ export const kit: Kit = {
     'resource.oil': figure('oil-drum', 'defense'),
     'resource.wood': figure('log', 'foundation'),
   },
+  colours: { rusviet: 0, nordic: 1, crimea: 2, togawa: 3, albion: 4, polania: 5, saxony: 6 },
   gallery: [
     ['faction', 'trumpet-flag'],
     ['mat', 'anvil'],
@@ -61,5 +62,16 @@ export const kit: Kit = {
     ['goal', 'star'],
   ],
   wasteful: (move, _view, others) =>
-    move.do === 'skip' && others.some((other) => !ASIDE.has(other.do)) ? 'generic.wasteful.skip' : null,
-}
+    move.do === 'skip' && others.some((other) => !ASIDE.has(other.do)) ? 'wasteful.skip' : null,
+  words: {
+    'kind.faction': 'Factions',
+    'kind.mat': 'Player mats',
+    'kind.ability': 'Abilities',
+    'kind.objective': 'Objectives',
+    'kind.encounter': 'Encounters',
+    'kind.factory': 'Factory cards',
+    'kind.tile': 'Structure bonus tiles',
+    'kind.goal': 'Stars',
+    'wasteful.skip': 'Skip this row although it could be taken?',
+  },
+})

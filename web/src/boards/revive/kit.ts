@@ -1,10 +1,10 @@
-import '../../../art/icons/revive.ts'
-import { figure, good, ground, type Kit, mark, structure, unit } from './kit.ts'
+import '../../art/icons/revive.ts'
+import { defineKit, figure, good, ground, mark, structure, unit } from '../generic/kit.ts'
 
 /** Actions of a turn. */
 const ACTIONS = 2
 
-export const kit: Kit = {
+export const kit = defineKit({
   pictures: {
     figure: unit('meeple', 30),
     large: unit('modern-city', 36),
@@ -56,6 +56,16 @@ export const kit: Kit = {
   wasteful(move, view, others) {
     const actions: unknown = Reflect.get(view, 'actions')
     const early = typeof actions === 'number' && actions < ACTIONS
-    return move.do === 'end' && others.length > 0 && early ? 'generic.wasteful.end' : null
+    return move.do === 'end' && others.length > 0 && early ? 'wasteful.end' : null
   },
-}
+  words: {
+    'kind.card': 'Citizens',
+    'kind.tribe': 'Tribes',
+    'kind.machine': 'Machines',
+    'kind.module': 'Slot modules',
+    'kind.crate': 'Crates',
+    'kind.artifact': 'Artifacts',
+    'kind.artifactCard': 'Artifact cards',
+    'wasteful.end': 'End the turn with an action left?',
+  },
+})
