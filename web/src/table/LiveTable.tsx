@@ -36,6 +36,9 @@ interface Asked {
   readonly then: readonly Partial<Move>[] | undefined
 }
 
+/** A click too many, or on a table that has moved on, is no news. */
+const QUIET: ReadonlySet<string> = new Set(['busy', 'seat', 'stale'])
+
 const NO_CHOICES: readonly Choice[] = []
 
 function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Position }): ReactNode {
@@ -82,11 +85,10 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     async (move: Move, then?: readonly Partial<Move>[]): Promise<void> => {
       setAsked(null)
       const outcome = await chain.play(move, then)
-      // A click too many, on a table that has moved on, is no news.
-      if (!outcome.ok && outcome.sentence !== '' && outcome.code !== 'stale')
-        say(t('table.refused', { reason: outcome.sentence }), 'bad')
+      if (!outcome.ok && !QUIET.has(outcome.code))
+        say(t('table.refused', { reason: scene.words.t(outcome.message) }), 'bad')
     },
-    [chain.play, say, t],
+    [chain.play, say, t, scene.words],
   )
 
   const submit = useCallback(
@@ -102,13 +104,13 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
 
   const undo = useCallback(async (): Promise<void> => {
     const outcome = await chain.undo()
-    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
-  }, [chain.undo, say])
+    if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
+  }, [chain.undo, say, scene.words])
 
   const redo = useCallback(async (): Promise<void> => {
     const outcome = await chain.redo()
-    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
-  }, [chain.redo, say])
+    if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
+  }, [chain.redo, say, scene.words])
 
   const advise = useCallback(async (): Promise<void> => {
     if (seat === null) return

@@ -9,6 +9,7 @@
  */
 import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
 
 /** A legal move with its words. */
@@ -69,6 +70,11 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
   readonly words: Teller
   /** By seat. */
   readonly looks: readonly SeatLook[]
+  /**
+   * What a legal move would bring, as far as the reader can know. Looked up for what is under the pointer, or a few at
+   * a time: the first look takes the rules some tenths of a millisecond, any other nothing.
+   */
+  foresee(move: M): Prospect<S> | null
   /** Opens the rules drawer at that number. */
   openRule(rule: string): void
   readonly phone: boolean
@@ -115,8 +121,6 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   readonly Dock?: ComponentType<BoardProps<S, M>>
   /** One line of own resources above the phone's decision sheet. */
   readonly Strip?: ComponentType<BoardProps<S, M>>
-  /** "After B4: 14 → 22" for the hovered (else first) choice, in the decision bar. */
-  readonly After?: ComponentType<ChoiceProps<S, M>>
   /** The cost line below the prompt. */
   readonly Note?: ComponentType<BoardProps<S, M>>
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
@@ -137,8 +141,15 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   role?(view: S, seat: Seat): Message | null
   /** Number of the seat's colour (0 to 6) where the game gives one; else the seat's number. */
   colour?(view: S, seat: Seat): number
-  /** Order within a group, highest first: what the move brings. The first of the first group is on Enter. */
-  worth?(choice: Choice<M>, view: S, seat: Seat): number
+  /** The seat's figures that moves change: "14 → 22" in the decision bar compares them before and after. */
+  figures?(view: S, seat: Seat): readonly Figure[]
+  /** What the choice aims at, for "After B4"; null says "After this". */
+  aim?(choice: Choice<M>, view: S, seat: Seat): Message | null
+  /**
+   * Order within a group, highest first: what the move brings. The first of the first group is on Enter. `foresee` is
+   * that of the props.
+   */
+  worth?(choice: Choice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
   /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */
   wasteful?(choice: Choice<M>, view: S, seat: Seat): Message | null
   /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */

@@ -48,31 +48,15 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
       const message = module.speech.move(view, seat, move)
       return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
     })
-    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat) ?? 0)
-  }, [position, playing, module, plugin, words])
+    const foresee = (move: Move) => game.foresee(view, seat, move)
+    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat, foresee) ?? 0)
+  }, [position, playing, game, module, plugin, words])
 
   const refused = useMemo(
-    () =>
-      (playing ? position.refused : []).map((one) => ({
-        move: interim(one.intent),
-        reason: { key: one.reason, params: one.params },
-        text: words.t(module.speech.refused(one)),
-      })),
-    [position, playing, module, words],
+    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(one.reason) })),
+    [position, playing, words],
   )
   return { game, about, position, words, looks, choices, refused }
-}
-
-function interim(intent: string): Partial<Move> {
-  const [verb = '', what = '', option = ''] = intent.split(':')
-  const fields = {
-    build: { card: what },
-    sign: { treaty: what },
-    play: { card: what, option: Number(option) },
-    use: { card: what },
-    read: { slot: Number(what) },
-  }
-  return { do: verb, ...Reflect.get(fields, verb) }
 }
 
 function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
@@ -110,6 +94,10 @@ export function boardProps(scene: Scene, hands: Hands): BoardProps {
     hint: hands.hint,
     words,
     looks,
+    foresee: (move) => {
+      const { view, seat } = position
+      return seat === null ? null : scene.game.foresee(view, seat, move)
+    },
     openRule: hands.openRule,
     phone: hands.phone,
     tab: hands.tab,

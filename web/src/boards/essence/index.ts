@@ -3,10 +3,10 @@ import { buildPrice, type EssenceMove, type EssenceState } from '@ludarium/essen
 import type { Seat } from '@ludarium/kernel'
 import { type BoardPlugin, defineBoard } from '../../table/board.ts'
 import { Board } from './Board.tsx'
-import { After, Label, Note } from './Decision.tsx'
+import { aim, Label, Note } from './Decision.tsx'
 import { Dock, Strip } from './Dock.tsx'
 import { emblem } from './emblem.tsx'
-import { worth } from './foresight.ts'
+import { figures, worth } from './figures.ts'
 import { Gallery } from './Gallery.tsx'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
 import { tabOf } from './targets.ts'
@@ -38,7 +38,6 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   Figures,
   Dock,
   Strip,
-  After,
   Note,
   Label,
   tabs: [
@@ -65,7 +64,9 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
     return faction === '' ? null : { key: `faction.${faction}` }
   },
   colour: colourOf,
-  worth: (choice, view, seat) => worth(view, seat, choice.move),
+  figures,
+  aim,
+  worth,
   wasteful(choice, view, seat) {
     const player = view.players[seat]
     if (choice.move.do !== 'pass' || player === undefined || player.foundations === 0) return null

@@ -31,12 +31,12 @@ function placeOf(move: Partial<EssenceMove>, _: EssenceState, me: Seat): string 
     case 'build':
       return place.market(move.card ?? '')
     case 'place':
-      return place.cell(move.x ?? 0, move.y ?? 0)
+      return move.x === undefined || move.y === undefined ? '' : place.cell(move.x, move.y)
     case 'sign':
     case 'trade':
       return place.treaty(move.treaty ?? '')
     case 'play':
-      return place.option(move.card ?? '', move.option ?? 0)
+      return move.option === undefined ? '' : place.option(move.card ?? '', move.option)
     case 'discard':
       return place.hand(move.card ?? '')
     case 'use':
@@ -48,7 +48,7 @@ function placeOf(move: Partial<EssenceMove>, _: EssenceState, me: Seat): string 
       return place.segment(me, move.card ?? '')
     case 'exhaust':
     case 'copy':
-      return place.segment(move.seat ?? me, move.card ?? '')
+      return move.seat === undefined ? '' : place.segment(move.seat, move.card ?? '')
     case 'read':
     case 'reserve':
     case 'attackMonster':
@@ -58,7 +58,7 @@ function placeOf(move: Partial<EssenceMove>, _: EssenceState, me: Seat): string 
     case 'take':
     case 'embassy':
     case 'rank':
-      return place.seat(move.seat ?? me)
+      return move.seat === undefined ? '' : place.seat(move.seat)
     case 'attackThreat':
       return place.threat
     default:

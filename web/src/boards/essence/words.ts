@@ -148,9 +148,7 @@ export const words: Catalog = {
   'piles.title': 'Your piles',
   'piles.now': 'Draw pile {pile}, discard pile {discard}.',
 
-  'after.this': 'After this',
-  'after.cell': 'After {cell}',
-  'after.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'after.cell': '{cell}',
   'note.turn':
     'One main action, side actions free · {n, plural, =0 {no ready foundation} one {# ready foundation} other {# ready foundations}}',
   'note.done': 'Main action done, side actions free',

@@ -1,12 +1,12 @@
 /** Boxes of a sketch: figures with icons, lines of label and value, cards with a name and what they do. */
-import type { Message, SketchPanel } from '@ludarium/kernel'
+import type { Message, SketchCard, SketchPanel } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { Teller } from '../../table/board.ts'
 import { pieceAt, useAnyBoard } from '../../table/pieces/context.tsx'
 import { Piece } from '../../table/pieces/Piece.tsx'
 import type { Kit } from './kit.ts'
-import { cardPlace, type SketchCard } from './sketch.ts'
+import { cardPlace } from './sketch.ts'
 
 /** Figures longer than this take two columns. */
 const SHORT = 3

@@ -7,7 +7,7 @@ import { boardContext } from '../../table/pieces/context.tsx'
 import type { Kit } from './kit.ts'
 import { Figures, NamedFigures, Panel, PanelInside } from './Panels.tsx'
 import { SketchMap } from './SketchMap.tsx'
-import { cardPlace, placesOf, type SketchCard, sketchOf } from './sketch.ts'
+import { cardPlace, placesOf, sketchOf } from './sketch.ts'
 
 /** Figures of the strip above the phone's decision. */
 const ON_STRIP = 6
@@ -153,9 +153,8 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
       if (place.startsWith('hex:')) return MAP.id
       const sketch = sketchOf(module, view, seat)
       const holds = (panels: readonly SketchPanel[] | undefined): boolean =>
-        panels?.some((panel) =>
-          panel.cards.some((card: SketchCard) => card.id !== undefined && cardPlace(card.id) === place),
-        ) === true
+        panels?.some((panel) => panel.cards.some((card) => card.id !== undefined && cardPlace(card.id) === place)) ===
+        true
       return holds(sketch?.table) ? 'table' : holds(sketch?.seats[seat]) ? 'mine' : ''
     },
   }

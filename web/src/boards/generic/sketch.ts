@@ -2,8 +2,6 @@
 import type { GameEvent, GameModule, Message, Move, Seat, Sketch, SketchHex, State } from '@ludarium/kernel'
 import type { Places } from '../../table/pieces/context.tsx'
 
-export type SketchCard = Message & { readonly id?: string }
-
 const made = new WeakMap<State, Map<Seat | null, Sketch>>()
 
 export function sketchOf(module: GameModule, view: State, seat: Seat | null): Sketch | null {
