@@ -1,12 +1,20 @@
 /** "After B4: 14 → 22": what the move in question would change, before it is made. */
 import type { ReactNode } from 'react'
-import type { Choice } from './board.ts'
-import { type Change, changesOf } from './foresight.ts'
+import type { Choice, Teller } from './board.ts'
+import { type Change, changesOf, type Figure } from './foresight.ts'
 import { Sign } from './pieces/Sign.tsx'
 import type { Scene } from './scene.ts'
 
 /** More would not fit on one line. */
 const MOST = 6
+/** Sentences are no figures. */
+const LONGEST = 14
+
+function shown(value: Figure['value'], t: Teller['t']): string {
+  if (typeof value === 'number') return String(value)
+  const n = value.params?.n
+  return typeof n === 'number' ? String(n) : t(value)
+}
 
 export function After(props: { readonly scene: Scene; readonly choice: Choice | undefined }): ReactNode {
   const { scene, choice } = props
@@ -20,7 +28,7 @@ export function After(props: { readonly scene: Scene; readonly choice: Choice | 
   const changes = changesOf(
     figures(view, seat),
     prospect.ways.map((way) => figures(way, seat)),
-  )
+  ).filter(({ figure, after }) => [figure, after].every((one) => one === null || shown(one.value, t).length <= LONGEST))
   if (changes.length === 0) return null
   const aim = plugin.aim?.(choice, view, seat) ?? null
   return (
@@ -50,7 +58,7 @@ function OneChange({ scene, change }: { readonly scene: Scene; readonly change: 
         </>
       )}
       <b title={after === null ? t('table.after.unknown') : undefined}>
-        {figure.value} → {after === null ? '?' : after.value}
+        {shown(figure.value, t)} → {after === null ? '?' : shown(after.value, t)}
       </b>
       {rank !== undefined && (
         <span className="after-rank" data-first={rank === 1 || undefined}>

@@ -15,7 +15,8 @@ export interface Figure {
   /** The same before and after. */
   readonly id: string
   readonly name: Message
-  readonly value: number | string
+  /** A message is shown by its parameter `n` where that is a number: "3 (5 in the pool)" as 3. */
+  readonly value: number | Message
   readonly icon?: string
   /** A colour token, e.g. 'wealth'. */
   readonly tone?: string
@@ -85,15 +86,16 @@ function look<S extends State, M extends Move, E extends GameEvent>(
   }
 }
 
-/** What changes, in the order of the figures; new ones last. */
+const sameValue = (a: Figure, b: Figure): boolean => JSON.stringify(a.value) === JSON.stringify(b.value)
+
+/** What changes, in the order of the figures. */
 export function changesOf(before: readonly Figure[], ways: readonly (readonly Figure[])[]): Change[] {
   const [first = []] = ways
   const old = new Map(before.map((figure) => [figure.id, figure]))
   return first.flatMap((after): Change[] => {
     const figure = old.get(after.id)
-    const values = ways.map((way) => way.find(({ id }) => id === after.id)?.value)
-    const agreed = values.every((value) => value === after.value)
-    if (figure === undefined || (agreed && figure.value === after.value)) return []
+    const agreed = ways.every((way) => way.some((other) => other.id === after.id && sameValue(other, after)))
+    if (figure === undefined || (agreed && sameValue(figure, after))) return []
     return [{ figure, after: agreed ? after : null }]
   })
 }

@@ -7,7 +7,7 @@ import { boardContext } from '../../table/pieces/context.tsx'
 import type { Kit } from './kit.ts'
 import { Figures, NamedFigures, Panel, PanelInside } from './Panels.tsx'
 import { SketchMap } from './SketchMap.tsx'
-import { cardPlace, placesOf, sketchOf } from './sketch.ts'
+import { cardPlace, figuresOf, placesOf, sketchOf } from './sketch.ts'
 
 /** Figures of the strip above the phone's decision. */
 const ON_STRIP = 6
@@ -20,7 +20,7 @@ const BOXES = [
   { id: 'mine', name: 'tab.own' },
 ]
 
-type Parts = Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf'>
+type Parts = Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf' | 'figures'>
 
 export function sketchBoard(module: GameModule, kit: Kit): Parts {
   const places = placesOf(module)
@@ -147,6 +147,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     PlayerPanel,
     Dock,
     Strip,
+    figures: (view, seat) => figuresOf(module, kit, view, seat),
     tabs: (view) => ((sketchOf(module, view, null)?.map.length ?? 0) > 0 ? [MAP, ...BOXES] : BOXES),
     tabOf(choice, view, seat) {
       const place = places.of(choice.move, view, seat)

@@ -1,5 +1,5 @@
 /** The board of a game that has none of its own yet: its sketch, or else everything the reader may know in tidy panels. */
-import { type GameModule, sameMove } from '@ludarium/kernel'
+import { type GameModule, type Seat, type State, sameMove } from '@ludarium/kernel'
 import { Icon } from '../../art/Icon.tsx'
 import type { BoardPlugin, GalleryProps, PanelProps } from '../../table/board.ts'
 import { GenericGallery } from './Gallery.tsx'
@@ -13,19 +13,25 @@ export function genericBoard(module: GameModule, kit: Kit = defineKit({})): Boar
   const { game, speech } = module
   const parts = speech.sketch === undefined ? plainBoard : sketchBoard(module, kit)
 
+  const totalOf = (view: State, seat: Seat): number =>
+    game.score(view, seat).reduce((sum, line) => sum + line.points, 0)
+
   function Figures(props: PanelProps) {
-    const points = game.score(props.view, props.of).reduce((sum, line) => sum + line.points, 0)
     return (
       <span className="g-score">
         <Icon name="trophy" size={14} label={props.words.t('scores.total')} />
-        {points}
+        {totalOf(props.view, props.of)}
       </span>
     )
   }
 
   return {
-    ...parts,
     words: { 'generic.two': '{a}, {b}', ...kit.words },
+    // A game without a sketch has one figure at least.
+    figures: (view, seat) => [
+      { id: 'total', name: { key: 'scores.total' }, icon: 'trophy', tone: 'gold', value: totalOf(view, seat) },
+    ],
+    ...parts,
     Figures,
     Gallery: (props: GalleryProps) => <GenericGallery {...props} kit={kit} />,
     wasteful(choice, view, seat) {

@@ -1,6 +1,8 @@
 /** A view's sketch, made once however many parts of the page show it, and the places that moves name in it. */
 import type { GameEvent, GameModule, Message, Move, Seat, Sketch, SketchHex, State } from '@ludarium/kernel'
+import type { Figure } from '../../table/foresight.ts'
 import type { Places } from '../../table/pieces/context.tsx'
+import type { Kit } from './kit.ts'
 
 const made = new WeakMap<State, Map<Seat | null, Sketch>>()
 
@@ -38,6 +40,20 @@ export function placesOf(module: GameModule): Places<State, Move> {
       return [...hexesOf(now, me).values()].filter((hex) => stateOf(old.get(hex.id)) !== stateOf(hex)).map(hexPlace)
     },
   }
+}
+
+/** The lines of a seat's boxes that moves change. */
+export function figuresOf(module: GameModule, kit: Kit, view: State, seat: Seat): Figure[] {
+  const seen = new Map<string, number>()
+  return (sketchOf(module, view, seat)?.seats[seat] ?? []).flatMap((panel) =>
+    panel.lines.map(({ label, value }) => {
+      // Two lines of a box may have the same label.
+      const name = JSON.stringify([panel.title, label])
+      const n = (seen.get(name) ?? 0) + 1
+      seen.set(name, n)
+      return { id: `${name} ${n}`, name: label, value, ...kit.figures[label.key] }
+    }),
+  )
 }
 
 const stateOf = (hex: SketchHex | undefined): string => JSON.stringify([hex?.ground, hex?.pieces])
