@@ -35,27 +35,41 @@ export function TableView(props: TableViewProps): ReactNode {
   )
 }
 
+/** Below this a board may want the room of the side panel. */
+const ROOMY = 1680
+
 function WideTable(props: TableViewProps): ReactNode {
   const { scene, hands, layout } = props
   const { game, position } = scene
   const t = useWords()
   const settings = useSettings()
   const [drawer, setDrawer] = useState(false)
-  const { Board, Dock } = game.plugin
+  const { Board, Dock, arrange = {} } = game.plugin
   const own = position.seat ?? 0
   const rivals = seatsFrom(own, scene.looks.length).slice(1)
   const board = boardProps(scene, hands)
-  const side = layout === 'wide' ? settings.side : drawer
-  const toggle = (): void => (layout === 'wide' ? change({ side: !settings.side }) : setDrawer(!drawer))
+  const stays = layout === 'wide' && (arrange.side !== 'rail' || innerWidth >= ROOMY)
+  const side = stays ? settings.side : drawer
+  const toggle = (): void => (stays ? change({ side: !settings.side }) : setDrawer(!drawer))
+  const lies = layout === 'wide' ? (arrange.rivals ?? 'column') : 'column'
+  const where = rivals.length === 0 ? 'alone' : layout === 'wide' ? `rivals-${lies}` : ''
+  const lengths = { '--dock': arrange.dockHeight, '--own': arrange.ownWidth } as React.CSSProperties
   return (
-    <div className={`table ${layout} ${side ? 'sided' : ''} ${rivals.length === 0 ? 'alone' : ''}`}>
+    <div className={`table ${layout} ${side ? 'sided' : ''} ${where}`} style={lengths}>
       <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
       {props.bar(false)}
       {rivals.length > 0 &&
+        lies !== 'board' &&
         (layout === 'wide' ? (
           <section className="rivals" aria-label={t('table.rivals')}>
             {rivals.map((seat, n) => (
-              <SeatPanel key={seat} scene={scene} hands={hands} of={seat} folded={rivals.length > 3 && n >= 3} />
+              <SeatPanel
+                key={seat}
+                scene={scene}
+                hands={hands}
+                of={seat}
+                folded={lies === 'column' && rivals.length > 3 && n >= 3}
+              />
             ))}
           </section>
         ) : (
@@ -68,14 +82,16 @@ function WideTable(props: TableViewProps): ReactNode {
       <main className="board" id="content" ref={reachable} aria-label={t('table.board')}>
         <Board {...board} />
       </main>
-      <section className="dock" aria-label={t('table.own')}>
-        <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
-        {Dock !== undefined && (
-          <div className="dock-rest">
-            <Dock {...board} />
-          </div>
-        )}
-      </section>
+      {(arrange.dock !== 'board' || layout !== 'wide') && (
+        <section className="dock" aria-label={t('table.own')}>
+          <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
+          {Dock !== undefined && (
+            <div className="dock-rest">
+              <Dock {...board} />
+            </div>
+          )}
+        </section>
+      )}
       {(side || layout === 'wide') && <Side {...props} open={side} onToggle={toggle} />}
     </div>
   )

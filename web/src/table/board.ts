@@ -104,6 +104,19 @@ export interface Phase {
   readonly name: string
 }
 
+/** How a wide table lies around the board. What is left out is as usual: rivals at the left, own holdings below. */
+export interface Arrangement {
+  /** A column at the left, a row above the board, or drawn by the board itself (with `SeatFrame`). */
+  readonly rivals?: 'column' | 'row' | 'board'
+  /** Own panel and `Dock` below everything, or drawn by the board itself. */
+  readonly dock?: 'below' | 'board'
+  /** CSS lengths: height of the dock, width of the own panel in it. */
+  readonly dockHeight?: string
+  readonly ownWidth?: string
+  /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */
+  readonly side?: 'open' | 'rail'
+}
+
 export interface GalleryProps {
   readonly words: Teller
   /** What the reader searches for, in lower case; '' shows everything. */
@@ -117,6 +130,9 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   readonly PlayerPanel: ComponentType<PanelProps<S, M>>
   /** The two or three figures that matter, inline: name line of a panel and the phone's score strip. */
   readonly Figures: ComponentType<PanelProps<S, M>>
+  readonly arrange?: Arrangement
+  /** A few signs in the top bar of a wide table, between the phases and the turn order. */
+  readonly Top?: ComponentType<BoardProps<S, M>>
   /** Hand or player mat, right of the own panel; on a phone the tab 'hand' of the bottom bar. */
   readonly Dock?: ComponentType<BoardProps<S, M>>
   /** One line of own resources above the phone's decision sheet. */
