@@ -1,14 +1,34 @@
 /** "After B4: 14 → 22": what the move in question would change, before it is made. */
 import type { ReactNode } from 'react'
-import type { Choice, Teller } from './board.ts'
+import type { BoardPlugin, BoardProps, Choice, Teller } from './board.ts'
 import { type Change, changesOf, type Figure } from './foresight.ts'
 import { Sign } from './pieces/Sign.tsx'
-import type { Scene } from './scene.ts'
 
 /** More would not fit on one line. */
 const MOST = 6
 /** Sentences are no figures. */
 const LONGEST = 14
+
+interface AfterProps extends Pick<BoardProps, 'view' | 'seat' | 'words' | 'foresee'> {
+  readonly plugin: Pick<BoardPlugin, 'figures' | 'aim'>
+  readonly choice: Choice | undefined
+}
+
+/** The figures that the board names, before and after the choice. */
+export function After(props: AfterProps): ReactNode {
+  const { view, seat, words, choice, plugin } = props
+  const { figures } = plugin
+  if (choice === undefined || seat === null || figures === undefined) return null
+  const prospect = props.foresee(choice.move)
+  if (prospect === null) return null
+  const changes = changesOf(
+    figures(view, seat),
+    prospect.ways.map((way) => figures(way, seat)),
+  )
+  const aim = plugin.aim?.(choice, view, seat) ?? null
+  const title = aim === null ? words.t('table.after') : words.t('table.after.of', { place: aim })
+  return <AfterBox title={title} changes={changes} words={words} />
+}
 
 function shown(value: Figure['value'], t: Teller['t']): string {
   if (typeof value === 'number') return String(value)
@@ -16,35 +36,30 @@ function shown(value: Figure['value'], t: Teller['t']): string {
   return typeof n === 'number' ? String(n) : t(value)
 }
 
-export function After(props: { readonly scene: Scene; readonly choice: Choice | undefined }): ReactNode {
-  const { scene, choice } = props
-  const { view, seat } = scene.position
-  const { plugin, foresee } = scene.game
-  const { t } = scene.words
-  if (choice === undefined || seat === null || plugin.figures === undefined) return null
-  const prospect = foresee(view, seat, choice.move)
-  if (prospect === null) return null
-  const figures = plugin.figures
-  const changes = changesOf(
-    figures(view, seat),
-    prospect.ways.map((way) => figures(way, seat)),
-  ).filter(({ figure, after }) => [figure, after].every((one) => one === null || shown(one.value, t).length <= LONGEST))
+/** Changes in a row; a board may show its own in the same dress. */
+export function AfterBox(props: {
+  readonly title: string
+  readonly changes: readonly Change[]
+  readonly words: Teller
+}): ReactNode {
+  const { words } = props
+  const isShort = (figure: Figure | null): boolean => figure === null || shown(figure.value, words.t).length <= LONGEST
+  const changes = props.changes.filter(({ figure, after }) => isShort(figure) && isShort(after))
   if (changes.length === 0) return null
-  const aim = plugin.aim?.(choice, view, seat) ?? null
   return (
     <div className="after">
-      <span className="after-title">{aim === null ? t('table.after') : t('table.after.of', { place: aim })}</span>
+      <span className="after-title">{props.title}</span>
       {changes.slice(0, MOST).map((change) => (
-        <OneChange key={change.figure.id} scene={scene} change={change} />
+        <OneChange key={change.figure.id} words={words} change={change} />
       ))}
-      {changes.length > MOST && <span>{t('table.after.more', { n: changes.length - MOST })}</span>}
+      {changes.length > MOST && <span>{words.t('table.after.more', { n: changes.length - MOST })}</span>}
     </div>
   )
 }
 
-function OneChange({ scene, change }: { readonly scene: Scene; readonly change: Change }): ReactNode {
+function OneChange({ words, change }: { readonly words: Teller; readonly change: Change }): ReactNode {
   const { figure, after } = change
-  const { t } = scene.words
+  const { t } = words
   const name = t(figure.name)
   const rank = after?.rank
   return (

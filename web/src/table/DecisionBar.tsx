@@ -56,7 +56,11 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         {props.saving ? (
           <div className="after">{scene.words.t('table.saving')}</div>
         ) : (
-          <After scene={scene} choice={props.peeking === null ? inQuestion(props) : undefined} />
+          <After
+            {...boardProps(scene, hands)}
+            plugin={scene.game.plugin}
+            choice={props.peeking === null ? inQuestion(props) : undefined}
+          />
         )}
         {mine && props.peeking === null && scene.refused.length > 0 && <WhyNot scene={scene} />}
       </div>

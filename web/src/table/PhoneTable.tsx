@@ -31,7 +31,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
   const [page, setPage] = useState<Page>('table')
   const [tab, setTab] = useState('')
   const own = position.seat ?? 0
-  const listed = typeof plugin.tabs === 'function' ? plugin.tabs(position.view) : plugin.tabs
+  const listed = plugin.tabs(position.view)
   const tabs = listed.length === 0 ? [{ id: 'board', name: 'tab.board' }] : listed
   const withRivals = scene.looks.length > 1 && !tabs.some((one) => one.id === 'rivals')
   const all = withRivals ? [...tabs, { id: 'rivals', name: 'tab.rivals' }] : tabs

@@ -8,7 +8,7 @@
  * (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
  */
 import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
 
@@ -123,26 +123,30 @@ export interface GalleryProps {
   readonly search: string
 }
 
+/**
+ * A board of a game's own types is one of any: what the table hands to it comes from that game. So a board's `index.ts`
+ * ends with `export const board: BoardPlugin = plugin`.
+ */
 export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** The whole board column; on a phone what belongs to `props.tab`. */
-  readonly Board: ComponentType<BoardProps<S, M>>
+  Board(props: BoardProps<S, M>): ReactNode
   /** Inside of a rival's panel (232 px wide, frame and name line are the table's); also the own one in the dock. */
-  readonly PlayerPanel: ComponentType<PanelProps<S, M>>
+  PlayerPanel(props: PanelProps<S, M>): ReactNode
   /** The two or three figures that matter, inline: name line of a panel and the phone's score strip. */
-  readonly Figures: ComponentType<PanelProps<S, M>>
+  Figures(props: PanelProps<S, M>): ReactNode
   readonly arrange?: Arrangement
   /** A few signs in the top bar of a wide table, between the phases and the turn order. */
-  readonly Top?: ComponentType<BoardProps<S, M>>
+  Top?(props: BoardProps<S, M>): ReactNode
   /** Hand or player mat, right of the own panel; on a phone the tab 'hand' of the bottom bar. */
-  readonly Dock?: ComponentType<BoardProps<S, M>>
+  Dock?(props: BoardProps<S, M>): ReactNode
   /** One line of own resources above the phone's decision sheet. */
-  readonly Strip?: ComponentType<BoardProps<S, M>>
+  Strip?(props: BoardProps<S, M>): ReactNode
   /** The cost line below the prompt. */
-  readonly Note?: ComponentType<BoardProps<S, M>>
+  Note?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
-  readonly Label?: ComponentType<ChoiceProps<S, M>>
+  Label?(props: ChoiceProps<S, M>): ReactNode
   /** Phone tabs, the first one is open at the start. */
-  readonly tabs: readonly BoardTab[] | ((view: S) => readonly BoardTab[])
+  tabs(view: S): readonly BoardTab[]
   /** The tab on which a legal move of that seat waits, for the tab's badge. */
   tabOf?(choice: Choice<M>, view: S, seat: Seat): string
   /** Phases of a round in the top bar, and which is now. */
@@ -171,12 +175,7 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */
   emblem?(message: Message, text: string, where: 'prompt' | 'log'): ReactNode
   /** All cards, tiles and mats, drawn from data, for the learn page. */
-  readonly Gallery: ComponentType<GalleryProps>
+  Gallery(props: GalleryProps): ReactNode
   /** The board's own words; looked up after the game's. */
   readonly words?: Catalog
-}
-
-/** Forgets the game's own types, so that the table can hold any plugin. */
-export function defineBoard<S extends State, M extends Move>(plugin: BoardPlugin<S, M>): BoardPlugin {
-  return plugin as unknown as BoardPlugin
 }

@@ -1,7 +1,7 @@
 /** The board of The Essence, as the table wants it. */
 import { buildPrice, type EssenceMove, type EssenceState } from '@ludarium/essence'
 import type { Seat } from '@ludarium/kernel'
-import { type BoardPlugin, defineBoard } from '../../table/board.ts'
+import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { aim, Label, Note } from './Decision.tsx'
 import { Dock, Strip } from './Dock.tsx'
@@ -32,6 +32,14 @@ function colourOf(view: EssenceState, seat: Seat): number {
 /** Most games take five rounds (rules E23.6). */
 const USUAL_ROUNDS = 5
 
+const TABS = [
+  { id: 'island', name: 'tab.island' },
+  { id: 'market', name: 'tab.market' },
+  { id: 'prophecy', name: 'tab.prophecy' },
+  { id: 'treaties', name: 'tab.treaties' },
+  { id: 'rivals', name: 'tab.rivals' },
+]
+
 const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   Board,
   PlayerPanel,
@@ -40,13 +48,7 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   Strip,
   Note,
   Label,
-  tabs: [
-    { id: 'island', name: 'tab.island' },
-    { id: 'market', name: 'tab.market' },
-    { id: 'prophecy', name: 'tab.prophecy' },
-    { id: 'treaties', name: 'tab.treaties' },
-    { id: 'rivals', name: 'tab.rivals' },
-  ],
+  tabs: () => TABS,
   tabOf,
   phases: [
     { id: 'preparation', name: 'phase.preparation' },
@@ -78,4 +80,4 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   words,
 }
 
-export const board = defineBoard(plugin)
+export const board: BoardPlugin = plugin

@@ -87,5 +87,5 @@ export const plainBoard: Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 't
   Board,
   PlayerPanel,
   Dock,
-  tabs: [{ id: 'board', name: 'tab.board' }],
+  tabs: () => [{ id: 'board', name: 'tab.board' }],
 }
