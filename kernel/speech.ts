@@ -64,7 +64,7 @@ export interface SketchHex {
   readonly rivers: readonly number[]
 }
 
-/** A card or tile that lies in a panel. */
+/** A card or tile that lies in a panel. Its parameters `name`, `text` and `cost` are set apart where readers can do so. */
 export interface SketchCard extends Message {
   /** The name that `Speech.place` uses for it where moves are about it; no two in a sketch are the same. */
   readonly id?: string

@@ -83,11 +83,14 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   const { scene } = props
   const { position, words, looks, game } = scene
   if (position.result !== null) {
-    const winners = looks.filter((_, seat) => position.result?.ranks[seat] === 1)
-    const best = position.result.totals[position.result.ranks.indexOf(1)] ?? 0
-    if (looks.length === 1) return words.t('table.ended', { points: best })
-    const names = winners.map((look) => look.name).join(', ')
-    return words.t('table.wins', { names, n: winners.length, points: best })
+    const { ranks, totals, others } = position.result
+    if (looks.length === 1 && others.length === 0) return words.t('table.ended', { points: totals[0] ?? 0 })
+    const winners = [
+      ...looks.flatMap((look, seat) => (ranks[seat] === 1 ? [{ name: look.name, total: totals[seat] ?? 0 }] : [])),
+      ...others.flatMap((other) => (other.rank === 1 ? [{ name: words.t(other.key), total: other.total }] : [])),
+    ]
+    const names = winners.map(({ name }) => name).join(', ')
+    return words.t('table.wins', { names, n: winners.length, points: winners[0]?.total ?? 0 })
   }
   const [actor] = position.actors
   const seat = props.mine ? position.seat : actor

@@ -105,7 +105,7 @@ function CardInside(props: { card: Message; words: Teller }): ReactNode {
   const { card, words } = props
   const { name, text, cost } = card.params ?? {}
   if (!isMessage(name) || !isMessage(text)) return words.t(card)
-  const price = cost === undefined ? null : words.t({ key: 'sketch.list', params: { items: cost } })
+  const price = cost === undefined ? null : words.t({ key: 'generic.list', params: { items: cost } })
   return (
     <>
       <strong>{words.t(name)}</strong> {price !== null && <em>{price} </em>}

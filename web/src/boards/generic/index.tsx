@@ -26,7 +26,7 @@ export function genericBoard(module: GameModule, kit: Kit = defineKit({})): Boar
   }
 
   return {
-    words: { 'generic.two': '{a}, {b}', ...kit.words },
+    words: { 'generic.two': '{a}, {b}', 'generic.list': '{items}', ...kit.words },
     // A game without a sketch has one figure at least.
     figures: (view, seat) => [
       { id: 'total', name: { key: 'scores.total' }, icon: 'trophy', tone: 'gold', value: totalOf(view, seat) },
