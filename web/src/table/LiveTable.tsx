@@ -154,7 +154,8 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
       ? live.look.view
       : null
   const hands = {
-    hover,
+    // A pointer may come late, from a position that is over.
+    hover: hover !== null && scene.choices.some((choice) => sameMove(choice.move, hover.move)) ? hover : null,
     setHover,
     submit,
     before: fresh,

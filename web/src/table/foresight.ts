@@ -8,6 +8,7 @@ import {
   plainChance,
   type Seat,
   type State,
+  sameMove,
 } from '@ludarium/kernel'
 
 /** Something of a seat that moves change, as the decision bar shows it. */
@@ -45,7 +46,7 @@ function nameOf(move: Move): string {
   return JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Plays a legal move on what the seat knows. Null where the rules cannot tell. */
+/** Plays a legal move on what the seat knows. Null for any other move, and where the rules cannot tell. */
 export type Foresee<S extends State = State, M extends Move = Move> = (
   view: S,
   seat: Seat,
@@ -73,6 +74,8 @@ function look<S extends State, M extends Move, E extends GameEvent>(
   seat: Seat,
   move: M,
 ): Prospect<S> | null {
+  // What the pointer is still on may belong to the position before.
+  if (!game.legal(view, seat).some((legal) => sameMove(legal, move))) return null
   try {
     const way = (n: number) => foresee(game, view, seat, move, plainChance(`foresight ${n}`))
     const first = way(0)
