@@ -3,7 +3,7 @@ import type { GameEvent } from '@ludarium/kernel'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
-import type { TableViewProps } from './parts.ts'
+import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
 

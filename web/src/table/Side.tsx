@@ -4,7 +4,7 @@ import { Icon } from '../art/Icon.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
-import type { Slider, TableViewProps } from './parts.ts'
+import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
 import './side.css'
 

@@ -6,7 +6,7 @@ import { type LocalSource, openLocal } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import { LiveTable } from './LiveTable.tsx'
-import type { OpenTable } from './parts.ts'
+import type { OpenTable } from './props.ts'
 import type { TableAbout } from './source.ts'
 
 /** Opens a table and closes it when the page is left. A string says why it cannot be opened. */

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { BrandMark } from '../parts/Brand.tsx'
 import { useWords } from '../words/context.tsx'
-import type { TableViewProps } from './parts.ts'
+import type { TableViewProps } from './props.ts'
 import { boardProps, type Scene } from './scene.ts'
 
 export function TopBar(props: TableViewProps & { onSide: (() => void) | null }): ReactNode {

@@ -2,10 +2,11 @@
  * Where a game's own board plugs into the table. The board knows no rules: the table tells it what may be
  * clicked (`legal`), what may not and why (`refused`), and takes the chosen move back (`submit`).
  *
- * The table draws top bar, decision bar, log, scores and rules by itself. Of a board it wants the parts below;
- * all receive the same props. Pictures shared by everybody: `art/GamePicture.tsx` (`<GamePicture game="essence"/>`),
- * `art/Icon.tsx` (`<Icon name="two-coins" size={16} label?="Wealth"/>`), `art/SeatShape.tsx`
- * (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
+ * The table draws top bar, decision bar, log, scores and rules by itself. Of a board it wants the parts below; all
+ * receive the same props. What boards are built from lies beside this file: `pieces/` (things to press, large cards,
+ * questions), `hex/` (maps), `After.tsx` and `foresight.ts` (what a move would bring); docs/adding-a-board.md shows them.
+ * Pictures shared by everybody: `art/Icon.tsx` (`<Icon name="two-coins" size={16} label?="Wealth"/>`),
+ * `art/SeatShape.tsx` (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
  */
 import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
 import type { ReactNode } from 'react'

@@ -28,12 +28,21 @@ function pieceText({ words, looks }: Pick<BoardProps, 'words' | 'looks'>, piece:
 
 export function SketchMap(props: MapProps): ReactNode {
   const { map, kit, words, looks } = props
-  const said = (hex: SketchHex): readonly string[] =>
-    // Of a place of several hexes everything that lies on any of them.
-    map
-      .filter((one) => hexPlace(one) === hexPlace(hex))
-      .flatMap((one) => one.pieces.map((piece) => pieceText({ words, looks }, piece)))
-  const about = (hex: SketchHex): About => ({ title: words.t(hex.name), lines: said(hex) })
+  /** Of a place of several hexes everything that lies on any of them. */
+  const texts = useMemo(
+    () =>
+      new Map(
+        [...Map.groupBy(map, hexPlace)].map(([place, hexes]): [string, About] => [
+          place,
+          {
+            title: words.t(hexes[0]?.name ?? { key: '' }),
+            lines: hexes.flatMap(({ pieces }) => pieces.map((piece) => pieceText({ words, looks }, piece))),
+          },
+        ]),
+      ),
+    [map, words, looks],
+  )
+  const about = (hex: SketchHex): About => texts.get(hexPlace(hex)) ?? { title: '', lines: [] }
   const ground = useCallback((hex: SketchHex) => <GroundOf hex={hex} kit={kit} looks={looks} />, [kit, looks])
   const pieces = useCallback(
     ({ pieces }: SketchHex) => <HexPieces pieces={pieces} kit={kit} looks={looks} words={words} />,
@@ -55,7 +64,7 @@ export function SketchMap(props: MapProps): ReactNode {
       hexes={map}
       layout={LAYOUT}
       place={hexPlace}
-      said={(hex) => [words.t(hex.name), ...said(hex)].join('; ')}
+      said={(hex) => [about(hex).title, ...about(hex).lines].join('; ')}
       about={about}
       ground={ground}
       pieces={pieces}

@@ -160,8 +160,14 @@ function Place<H extends MapHex>(
     () => (peek === undefined || first === undefined ? undefined : () => peek(first)),
     [peek, first],
   )
-  const inset = layout.width * 0.05
-  const ring = useMemo(() => layout.outline(group, inset), [layout, group, inset])
+  const { hit, ring, inner } = useMemo(() => {
+    const inset = layout.width * 0.05
+    return {
+      hit: layout.outline(group),
+      ring: layout.outline(group, inset),
+      inner: layout.outline(group, inset * 1.5),
+    }
+  }, [layout, group])
   if (first === undefined) return null
   return (
     <Spot
@@ -175,8 +181,8 @@ function Place<H extends MapHex>(
       {(state) => (
         <>
           {peek === undefined && <title>{props.said(first)}</title>}
-          <path d={layout.outline(group)} className="hex-hit" />
-          {state.fresh && <path d={layout.outline(group, inset * 1.5)} className="hex-fresh" />}
+          <path d={hit} className="hex-hit" />
+          {state.fresh && <path d={inner} className="hex-fresh" />}
           {(state.spoken || state.hinted) && <Ring d={ring} className="hex-spoken" />}
           {state.legal && <Ring d={ring} className="hex-legal" />}
           {state.selected && <Ring d={ring} className="hex-selected" />}

@@ -55,7 +55,8 @@ export function usePieceParts(options: PieceOptions) {
     if (first !== undefined) board.setHover(on ? first : null)
   }
   const press = (element: Element): void => {
-    if (held?.() !== true) board.press(name, element, about)
+    if (held?.() === true || (first === undefined && about === undefined)) return
+    board.press(name, element, about ?? { title: label, lines: [] })
   }
   return {
     state,

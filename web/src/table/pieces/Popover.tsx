@@ -16,7 +16,7 @@ export interface Opened {
   readonly place: string
   /** What was pressed; the focus goes back to it. */
   readonly element: Element
-  readonly about: About | null
+  readonly about: About
 }
 
 interface PopoverProps {
@@ -84,8 +84,8 @@ export function Popover(props: PopoverProps): ReactNode {
         event.stopPropagation()
       }}
     >
-      <h4 id={id}>{about?.title ?? choices[0]?.text}</h4>
-      {about !== null && about.lines.length > 0 && (
+      <h4 id={id}>{about.title}</h4>
+      {about.lines.length > 0 && (
         <ul className="popover-about">
           {[...new Set(about.lines)].map((line) => (
             <li key={line}>{line}</li>

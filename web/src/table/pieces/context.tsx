@@ -39,7 +39,7 @@ export interface Board<S extends State = State, M extends Move = Move> extends B
   /** Marks places while something that speaks of them is under the pointer, anywhere on the table. */
   point(places: readonly string[]): void
   /** A press on the thing: plays its only move, or opens the list of its moves; without any it says what it is. */
-  press(place: string, element: Element, about?: About): void
+  press(place: string, element: Element, about: About): void
 }
 
 interface Pointed {
@@ -98,11 +98,11 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
       [spoken, view, me, pointed],
     )
     const press = useCallback(
-      (place: string, element: Element, about?: About) => {
+      (place: string, element: Element, about: About) => {
         const here = place === '' ? [] : (choices.get(place) ?? [])
         const [only] = here
         if (only !== undefined && here.length === 1) submit(only.move)
-        else if (here.length > 1 || about !== undefined) setOpened({ place, element, about: about ?? null })
+        else setOpened({ place, element, about })
       },
       [choices, submit],
     )
