@@ -47,11 +47,12 @@ export interface PageOptions {
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-export async function open(): Promise<House> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('Build the page first: vite build web')
+/** The built page, or another build with its first page. */
+export async function open(dist = DIST, first = 'index.html'): Promise<House> {
+  if (!existsSync(join(dist, first))) throw new Error('Build the page first: vite build web')
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('There is no Chromium.')
-  const { server, address } = await serve(DIST, '127.0.0.1', 0)
+  const { server, address } = await serve(dist, '127.0.0.1', 0)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const errors: string[] = []
   return {
