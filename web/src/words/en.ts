@@ -122,7 +122,6 @@ export const en: Catalog = {
   'table.thinking': '{seat} is thinking …',
   'table.waiting.one': 'Waiting for {seat}.',
   'table.now': 'Back to now',
-  'table.decided': 'Bid sealed',
   'table.over': 'The game is over.',
   'table.ended': 'The game is over. You have {points, plural, one {# point} other {# points}}.',
   'table.wins': '{names} {n, plural, one {wins} other {share the victory}} with {points}.',
