@@ -6,7 +6,6 @@ import {
   canUndo,
   commit as commitPlayed,
   type Game,
-  type GameEvent,
   granted,
   type Match,
   type Outcome,
@@ -46,7 +45,6 @@ export interface Proposal {
   readonly record: TableRecord
   /** What was played on a copy; null when the record plays nothing. */
   readonly played: Played | null
-  readonly events: readonly GameEvent[]
 }
 
 /** A record before it is tried: the hash of a decision comes from playing it. */
@@ -79,16 +77,16 @@ export function propose(table: Standing, draft: Draft): Outcome<Proposal> {
   if (table.ended !== null && draft.type !== 'handed') return refused('ended')
   switch (draft.type) {
     case 'decided': {
-      const tried = played(match, draft.seat, draft.move)
+      const tried = proposePlayed(match, draft.seat, draft.move)
       if (!tried.ok) return tried
-      const { move, hash } = tried.value.played.decision
-      return granted({ record: { ...draft, move, hash }, ...tried.value })
+      const { move, hash } = tried.value.decision
+      return granted({ record: { ...draft, move, hash }, played: tried.value })
     }
     case 'redone': {
       const next = match.undone[match.undone.length - 1]
       if (next === undefined || next.seat !== draft.seat) return refusalOf(redo(match, draft.seat))
-      const tried = played(match, next.seat, next.move)
-      return tried.ok ? granted({ record: draft, ...tried.value }) : tried
+      const tried = proposePlayed(match, next.seat, next.move)
+      return tried.ok ? granted({ record: draft, played: tried.value }) : tried
     }
     case 'undone':
       return canUndo(match, draft.seat) ? plainly(draft) : refusalOf(undo(match, draft.seat))
@@ -103,19 +101,13 @@ export function propose(table: Standing, draft: Draft): Outcome<Proposal> {
 }
 
 function plainly(record: TableRecord): Outcome<Proposal> {
-  return granted({ record, played: null, events: [] })
+  return granted({ record, played: null })
 }
 
 /** The kernel's own words on why something cannot be taken back or done again. */
 function refusalOf(outcome: Outcome<unknown>): Outcome<never> {
   if (outcome.ok) throw new Error('What was refused has been done.')
   return outcome
-}
-
-function played(match: Match, seat: Seat, move: unknown): Outcome<{ played: Played; events: GameEvent[] }> {
-  const events: GameEvent[] = []
-  const tried = proposePlayed(match, seat, move, undefined, (event) => events.push(event))
-  return tried.ok ? granted({ played: tried.value, events }) : tried
 }
 
 function isFlagged({ clock, sitters }: Standing, { seat, when }: Flagged): boolean {
@@ -126,7 +118,7 @@ function isFlagged({ clock, sitters }: Standing, { seat, when }: Flagged): boole
 /** Makes a proposal true. */
 export function commit(table: Standing, proposal: Proposal): Receipt {
   const { record } = proposal
-  if (proposal.played !== null) play(table, proposal, proposal.played)
+  if (proposal.played !== null) play(table, proposal.played)
   else if (record.type === 'undone') takeBack(table, record.seat)
   else settle(table, record)
   const { match } = table
@@ -138,14 +130,12 @@ export function commit(table: Standing, proposal: Proposal): Receipt {
   return receipt
 }
 
-function play(table: Standing, { record, events }: Proposal, done: Played): void {
+function play(table: Standing, done: Played): void {
   const { match } = table
-  const left = record.type === 'redone' ? match.undone.slice(0, -1) : []
   commitPlayed(match, done)
-  match.undone = left
   const at = match.decisions.length
   const { round, turn } = match.state
-  table.told.push(events.map((event) => ({ at, round, turn, event })))
+  table.told.push(done.events.map((event) => ({ at, round, turn, event })))
   table.moved = table.records.length
 }
 

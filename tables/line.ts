@@ -75,7 +75,10 @@ export function connect<C extends Calls, F extends Feeds>(port: Port, patience?:
   }
 
   function send(request: Fields, id: number, one: Waiting): void {
-    if (gone !== null) return one.refused(gone)
+    if (gone !== null) {
+      one.refused(gone)
+      return
+    }
     waiting.set(id, one)
     try {
       port.post(request)
@@ -136,7 +139,11 @@ export function connect<C extends Calls, F extends Feeds>(port: Port, patience?:
 }
 
 /** Answers what comes in at the port until the returned function is called or the port is gone. */
-export function serve<C extends Calls, F extends Feeds>(port: Port, answers: Answers<C>, feeds: Sources<F>): () => void {
+export function serve<C extends Calls, F extends Feeds>(
+  port: Port,
+  answers: Answers<C>,
+  feeds: Sources<F>,
+): () => void {
   const followed = new Map<number, () => void>()
   let open = true
 
@@ -158,11 +165,8 @@ export function serve<C extends Calls, F extends Feeds>(port: Port, answers: Ans
   const refuse = (id: number | null, { code, message }: Refusal): void => post({ id, refusal: { code, message } })
 
   async function answer(id: number, name: string, args: readonly unknown[]): Promise<void> {
-    const known = own(answers, name)
-    if (known === undefined) return refuse(id, refused('request', { name: name.slice(0, 40) }))
     try {
-      const read = known.read(args)
-      const outcome = read.ok ? await known.answer(...read.value) : read
+      const outcome = await answerTo(name, args)
       if (outcome.ok) post({ id, value: outcome.value })
       else refuse(id, outcome)
     } catch (error) {
@@ -170,30 +174,45 @@ export function serve<C extends Calls, F extends Feeds>(port: Port, answers: Ans
     }
   }
 
+  async function answerTo(name: string, args: readonly unknown[]): Promise<Outcome<unknown>> {
+    const known = own(answers, name)
+    if (known === undefined) return refused('request', { name: name.slice(0, 40) })
+    const read = known.read(args)
+    return read.ok ? known.answer(...read.value) : read
+  }
+
   function follow(id: number, name: string, args: readonly unknown[]): void {
-    const known = own(feeds, name)
-    if (known === undefined) return refuse(id, refused('request', { name: name.slice(0, 40) }))
-    if (followed.has(id)) return refuse(id, refused('malformed.request'))
     try {
-      const read = known.read(args)
-      const leave = read.ok ? known.follow((value) => post({ id, value }), ...read.value) : read
-      if (leave.ok) followed.set(id, leave.value)
-      else refuse(id, leave)
+      const leave = followedBy(id, name, args)
+      if (!leave.ok) refuse(id, leave)
+      else if (open) followed.set(id, leave.value)
+      else leave.value()
     } catch (error) {
       refuse(id, internal(error))
     }
   }
 
-  port.listen((message) => {
-    const request = readRequest(message)
-    if (!request.ok) return refuse(idOf(message), request)
-    const { id, call, follow: name, args } = request.value
+  function followedBy(id: number, name: string, args: readonly unknown[]): Outcome<() => void> {
+    const known = own(feeds, name)
+    if (known === undefined) return refused('request', { name: name.slice(0, 40) })
+    if (followed.has(id)) return refused('malformed.request')
+    const read = known.read(args)
+    return read.ok ? known.follow((value) => post({ id, value }), ...read.value) : read
+  }
+
+  function take({ id, call, follow: name, args }: Request): void {
     if (call !== null) void answer(id, call, args)
     else if (name !== null) follow(id, name, args)
     else {
       followed.get(id)?.()
       followed.delete(id)
     }
+  }
+
+  port.listen((message) => {
+    const request = readRequest(message)
+    if (request.ok) take(request.value)
+    else refuse(idOf(message), request)
   }, close)
   return close
 }

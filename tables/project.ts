@@ -4,10 +4,10 @@
  */
 import {
   canUndo,
-  type GameEvent,
   granted,
   hash,
   type Match,
+  mayHear,
   type Outcome,
   type Refusal,
   refused,
@@ -56,11 +56,7 @@ export function positionOf(table: Table, seat: Seat | null, at = table.at): Posi
 
 /** What the reader may know of what followed from the decisions after the first `from`. */
 export function logOf(table: Table, seat: Seat | null, from = 0): Told[] {
-  return table.told.slice(from).flatMap((list) => list.filter(({ event }) => mayKnow(event, seat)))
-}
-
-export function mayKnow({ only }: GameEvent, seat: Seat | null): boolean {
-  return only === undefined || (seat !== null && only.includes(seat))
+  return table.told.slice(from).flatMap((list) => list.filter(({ event }) => mayHear(event, seat)))
 }
 
 /** Points of every seat if the game ended now, as far as the reader may know them. */
@@ -152,7 +148,15 @@ export function feed(table: Table, seat: Seat | null, from: number, listen: (upd
     told = table.at
     const { thinking, trouble } = table.stir
     const position = positionOf(table, seat)
-    return { serial: table.number, kind, position, told: logOf(table, seat, since), sitters: sittersOf(table), thinking, trouble }
+    return {
+      serial: table.number,
+      kind,
+      position,
+      told: logOf(table, seat, since),
+      sitters: sittersOf(table),
+      thinking,
+      trouble,
+    }
   }
 
   const missed = decisionsKept(table, from)

@@ -2,8 +2,9 @@
  * What a table's log consists of. Records are only ever appended, numbered from 0; folding them (fold.ts) gives the
  * table. Nothing is cut off: a decision taken back stays in the log, followed by the record that takes it back.
  */
-import { type Decision, granted, type History, type Move, type Outcome, refused, type Seat } from '@ludarium/kernel'
+
 import type { Setup } from '@ludarium/kernel'
+import { type Decision, granted, type History, type Move, type Outcome, refused, type Seat } from '@ludarium/kernel'
 import type { ClockTerms } from './clock.ts'
 import type { Sitter } from './source.ts'
 
@@ -115,7 +116,9 @@ function follow(decisions: Decision[], undone: Decision[], record: TableRecord):
   if (record.type === 'decided') {
     const { seat, move, hash } = record
     decisions.push({ seat, move, hash })
-    undone.length = 0
+    // The same decision as before counts as done again.
+    const next = undone.pop()
+    if (next?.seat !== seat || next.hash !== hash) undone.length = 0
   } else if (record.type === 'undone') {
     const last = decisions.pop()
     if (last !== undefined) undone.push(last)
@@ -187,7 +190,12 @@ function isClock(value: unknown): boolean {
 
 const FITS: Readonly<Record<TableRecord['type'], (record: Fields) => boolean>> = {
   opened: ({ format, setup, sitters, from, clock }) =>
-    format === 1 && isSetup(setup) && Array.isArray(sitters) && sitters.every(isSitter) && isOrigin(from) && isClock(clock),
+    format === 1 &&
+    isSetup(setup) &&
+    Array.isArray(sitters) &&
+    sitters.every(isSitter) &&
+    isOrigin(from) &&
+    isClock(clock),
   sat: ({ seat, sitter }) => isSeat(seat) && isSitter(sitter),
   decided: ({ seat, move, hash }) => isSeat(seat) && isMove(move) && isText(hash),
   undone: ({ seat }) => isSeat(seat),

@@ -1,5 +1,5 @@
 /** Where the chance of tables and of their bots comes from. */
-import { type Chance, chanceOf, type Seat, seedOf } from '@ludarium/kernel'
+import { type Chance, plainChance, type Seat } from '@ludarium/kernel'
 
 /** A seed that nobody can guess: 32 random bytes as 64 hexadecimal digits. */
 export function newSeed(): string {
@@ -12,5 +12,5 @@ export function newSeed(): string {
  * same table with the same decisions of people is played the same again, whoever answers first.
  */
 export function botChance(seed: string, seat: Seat, count: number): Chance {
-  return chanceOf(seedOf(`${seed}/bot ${seat}/${count}`))
+  return plainChance(`${seed}/bot ${seat}/${count}`)
 }

@@ -13,9 +13,19 @@ import {
   refused,
   type Seat,
 } from '@ludarium/kernel'
-import { attempt, commit, type Draft, follow, opened, type Proposal, propose, receiptKey, type Standing } from './fold.ts'
-import { type Ended, type Flagged, type Opened, readOpened, readRecord, type TableRecord } from './records.ts'
 import type { Clock } from './clock.ts'
+import {
+  attempt,
+  commit,
+  type Draft,
+  follow,
+  opened,
+  type Proposal,
+  propose,
+  receiptKey,
+  type Standing,
+} from './fold.ts'
+import { type Ended, type Flagged, type Opened, readOpened, readRecord, type TableRecord } from './records.ts'
 import type { Receipt, Sitter, Told } from './source.ts'
 
 /** Where a table's records are kept. */
