@@ -2,6 +2,7 @@
 import { granted, type Move, type Outcome, type Refusal, refused, type Seat } from '@ludarium/kernel'
 import type { Answers, Line, Sources } from './line.ts'
 import { aboutOf, exportedOf, feed, logOf, mayLook, positionOf, scoresOf } from './project.ts'
+import { orThrow } from './refused.ts'
 import type { Hint, Position, Receipt, ScorePoint, TableAbout, TableSource, Told, Update } from './source.ts'
 import type { Order, Table } from './table.ts'
 
@@ -112,22 +113,6 @@ function readTicket([seat, ticket]: readonly unknown[]): Outcome<[Seat, string]>
 
 function refusal({ code, message }: Refusal): Outcome<never> {
   return { ok: false, code, message }
-}
-
-/** Thrown where a source has no other way to say no. */
-export class RefusedError extends Error {
-  readonly refusal: Refusal
-
-  constructor({ code, message }: Refusal) {
-    super(code)
-    this.refusal = { code, message }
-  }
-}
-
-/** The value, or the refusal as an error. */
-export function orThrow<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value
-  throw new RefusedError(outcome)
 }
 
 /** The reader's end. */

@@ -4,6 +4,7 @@
  * nothing waits for ever: when the port is gone, everything that waits is refused.
  */
 import { granted, type Message, type Outcome, type Refusal, refused } from '@ludarium/kernel'
+import { refusalIn } from './refused.ts'
 
 /** One end of a connection that carries plain JSON. */
 export interface Port {
@@ -258,7 +259,7 @@ function refusal({ code, message }: Refusal): Outcome<never> {
 }
 
 function internal(error: unknown): Refusal {
-  return refused('internal', { reason: error instanceof Error ? error.message : String(error) })
+  return refusalIn(error, (reason) => refused('internal', { reason }))
 }
 
 /** A name that the record itself has, nothing inherited. */

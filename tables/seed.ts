@@ -3,7 +3,16 @@ import { type Chance, plainChance, type Seat } from '@ludarium/kernel'
 
 /** A seed that nobody can guess: 32 random bytes as 64 hexadecimal digits. */
 export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return randomHex(32)
+}
+
+/** A ticket that nobody else makes up. */
+export function newTicket(): string {
+  return randomHex(16)
+}
+
+function randomHex(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

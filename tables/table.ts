@@ -26,6 +26,7 @@ import {
   type Standing,
 } from './fold.ts'
 import { type Ended, type Flagged, type Opened, readOpened, readRecord, type TableRecord } from './records.ts'
+import { refusalIn } from './refused.ts'
 import type { Receipt, Sitter, Told } from './source.ts'
 
 /** Where a table's records are kept. */
@@ -276,7 +277,8 @@ export class Table {
     try {
       return await Promise.race([work.then((value) => granted(value)), ...late.map(({ promise }) => promise)])
     } catch (error) {
-      return refused('store.failed', { reason: error instanceof Error ? error.message : String(error) })
+      // A host may say in its own words what is wrong.
+      return { ok: false, ...refusalIn(error, (reason) => refused('store.failed', { reason })) }
     } finally {
       for (const { forget } of late) forget()
     }
