@@ -1,6 +1,6 @@
 /** Local tables for the page: a table source whose other end is a worker. */
-import { type Outcome, refused } from '@ludarium/kernel'
-import { connect, type Line, messagePort, orThrow, RefusedError, sourceOver, type TableSource } from '@ludarium/tables'
+import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
+import { connect, type Line, messagePort, orThrow, refusalIn, sourceOver, type TableSource } from '@ludarium/tables'
 import { botPause } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
 
@@ -86,7 +86,6 @@ export const importLocal = (text: string, name: string): Promise<string> =>
   make((line) => line.call('imported', text, name))
 
 /** What went wrong, as words can be found for it. */
-export function problemOf(error: unknown): RefusedError {
-  if (error instanceof RefusedError) return error
-  return new RefusedError(refused('internal', { reason: error instanceof Error ? error.message : String(error) }))
+export function problemOf(error: unknown): Refusal {
+  return refusalIn(error, (reason) => refused('internal', { reason }))
 }
