@@ -71,6 +71,8 @@ export const en: Catalog = {
   'tables.delete.ask': 'Delete this game for good?',
   'tables.delete.of': 'Delete {game}',
   'tables.branch': 'what-if',
+  'tables.broken': 'Cannot be read',
+  'tables.broken.about': 'These games are kept as they are. Save them as files before you delete them.',
 
   'new.title': '{game}',
   'new.bots': 'Against bots',
@@ -88,7 +90,6 @@ export const en: Catalog = {
   'new.seed.about': 'The same seed and options deal the same game. Empty: a fresh one.',
   'new.option.seat': '{option}, seat {n}',
   'new.two': 'Somebody has to play: give at least one seat to a person.',
-  'new.failed': 'The game could not be opened.',
   'option.random': 'Random',
   'option.yes': 'Yes',
   'option.no': 'No',
@@ -113,8 +114,6 @@ export const en: Catalog = {
   'table.rules': 'Rules',
   'table.menu': 'Menu',
   'table.loading': 'Setting the table …',
-  'table.missing': 'This table is not kept in this browser.',
-  'table.elsewhere': 'This table is open in another window. Close it there, then load this page again.',
   'table.failed': 'The table could not be opened: {reason}',
   'table.bot': 'bot',
   'table.you': 'you',
@@ -154,7 +153,9 @@ export const en: Catalog = {
   'table.refused': 'Refused: {reason}',
   'table.undone': 'Taken back.',
   'table.trimmed':
-    'The rules have changed since this game was saved: it continues from the last decision that still means the same.',
+    'The rules have changed since this game was saved. It can be looked at up to the last decision that still means the same, and copied as text; nothing of it is lost.',
+  'table.unkept': 'This browser keeps no games: this one is gone when the page is closed. Copy it as text to keep it.',
+  'table.trouble': 'A bot waits: {reason}',
 
   'seat.decides': '{seat} decides',
   'seat.title': '{name}, {shape}',
@@ -290,6 +291,15 @@ export const en: Catalog = {
   'generic.hidden': '{n, plural, one {# hidden} other {# hidden}}',
   'generic.shared': 'On the table',
   'generic.map': 'Map',
+
+  'refusal.table': 'No table is open.',
+  'refusal.game': 'There is no such game here.',
+  'refusal.missing': 'This table is not kept in this browser.',
+  'refusal.elsewhere': 'This table is open in another window. Close it there, then load this page again.',
+  'refusal.busy': 'One thing after the other.',
+  'refusal.readonly.look': 'A replay is only looked at.',
+  'refusal.store.gone': 'This table was deleted in another window.',
+  'refusal.store.blocked': 'An older Ludarium is open in another window. Close it there, then load this page again.',
 
   'missing.title': 'There is nothing here',
   'missing.lead': 'The address leads nowhere.',
