@@ -1,19 +1,13 @@
 /** What a page shows before a decision is made: pure questions about a state or view, answered by the rules' own code. */
 import type { Seat } from '@ludarium/kernel'
-import { CRYSTALS_AT, POSITION_ID, SPACE_ID, spaceOf, VAST_AT, waterEffect } from './board.ts'
-import {
-  actionCost,
-  hasBuilding,
-  isBuildable,
-  isPopulable,
-  missing,
-  openTechs,
-  type Standing,
-  standing,
-} from './costs.ts'
+import { CRYSTALS_AT, isBuildable, isPopulable, POSITION_ID, SPACE_ID, spaceOf, VAST_AT, waterEffect } from './board.ts'
+import { costOf, missing, payment } from './costs.ts'
 import { COLORS, type Color, type Kind, SPACES, TECHS, type TechId } from './data/index.ts'
-import type { ReviveMove, ReviveState } from './state.ts'
+import type { ReviveMove } from './moves.ts'
+import { hasBuilding, openTechs } from './pieces.ts'
+import type { ReviveState } from './state.ts'
 import { rewardsOfBuilding } from './steps/build.ts'
+import { type Standing, standing, survey } from './ways.ts'
 
 export interface TargetPreview {
   readonly kind: Kind
@@ -38,7 +32,7 @@ export interface TargetPreview {
 function target(s: ReviveState, st: Standing, kind: Kind, at: number, what: TargetPreview['what']): TargetPreview {
   const size = what === 'small' || what === 'large' ? what : ''
   const tech = kind === 'populate' ? TECHS.indexOf(what as TechId) : -1
-  const c = actionCost(s, st, kind, at, size, tech, 0, 0, false)
+  const c = costOf(s, st, { ...payment(s, st.seat, kind, ''), target: at, size, tech })
   return {
     kind,
     at: (kind === 'explore' ? POSITION_ID[at] : SPACE_ID[at]) ?? '',
@@ -55,7 +49,7 @@ function target(s: ReviveState, st: Standing, kind: Kind, at: number, what: Targ
 
 /** What every tile, sand and location would cost the seat now, boosts apart. */
 export function targets(s: ReviveState, seat: Seat): TargetPreview[] {
-  const st = standing(s, seat)
+  const st = survey(s, standing(s, seat))
   const found: TargetPreview[] = []
   for (const [position, orientation] of s.turned.entries()) {
     if (orientation < 0) found.push(target(s, st, 'explore', position, ''))

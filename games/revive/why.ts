@@ -1,23 +1,13 @@
 /** Why the turn's actions are not possible now: what they need, then what is there. */
 import type { Refused, Seat } from '@ludarium/kernel'
-import { POSITION_ID } from './board.ts'
-import {
-  actionCost,
-  hasBuilding,
-  isBuildable,
-  isPopulable,
-  missing,
-  openTechs,
-  rangeFood,
-  type Standing,
-  standing,
-  technology,
-} from './costs.ts'
-import { BACKS, LARGE_COST, SMALL_COST, SPACES } from './data/index.ts'
-import { hasOpenSlot, player } from './players.ts'
+import { isBuildable, isPopulable, POSITION_ID } from './board.ts'
+import { costOf, missing, payment } from './costs.ts'
+import { SPACES } from './data/index.ts'
+import { backAt, buildingCost, technology } from './lookups.ts'
+import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
 import type { ReviveState } from './state.ts'
-import { addTargets } from './steps/actions.ts'
-import { mostActions } from './steps/turn.ts'
+import { addTargets } from './targets.ts'
+import { rangeFood, type Standing, standing, survey } from './ways.ts'
 
 const reason = (intent: string, key: string, params: Refused['params'] = {}): Refused => ({
   intent,
@@ -34,15 +24,15 @@ export function why(s: ReviveState, seat: Seat): Refused[] {
   const p = player(s, seat)
   const found: Refused[] = []
   if (p.active.length === 0) found.push(reason('play', 'why.noCard'))
-  else if (!hasOpenSlot(p)) found.push(reason('play', 'why.noSlot'))
+  else if (!hasOpenSlot(s, p)) found.push(reason('play', 'why.noSlot'))
   if (p.switchUsed) found.push(reason('switch', 'why.switchUsed'))
   if (s.actions > 0) found.push(reason('hibernate', 'why.hibernate'))
-  const st = standing(s, seat)
-  if (addTargets(s, seat, ['explore'], '', [], true).length === 0) found.push(whyNotExplore(s, standing(s, seat)))
-  if (addTargets(s, seat, ['build'], '', [], true).length === 0) found.push(whyNotBuild(s, standing(s, seat)))
-  if (addTargets(s, seat, ['populate'], '', [], true).length === 0) found.push(whyNotPopulate(s, standing(s, seat)))
+  const st = survey(s, standing(s, seat))
+  if (addTargets(s, seat, ['explore'], '', [], true).length === 0) found.push(whyNotExplore(s, st))
+  if (addTargets(s, seat, ['build'], '', [], true).length === 0) found.push(whyNotBuild(s, st))
+  if (addTargets(s, seat, ['populate'], '', [], true).length === 0) found.push(whyNotPopulate(s, st))
   if (p.machines.some(({ charged }) => !charged) && p.energy === 0) {
-    found.push(reason('machine', 'why.energy', { need: 1, have: st.p.energy }))
+    found.push(reason('machine', 'why.energy', { need: 1, have: p.energy }))
   }
   return found
 }
@@ -53,23 +43,23 @@ function whyNotExplore(s: ReviveState, st: Standing): Refused {
   let need = 0
   for (const [position] of POSITION_ID.entries()) {
     if (s.turned[position] !== -1) continue
-    const cost = actionCost(s, st, 'explore', position, '', -1, 0, 0, false)
+    const cost = costOf(s, st, { ...payment(s, st.seat, 'explore', ''), target: position })
     if (cost.range < 0) continue
     const short = missing(st.p, cost, null)
     if (short >= least) continue
     least = short
-    const back = BACKS[s.backs[position] ?? -1]
-    need = cost.range + (back === undefined ? 0 : back.cost.gear + back.cost.book + back.cost.food)
+    const back = backAt(s, position)
+    need = cost.range + back.cost.gear + back.cost.book + back.cost.food
   }
   if (least === Number.POSITIVE_INFINITY) return reason('explore', 'why.exploreReach')
   return reason('explore', 'why.exploreResources', { need, have: Math.max(0, need - least) })
 }
 
-function nearestOf(st: Standing, kind: 'build' | 'populate', fits: (space: number) => boolean): number {
+function nearestOf(s: ReviveState, st: Standing, kind: 'build' | 'populate', fits: (space: number) => boolean): number {
   let best = -1
   for (let space = 0; space < SPACES.length; space++) {
     if (!fits(space)) continue
-    const food = rangeFood(st, kind, [space], 0)
+    const food = rangeFood(s, st, kind, [space], 0)
     if (food >= 0 && (best < 0 || food < best)) best = food
   }
   return best
@@ -79,9 +69,9 @@ function whyNotBuild(s: ReviveState, st: Standing): Refused {
   const { p } = st
   const { crystal, gear, food } = p.resources
   if (!hasBuilding(p, 'small') && !hasBuilding(p, 'large')) return reason('build', 'why.buildNone')
-  const range = nearestOf(st, 'build', (space) => isBuildable(s, space))
+  const range = nearestOf(s, st, 'build', (space) => isBuildable(s, space))
   if (range < 0) return reason('build', 'why.buildNowhere')
-  const need = hasBuilding(p, 'small') ? SMALL_COST : LARGE_COST
+  const need = buildingCost(s, hasBuilding(p, 'small') ? 'small' : 'large')
   if (gear + crystal < need) return reason('build', 'why.buildGears', { need, have: gear + crystal })
   return reason('build', 'why.buildRange', { need: range, have: food + crystal - Math.max(0, need - gear) })
 }
@@ -91,9 +81,9 @@ function whyNotPopulate(s: ReviveState, st: Standing): Refused {
   const { crystal, book, food } = p.resources
   const techs = openTechs(p)
   if (techs.length === 0) return reason('populate', 'why.populateNone')
-  const range = nearestOf(st, 'populate', (space) => isPopulable(s, p, space))
+  const range = nearestOf(s, st, 'populate', (space) => isPopulable(s, p, space))
   if (range < 0) return reason('populate', 'why.populateNowhere')
-  const need = Math.min(...techs.map((tech) => technology(p, tech).cost))
+  const need = Math.min(...techs.map((tech) => technology(s, p, tech).cost))
   if (book + crystal < need) return reason('populate', 'why.populateBooks', { need, have: book + crystal })
   return reason('populate', 'why.populateRange', { need: range, have: food + crystal - Math.max(0, need - book) })
 }

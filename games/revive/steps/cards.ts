@@ -1,11 +1,16 @@
 /** R8 Playing cards, and moving them between slots, resting area and active area. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { type Half, MODULE, MODULE_SPACES, SLOTS, type SlotId } from '../data/index.ts'
-import { cardOf, hasColor, hasOpenSlot, isOpen, player, slotted } from '../players.ts'
+import { push, type Seat } from '@ludarium/kernel'
+import { type Half, MODULE_SPACES, SLOTS, type SlotId } from '../data/index.ts'
+import { halfKey } from '../effects.ts'
+import type { ReviveLog } from '../events.ts'
+import { freely, withFree } from '../free.ts'
+import { cardOf, moduleOf } from '../lookups.ts'
+import type { ReviveMove } from '../moves.ts'
+import { hasColor, hasOpenSlot, hasSlotted, isOpen, player, slotted } from '../pieces.ts'
+import { restable } from '../possible.ts'
 import { resolve, resolveParts } from '../resolve.ts'
-import type { Player, ReviveMove, ReviveState } from '../state.ts'
-import { freely, withFree } from './free.ts'
-import { type Ask, DECLINE } from './table.ts'
+import type { ReviveState } from '../state.ts'
+import { type Ask, DECLINE } from './shape.ts'
 
 const other = (half: Half): Half => (half === 'top' ? 'bottom' : 'top')
 
@@ -16,7 +21,7 @@ export const slot: Ask<'slot'> = {
     const p = player(s, seat)
     const moves: ReviveMove[] = []
     for (const { id, half } of SLOTS) {
-      if (!isOpen(p, id)) continue
+      if (!isOpen(s, p, id)) continue
       if (half === 'either') moves.push({ do: 'slot', slot: id, half: 'top' }, { do: 'slot', slot: id, half: 'bottom' })
       else moves.push({ do: 'slot', slot: id, half: step.flipped ? other(half) : half })
     }
@@ -28,22 +33,22 @@ export const slot: Ask<'slot'> = {
   },
   skip: (s, step) => {
     const p = player(s, step.seat)
-    return !p.active.includes(step.card) || !hasOpenSlot(p)
+    return !p.active.includes(step.card) || !hasOpenSlot(s, p)
   },
 }
 
 /** R8.3 The card's half, the modules of its colour in that slot, and earlier cards of its colour there. */
-function putInSlot(s: ReviveState, seat: Seat, card: string, at: SlotId, half: Half, log?: Log): void {
+function putInSlot(s: ReviveState, seat: Seat, card: string, at: SlotId, half: Half, log?: ReviveLog): void {
   const p = player(s, seat)
   p.active.splice(p.active.indexOf(card), 1)
   const earlier = p.slots[at]
-  const parts = [`${card}.${half}`]
+  const parts = [halfKey(card, half)]
   for (const [i, space] of MODULE_SPACES.entries()) {
     const module = p.modules[i] ?? ''
     if (space.slot === at && module !== '' && isTriggered(s, module, card)) parts.push(module)
   }
   for (const played of earlier) {
-    if (matches(s, played.card, card)) parts.push(`${played.card}.${played.half}`)
+    if (matches(s, played.card, card)) parts.push(halfKey(played.card, played.half))
   }
   earlier.push({ card, half })
   log?.({ type: 'play', seat, card, slot: at, half })
@@ -52,25 +57,12 @@ function putInSlot(s: ReviveState, seat: Seat, card: string, at: SlotId, half: H
 
 /** R9.2 */
 function isTriggered(s: ReviveState, module: string, card: string): boolean {
-  return s.wild === card || (MODULE.get(module)?.colors.includes(cardOf(card).color) ?? false)
+  return s.wild === card || moduleOf(s, module).colors.includes(cardOf(s, card).color)
 }
 
 /** R8.3, R8.8 */
 function matches(s: ReviveState, earlier: string, card: string): boolean {
-  return s.wild === card || s.wild === earlier || cardOf(earlier).color === cardOf(card).color
-}
-
-/** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */
-export function restable(s: ReviveState, p: Player, cause: string): string[] {
-  return slotted(p).filter((card) => card !== cause && !isPending(s, card))
-}
-
-function isPending(s: ReviveState, card: string): boolean {
-  for (const step of s.agenda) {
-    if ((step.step === 'parts' || step.step === 'remaining') && step.card === card) return true
-    if (step.step === 'effects' && step.effects.some((key) => key.startsWith(card))) return true
-  }
-  return false
+  return s.wild === card || s.wild === earlier || cardOf(s, earlier).color === cardOf(s, card).color
 }
 
 export const rest: Ask<'rest'> = {
@@ -125,7 +117,7 @@ export const restActive: Ask<'restActive'> = {
     p.active.splice(p.active.indexOf(move.card), 1)
     p.resting.push(move.card)
     log?.({ type: 'restActive', seat, card: move.card })
-    resolve(s, seat, `${move.card}.top`, 'echo', log)
+    resolve(s, seat, halfKey(move.card, 'top'), 'echo', log)
   },
 }
 
@@ -133,7 +125,7 @@ export const restActive: Ask<'restActive'> = {
 export const playCard: Ask<'playCard'> = {
   skip(s, step) {
     const p = player(s, step.seat)
-    return !hasOpenSlot(p) || !p.active.some((card) => hasColor(s, card, step.color))
+    return !hasOpenSlot(s, p) || !p.active.some((card) => hasColor(s, card, step.color))
   },
   legal(s, step, seat) {
     const moves: ReviveMove[] = []
@@ -155,7 +147,7 @@ export const wild: Ask<'wild'> = {
   },
   skip: (s, step) => {
     const p = player(s, step.seat)
-    return p.active.length === 0 && slotted(p).length === 0
+    return p.active.length === 0 && !hasSlotted(p)
   },
   play(s, _step, seat, move, log) {
     if (move.do !== 'wild') return
@@ -176,7 +168,7 @@ export const copy: Ask<'copy'> = {
     if (freely(s, step, seat, move, log)) return
     if (move.do !== 'copy') return
     log?.({ type: 'copy', seat, card: move.card })
-    resolve(s, seat, `${move.card}.bottom`, 'echo', log)
+    resolve(s, seat, halfKey(move.card, 'bottom'), 'echo', log)
   },
 }
 

@@ -2,12 +2,14 @@
 import { push, type Seat } from '@ludarium/kernel'
 import { BASICS, type Resource } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
-import { addResource, craterChoices, removeArtifact, room, spend, takeArtifact } from '../gains.ts'
-import { player } from '../players.ts'
+import { freely, withFree } from '../free.ts'
+import { addResource, removeArtifact, spend, takeArtifact } from '../gains.ts'
+import type { ReviveMove } from '../moves.ts'
+import { craterChoices, player, room } from '../pieces.ts'
+import { canAfford, canReopen, isPossible } from '../possible.ts'
 import { resolve, resolveParts, runAll } from '../resolve.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
-import { canAfford, canReopen, freely, isPossible, withFree } from './free.ts'
-import { type Ask, DECLINE, type Run } from './table.ts'
+import type { ReviveState } from '../state.ts'
+import { type Ask, DECLINE, type Run } from './shape.ts'
 
 export const effects: Run<'effects'> = {
   run: (s, step, log) => runAll(s, step.seat, step.effects, step.about, log),
@@ -26,7 +28,8 @@ export const parts: Ask<'parts'> = {
   play(s, step, seat, move, log) {
     if (freely(s, step, seat, move, log)) return
     if (move.do !== 'part') {
-      runAll(s, seat, step.parts.filter(isMandatory), step.about, log)
+      const due = step.parts.filter((key) => effectOf(s, key).mandatory)
+      runAll(s, seat, due, step.about, log)
       return
     }
     const rest = [...step.parts]
@@ -35,11 +38,6 @@ export const parts: Ask<'parts'> = {
     else push(s, { step: 'remaining', seat, parts: rest, about: step.about, card: step.card })
     resolve(s, seat, move.part, step.about, log)
   },
-}
-
-function isMandatory(key: string): boolean {
-  const node = effectOf(key)
-  return node.mandatory || ((node.op.do === 'seq' || node.op.do === 'all') && node.parts.some(isMandatory))
 }
 
 /** Decides again whether the order of what is left matters. */
@@ -123,7 +121,7 @@ export const buy: Ask<'buy'> = {
   play(s, step, seat, move, log) {
     if (freely(s, step, seat, move, log)) return
     if (move.do !== 'pay') return
-    const node = effectOf(step.effect)
+    const node = effectOf(s, step.effect)
     if (node.op.do !== 'pay') return
     const p = player(s, seat)
     if (step.times > 1) push(s, { ...step, times: step.times - 1 })
@@ -137,7 +135,7 @@ export const buy: Ask<'buy'> = {
 
 /** What the price can be paid with: the named resource, or for a basic one any. All prices of effects are of one. */
 function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
-  const node = effectOf(key)
+  const node = effectOf(s, key)
   const p = player(s, seat)
   if (node.op.do !== 'pay' || !isPossible(s, seat, node.parts[0] ?? '')) return []
   const { cost } = node.op
@@ -147,7 +145,7 @@ function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   }
   const moves: ReviveMove[] = []
   for (const resource of BASICS) if (p.resources[resource] > 0) moves.push({ do: 'pay', resource })
-  const get = effectOf(node.parts[0] ?? '').op
+  const get = effectOf(s, node.parts[0] ?? '').op
   const back = get.do === 'gain' && get.crystal !== undefined && get.points === undefined
   if (p.resources.crystal > 0 && !back) moves.push({ do: 'pay', resource: 'crystal' })
   return moves
@@ -181,13 +179,13 @@ export const choose: Ask<'choose'> = {
   play(s, step, seat, move, log) {
     if (freely(s, step, seat, move, log)) return
     if (move.do !== 'choose') return
-    resolve(s, seat, effectOf(step.effect).parts[move.option] ?? '', step.about, log)
+    resolve(s, seat, effectOf(s, step.effect).parts[move.option] ?? '', step.about, log)
   },
 }
 
 function options(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   const moves: ReviveMove[] = []
-  for (const [option, part] of effectOf(key).parts.entries()) {
+  for (const [option, part] of effectOf(s, key).parts.entries()) {
     if (isPossible(s, seat, part)) moves.push({ do: 'choose', option })
   }
   return moves

@@ -1,26 +1,30 @@
 /** R11 Explore: points, a new citizen, a tile turned up, and rewards for the buildings beside it. */
-import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { push, reveal, type Seat } from '@ludarium/kernel'
+import type { ReviveStep } from '../agenda.ts'
 import { CELLS, GROUND_COLOR, layTile, POSITION_ID, touches, WATER } from '../board.ts'
-import { BACKS } from '../data/index.ts'
-import { addPoints } from '../gains.ts'
-import { player, whenKeys } from '../players.ts'
-import { resolveParts } from '../resolve.ts'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import { drawCitizen, takeFromDisplay } from './recruit.ts'
-import type { Ask, Run } from './table.ts'
+import { drawCitizen } from '../displays.ts'
+import type { ReviveLog } from '../events.ts'
+import { backAt } from '../lookups.ts'
+import { whenKeys } from '../modifiers.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import { gainPoints, resolveParts } from '../resolve.ts'
+import type { ReviveState } from '../state.ts'
+import { takeFromDisplay } from './recruit.ts'
+import type { Ask, Run } from './shape.ts'
 
 /** R11.4 Steps 2 to 5, the payment being done. */
-export function finishExplore(s: ReviveState, seat: Seat, position: number, log?: Log): void {
+export function finishExplore(s: ReviveState, seat: Seat, position: number, log?: ReviveLog): void {
   const p = player(s, seat)
   p.explored++
   log?.({ type: 'explore', seat, tile: POSITION_ID[position] ?? '' })
   push(
     s,
-    { step: 'effects', seat, effects: whenKeys(p, 'explore'), about: '' },
+    { step: 'effects', seat, effects: whenKeys(s, p, 'explore'), about: '' },
     { step: 'recruitAny', seat },
     { step: 'turnUp', seat, target: position },
   )
-  addPoints(s, seat, BACKS[s.backs[position] ?? -1]?.points ?? 0, log)
+  gainPoints(s, seat, backAt(s, position).points, log)
 }
 
 /** Step 3: a face-up citizen or the top card of the deck. */

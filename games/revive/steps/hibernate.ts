@@ -1,12 +1,15 @@
 /** R16 Hibernation, R24.6 with the solo player's clearing of the display. */
-import { draw, type Log, push, type Seat } from '@ludarium/kernel'
-import { COLORS, HIBERNATION_REMOVAL, HIBERNATION_REWARDS, MACHINE, MODULE, SLOTS } from '../data/index.ts'
-import { player } from '../players.ts'
+import { push, type Seat } from '@ludarium/kernel'
+import { COLORS, HIBERNATION_REMOVAL, HIBERNATION_REWARDS, SLOTS } from '../data/index.ts'
+import { refill } from '../displays.ts'
+import type { ReviveLog } from '../events.ts'
+import { freely, withFree } from '../free.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
-import type { Player, ReviveMove, ReviveState } from '../state.ts'
-import { freely, withFree } from './free.ts'
-import { trigger } from './story.ts'
-import { type Ask, DECLINE, type Run } from './table.ts'
+import type { Player, ReviveState } from '../state.ts'
+import { trigger } from '../story.ts'
+import { type Ask, DECLINE, type Run } from './shape.ts'
 
 /** R16.1 Steps 1 to 5 at once, then what has to be decided. */
 export const hibernate: Run<'hibernate'> = {
@@ -34,7 +37,7 @@ function recoverAll(p: Player): void {
 }
 
 /** R16.8 A card that brought the hibernation about leaves the game. */
-function moveCards(s: ReviveState, p: Player, gone: string, log?: Log): void {
+function moveCards(s: ReviveState, p: Player, gone: string, log?: ReviveLog): void {
   p.active.push(...p.resting.splice(0))
   for (const { id } of SLOTS) for (const { card } of p.slots[id].splice(0)) p.resting.push(card)
   if (gone === '') return
@@ -94,22 +97,8 @@ export const clear: Ask<'clear'> = {
 }
 
 function discard(s: ReviveState, component: string): void {
-  const color = MACHINE.get(component)?.color
-  const from = color !== undefined ? s.machineDisplay[color] : MODULE.has(component) ? s.moduleDisplay : s.display
-  from.splice(from.indexOf(component), 1)
+  const displays = [s.display, s.moduleDisplay, ...COLORS.map((color) => s.machineDisplay[color])]
+  const display = displays.find((one) => one.includes(component))
+  display?.splice(display.indexOf(component), 1)
   s.gone.push(component)
-}
-
-export const DISPLAY = 5
-export const MACHINE_DISPLAY = 3
-
-/** Fills every display up from its pile. */
-export function refill(s: ReviveState): void {
-  fill(s, s.display, s.deck, DISPLAY)
-  fill(s, s.moduleDisplay, s.modulePile, DISPLAY)
-  for (const color of COLORS) fill(s, s.machineDisplay[color], s.machinePiles[color], MACHINE_DISPLAY)
-}
-
-function fill(s: ReviveState, display: string[], pile: string[], size: number): void {
-  while (display.length < size && pile.length > 0) display.push(draw(s, pile) ?? '')
 }

@@ -1,8 +1,10 @@
 /** The table of steps, in the rulebook's order. */
 import type { StepTable } from '@ludarium/kernel'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import type { ReviveStep } from '../agenda.ts'
+import type { ReviveMove } from '../moves.ts'
+import type { ReviveState } from '../state.ts'
 import { ability, falcon, figure, figureTo, tile } from './ability.ts'
-import { act } from './actions.ts'
+import { act } from './act.ts'
 import { size } from './build.ts'
 import { copy, playCard, rest, restActive, slot, wake, wild } from './cards.ts'
 import {

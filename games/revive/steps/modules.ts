@@ -1,11 +1,12 @@
 /** R9 Slot modules. */
-import { draw, push } from '@ludarium/kernel'
+import { push } from '@ludarium/kernel'
 import { MODULE_SPACES } from '../data/index.ts'
-import { player } from '../players.ts'
+import { takeFrom } from '../displays.ts'
+import { freely, withFree } from '../free.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
-import type { ReviveMove } from '../state.ts'
-import { freely, withFree } from './free.ts'
-import { type Ask, DECLINE } from './table.ts'
+import { type Ask, DECLINE } from './shape.ts'
 
 /** R9.3 Which of the face-up modules. */
 export const module: Ask<'module'> = {
@@ -28,12 +29,10 @@ export const place: Ask<'place'> = {
     if (move.do !== 'place') return
     const p = player(s, seat)
     const at = MODULE_SPACES.findIndex((space) => space.id === move.place)
-    s.moduleDisplay.splice(s.moduleDisplay.indexOf(step.module), 1)
     const old = p.modules[at] ?? ''
     if (old !== '') s.gone.push(old)
     p.modules[at] = step.module
-    const next = draw(s, s.modulePile)
-    if (next !== undefined) s.moduleDisplay.push(next)
+    takeFrom(s, s.moduleDisplay, s.modulePile, step.module)
     log?.({ type: 'module', seat, module: step.module, place: move.place, instead: old })
     if (step.n > 1) push(s, { step: 'module', seat, n: step.n - 1 })
     const fresh = !p.used[at]

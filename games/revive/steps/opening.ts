@@ -1,10 +1,11 @@
 /** R3.9, R3.10 Choices before the first turn, and the beginning of play. */
 import { push } from '@ludarium/kernel'
 import { CHASM } from '../board.ts'
-import { player } from '../players.ts'
-import { startResources, tribesLeft } from '../setup.ts'
+import { tribesLeft } from '../options.ts'
+import { player } from '../pieces.ts'
+import { startResources } from '../setup.ts'
+import type { Ask, Run, Seal } from './shape.ts'
 import { readSetup } from './story.ts'
-import type { Ask, Run, Seal } from './table.ts'
 import { startTurn } from './turn.ts'
 
 export const tribe: Ask<'tribe'> = {

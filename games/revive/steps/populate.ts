@@ -1,29 +1,37 @@
 /** R12 Populate and technologies. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { push, type Seat } from '@ludarium/kernel'
 import { FIRST_LARGE, SPACE_ID } from '../board.ts'
-import { openTechs, standing, techKey, withHelp } from '../costs.ts'
-import { LARGE_LOCATION, TECHS, type TechId } from '../data/index.ts'
-import { player } from '../players.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
-import { canPopulate } from './actions.ts'
+import { canPay, payment } from '../costs.ts'
+import { TECHS, type TechId } from '../data/index.ts'
+import { techKey } from '../effects.ts'
+import type { ReviveLog } from '../events.ts'
+import { helpAtHand } from '../help.ts'
+import { locationOf } from '../lookups.ts'
+import type { ReviveMove } from '../moves.ts'
+import { openTechs, player } from '../pieces.ts'
+import type { ReviveState } from '../state.ts'
+import { trigger } from '../story.ts'
+import { beginPayment } from '../targets.ts'
+import { standing } from '../ways.ts'
 import { returnTargets } from './build.ts'
-import { beginPayment } from './payment.ts'
-import { trigger } from './story.ts'
-import type { Ask } from './table.ts'
+import type { Ask } from './shape.ts'
 
 /** R12.2 Which figure leaves the tribe board. */
 export const tech: Ask<'tech'> = {
   forced: true,
   legal(s, step, seat) {
-    const st = withHelp(s, standing(s, seat))
+    const st = standing(s, seat, helpAtHand(s, seat))
+    const pay = payment(s, seat, 'populate', step.by)
     const moves: ReviveMove[] = []
-    for (const open of openTechs(st.p)) {
-      if (canPopulate(s, st, step.target, open, step.by)) moves.push({ do: 'tech', tech: TECHS[open] as TechId })
+    for (const tech of openTechs(st.p)) {
+      if (canPay(s, st, { ...pay, target: step.target, tech })) moves.push({ do: 'tech', tech: TECHS[tech] as TechId })
     }
     return moves
   },
   play(s, step, seat, move) {
-    if (move.do === 'tech') beginPayment(s, seat, 'populate', step.target, '', TECHS.indexOf(move.tech), step.by)
+    if (move.do !== 'tech') return
+    const pay = payment(s, seat, 'populate', step.by)
+    beginPayment(s, { ...pay, target: step.target, tech: TECHS.indexOf(move.tech) })
   },
 }
 
@@ -34,16 +42,16 @@ export function finishPopulate(
   space: number,
   unlocked: number,
   books: number,
-  log?: Log,
+  log?: ReviveLog,
 ): void {
   const p = player(s, seat)
   p.figures[unlocked] = space
-  log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: TECHS[unlocked] ?? '' })
+  log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: TECHS[unlocked] as TechId })
   const keys = [techKey(p, unlocked)]
   if (space >= FIRST_LARGE) {
     trigger(s, 'firstLargeLocation', seat)
     const large = s.large[space - FIRST_LARGE]
-    if (large !== undefined && LARGE_LOCATION.get(large.tile)?.sides[large.side].onPopulate) {
+    if (large !== undefined && locationOf(s, large).onPopulate !== null) {
       keys.push(`${large.tile}.${large.side}`)
     }
   }

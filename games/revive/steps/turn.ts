@@ -1,21 +1,21 @@
 /** R4 Turns: up to two actions or a hibernation, with free actions at any time; R19.4 the last turns; R24 solo. */
-import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { push, reveal, type Seat } from '@ludarium/kernel'
+import type { ReviveStep } from '../agenda.ts'
 import { SOLO_STEPS } from '../data/index.ts'
-import { hasOpenSlot, modsOf, player } from '../players.ts'
+import type { ReviveLog } from '../events.ts'
+import { freely, hasFree, withFree } from '../free.ts'
+import { modsOf } from '../modifiers.ts'
+import type { ReviveMove } from '../moves.ts'
+import { hasOpenSlot, mostActions, player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
 import { ratingOf, total, winnersOf } from '../scoring.ts'
-import type { Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import { addTargets, aim } from './actions.ts'
+import type { Player, ReviveState } from '../state.ts'
+import { branchOptions } from '../story.ts'
+import { addTargets, aim } from '../targets.ts'
 import { copyable } from './cards.ts'
-import { freely, hasFree, withFree } from './free.ts'
-import { branchOptions } from './story.ts'
-import type { Ask, Run } from './table.ts'
+import type { Ask, Run } from './shape.ts'
 
-export function mostActions(s: ReviveState): number {
-  return s.seats === 1 ? 1 : 2
-}
-
-export function startTurn(s: ReviveState, seat: Seat, log?: Log): void {
+export function startTurn(s: ReviveState, seat: Seat, log?: ReviveLog): void {
   s.active = seat
   s.actions = 0
   s.uses = 0
@@ -41,7 +41,7 @@ export const turn: Ask<'turn'> = {
     const p = player(s, seat)
     const moves: ReviveMove[] = []
     if (s.actions < mostActions(s)) {
-      if (hasOpenSlot(p)) for (const card of p.active) moves.push({ do: 'play', card })
+      if (hasOpenSlot(s, p)) for (const card of p.active) moves.push({ do: 'play', card })
       if (!p.switchUsed) moves.push({ do: 'switch' })
       addTargets(s, seat, ['explore', 'populate', 'build'], '', moves)
     }
@@ -74,7 +74,7 @@ function moveCube(s: ReviveState, n: number): void {
 }
 
 /** R10 The switch, or R22.5 a copy of another player's card instead. */
-function useSwitch(s: ReviveState, seat: Seat, log?: Log): void {
+function useSwitch(s: ReviveState, seat: Seat, log?: ReviveLog): void {
   const p = player(s, seat)
   p.switchUsed = true
   log?.({ type: 'switch', seat, side: s.switchSide })
@@ -83,7 +83,7 @@ function useSwitch(s: ReviveState, seat: Seat, log?: Log): void {
 }
 
 function canCopy(s: ReviveState, p: Player, seat: Seat): boolean {
-  return modsOf(p).some(({ mod }) => mod.mod === 'switchCopy') && copyable(s, seat).length > 0
+  return modsOf(s, p).some(({ mod }) => mod.mod === 'switchCopy') && copyable(s, seat).length > 0
 }
 
 export const lever: Ask<'lever'> = {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotId } from '../data/index.ts'
-import type { ReviveMove } from '../state.ts'
+import type { ReviveMove } from '../moves.ts'
 import { act, at, can, table } from './table.ts'
 
 const MACHINE: ReviveMove = { do: 'machine', machine: 'MN08' }

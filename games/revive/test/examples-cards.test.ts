@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spaceOf } from '../board.ts'
+import { count } from '../counts.ts'
 import { type Half, MODULE_SPACES, type SlotId } from '../data/index.ts'
-import { count } from '../players.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
+import type { ReviveMove } from '../moves.ts'
+import type { ReviveState } from '../state.ts'
 import { act, asked, at, can, give, offers, resources, settle, slotIn, table } from './table.ts'
 
 const populate = (space: string): ReviveMove => ({ do: 'populate', space })

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { readTable } from '@ludarium/kernel'
 import { spaceOf } from '../board.ts'
 import { game } from '../index.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
+import type { ReviveMove } from '../moves.ts'
+import type { ReviveState } from '../state.ts'
 import { act, asked, at, can, give, M2, M3, offers, resources, settle, table, turnUp } from './table.ts'
 
 const build = (space: string): ReviveMove => ({ do: 'build', space })

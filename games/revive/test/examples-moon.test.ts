@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spaceOf } from '../board.ts'
-import { actionCost, standing } from '../costs.ts'
+import { costOf, payment } from '../costs.ts'
+import { count } from '../counts.ts'
 import { POSITION_NUMBER } from '../data/index.ts'
-import { count } from '../players.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
+import type { ReviveMove } from '../moves.ts'
+import type { ReviveState } from '../state.ts'
+import { standing } from '../ways.ts'
 import { act, asked, at, can, give, offers, resources, settle, table, turnUp } from './table.ts'
 
 const moon = (...tribes: string[]): ReviveState => table({ tribes, options: { sides: 'moon' } })
@@ -50,7 +52,7 @@ test('E71 Hofstadterians: a temple pays again, counts once, and extends the rang
   give(s, 0, { crystal: 0 })
   p.small = []
   p.figures[0] = -1
-  const cost = actionCost(s, standing(s, 0), 'build', spaceOf('1,1'), 'small', -1, 0, 0, false)
+  const cost = costOf(s, standing(s, 0), { ...payment(s, 0, 'build', ''), target: spaceOf('1,1'), size: 'small' })
   assert.equal(cost.range, 1)
 })
 
@@ -77,7 +79,7 @@ test('E74 two workshops beside a tile still save only one', () => {
   const position = POSITION_NUMBER.get('P05') ?? -1
   at(s, 0).tiles = [spaceOf('2,1'), spaceOf('2,1')]
   at(s, 0).tiles = ['2,1', '0,2'].map(spaceOf)
-  const { discount } = actionCost(s, standing(s, 0), 'explore', position, '', -1, 0, 0, false)
+  const { discount } = costOf(s, standing(s, 0), { ...payment(s, 0, 'explore', ''), target: position })
   assert.equal(discount, 1)
 })
 

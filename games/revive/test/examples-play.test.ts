@@ -5,8 +5,9 @@ import { readTable } from '@ludarium/kernel'
 import { spaceOf } from '../board.ts'
 import { TECHS } from '../data/index.ts'
 import { game } from '../index.ts'
-import { ranksOf, score, total } from '../scoring.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
+import type { ReviveMove } from '../moves.ts'
+import { ranks, score, total } from '../scoring.ts'
+import type { ReviveState } from '../state.ts'
 import { act, asked, at, can, give, offers, resources, settle, table, turnUp } from './table.ts'
 
 /** Plays SA2 in a bottom slot: the star. */
@@ -256,11 +257,11 @@ test('E67 ties go to the resources beyond the groups of five, then to the tracks
   give(s, 1, { crystal: 3, gear: 6, book: 4 })
   at(s, 0).points = 51
   assert.equal(total(s, 0), total(s, 1))
-  assert.deepEqual(ranksOf(s), [2, 1])
+  assert.deepEqual(ranks(s), [2, 1])
   give(s, 1, { book: 3 })
-  assert.deepEqual(ranksOf(s), [1, 1])
+  assert.deepEqual(ranks(s), [1, 1])
   at(s, 1).tracks.gray = 2
-  assert.deepEqual(ranksOf(s), [2, 1])
+  assert.deepEqual(ranks(s), [2, 1])
 })
 
 test('E69 long game of four: fourteen artifacts, the last may be a minor one', () => {

@@ -4,13 +4,14 @@
  */
 import assert from 'node:assert/strict'
 import { below, chanceOf, readTable, type Seat, seedOf } from '@ludarium/kernel'
-import { POSITION_ID, SPACE_ID } from '../board.ts'
-import { isBuildable, isPopulable, openTechs, standing, withHelp } from '../costs.ts'
+import { invariants } from '../audit.ts'
+import { isBuildable, isPopulable, POSITION_ID, SPACE_ID } from '../board.ts'
+import { canPay, payment } from '../costs.ts'
+import { helpAtHand } from '../help.ts'
 import { game } from '../index.ts'
-import { player } from '../players.ts'
+import { hasBuilding, openTechs, player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
-import { canBuild, canExplore, canPopulate } from '../steps/actions.ts'
-import { checkInvariants } from './invariants.ts'
+import { standing } from '../ways.ts'
 import { tables } from './tables.ts'
 
 const games = Number(process.argv[2] ?? 1000)
@@ -18,19 +19,27 @@ const seed = process.argv[3] ?? 'soak'
 
 /** Every target that can be paid, found without any shortcut. */
 function targetsByTrial(s: ReviveState, seat: Seat): string[] {
-  const st = withHelp(s, standing(s, seat))
+  const st = standing(s, seat, helpAtHand(s, seat))
   const found: string[] = []
   for (const [position, id] of POSITION_ID.entries()) {
-    if (s.turned[position] === -1 && canExplore(s, st, position, '')) found.push(`explore ${id}`)
+    if (s.turned[position] === -1 && canPay(s, st, { ...payment(s, seat, 'explore', ''), target: position }))
+      found.push(`explore ${id}`)
   }
   const techs = openTechs(player(s, seat))
   for (const [space, id] of SPACE_ID.entries()) {
-    if (isPopulable(s, st.p, space) && techs.some((tech) => canPopulate(s, st, space, tech, '')))
+    if (
+      isPopulable(s, st.p, space) &&
+      techs.some((tech) => canPay(s, st, { ...payment(s, seat, 'populate', ''), target: space, tech }))
+    )
       found.push(`populate ${id}`)
   }
   for (const [space, id] of SPACE_ID.entries()) {
     if (!isBuildable(s, space)) continue
-    if (canBuild(s, st, space, 'small', '') || canBuild(s, st, space, 'large', '')) found.push(`build ${id}`)
+    const pay = { ...payment(s, seat, 'build', ''), target: space }
+    const sizes = (['small', 'large'] as const).filter(
+      (size) => hasBuilding(st.p, size) && canPay(s, st, { ...pay, size }),
+    )
+    if (sizes.length > 0) found.push(`build ${id}`)
   }
   return found
 }
@@ -63,14 +72,14 @@ for (let n = 0; n < games; n++) {
     const move = brisk[below(chance, brisk.length)]
     assert.ok(move !== undefined)
     if (length % 16 === 0) {
-      checkInvariants(s)
+      invariants(s)
       compareTargets(s, seat)
     }
     game.play(s, seat, move)
     length++
     assert.ok(length <= game.bounds.decisions, `game ${n} does not end`)
   }
-  checkInvariants(s)
+  invariants(s)
   assert.equal(JSON.stringify(game.components(s)), parts, `components of game ${n}`)
   assert.ok(game.result(s) !== null)
   decisions += length

@@ -4,6 +4,7 @@ import { type OptionValue, readTable, type Seat, sameMove } from '@ludarium/kern
 import { layTile, spaceOf } from '../board.ts'
 import {
   AREA_TILES,
+  BACK_OF,
   type Half,
   POSITION_NUMBER,
   POSITIONS,
@@ -16,8 +17,8 @@ import {
 } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
 import { game } from '../index.ts'
-import { backOf } from '../setup.ts'
-import type { Player, ReviveMove, ReviveState } from '../state.ts'
+import type { ReviveMove } from '../moves.ts'
+import type { Player, ReviveState } from '../state.ts'
 
 export interface Wanted {
   readonly seats?: number
@@ -45,7 +46,7 @@ function fill(tribes: readonly string[], seats: number): string[] {
 
 function layM1(s: ReviveState): void {
   s.tiles = [...STARTING_TILES, ...AREA_TILES].map((tile) => tile.id)
-  s.backs = s.tiles.map(backOf)
+  s.backs = s.tiles.map((tile) => BACK_OF.get(tile) ?? -1)
   s.turned = POSITIONS.map(({ kind }) => (kind === 'start' ? 0 : -1))
   for (const [space, { position }] of SPACES.entries()) if (position !== '') s.ground[space] = 0
   for (const [position, orientation] of s.turned.entries()) if (orientation >= 0) layTile(s, position)
@@ -83,17 +84,17 @@ export function settle(s: ReviveState, seat: Seat, figures: Partial<Record<TechI
   const p = at(s, seat)
   for (const [tech, space] of Object.entries(figures)) {
     p.figures[TECHS.indexOf(tech as TechId)] = spaceOf(space)
-    unlock(p, `${p.tribe}.${p.side}.${tech}`)
+    unlock(s, p, `${p.tribe}.${p.side}.${tech}`)
   }
 }
 
 /** Modifiers and machines of a technology, without its one-off gains. */
-function unlock(p: Player, key: string): void {
+function unlock(s: ReviveState, p: Player, key: string): void {
   if (!/\.t[124]/.test(key)) return
-  const node = effectOf(key)
+  const node = effectOf(s, key)
   if (node.op.do === 'addMod') p.mods.push(key)
   else if (node.op.do === 'machine') p.machines.push({ id: key, charged: false })
-  else for (const part of node.parts) unlock(p, part)
+  else for (const part of node.parts) unlock(s, p, part)
 }
 
 export function slotIn(s: ReviveState, seat: Seat, slot: SlotId, card: string, half: Half): void {

@@ -1,7 +1,6 @@
 /** Events as messages for the log. */
 import { type GameEvent, type Message, type MessageParam, seatName } from '@ludarium/kernel'
-import { SPACE_ID } from '../board.ts'
-import { component, effectMessage } from './speech.ts'
+import { component, effectMessage } from './naming.ts'
 
 const named = (kind: string, id: unknown): Message => ({ key: `${kind}.${String(id)}` })
 
@@ -44,7 +43,7 @@ const COUNTED = new Set(['progress', 'advance', 'reward', 'removed'])
 
 function spaceParam(event: GameEvent): MessageParam {
   if (COUNTED.has(event.type)) return Number(event.space)
-  return named('space', typeof event.space === 'number' ? SPACE_ID[event.space] : event.space)
+  return named('space', event.space)
 }
 
 export function eventMessage(event: GameEvent): Message | null {

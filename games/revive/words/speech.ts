@@ -8,31 +8,19 @@ import {
   type Speech,
   seatName,
 } from '@ludarium/kernel'
+import type { ReviveStep, StepOf } from '../agenda.ts'
 import { CELLS, POSITION_ID, SPACE_ID, turnedCell } from '../board.ts'
-import { paymentCost, rangeFood, standing, techKey } from '../costs.ts'
-import { BACKS, CARD, MACHINE, MODULE, MODULE_SPACES, POSITION_NUMBER, TECHS, TILE } from '../data/index.ts'
-import { effectOf } from '../effects.ts'
-import { player } from '../players.ts'
+import { costOf } from '../costs.ts'
+import { BACKS, MODULE_SPACES, POSITION_NUMBER, TECHS } from '../data/index.ts'
+import { effectOf, techKey } from '../effects.ts'
+import { frontOf } from '../lookups.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import type { ReviveState } from '../state.ts'
+import { rangeFood, standing } from '../ways.ts'
 import { eventMessage } from './events.ts'
-
-const named = (kind: string, id: string | number): Message => ({ key: `${kind}.${id}` })
-
-/** A card, module, machine or other component by its id. */
-export function component(id: string): Message {
-  if (CARD.has(id)) return named('card', id)
-  if (MODULE.has(id)) return named('module', id)
-  if (MACHINE.has(id)) return named('machine', id)
-  return named('artifact', id)
-}
-
-/** An effect in words; whole halves of cards are called by the card's name too. */
-export function effectMessage(key: string): Message {
-  if (/^(S[A-D]\d|C[GNY]\d+)\.(top|bottom)$/.test(key)) return named('half', key)
-  if (MODULE.has(key)) return named('module', key)
-  return named('effect', key)
-}
+import { component, effectMessage, named } from './naming.ts'
 
 function top(s: ReviveState): ReviveStep | undefined {
   return s.agenda[s.agenda.length - 1]
@@ -140,7 +128,7 @@ function prompt(s: ReviveState, seat: Seat): Message {
     case 'place':
       return { key, params: { seat: who, module: named('module', step.module) } }
     case 'tile':
-      return { key, params: { seat: who, tile: tileName(step.effect) } }
+      return { key, params: { seat: who, tile: tileName(s, step.effect) } }
     case 'pay':
       return payPrompt(s, step, seat)
     default:
@@ -148,13 +136,13 @@ function prompt(s: ReviveState, seat: Seat): Message {
   }
 }
 
-function tileName(effect: string): Message {
-  const { op } = effectOf(effect)
+function tileName(s: ReviveState, effect: string): Message {
+  const { op } = effectOf(s, effect)
   return named('tribeTile', op.do === 'placeTribeTile' ? op.tile : '')
 }
 
-function payPrompt(s: ReviveState, step: ReviveStep & { step: 'pay' }, seat: Seat): Message {
-  const { range, gear, book, food, fee, foodOff } = paymentCost(s, standing(s, seat), step)
+function payPrompt(s: ReviveState, step: StepOf<'pay'>, seat: Seat): Message {
+  const { range, gear, book, food, fee, foodOff } = costOf(s, standing(s, seat), step)
   const target = step.kind === 'explore' ? named('position', POSITION_ID[step.target] ?? '') : spaceName(step.target)
   if (range < 0) return { key: 'prompt.payFar', params: { seat: seatName(seat), target } }
   return {
@@ -270,7 +258,7 @@ function machineName(id: string): Message {
 function exploreParams(s: ReviveState, seat: Seat, tile: string): Params {
   const position = POSITION_NUMBER.get(tile) ?? -1
   const back = BACKS[s.backs[position] ?? -1]
-  const range = Math.max(0, rangeFood(standing(s, seat), 'explore', CELLS[position] ?? [], 0))
+  const range = Math.max(0, rangeFood(s, standing(s, seat), 'explore', CELLS[position] ?? [], 0))
   const { gear = 0, book = 0, food = 0 } = back?.cost ?? {}
   const cost: Message = { key: 'cost.tile', params: { gear, book, food, range } }
   return { tile: named('position', tile), cost, points: back?.points ?? 0 }
@@ -288,14 +276,14 @@ function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {
 
 function grounds(s: ReviveState, orientation: number): Message {
   const step = top(s)
-  const tile = step?.step === 'orient' ? TILE.get(s.tiles[step.target] ?? '') : undefined
-  const at = (cell: number): Message => named('ground', tile?.front[turnedCell(cell, orientation)]?.ground ?? '')
+  const front = step?.step === 'orient' ? frontOf(s, s.tiles[step.target] ?? '') : []
+  const at = (cell: number): Message => named('ground', front[turnedCell(cell, orientation)]?.ground ?? '')
   return { key: 'list.grounds', params: { a: at(0), b: at(1), c: at(2), d: at(3) } }
 }
 
 function optionText(s: ReviveState, option: number): Message {
   const step = top(s)
-  return effectMessage(step?.step === 'choose' ? (effectOf(step.effect).parts[option] ?? '') : '')
+  return effectMessage(step?.step === 'choose' ? (effectOf(s, step.effect).parts[option] ?? '') : '')
 }
 
 function placeText(s: ReviveState, seat: Seat, id: string): readonly [string, Params] {
@@ -307,7 +295,7 @@ function placeText(s: ReviveState, seat: Seat, id: string): readonly [string, Pa
 
 function openTile(s: ReviveState): Message {
   const step = top(s)
-  return step?.step === 'tile' ? tileName(step.effect) : named('tribeTile', 'forest')
+  return step?.step === 'tile' ? tileName(s, step.effect) : named('tribeTile', 'forest')
 }
 
 export const speech: Speech<ReviveState, ReviveMove> = {

@@ -1,14 +1,16 @@
 /** R17 Free actions: trades, machines and crates, offered with every question of the own turn where they can help. */
-import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
-import { BASICS, type Price, type TechId } from '../data/index.ts'
-import { effectOf, machineEffect, modOf } from '../effects.ts'
-import { addResource, room } from '../gains.ts'
-import { hasColor, hasOpenSlot, hasPower, player, slotted } from '../players.ts'
-import { isUseful, resolve } from '../resolve.ts'
-import type { Payment, Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import { canUseAbility } from './ability.ts'
-import { hasTarget } from './actions.ts'
-import { restable } from './cards.ts'
+import { push, reveal, type Seat } from '@ludarium/kernel'
+import type { ReviveStep } from './agenda.ts'
+import { BASICS, type TechId } from './data/index.ts'
+import { effectOf, machineEffect, modOf } from './effects.ts'
+import type { ReviveLog } from './events.ts'
+import { addResource } from './gains.ts'
+import { boosted } from './help.ts'
+import type { ReviveMove } from './moves.ts'
+import { hasPower, player, room } from './pieces.ts'
+import { canAfford, isPossible } from './possible.ts'
+import { resolve } from './resolve.ts'
+import type { Player, ReviveState } from './state.ts'
 
 /** Adds the free actions to the answers of a question of the player whose turn it is (R4.4). */
 export function withFree(s: ReviveState, step: ReviveStep, seat: Seat, moves: ReviveMove[]): ReviveMove[] {
@@ -35,7 +37,7 @@ export function hasFree(s: ReviveState, step: ReviveStep, seat: Seat): boolean {
 /** R17.1 Trades that technologies add. */
 function addDeals(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): void {
   for (const key of p.mods) {
-    const { mod, get } = modOf(key)
+    const { mod, get } = modOf(s, key)
     if (mod.mod !== 'trade' || !canAfford(p, mod.cost) || !isPossible(s, seat, get)) continue
     moves.push({ do: 'deal', tech: techOf(key) })
   }
@@ -46,81 +48,25 @@ function techOf(key: string): TechId {
   return (key.split('.')[2] ?? 't1') as TechId
 }
 
-/** Whether the price can be paid; a basic resource of choice is never paid by crystals in a trade for crystals. */
-export function canAfford(p: Player, cost: Price): boolean {
-  const { resources } = p
-  let short = cost.crystal ?? 0
-  for (const basic of BASICS) short += Math.max(0, (cost[basic] ?? 0) - resources[basic])
-  if (short > resources.crystal) return false
-  return (cost.basic ?? 0) <= resources.gear + resources.book + resources.food
-}
-
 /** R17.2 A machine or crate can be used when its moment is there and it can do something. */
 function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): boolean {
-  const node = effectOf(key)
-  if (node.op.do === 'boost') return step.step === 'pay' && node.op.kinds.includes(step.kind) && helps(step, key)
-  if (node.op.do === 'flip') return step.step === 'slot' && !step.flipped
-  if (s.paying === seat && !node.calm && !(node.op.do === 'tribe')) return false
-  return isPossible(s, seat, key)
-}
-
-/** A second boost without limit adds nothing to the first. */
-function helps(payment: Payment, key: string): boolean {
-  return !(effectOf(key).help.unlimited && payment.unlimited)
-}
-
-/** Whether the effect can be carried out at least in part. */
-export function isPossible(s: ReviveState, seat: Seat, key: string): boolean {
-  const node = effectOf(key)
-  const { op } = node
-  const p = player(s, seat)
+  const { op, calm } = effectOf(s, key)
   switch (op.do) {
-    case 'all':
-    case 'seq':
-    case 'choose':
-      return node.parts.some((part) => isPossible(s, seat, part))
-    case 'trade':
-      return p.resources.gear + p.resources.book + p.resources.food > 0
-    case 'pay':
-      return canAfford(p, op.cost) && isPossible(s, seat, node.parts[0] ?? '')
-    case 'module':
-      return s.moduleDisplay.length > 0
-    case 'tribe':
-      return (s.paying !== seat || effectOf(`${p.tribe}.${p.side}`).calm) && canUseAbility(s, seat)
-    case 'energyBack':
-      return p.machines.some((machine) => machine.charged)
-    case 'restPlayed':
-      return restable(s, p, node.root).length > 0
-    case 'wake':
-      return p.resting.length > 0
-    case 'restActive':
-      return p.active.length > 0
-    case 'playCard':
-      return hasOpenSlot(p) && p.active.some((card) => hasColor(s, card, op.color))
-    case 'recruit':
-      return s.display.length > 0
-    case 'act':
-      return hasTarget(s, seat, key)
-    case 'allColors':
-      return s.wild === '' && (p.active.length > 0 || slotted(p).length > 0)
-    case 'reopenCrate':
-      return p.opened.some((crate) => canReopen(s, p, seat, crate))
+    // A second boost without limit adds nothing to the first.
+    case 'boost':
+      return step.step === 'pay' && op.kinds.includes(step.kind) && !(op.unlimited && step.unlimited)
+    case 'flip':
+      return step.step === 'slot' && !step.flipped
     default:
-      return isUseful(s, seat, key)
+      return (s.paying !== seat || calm || op.do === 'tribe') && isPossible(s, seat, key)
   }
-}
-
-/** R17.4 Each crate at most once; boosts have no moment inside a machine. */
-export function canReopen(s: ReviveState, p: Player, seat: Seat, crate: string): boolean {
-  if (p.reopened.includes(crate) || effectOf(crate).op.do === 'boost') return false
-  return isPossible(s, seat, crate)
 }
 
 /**
  * Carries out a free action above the question it interrupts, which is asked again afterwards. False when the move
  * is none. `again` is the question, or what takes its place.
  */
-export function freely(s: ReviveState, again: ReviveStep, seat: Seat, move: ReviveMove, log?: Log): boolean {
+export function freely(s: ReviveState, again: ReviveStep, seat: Seat, move: ReviveMove, log?: ReviveLog): boolean {
   switch (move.do) {
     case 'trade':
       push(s, again)
@@ -146,15 +92,10 @@ export function freely(s: ReviveState, again: ReviveStep, seat: Seat, move: Revi
 }
 
 /** R17.7 Boosts change the payment they are used in, `flip` the card play; everything else is resolved. */
-function used(s: ReviveState, again: ReviveStep, seat: Seat, key: string, log?: Log): void {
-  const { op, help } = effectOf(key)
+function used(s: ReviveState, again: ReviveStep, seat: Seat, key: string, log?: ReviveLog): void {
+  const { op, aid } = effectOf(s, key)
   if (op.do === 'boost' && again.step === 'pay') {
-    push(s, {
-      ...again,
-      range: again.range + help.range,
-      discount: again.discount + help.discount,
-      unlimited: again.unlimited || help.unlimited,
-    })
+    push(s, aid === null ? again : boosted(again, aid))
   } else if (op.do === 'flip' && again.step === 'slot') {
     push(s, { ...again, flipped: true })
   } else {
@@ -163,10 +104,10 @@ function used(s: ReviveState, again: ReviveStep, seat: Seat, key: string, log?: 
   }
 }
 
-function deal(s: ReviveState, seat: Seat, tech: TechId, log?: Log): void {
+function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog): void {
   const p = player(s, seat)
-  const key = p.mods.find((one) => modOf(one).mod.mod === 'trade' && techOf(one) === tech) ?? ''
-  const { mod, get } = modOf(key)
+  const key = p.mods.find((one) => modOf(s, one).mod.mod === 'trade' && techOf(one) === tech) ?? ''
+  const { mod, get } = modOf(s, key)
   if (mod.mod !== 'trade') return
   log?.({ type: 'deal', seat, tech, effect: key })
   p.resources.crystal -= mod.cost.crystal ?? 0
@@ -176,7 +117,7 @@ function deal(s: ReviveState, seat: Seat, tech: TechId, log?: Log): void {
 }
 
 /** R17.2 */
-function charge(s: ReviveState, seat: Seat, id: string, log?: Log): void {
+function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog): void {
   const p = player(s, seat)
   const machine = p.machines.find((one) => one.id === id)
   if (machine === undefined) throw new Error(`No machine ${id}.`)
@@ -187,7 +128,7 @@ function charge(s: ReviveState, seat: Seat, id: string, log?: Log): void {
 }
 
 /** R17.3 */
-function open(s: ReviveState, seat: Seat, crate: string, log?: Log): void {
+function open(s: ReviveState, seat: Seat, crate: string, log?: ReviveLog): void {
   const p = player(s, seat)
   p.crates.splice(p.crates.indexOf(crate), 1)
   p.opened.push(crate)
