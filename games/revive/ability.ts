@@ -38,7 +38,7 @@ export function useAbility(s: ReviveState, seat: Seat, decided: boolean, log?: R
   if (op.do === 'pay') keys.push(...parts)
   else keys.push(key)
   keys.push(...whenKeys(s, p, 'tribeAbility'))
+  push(s, { step: 'effects', seat, effects: keys, about: '' })
   s.abilities++
   if (s.abilities === 3) trigger(s, 'tribeAbility3', seat)
-  push(s, { step: 'effects', seat, effects: keys, about: '' })
 }

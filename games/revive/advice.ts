@@ -2,7 +2,7 @@
  * How good a position looks for a seat, in points at the end: what is scored already, and what everything else can
  * still be turned into while the game lasts.
  */
-import type { Seat } from '@ludarium/kernel'
+import type { Advice, Seat } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
 import { ADJACENT, FIRST_LARGE } from './board.ts'
 import { isRecruit } from './counts.ts'
@@ -29,7 +29,7 @@ const USUAL_TURNS = 18
  * Share of the game still to come, 1 at the start, 0 when this is the last turn. It goes by the time that has
  * passed, not by the crater: nobody shall shy away from artifacts because they bring the end nearer.
  */
-export function ahead(s: ReviveState, seat: Seat): number {
+function ahead(s: ReviveState, seat: Seat): number {
   if (s.over) return 0
   if (s.seats === 1) return Math.max(0, SOLO_STEPS + 1 - s.cube) / SOLO_STEPS
   if (s.ending) return s.final && !s.lastTurns.includes(seat) ? 0 : 0.06
@@ -247,7 +247,7 @@ const SLEEP = 22
 /** Points that a whole solo game brings: every step of the cube has to earn its share. */
 const SOLO_PACE = 60
 
-export function evaluate(s: ReviveState, seat: Seat): number {
+function evaluate(s: ReviveState, seat: Seat): number {
   const p = player(s, seat)
   const now = total(s, seat)
   if (s.over) return now
@@ -275,12 +275,14 @@ export function evaluate(s: ReviveState, seat: Seat): number {
 }
 
 /** Turns are long chains of small decisions: bots look at this many positions for one of them. */
-export const horizon = 900
+const horizon = 900
 
 /** Moves that lead nowhere by themselves; aimless players take them only when there is nothing else. */
 const IDLE: ReadonlySet<string> = new Set(['decline', 'withdraw', 'trade'])
 
-export function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
+function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
   const busy = moves.filter((move) => !IDLE.has(move.do))
   return busy.length > 0 ? busy : moves
 }
+
+export const advice: Advice<ReviveState, ReviveMove> = { evaluate, horizon, brisk }

@@ -1,4 +1,5 @@
 /** What tests hold the game to: components that are never lost, bounds of play, and what no rule can bring about. */
+import type { Audit } from '@ludarium/kernel'
 import { FIRST_LARGE, LOCATION, POSITION_AT, SAND, WATER } from './board.ts'
 import {
   CAPS,
@@ -16,11 +17,11 @@ import { tribeSide } from './lookups.ts'
 import { isOpen, ownEnergy, SLOT_IDS, slotted } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 
-export const bounds = { branching: 300, decisions: 20_000 }
+const bounds = { branching: 300, decisions: 20_000 }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
-export function components(s: ReviveState): Record<string, number> {
+function components(s: ReviveState): Record<string, number> {
   const gone = (prefix: RegExp): number => s.gone.filter((id) => prefix.test(id)).length
   const cards = s.players.flatMap((p) => [...p.active, ...p.resting, ...slotted(p)])
   return {
@@ -45,7 +46,7 @@ export function components(s: ReviveState): Record<string, number> {
 }
 
 /** Throws on a position that the rules cannot reach. */
-export function invariants(s: ReviveState): void {
+function invariants(s: ReviveState): void {
   for (const [seat, p] of s.players.entries()) checkPlayer(s, p, `Seat ${seat}`, s.paying === seat)
   checkMap(s)
   must(s.energy >= 0 && s.craterMinors >= 0, 'A supply is below zero.')
@@ -103,3 +104,5 @@ function checkMap(s: ReviveState): void {
     must(!hidden || ground === 0, `Space ${space} is known and its tile lies face down.`)
   }
 }
+
+export const audit: Audit<ReviveState> = { components, bounds, invariants }

@@ -6,6 +6,7 @@ import {
   type Crystal,
   GROUNDS,
   type Ground,
+  POSITION_NUMBER,
   POSITIONS,
   SPACE_NUMBER,
   SPACES,
@@ -30,6 +31,13 @@ export function spaceOf(id: string): number {
   const space = SPACE_NUMBER.get(id)
   if (space === undefined) throw new Error(`There is no space '${id}'.`)
   return space
+}
+
+/** The number of a tile's position named by a move. */
+export function positionOf(id: string): number {
+  const position = POSITION_NUMBER.get(id)
+  if (position === undefined) throw new Error(`There is no position '${id}'.`)
+  return position
 }
 
 /** Ids by number, for moves and the log. */

@@ -1,5 +1,5 @@
 /** Everything that is told while a game is played. Spaces and positions are named by id, as in moves. */
-import type { Seat } from '@ludarium/kernel'
+import type { Log, Seat } from '@ludarium/kernel'
 import type {
   Basic,
   Color,
@@ -92,5 +92,4 @@ export type ReviveEvent =
   | { readonly type: 'revealed'; readonly position: string; readonly tile: string }
   | Told<'branch', { option: number; chapter: number }>
 
-/** Listens to what happens. */
-export type ReviveLog = (event: ReviveEvent) => void
+export type ReviveLog = Log<ReviveEvent>

@@ -1,37 +1,44 @@
-/** R17 Free actions: trades, machines and crates, offered with every question of the own turn where they can help. */
-import { push, reveal, type Seat } from '@ludarium/kernel'
+/** R17 Free actions: trades, machines and crates, offered beside the questions of the own turn where they can help. */
+import { type Aside, push, reveal, type Seat } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
-import { BASICS, type TechId } from './data/index.ts'
+import { isPayable } from './costs.ts'
+import { BASICS, type Basic, type TechId } from './data/index.ts'
 import { effectOf, machineEffect, modOf } from './effects.ts'
-import type { ReviveLog } from './events.ts'
+import type { ReviveEvent, ReviveLog } from './events.ts'
 import { addResource } from './gains.ts'
-import { boosted } from './help.ts'
 import type { ReviveMove } from './moves.ts'
 import { hasPower, player, room } from './pieces.ts'
 import { canAfford, isPossible } from './possible.ts'
 import { resolve } from './resolve.ts'
 import type { Player, ReviveState } from './state.ts'
+import { standing } from './ways.ts'
 
-/** Adds the free actions to the answers of a question of the player whose turn it is (R4.4). */
-export function withFree(s: ReviveState, step: ReviveStep, seat: Seat, moves: ReviveMove[]): ReviveMove[] {
-  if (s.active !== seat) return moves
+/** Questions in the middle of something, which no free action interrupts. */
+const CLOSED: ReadonlySet<ReviveStep['step']> = new Set([
+  ...(['tribe', 'side', 'lever', 'accept', 'basic', 'overflow', 'price', 'track', 'unlock', 'special'] as const),
+  ...(['artifact', 'remove', 'place', 'wild', 'size', 'tech', 'save', 'recruitAny', 'orient', 'figureTo'] as const),
+  ...(['clear', 'branch'] as const),
+])
+
+/** R4.4 What the player whose turn it is can do beside the question. */
+export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveMove[] {
+  const moves: ReviveMove[] = []
+  if (s.active !== seat || CLOSED.has(step.step)) return moves
   const p = player(s, seat)
   if (p.resources.crystal > 0) {
     for (const resource of BASICS) if (room(s, seat, resource) > 0) moves.push({ do: 'trade', resource })
   }
   if (p.mods.length > 0) addDeals(s, p, seat, moves)
+  const trades = moves.length
   if (hasPower(s, p)) {
     for (const { id, charged } of p.machines) {
       if (!charged && canUse(s, step, seat, machineEffect(id))) moves.push({ do: 'machine', machine: id })
     }
   }
   for (const crate of p.crates) if (canUse(s, step, seat, crate)) moves.push({ do: 'crate', crate })
+  // Trades alone do not hold up a payment that can be completed.
+  if (step.step === 'pay' && moves.length === trades && isPayable(s, standing(s, seat), step)) return []
   return moves
-}
-
-/** Whether there is any free action. */
-export function hasFree(s: ReviveState, step: ReviveStep, seat: Seat): boolean {
-  return withFree(s, step, seat, []).length > 0
 }
 
 /** R17.1 Trades that technologies add. */
@@ -62,49 +69,14 @@ function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): bool
   }
 }
 
-/**
- * Carries out a free action above the question it interrupts, which is asked again afterwards. False when the move
- * is none. `again` is the question, or what takes its place.
- */
-export function freely(s: ReviveState, again: ReviveStep, seat: Seat, move: ReviveMove, log?: ReviveLog): boolean {
-  switch (move.do) {
-    case 'trade':
-      push(s, again)
-      player(s, seat).resources.crystal--
-      log?.({ type: 'trade', seat, resource: move.resource })
-      addResource(s, seat, move.resource, 1)
-      return true
-    case 'deal':
-      push(s, again)
-      deal(s, seat, move.tech, log)
-      return true
-    case 'machine':
-      charge(s, seat, move.machine, log)
-      used(s, again, seat, machineEffect(move.machine), log)
-      return true
-    case 'crate':
-      open(s, seat, move.crate, log)
-      used(s, again, seat, move.crate, log)
-      return true
-    default:
-      return false
-  }
+/** R17.1 A crystal becomes a basic resource. */
+export function trade(s: ReviveState, seat: Seat, resource: Basic, log?: ReviveLog): void {
+  player(s, seat).resources.crystal--
+  log?.({ type: 'trade', seat, resource })
+  addResource(s, seat, resource, 1)
 }
 
-/** R17.7 Boosts change the payment they are used in, `flip` the card play; everything else is resolved. */
-function used(s: ReviveState, again: ReviveStep, seat: Seat, key: string, log?: ReviveLog): void {
-  const { op, aid } = effectOf(s, key)
-  if (op.do === 'boost' && again.step === 'pay') {
-    push(s, aid === null ? again : boosted(again, aid))
-  } else if (op.do === 'flip' && again.step === 'slot') {
-    push(s, { ...again, flipped: true })
-  } else {
-    push(s, again)
-    resolve(s, seat, key, '', log)
-  }
-}
-
-function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog): void {
+export function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog): void {
   const p = player(s, seat)
   const key = p.mods.find((one) => modOf(s, one).mod.mod === 'trade' && techOf(one) === tech) ?? ''
   const { mod, get } = modOf(s, key)
@@ -116,8 +88,8 @@ function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog): void {
   else resolve(s, seat, get, '', log)
 }
 
-/** R17.2 */
-function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog): void {
+/** R17.2 Puts energy on a machine; gives the key of its effect. */
+export function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog): string {
   const p = player(s, seat)
   const machine = p.machines.find((one) => one.id === id)
   if (machine === undefined) throw new Error(`No machine ${id}.`)
@@ -125,22 +97,29 @@ function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog): void {
   p.energy--
   s.uses++
   log?.({ type: 'machine', seat, machine: id })
+  return machineEffect(id)
 }
 
-/** R17.3 */
-function open(s: ReviveState, seat: Seat, crate: string, log?: ReviveLog): void {
+/** R17.3 Opens a crate; gives the key of its effect. */
+export function open(s: ReviveState, seat: Seat, crate: string, log?: ReviveLog): string {
   const p = player(s, seat)
   p.crates.splice(p.crates.indexOf(crate), 1)
   p.opened.push(crate)
   reveal(s)
   log?.({ type: 'opened', seat, crate })
+  return crate
 }
 
-/** Whether the seat has machines or crates that could change the payment now, so that it is worth asking. */
-export function hasPaymentHelp(s: ReviveState, step: ReviveStep, seat: Seat): boolean {
-  if (s.active !== seat) return false
-  const p = player(s, seat)
-  if (p.crates.some((crate) => canUse(s, step, seat, crate))) return true
-  if (!hasPower(s, p)) return false
-  return p.machines.some(({ id, charged }) => !charged && canUse(s, step, seat, machineEffect(id)))
+/**
+ * The question waits until what the free action sets off is resolved. Three questions have a rule of their own for it:
+ * the turn, which may be over then, a payment that is boosted, and a card that is flipped.
+ */
+export const aside: Aside<ReviveState, ReviveMove, ReviveStep, ReviveEvent> = {
+  legal: freeMoves,
+  on: {
+    trade: (s, _step, seat, move, log) => trade(s, seat, move.resource, log),
+    deal: (s, _step, seat, move, log) => deal(s, seat, move.tech, log),
+    machine: (s, _step, seat, move, log) => resolve(s, seat, charge(s, seat, move.machine, log), '', log),
+    crate: (s, _step, seat, move, log) => resolve(s, seat, open(s, seat, move.crate, log), '', log),
+  },
 }

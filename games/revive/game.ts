@@ -1,9 +1,11 @@
 /** Revive as the kernel knows it. */
 import { defineGame } from '@ludarium/kernel'
-import { brisk, evaluate, horizon } from './advice.ts'
+import { advice } from './advice.ts'
 import type { ReviveStep } from './agenda.ts'
-import { bounds, components } from './audit.ts'
+import { audit } from './audit.ts'
 import { cloneState } from './clone.ts'
+import type { ReviveEvent } from './events.ts'
+import { aside } from './free.ts'
 import type { ReviveMove } from './moves.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
@@ -14,28 +16,26 @@ import type { ReviveState } from './state.ts'
 import { steps } from './steps/index.ts'
 import { why } from './why.ts'
 
-export const game = defineGame<ReviveState, ReviveMove, ReviveStep>({
+export const game = defineGame<ReviveState, ReviveMove, ReviveEvent, ReviveStep>({
   id: 'revive',
   name: 'Revive',
   version: 1,
   seats: { min: 1, max: 4 },
   options,
-  bounds,
   refuse,
   setup,
   clone: cloneState,
   steps,
+  aside,
   secrets,
   unseen,
   score,
   ranks,
-  evaluate,
-  horizon,
   why,
-  brisk,
   roles(s, seat): Readonly<Record<string, string>> {
     const { tribe, side, set } = player(s, seat)
     return tribe === '' || side === '' ? { set } : { tribe, side, set }
   },
-  components,
+  advice,
+  audit,
 })

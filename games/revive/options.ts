@@ -1,5 +1,5 @@
 /** R3.1 What can be chosen when a table is opened, and what cannot go together. */
-import type { OptionSpec, Options, Refusal } from '@ludarium/kernel'
+import { type OptionSpec, type Options, type Refusal, refused } from '@ludarium/kernel'
 import { SWITCH_SIDES, TRIBES, type TribeId } from './data/index.ts'
 import type { ReviveState } from './state.ts'
 
@@ -23,15 +23,18 @@ export function tribesAllowed(options: Options): TribeId[] {
 
 /** Combinations that cannot be played. */
 export function refuse(_seats: number, options: Options): Refusal | null {
-  const wanted = (options.tribes as readonly string[]).filter((tribe) => tribe !== 'random')
+  const wanted = wishes(options).filter((tribe) => tribe !== 'random')
   const allowed: readonly string[] = tribesAllowed(options)
   const locked = wanted.find((tribe) => !allowed.includes(tribe))
-  if (locked !== undefined) return { code: 'tribes', sentence: `The tribe '${locked}' is not allowed at this table.` }
-  if (new Set(wanted).size < wanted.length) return { code: 'tribes', sentence: 'Two seats cannot play the same tribe.' }
-  if (wanted.length > 0 && options.tribeChoice === 'chosen') {
-    return { code: 'tribes', sentence: 'Tribes are either given to the seats or chosen in play, not both.' }
-  }
+  if (locked !== undefined) return refused('tribes.locked', { tribe: { key: `tribe.${locked}` } })
+  if (new Set(wanted).size < wanted.length) return refused('tribes.twice')
+  if (wanted.length > 0 && options.tribeChoice === 'chosen') return refused('tribes.both')
   return null
+}
+
+/** By seat: the tribe that is asked for, or 'random'. */
+export function wishes(options: Options): readonly string[] {
+  return Array.isArray(options.tribes) ? options.tribes : []
 }
 
 /** Tribes nobody has taken yet (R3.9). */

@@ -1,10 +1,9 @@
 /**
  * The interpreter of the effect language (R2). What needs no decision happens at once; what does is pushed as a
- * step. Everything resolves depth first (R2.8): whatever a part sets off lies above the parts that follow it.
+ * step. Everything resolves depth first (R2.8): whatever a part sets off comes before the parts that follow it.
  */
 import { push, type Seat } from '@ludarium/kernel'
 import { useAbility } from './ability.ts'
-import type { ReviveStep } from './agenda.ts'
 import { GROUND_COLOR, SPACE_ID, waterEffect } from './board.ts'
 import { count } from './counts.ts'
 import { type Color, type Gains, RESOURCE_OF } from './data/index.ts'
@@ -16,18 +15,13 @@ import { hasRoom, player, room } from './pieces.ts'
 import type { ReviveState } from './state.ts'
 import { advanceOn, advanceOnce, gainReward, pointsTakeArtifact } from './tracks.ts'
 
-/** Puts a step below everything that was pushed since the agenda had that height. */
-function below(s: ReviveState, height: number, step: ReviveStep): void {
-  s.agenda.splice(height, 0, step)
-}
-
 /** Resolves effects one after the other, in the listed order. */
 export function runAll(s: ReviveState, seat: Seat, keys: readonly string[], about: string, log?: ReviveLog): void {
   for (let i = 0; i < keys.length; i++) {
     const height = s.agenda.length
     resolve(s, seat, keys[i] as string, about, log)
     if (s.agenda.length === height || i === keys.length - 1) continue
-    below(s, height, { step: 'effects', seat, effects: keys.slice(i + 1), about })
+    push(s, { step: 'effects', seat, effects: keys.slice(i + 1), about })
     return
   }
 }
@@ -256,17 +250,11 @@ const KEYS: readonly (keyof Gains)[] = [
   'artifact',
 ]
 
-/** R2.4 `gain`, `times` times over. Choices it leaves are pushed so that they are made in the listed order. */
+/** R2.4 `gain`, `times` times over. */
 function gainAll(s: ReviveState, seat: Seat, gains: Gains, times: number, about: string, log?: ReviveLog): void {
-  if (times === 0) return
-  const bottom = s.agenda.length
   for (const key of KEYS) {
     const n = (gains[key] ?? 0) * times
-    if (n === 0) continue
-    const height = s.agenda.length
-    gainOne(s, seat, key, n, about, log)
-    // What the later gains ask lies below what the earlier ones ask.
-    if (height > bottom && s.agenda.length > height) s.agenda.splice(bottom, 0, ...s.agenda.splice(height))
+    if (n > 0) gainOne(s, seat, key, n, about, log)
   }
 }
 

@@ -1,5 +1,5 @@
 /** R3 Setup: the map, the displays, and what every player starts with. */
-import { type Base, below, type Options, pick, type Seat, sealed, shuffle } from '@ludarium/kernel'
+import { type Base, below, type Options, pick, push, type Seat, sealed, seatsOf, shuffle } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
 import { CHASM, CHASM_GROUND, FIRST_LARGE, LARGE_GROUND, layTile } from './board.ts'
 import {
@@ -31,7 +31,7 @@ import {
 } from './data/index.ts'
 import { refill } from './displays.ts'
 import type { ReviveMove } from './moves.ts'
-import { tribesAllowed } from './options.ts'
+import { tribesAllowed, wishes } from './options.ts'
 import type { Player, ReviveState } from './state.ts'
 
 /** R26.2 `use`: what the chapter itself brings into the game. */
@@ -178,16 +178,13 @@ function dealTribes(s: ReviveState): void {
     if (options.draft === true) p.draft = s.artifactPile.splice(-2)
     else p.artifactCard = s.artifactPile.pop() ?? ''
   }
-  if (options.draft === true) {
-    const all = s.players.map((_, seat) => seat)
-    steps.push({ step: 'draft', ...sealed<ReviveMove>(s, all) })
-  }
-  s.agenda = [...steps, { step: 'begin' } as ReviveStep].reverse()
+  if (options.draft === true) steps.push({ step: 'draft', ...sealed<ReviveMove>(s, seatsOf(s)) })
+  push(s, ...steps, { step: 'begin' })
 }
 
 /** Seats that ask for a tribe get it, the others one of the rest at random. */
 function assignTribes(s: ReviveState): void {
-  const wanted = s.options.tribes as readonly string[]
+  const wanted = wishes(s.options)
   const pool = shuffle(
     s.chance,
     tribesAllowed(s.options).filter((tribe) => !wanted.includes(tribe)),

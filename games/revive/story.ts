@@ -8,7 +8,7 @@ export function chapterCards(chapter: number, when = ''): readonly CampaignCard[
   return CAMPAIGN_CARDS.filter((card) => card.chapter === chapter && card.when.startsWith(when))
 }
 
-/** R26.3 The chapter's event happens right after what sets it off, so it is called before that goes on. */
+/** R26.3 The chapter's event happens right after what sets it off. */
 export function trigger(s: ReviveState, name: string, seat: Seat): void {
   if (!s.event || chapterCards(s.chapter, 'inPlay:')[0]?.when !== `inPlay:${name}`) return
   s.event = false

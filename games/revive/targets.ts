@@ -8,12 +8,13 @@ import {
   isPopulable,
   LOCATION,
   POSITION_ID,
+  positionOf,
   SAND,
   SPACE_ID,
   spaceOf,
 } from './board.ts'
 import { canPay, payment } from './costs.ts'
-import { BACKS, type Kind, POSITION_NUMBER, POSITIONS, SPACES } from './data/index.ts'
+import { BACKS, type Kind, POSITIONS, SPACES } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { helpAtHand } from './help.ts'
 import { buildingCost, technology } from './lookups.ts'
@@ -162,19 +163,17 @@ export function beginPayment(s: ReviveState, pay: Payment): void {
   push(s, { step: 'pay', ...pay })
 }
 
-/** Begins the board action; false when the move is none. */
-export function aim(s: ReviveState, seat: Seat, move: ReviveMove, by: string): boolean {
-  switch (move.do) {
-    case 'explore':
-      beginPayment(s, { ...payment(s, seat, 'explore', by), target: POSITION_NUMBER.get(move.tile) ?? -1 })
-      return true
-    case 'populate':
-      push(s, { step: 'tech', seat, target: spaceOf(move.space), by })
-      return true
-    case 'build':
-      push(s, { step: 'size', seat, target: spaceOf(move.space), by })
-      return true
-    default:
-      return false
-  }
+/** R11.1 Begins to explore the tile. */
+export function aimAtTile(s: ReviveState, seat: Seat, tile: string, by: string): void {
+  beginPayment(s, { ...payment(s, seat, 'explore', by), target: positionOf(tile) })
+}
+
+/** R12.1 Begins to populate the location. */
+export function aimAtLocation(s: ReviveState, seat: Seat, space: string, by: string): void {
+  push(s, { step: 'tech', seat, target: spaceOf(space), by })
+}
+
+/** R13.1 Begins to build on the sand. */
+export function aimAtSand(s: ReviveState, seat: Seat, space: string, by: string): void {
+  push(s, { step: 'size', seat, target: spaceOf(space), by })
 }

@@ -83,7 +83,7 @@ export function advanceOn(s: ReviveState, seat: Seat, color: Color, n: number, l
     if (stepTakesArtifact(s, seat, color)) push(s, { step: 'accept', seat, effect: `step.${color}`, about: '' })
     else advanceOnce(s, seat, color, log)
     if (s.agenda.length === height || left === 1) continue
-    s.agenda.splice(height, 0, { step: 'advance', seat, track: color, n: left - 1 })
+    push(s, { step: 'advance', seat, track: color, n: left - 1 })
     return
   }
 }

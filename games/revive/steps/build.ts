@@ -14,28 +14,9 @@ import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
 import { standing } from '../ways.ts'
-import type { Ask } from './shape.ts'
+import type { Steps } from './shape.ts'
 
 const SIZES = ['small', 'large'] as const
-
-/** R13.2 */
-export const size: Ask<'size'> = {
-  forced: true,
-  legal(s, step, seat) {
-    const st = standing(s, seat, helpAtHand(s, seat))
-    const pay = payment(s, seat, 'build', step.by)
-    const moves: ReviveMove[] = []
-    for (const size of SIZES) {
-      if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, target: step.target, size }))
-        moves.push({ do: 'size', size })
-    }
-    return moves
-  },
-  play(s, step, seat, move) {
-    if (move.do !== 'size') return
-    beginPayment(s, { ...payment(s, seat, 'build', step.by), target: step.target, size: move.size })
-  },
-}
 
 /** The building stands; targets return, sand tiles give their points, then the rewards follow (R13.3). */
 export function finishBuild(
@@ -49,10 +30,10 @@ export function finishBuild(
   const p = player(s, seat)
   ;(large ? p.large : p.small).push(space)
   log?.({ type: 'build', seat, space: SPACE_ID[space] ?? '', size: large ? 'large' : 'small' })
-  if (s.vastCrystals && (VAST_AT[space] ?? []).length > 0) trigger(s, 'firstVastCrystal', seat)
-  push(s, { step: 'rewards', seat, parts: rewardsOfBuilding(s, seat, space, large) })
-  onSandTile(s, seat, space, log)
   returnTargets(s, seat, space, 'gear', gears, log)
+  onSandTile(s, seat, space, log)
+  push(s, { step: 'rewards', seat, parts: rewardsOfBuilding(s, seat, space, large) })
+  if (s.vastCrystals && (VAST_AT[space] ?? []).length > 0) trigger(s, 'firstVastCrystal', seat)
 }
 
 /** R13.3, R13.4 Terrain steps and crystals, doubled for a large building, and waters not claimed yet. */
@@ -77,9 +58,8 @@ export function rewardsOfBuilding(s: ReviveState, seat: Seat, space: number, lar
 function onSandTile(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): void {
   for (const [owner, p] of s.players.entries()) {
     if (!p.tiles.includes(space)) continue
-    const keys = whenKeys(s, p, 'buildOnTribeTile')
-    if (keys.length > 0) runAll(s, owner, keys, '', log)
     for (const { mod } of modsOf(s, p)) if (mod.mod === 'builderPoint') gainPoints(s, seat, mod.n, log)
+    runAll(s, owner, whenKeys(s, p, 'buildOnTribeTile'), '', log)
   }
 }
 
@@ -98,7 +78,25 @@ export function returnTargets(
     p.tiles.splice(at, 1)
     log?.({ type: 'targetBack', seat: owner, space: SPACE_ID[space] ?? '' })
     if (owner !== seat && paid > 0) addResource(s, owner, resource, paid, log)
-    const keys = whenKeys(s, p, 'ownTargetReturned')
-    if (keys.length > 0) runAll(s, owner, keys, '', log)
+    runAll(s, owner, whenKeys(s, p, 'ownTargetReturned'), '', log)
   }
 }
+
+export const buildSteps = {
+  /** R13.2 */
+  size: {
+    forced: true,
+    legal(s, { target, by }, seat) {
+      const st = standing(s, seat, helpAtHand(s, seat))
+      const pay = payment(s, seat, 'build', by)
+      const moves: ReviveMove[] = []
+      for (const size of SIZES) {
+        if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, target, size })) moves.push({ do: 'size', size })
+      }
+      return moves
+    },
+    on: {
+      size: (s, { target, by }, seat, { size }) => beginPayment(s, { ...payment(s, seat, 'build', by), target, size }),
+    },
+  },
+} satisfies Partial<Steps>

@@ -3,33 +3,21 @@ import { pop, push, type Seat } from '@ludarium/kernel'
 import type { Payment, StepOf } from '../agenda.ts'
 import { POSITION_ID, SPACE_ID } from '../board.ts'
 import { type ActionCost, costOf, isPayable, missing, nameOf } from '../costs.ts'
-import { BASICS } from '../data/index.ts'
+import { BASICS, type Basic } from '../data/index.ts'
+import { effectOf } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
-import { freely, hasPaymentHelp, withFree } from '../free.ts'
+import { charge, open } from '../free.ts'
 import { addResource, spend, trim } from '../gains.ts'
+import { boosted } from '../help.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
+import { resolve } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
 import { standing } from '../ways.ts'
 import { finishBuild } from './build.ts'
 import { finishExplore } from './explore.ts'
 import { finishPopulate } from './populate.ts'
-import type { Ask } from './shape.ts'
-
-/** Paid without a question unless something at hand could change the payment. */
-export const pay: Ask<'pay'> = {
-  forced: true,
-  legal(s, step, seat) {
-    const payable = isPayable(s, standing(s, seat), step)
-    if (payable && !hasPaymentHelp(s, step, seat)) return [{ do: 'confirm' }]
-    return withFree(s, step, seat, [payable ? { do: 'confirm' } : { do: 'withdraw' }])
-  },
-  play(s, step, seat, move, log) {
-    if (freely(s, step, seat, move, log)) return
-    if (move.do === 'withdraw') withdraw(s, step)
-    else settle(s, step, log)
-  },
-}
+import type { Steps } from './shape.ts'
 
 /** R5.7 The action is not started; what was used is used. The same payment is not begun again in this action. */
 function withdraw(s: ReviveState, step: StepOf<'pay'>): void {
@@ -40,61 +28,45 @@ function withdraw(s: ReviveState, step: StepOf<'pay'>): void {
     push(s, { step: 'act', seat: step.seat, effect: step.by })
     return
   }
+  // The turn's action is not taken: instead of ending it, the turn goes on.
   pop(s)
   push(s, { step: 'onward', seat: step.seat })
+}
+
+/** R17.7 Boosts change the payment they are used in; everything else is resolved before the payment goes on. */
+function helped(s: ReviveState, step: StepOf<'pay'>, effect: string, log?: ReviveLog): void {
+  const { op, aid } = effectOf(s, effect)
+  const boost = op.do === 'boost' ? aid : null
+  if (boost === null) resolve(s, step.seat, effect, '', log)
+  push(s, boost === null ? step : boosted(step, boost))
 }
 
 /** R11.3 The payer chooses what an explore discount saves, where there is a choice. */
 function settle(s: ReviveState, step: StepOf<'pay'>, log?: ReviveLog): void {
   const { gear, book, food, discount } = costOf(s, standing(s, step.seat), step)
-  if (step.kind === 'explore' && discount > 0 && discount < gear + book + food) {
-    push(s, { ...step, step: 'save', left: discount, gear, book, food })
-    return
-  }
-  const all = step.kind === 'explore' && discount > 0
-  charge(s, step, all ? 0 : gear, all ? 0 : book, all ? 0 : food, log)
-}
-
-export const save: Ask<'save'> = {
-  forced: true,
-  legal(s, step) {
-    const st = standing(s, step.seat)
-    const { gear, book, food } = step
-    const cost: ActionCost = { ...costOf(s, st, step), gear, book, food, discount: step.left - 1 }
-    const moves: ReviveMove[] = []
-    for (const resource of BASICS) {
-      if (cost[resource] === 0) continue
-      if (missing(st.p, { ...cost, [resource]: cost[resource] - 1 }, null) <= 0) moves.push({ do: 'save', resource })
-    }
-    return moves
-  },
-  play(s, step, _seat, move, log) {
-    if (move.do !== 'save') return
-    const rest = { gear: step.gear, book: step.book, food: step.food }
-    rest[move.resource]--
-    if (step.left > 1) push(s, { ...step, ...rest, left: step.left - 1 })
-    else charge(s, step, rest.gear, rest.book, rest.food, log)
-  },
+  if (discount === 0) complete(s, step, { gear, book, food }, log)
+  else if (discount >= gear + book + food) complete(s, step, { gear: 0, book: 0, food: 0 }, log)
+  else push(s, { ...step, step: 'save', left: discount, gear, book, food })
 }
 
 /** Takes the resources, pays the others (R12.4) and goes on with the action. */
-function charge(s: ReviveState, step: Payment, gear: number, book: number, food: number, log?: ReviveLog): void {
-  const { seat, kind, target } = step
+function complete(s: ReviveState, pay: Payment, due: Readonly<Record<Basic, number>>, log?: ReviveLog): void {
+  const { seat, kind, target } = pay
   const st = standing(s, seat)
   const { p } = st
-  const { range, fee, foodOff } = costOf(s, st, step)
-  const eaten = Math.max(0, range + food - foodOff)
-  spend(p, 'gear', gear)
-  spend(p, 'book', book + fee)
-  spend(p, 'food', eaten)
+  const { range, fee, foodOff } = costOf(s, st, pay)
+  const food = Math.max(0, range + due.food - foodOff)
+  spend(p, 'gear', due.gear)
+  spend(p, 'book', due.book + fee)
+  spend(p, 'food', food)
   s.paying = -1
   trim(p)
-  const at = kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]
-  log?.({ type: 'paid', seat, kind, at: at ?? '', gear, book: book + fee, food: eaten })
+  const at = (kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]) ?? ''
+  log?.({ type: 'paid', seat, kind, at, gear: due.gear, book: due.book + fee, food })
   if (fee > 0) payOthers(s, seat, target, log)
   if (kind === 'explore') finishExplore(s, seat, target, log)
-  else if (kind === 'build') finishBuild(s, seat, target, step.size === 'large', gear, log)
-  else finishPopulate(s, seat, target, step.tech, book, log)
+  else if (kind === 'build') finishBuild(s, seat, target, pay.size === 'large', due.gear, log)
+  else finishPopulate(s, seat, target, pay.tech, due.book, log)
 }
 
 /** R12.4 A book for everyone else with a figure there. */
@@ -103,3 +75,41 @@ function payOthers(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): 
     if (other !== seat && figures.includes(space)) addResource(s, other, 'book', 1, log)
   }
 }
+
+export const paymentSteps = {
+  /** Paid without a question unless something at hand could change the payment. */
+  pay: {
+    forced: true,
+    legal: (s, step, seat) => [isPayable(s, standing(s, seat), step) ? { do: 'confirm' } : { do: 'withdraw' }],
+    on: {
+      confirm: (s, step, _seat, _move, log) => settle(s, step, log),
+      withdraw: (s, step) => withdraw(s, step),
+      machine: (s, step, seat, { machine }, log) => helped(s, step, charge(s, seat, machine, log), log),
+      crate: (s, step, seat, { crate }, log) => helped(s, step, open(s, seat, crate, log), log),
+    },
+  },
+
+  save: {
+    forced: true,
+    legal(s, step) {
+      const st = standing(s, step.seat)
+      const { gear, book, food } = step
+      const cost: ActionCost = { ...costOf(s, st, step), gear, book, food, discount: step.left - 1 }
+      const moves: ReviveMove[] = []
+      for (const resource of BASICS) {
+        if (cost[resource] === 0) continue
+        if (missing(st.p, { ...cost, [resource]: cost[resource] - 1 }, null) <= 0) moves.push({ do: 'save', resource })
+      }
+      return moves
+    },
+    on: {
+      save(s, step, _seat, { resource }, log) {
+        const { gear, book, food } = step
+        const due = { gear, book, food }
+        due[resource]--
+        if (step.left > 1) push(s, { ...step, ...due, left: step.left - 1 })
+        else complete(s, step, due, log)
+      },
+    },
+  },
+} satisfies Partial<Steps>

@@ -14,26 +14,7 @@ import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
 import { standing } from '../ways.ts'
 import { returnTargets } from './build.ts'
-import type { Ask } from './shape.ts'
-
-/** R12.2 Which figure leaves the tribe board. */
-export const tech: Ask<'tech'> = {
-  forced: true,
-  legal(s, step, seat) {
-    const st = standing(s, seat, helpAtHand(s, seat))
-    const pay = payment(s, seat, 'populate', step.by)
-    const moves: ReviveMove[] = []
-    for (const tech of openTechs(st.p)) {
-      if (canPay(s, st, { ...pay, target: step.target, tech })) moves.push({ do: 'tech', tech: TECHS[tech] as TechId })
-    }
-    return moves
-  },
-  play(s, step, seat, move) {
-    if (move.do !== 'tech') return
-    const pay = payment(s, seat, 'populate', step.by)
-    beginPayment(s, { ...pay, target: step.target, tech: TECHS.indexOf(move.tech) })
-  },
-}
+import type { Steps } from './shape.ts'
 
 /** R12.6 The figure is placed, its technology unlocked and resolved, then the large location's own effect. */
 export function finishPopulate(
@@ -47,14 +28,30 @@ export function finishPopulate(
   const p = player(s, seat)
   p.figures[unlocked] = space
   log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: TECHS[unlocked] as TechId })
-  const keys = [techKey(p, unlocked)]
-  if (space >= FIRST_LARGE) {
-    trigger(s, 'firstLargeLocation', seat)
-    const large = s.large[space - FIRST_LARGE]
-    if (large !== undefined && locationOf(s, large).onPopulate !== null) {
-      keys.push(`${large.tile}.${large.side}`)
-    }
-  }
-  push(s, { step: 'effects', seat, effects: keys, about: '' })
   returnTargets(s, seat, space, 'book', books, log)
+  const effects = [techKey(p, unlocked)]
+  const large = s.large[space - FIRST_LARGE]
+  if (large !== undefined && locationOf(s, large).onPopulate !== null) effects.push(`${large.tile}.${large.side}`)
+  push(s, { step: 'effects', seat, effects, about: '' })
+  if (large !== undefined) trigger(s, 'firstLargeLocation', seat)
 }
+
+export const populateSteps = {
+  /** R12.2 Which figure leaves the tribe board. */
+  tech: {
+    forced: true,
+    legal(s, { target, by }, seat) {
+      const st = standing(s, seat, helpAtHand(s, seat))
+      const pay = payment(s, seat, 'populate', by)
+      const moves: ReviveMove[] = []
+      for (const tech of openTechs(st.p)) {
+        if (canPay(s, st, { ...pay, target, tech })) moves.push({ do: 'tech', tech: TECHS[tech] as TechId })
+      }
+      return moves
+    },
+    on: {
+      tech: (s, { target, by }, seat, { tech }) =>
+        beginPayment(s, { ...payment(s, seat, 'populate', by), target, tech: TECHS.indexOf(tech) }),
+    },
+  },
+} satisfies Partial<Steps>

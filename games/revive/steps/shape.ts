@@ -1,11 +1,12 @@
-/** Shapes of the rules for one kind of step, so that each file can write its own part of the table. */
-import type { Asking, Running, Sealing } from '@ludarium/kernel'
-import type { ReviveStep, StepOf } from '../agenda.ts'
+/** What every file of steps needs: the shape of the table it writes a part of, and the answer "no". */
+import type { StepTable } from '@ludarium/kernel'
+import type { ReviveStep } from '../agenda.ts'
+import type { ReviveEvent } from '../events.ts'
 import type { ReviveMove } from '../moves.ts'
 import type { ReviveState } from '../state.ts'
 
-export type Ask<N extends ReviveStep['step']> = Asking<ReviveState, ReviveMove, StepOf<N>>
-export type Run<N extends ReviveStep['step']> = Running<ReviveState, StepOf<N>>
-export type Seal = Sealing<ReviveState, ReviveMove, StepOf<'draft'>>
+export type Steps = StepTable<ReviveState, ReviveMove, ReviveStep, ReviveEvent>
 
+/** The rest of the effect is declined (R2.3), and nothing happens. */
 export const DECLINE: ReviveMove = { do: 'decline' }
+export function decline(): void {}

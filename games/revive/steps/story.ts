@@ -1,6 +1,5 @@
 /** R26 What a campaign chapter does during a game: setup cards, its event, and the choice at the end. */
 import { below, push, reveal, type Seat } from '@ludarium/kernel'
-import type { ReviveStep } from '../agenda.ts'
 import { layTile, POSITION_ID } from '../board.ts'
 import type { CampaignCard, CampaignWho } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
@@ -8,7 +7,7 @@ import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { branchOptions, chapterCards } from '../story.ts'
-import type { Ask, Run } from './shape.ts'
+import type { Steps } from './shape.ts'
 
 /** R26.2 Whom an award is for, in player order from the active player; all who are tied count. */
 function awarded(s: ReviveState, who: CampaignWho, seat: Seat): Seat[] {
@@ -29,17 +28,15 @@ function awarded(s: ReviveState, who: CampaignWho, seat: Seat): Seat[] {
 /** Carries out a card's operations. */
 function read(s: ReviveState, card: CampaignCard, seat: Seat, log?: ReviveLog): void {
   log?.({ type: 'story', card: card.id })
-  const steps: ReviveStep[] = []
   for (const [i, op] of card.ops.entries()) {
     if (op.op === 'setSwitch') s.switchSide = op.id
     else if (op.op === 'reveal') revealTiles(s, op.n, log)
     else if (op.op === 'award') {
       for (const one of awarded(s, op.who, seat)) {
-        steps.push({ step: 'effects', seat: one, effects: [`${card.id}.${i}`], about: '' })
+        push(s, { step: 'effects', seat: one, effects: [`${card.id}.${i}`], about: '' })
       }
     }
   }
-  push(s, ...steps)
 }
 
 /** R26.2 `reveal`: random face-down area tiles in random orientation, no rewards for anyone. */
@@ -54,23 +51,26 @@ function revealTiles(s: ReviveState, n: number, log?: ReviveLog): void {
   }
 }
 
-export const event: Run<'event'> = {
-  run(s, step, log) {
-    const [card] = chapterCards(s.chapter, 'inPlay:')
-    if (card !== undefined) read(s, card, step.seat, log)
-  },
-}
-
 export function readSetup(s: ReviveState): void {
   for (const card of chapterCards(s.chapter, 'setup')) read(s, card, s.first)
 }
 
-/** R26.2 `branch`: the winner of the chapter picks what follows from it. */
-export const branch: Ask<'branch'> = {
-  legal: (s) => branchOptions(s.chapter).map((_, option): ReviveMove => ({ do: 'branch', option })),
-  play(s, _step, seat, move, log) {
-    if (move.do !== 'branch') return
-    s.branch = move.option
-    log?.({ type: 'branch', seat, option: move.option, chapter: s.chapter })
+export const storySteps = {
+  event: {
+    run(s, step, log) {
+      const [card] = chapterCards(s.chapter, 'inPlay:')
+      if (card !== undefined) read(s, card, step.seat, log)
+    },
   },
-}
+
+  /** R26.2 `branch`: the winner of the chapter picks what follows from it. */
+  branch: {
+    legal: (s) => branchOptions(s.chapter).map((_, option): ReviveMove => ({ do: 'branch', option })),
+    on: {
+      branch(s, _step, seat, { option }, log) {
+        s.branch = option
+        log?.({ type: 'branch', seat, option, chapter: s.chapter })
+      },
+    },
+  },
+} satisfies Partial<Steps>

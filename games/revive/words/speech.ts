@@ -1,18 +1,19 @@
 /** What the game says about a position, a move and an event, as messages. */
 import {
-  type GameEvent,
   type Message,
   type MessageParam,
   type MoveMessage,
+  next,
   type Seat,
   type Speech,
   seatName,
 } from '@ludarium/kernel'
-import type { ReviveStep, StepOf } from '../agenda.ts'
+import type { StepOf } from '../agenda.ts'
 import { CELLS, POSITION_ID, SPACE_ID, turnedCell } from '../board.ts'
 import { costOf } from '../costs.ts'
 import { BACKS, MODULE_SPACES, POSITION_NUMBER, TECHS } from '../data/index.ts'
 import { effectOf, techKey } from '../effects.ts'
+import type { ReviveEvent } from '../events.ts'
 import { frontOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
@@ -21,10 +22,6 @@ import type { ReviveState } from '../state.ts'
 import { rangeFood, standing } from '../ways.ts'
 import { eventMessage } from './events.ts'
 import { component, effectMessage, named } from './naming.ts'
-
-function top(s: ReviveState): ReviveStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
 
 /** The rule each kind of question comes from. */
 const RULES: Readonly<Record<string, string>> = {
@@ -69,7 +66,7 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 function ruleOf(s: ReviveState): string {
-  return RULES[top(s)?.step ?? ''] ?? 'R2'
+  return RULES[next(s)?.step ?? ''] ?? 'R2'
 }
 
 const MOVE_RULES: Readonly<Record<string, string>> = {
@@ -93,12 +90,12 @@ function groupOf(s: ReviveState, move: ReviveMove): string {
   if (ACTIONS.has(move.do)) return 'group.action'
   if (move.do === 'confirm' || move.do === 'withdraw') return 'group.payment'
   if (move.do === 'hibernate' || move.do === 'end') return 'group.turn'
-  const step = top(s)?.step
+  const step = next(s)?.step
   return step === 'tribe' || step === 'side' || step === 'draft' ? 'group.setup' : 'group.detail'
 }
 
 function prompt(s: ReviveState, seat: Seat): Message {
-  const step = top(s)
+  const step = next(s)
   const who = seatName(seat)
   if (step === undefined) return { key: 'event.scoring' }
   const key = `prompt.${step.step}`
@@ -193,7 +190,7 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'figureTo':
       return [key, { space: named('space', move.space) }]
     case 'end':
-      return [top(s)?.step === 'clear' ? 'move.done' : key, {}]
+      return [next(s)?.step === 'clear' ? 'move.done' : key, {}]
     case 'trade':
     case 'save':
     case 'take':
@@ -219,9 +216,9 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'part':
       return [key, { effect: effectMessage(move.part) }]
     case 'accept':
-      return [top(s)?.step === 'ability' ? 'move.ability' : key, {}]
+      return [next(s)?.step === 'ability' ? 'move.ability' : key, {}]
     case 'decline':
-      return [top(s)?.step === 'parts' ? 'move.skip' : key, {}]
+      return [next(s)?.step === 'parts' ? 'move.skip' : key, {}]
     case 'swap':
       return [key, { give: named('resource', move.give), get: named('resource', move.get) }]
     case 'choose':
@@ -231,7 +228,7 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'unlock':
       return [key, { reward: named('effect', move.reward) }]
     case 'artifact':
-      return [top(s)?.step === 'remove' ? 'move.remove' : key, { artifact: named('artifact', move.artifact) }]
+      return [next(s)?.step === 'remove' ? 'move.remove' : key, { artifact: named('artifact', move.artifact) }]
     case 'module':
       return [key, { module: named('module', move.module) }]
     case 'place':
@@ -265,7 +262,7 @@ function exploreParams(s: ReviveState, seat: Seat, tile: string): Params {
 }
 
 function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {
-  const step = top(s)
+  const step = next(s)
   const card = step?.step === 'slot' ? step.card : ''
   return {
     slot: named('slot', move.slot),
@@ -275,14 +272,14 @@ function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {
 }
 
 function grounds(s: ReviveState, orientation: number): Message {
-  const step = top(s)
+  const step = next(s)
   const front = step?.step === 'orient' ? frontOf(s, s.tiles[step.target] ?? '') : []
   const at = (cell: number): Message => named('ground', front[turnedCell(cell, orientation)]?.ground ?? '')
   return { key: 'list.grounds', params: { a: at(0), b: at(1), c: at(2), d: at(3) } }
 }
 
 function optionText(s: ReviveState, option: number): Message {
-  const step = top(s)
+  const step = next(s)
   return effectMessage(step?.step === 'choose' ? (effectOf(s, step.effect).parts[option] ?? '') : '')
 }
 
@@ -294,18 +291,17 @@ function placeText(s: ReviveState, seat: Seat, id: string): readonly [string, Pa
 }
 
 function openTile(s: ReviveState): Message {
-  const step = top(s)
+  const step = next(s)
   return step?.step === 'tile' ? tileName(s, step.effect) : named('tribeTile', 'forest')
 }
 
-export const speech: Speech<ReviveState, ReviveMove> = {
+export const speech: Speech<ReviveState, ReviveMove, ReviveEvent> = {
   prompt,
   move(s, seat, move): MoveMessage {
     const [key, params] = said(s, seat, move)
     return { key, params, group: groupOf(s, move), rule: MOVE_RULES[move.do] ?? ruleOf(s) }
   },
-  event: (event: GameEvent) => eventMessage(event),
-  refused: ({ reason, params }) => ({ key: reason, params }),
+  event: eventMessage,
   rule: (s) => ruleOf(s),
   sketch,
   place: placeOfMove,
