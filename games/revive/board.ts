@@ -51,6 +51,9 @@ export const FIRST_LARGE = SPACES.findIndex((space) => space.id.startsWith('L:')
 /** By space: its neighbours (R7.4). */
 export const ADJACENT: readonly (readonly number[])[] = SPACES.map((space) => space.adjacent.map(spaceOf))
 
+/** By space: the space alone, as a list. */
+export const ALONE: readonly (readonly number[])[] = SPACES.map((_, space) => [space])
+
 /** By position: its hexes in the order of cells a, b, c, d. */
 export const CELLS: readonly (readonly number[])[] = POSITIONS.map((position) => position.cells.map(spaceOf))
 

@@ -1,14 +1,15 @@
 /** What board actions cost and whether they can be paid (R5, R7, R11 to R13). */
 import type { Seat } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { ADJACENT, CELLS, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
-import { type Kind, SPACES } from './data/index.ts'
+import { ADJACENT, ALONE, CELLS, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
+import type { Kind } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { boosted, type Help } from './help.ts'
 import { backAt, buildingCost, technology } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
+import { type Discount, type Standing, wayTo } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { rangeFood, type Standing } from './ways.ts'
+import { FAR } from './ways.ts'
 
 /** Everything a board action costs. */
 export interface ActionCost {
@@ -35,33 +36,24 @@ export function payment(s: ReviveState, seat: Seat, kind: Kind, by: string): Pay
   return { seat, kind, target: -1, size: '', tech: -1, range, discount, unlimited: false, by }
 }
 
-/** R2.5 The discounts that apply to an action on these spaces. */
-function discountOf(s: ReviveState, st: Standing, kind: Kind, spaces: readonly number[]): number {
-  let n = 0
-  const { p } = st
-  for (const { mod } of st.mods) {
-    if (mod.mod !== 'discount' || !mod.kinds.includes(kind)) continue
-    switch (mod.where) {
-      case undefined:
-        n += mod.n
-        break
-      case 'adjacentTribeTile':
-        if (spaces.some((space) => touches(space, p.tiles))) n += mod.n
-        break
-      case 'onTribeTile':
-      case 'onTarget':
-        if (spaces.some((space) => p.tiles.includes(space))) n += mod.n
-        break
-      case 'adjacentFalcon':
-        if (spaces.some((space) => ADJACENT[space]?.includes(p.falcon))) n += mod.n
-        break
-      case 'perAdjacentMountain':
-        for (const space of spaces) {
-          for (const next of ADJACENT[space] ?? []) if (s.ground[next] === MOUNTAIN) n += mod.n
-        }
+/** R2.5 What a discount takes off an action on these spaces. */
+function localDiscount(s: ReviveState, p: Player, { where, n }: Discount, spaces: readonly number[]): number {
+  switch (where) {
+    case 'adjacentTribeTile':
+      return spaces.some((space) => touches(space, p.tiles)) ? n : 0
+    case 'onTribeTile':
+    case 'onTarget':
+      return spaces.some((space) => p.tiles.includes(space)) ? n : 0
+    case 'adjacentFalcon':
+      return spaces.some((space) => ADJACENT[space]?.includes(p.falcon)) ? n : 0
+    case 'perAdjacentMountain': {
+      let mountains = 0
+      for (const space of spaces) for (const next of ADJACENT[space] ?? []) if (s.ground[next] === MOUNTAIN) mountains++
+      return mountains * n
     }
+    default:
+      return n
   }
-  return n
 }
 
 /** R22.3 Acting on one's own target may need no path. */
@@ -69,43 +61,45 @@ function isFreeTarget(st: Standing, spaces: readonly number[]): boolean {
   return st.freeTarget && spaces.some((space) => st.p.tiles.includes(space))
 }
 
-const ALONE: readonly (readonly number[])[] = SPACES.map((_, space) => [space])
-
 /** The hexes that count as the target (R7.6). */
 function targetSpaces({ kind, target }: Payment): readonly number[] {
   return (kind === 'explore' ? CELLS : ALONE)[target] ?? []
 }
 
-/** R21.2 The technology just being unlocked counts already. */
-function paysFee(s: ReviveState, st: Standing, tech: number): boolean {
-  for (const { mod } of st.mods) if (mod.mod === 'noPopulateFee') return false
+/** R12.3 Books for others; R21.2 the technology just being unlocked counts already. */
+function feeOf(s: ReviveState, st: Standing, { target, tech }: Payment): number {
+  if (st.noFee) return 0
   const { effect } = technology(s, st.p, tech)
-  return !('do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee')
+  const waived = 'do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee'
+  return waived ? 0 : figuresOfOthers(s, st.seat, target)
+}
+
+/** The way that a payment has to bridge. */
+export function wayOf(s: ReviveState, st: Standing, pay: Payment): number {
+  return wayTo(s, st, pay.kind, targetSpaces(pay))
 }
 
 /** The action's cost as the payment stands. */
-export function costOf(s: ReviveState, st: Standing, pay: Payment): ActionCost {
-  const { kind, target, tech } = pay
+export function costOf(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): ActionCost {
   const spaces = targetSpaces(pay)
-  const range = pay.unlimited || isFreeTarget(st, spaces) ? 0 : rangeFood(s, st, kind, spaces, pay.range)
-  if (range < 0) return OUT_OF_REACH
-  const off = pay.discount + discountOf(s, st, kind, spaces)
-  switch (kind) {
+  const terms = st.terms[pay.kind]
+  const boundless = pay.unlimited || isFreeTarget(st, spaces)
+  if (way === FAR && !boundless) return OUT_OF_REACH
+  const range = boundless ? 0 : Math.max(0, way - pay.range - terms.range)
+  let off = pay.discount + terms.discount
+  for (const discount of terms.local) off += localDiscount(s, st.p, discount, spaces)
+  switch (pay.kind) {
     case 'build': {
       const gear = Math.max(0, buildingCost(s, pay.size === 'large' ? 'large' : 'small') - off)
       return { range, gear, book: 0, food: 0, fee: 0, discount: 0, foodOff: 0 }
     }
     case 'populate': {
-      const book = Math.max(0, technology(s, st.p, tech).cost - off)
-      const others = figuresOfOthers(s, st.seat, target)
-      const fee = others > 0 && paysFee(s, st, tech) ? others : 0
-      return { range, gear: 0, book, food: 0, fee, discount: 0, foodOff: 0 }
+      const book = Math.max(0, technology(s, st.p, pay.tech).cost - off)
+      return { range, gear: 0, book, food: 0, fee: feeOf(s, st, pay), discount: 0, foodOff: 0 }
     }
     case 'explore': {
-      const { gear, book, food } = backAt(s, target).cost
-      let foodOff = 0
-      for (const { mod } of st.mods) if (mod.mod === 'foodOff' && mod.kinds.includes(kind)) foodOff += mod.n
-      return { range, gear, book, food, fee: 0, discount: off, foodOff }
+      const { gear, book, food } = backAt(s, pay.target).cost
+      return { range, gear, book, food, fee: 0, discount: off, foodOff: terms.foodOff }
     }
   }
 }
@@ -124,19 +118,24 @@ export function missing(p: Player, c: ActionCost, help: Help | null): number {
   return shortGear + shortBook + shortFood - saved - crystal - (help?.wild ?? 0)
 }
 
+function isCovered(p: Player, cost: ActionCost, help: Help | null): boolean {
+  return cost.range >= 0 && missing(p, cost, help) <= 0
+}
+
 /** Whether the payment can be completed as it stands. */
-export function isPayable(s: ReviveState, st: Standing, pay: Payment): boolean {
-  const cost = costOf(s, st, pay)
-  return cost.range >= 0 && missing(st.p, cost, null) <= 0
+export function isPayable(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): boolean {
+  return isCovered(st.p, costOf(s, st, pay, way), null)
 }
 
 /** Whether the action can be paid at once, or could be with the help at hand (R5.6, R5.7). */
-export function canPay(s: ReviveState, st: Standing, pay: Payment): boolean {
-  if (isPayable(s, st, pay)) return true
+export function canPay(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): boolean {
   const { help } = st
-  if (help === null || (s.withdrawn.length > 0 && s.withdrawn.includes(nameOf(pay)))) return false
-  const cost = costOf(s, st, boosted(pay, help.boosts[pay.kind]))
-  return cost.range >= 0 && missing(st.p, cost, help) <= 0
+  if (help === null || isWithdrawn(s, pay)) return isPayable(s, st, pay, way)
+  return isCovered(st.p, costOf(s, st, boosted(pay, help.boosts[pay.kind]), way), help)
+}
+
+function isWithdrawn(s: ReviveState, pay: Payment): boolean {
+  return s.withdrawn.length > 0 && s.withdrawn.includes(nameOf(pay))
 }
 
 /** A payment by name, to remember which was given up. */

@@ -5,9 +5,9 @@ import { costOf, missing, payment } from './costs.ts'
 import { COLORS, type Color, type Kind, SPACES, TECHS, type TechId } from './data/index.ts'
 import type { ReviveMove } from './moves.ts'
 import { hasBuilding, openTechs } from './pieces.ts'
+import { type Standing, standing, survey } from './standing.ts'
 import type { ReviveState } from './state.ts'
 import { rewardsOfBuilding } from './steps/build.ts'
-import { type Standing, standing, survey } from './ways.ts'
 
 export interface TargetPreview {
   readonly kind: Kind

@@ -5,8 +5,9 @@ import { GROUNDS, SPACES, type TribeTile, type Verb } from './data/index.ts'
 import { abilityKey, effectOf } from './effects.ts'
 import { tribeSide } from './lookups.ts'
 import { player } from './pieces.ts'
+import { standing } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { standing, survey } from './ways.ts'
+import { FAR, waysFrom } from './ways.ts'
 
 /** The effect that places a tribe tile. */
 export type Placing = Extract<Verb, { readonly do: 'placeTribeTile' }>
@@ -41,12 +42,13 @@ export function tileSpaces(s: ReviveState, seat: Seat, placing: Placing, crystal
   const found: number[] = []
   if (p.tiles.length >= tribeSide(s, p).tiles) return found
   const most = p.resources.food + p.resources.crystal - crystalsDue
-  const st = placing.range ? survey(s, standing(s, seat), most) : null
+  const { origins, free } = standing(s, seat)
+  const ways = placing.range ? waysFrom(s, origins, free, most) : null
   for (let space = 0; space < SPACES.length; space++) {
     const ground = GROUNDS[s.ground[space] ?? 0]
     if (ground === undefined || ground === 'facedown' || ground === 'chasm') continue
     if (!placing.on.includes(ground) || !takesTile(s, p, placing.tile, space)) continue
-    if (st !== null && (st.ways[space] as number) > most) continue
+    if (ways !== null && (ways[space] ?? FAR) > most) continue
     found.push(space)
     if (one) return found
   }

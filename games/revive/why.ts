@@ -6,9 +6,10 @@ import { KINDS, type Kind, SPACES } from './data/index.ts'
 import { backAt, buildingCost, technology } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
+import { type Standing, standing, survey, wayTo } from './standing.ts'
 import type { ReviveState } from './state.ts'
 import { addTargets } from './targets.ts'
-import { rangeFood, type Survey, standing, survey } from './ways.ts'
+import { FAR } from './ways.ts'
 
 const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
 
@@ -34,13 +35,13 @@ export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
   return found
 }
 
-function whyNot(s: ReviveState, st: Survey, kind: Kind): Message {
+function whyNot(s: ReviveState, st: Standing, kind: Kind): Message {
   if (kind === 'explore') return whyNotExplore(s, st)
   return kind === 'build' ? whyNotBuild(s, st) : whyNotPopulate(s, st)
 }
 
 /** R11.2 The tile that is nearest to being paid. */
-function whyNotExplore(s: ReviveState, st: Survey): Message {
+function whyNotExplore(s: ReviveState, st: Standing): Message {
   let least = Number.POSITIVE_INFINITY
   let need = 0
   for (const [position] of POSITION_ID.entries()) {
@@ -58,17 +59,19 @@ function whyNotExplore(s: ReviveState, st: Survey): Message {
 }
 
 /** The least food for range that a fitting space needs, -1 when none can be reached. */
-function leastFood(s: ReviveState, st: Survey, kind: Kind, fits: (space: number) => boolean): number {
+function leastFood(s: ReviveState, st: Standing, kind: Kind, fits: (space: number) => boolean): number {
   let best = -1
   for (let space = 0; space < SPACES.length; space++) {
     if (!fits(space)) continue
-    const food = rangeFood(s, st, kind, [space], 0)
-    if (food >= 0 && (best < 0 || food < best)) best = food
+    const way = wayTo(s, st, kind, [space])
+    if (way === FAR) continue
+    const food = Math.max(0, way - st.terms[kind].range)
+    if (best < 0 || food < best) best = food
   }
   return best
 }
 
-function whyNotBuild(s: ReviveState, st: Survey): Message {
+function whyNotBuild(s: ReviveState, st: Standing): Message {
   const { p } = st
   const { crystal, gear, food } = p.resources
   if (!hasBuilding(p, 'small') && !hasBuilding(p, 'large')) return reason('buildNone')
@@ -79,7 +82,7 @@ function whyNotBuild(s: ReviveState, st: Survey): Message {
   return reason('buildRange', { need: range, have: food + crystal - Math.max(0, need - gear) })
 }
 
-function whyNotPopulate(s: ReviveState, st: Survey): Message {
+function whyNotPopulate(s: ReviveState, st: Standing): Message {
   const { p } = st
   const { crystal, book, food } = p.resources
   const techs = openTechs(p)

@@ -10,9 +10,9 @@ import { whenKeys } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { canUseAbility } from '../possible.ts'
+import { plainWayTo, standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { falconSpaces, freeLocations, movableFigures, tileSpaces } from '../tiles.ts'
-import { rangeFood, standing } from '../ways.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
 function placesOf(s: ReviveState, seat: Seat, effect: string, one: boolean): number[] {
@@ -24,7 +24,7 @@ function placeTile(s: ReviveState, seat: Seat, key: string, space: number, log?:
   const node = effectOf(s, key)
   if (node.op.do !== 'placeTribeTile') return
   const p = player(s, seat)
-  if (node.op.range) spend(p, 'food', Math.max(0, rangeFood(s, standing(s, seat), '', [space], 0)))
+  if (node.op.range) spend(p, 'food', plainWayTo(s, standing(s, seat), space))
   const color = GROUND_COLOR[s.ground[space] ?? 0] ?? ''
   const { tile: kind } = node.op
   p.tiles.push(space)

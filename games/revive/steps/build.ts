@@ -1,7 +1,7 @@
 /** R13 Build. */
 import { push, type Seat } from '@ludarium/kernel'
 import { ADJACENT, CRYSTALS_AT, GROUND_COLOR, SPACE_ID, VAST_AT, WATER } from '../board.ts'
-import { canPay, payment } from '../costs.ts'
+import { canPay, payment, wayOf } from '../costs.ts'
 import type { Resource } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
 import { addResource } from '../gains.ts'
@@ -10,10 +10,10 @@ import { modsOf, whenKeys } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { hasBuilding, player } from '../pieces.ts'
 import { gainPoints, runAll } from '../resolve.ts'
+import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
-import { standing } from '../ways.ts'
 import type { Steps } from './shape.ts'
 
 const SIZES = ['small', 'large'] as const
@@ -88,10 +88,11 @@ export const buildSteps = {
     forced: true,
     legal(s, { target, by }, seat) {
       const st = standing(s, seat, helpAtHand(s, seat))
-      const pay = payment(s, seat, 'build', by)
+      const pay = { ...payment(s, seat, 'build', by), target }
+      const way = wayOf(s, st, pay)
       const moves: ReviveMove[] = []
       for (const size of SIZES) {
-        if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, target, size })) moves.push({ do: 'size', size })
+        if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, size }, way)) moves.push({ do: 'size', size })
       }
       return moves
     },

@@ -12,8 +12,8 @@ import { boosted } from '../help.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
+import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
-import { standing } from '../ways.ts'
 import { finishBuild } from './build.ts'
 import { finishExplore } from './explore.ts'
 import { finishPopulate } from './populate.ts'
@@ -43,30 +43,30 @@ function helped(s: ReviveState, step: StepOf<'pay'>, effect: string, log?: Reviv
 
 /** R11.3 The payer chooses what an explore discount saves, where there is a choice. */
 function settle(s: ReviveState, step: StepOf<'pay'>, log?: ReviveLog): void {
-  const { gear, book, food, discount } = costOf(s, standing(s, step.seat), step)
-  if (discount === 0) complete(s, step, { gear, book, food }, log)
-  else if (discount >= gear + book + food) complete(s, step, { gear: 0, book: 0, food: 0 }, log)
+  const cost = costOf(s, standing(s, step.seat), step)
+  const { gear, book, food, discount } = cost
+  if (discount === 0) complete(s, step, cost, log)
+  else if (discount >= gear + book + food) complete(s, step, { ...cost, gear: 0, book: 0, food: 0 }, log)
   else push(s, { ...step, step: 'save', left: discount, gear, book, food })
 }
 
 /** Takes the resources, pays the others (R12.4) and goes on with the action. */
-function complete(s: ReviveState, pay: Payment, due: Readonly<Record<Basic, number>>, log?: ReviveLog): void {
+function complete(s: ReviveState, pay: Payment, due: ActionCost, log?: ReviveLog): void {
   const { seat, kind, target } = pay
-  const st = standing(s, seat)
-  const { p } = st
-  const { range, fee, foodOff } = costOf(s, st, pay)
-  const food = Math.max(0, range + due.food - foodOff)
-  spend(p, 'gear', due.gear)
-  spend(p, 'book', due.book + fee)
+  const { gear, book, fee } = due
+  const p = player(s, seat)
+  const food = Math.max(0, due.range + due.food - due.foodOff)
+  spend(p, 'gear', gear)
+  spend(p, 'book', book + fee)
   spend(p, 'food', food)
   s.paying = -1
   trim(p)
   const at = (kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]) ?? ''
-  log?.({ type: 'paid', seat, kind, at, gear: due.gear, book: due.book + fee, food })
+  log?.({ type: 'paid', seat, kind, at, gear, book: book + fee, food })
   if (fee > 0) payOthers(s, seat, target, log)
   if (kind === 'explore') finishExplore(s, seat, target, log)
-  else if (kind === 'build') finishBuild(s, seat, target, pay.size === 'large', due.gear, log)
-  else finishPopulate(s, seat, target, pay.tech, due.book, log)
+  else if (kind === 'build') finishBuild(s, seat, target, pay.size === 'large', gear, log)
+  else finishPopulate(s, seat, target, pay.tech, book, log)
 }
 
 /** R12.4 A book for everyone else with a figure there. */
@@ -74,6 +74,13 @@ function payOthers(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): 
   for (const [other, { figures }] of s.players.entries()) {
     if (other !== seat && figures.includes(space)) addResource(s, other, 'book', 1, log)
   }
+}
+
+/** What is due when the discount saves one of that resource. */
+function afterSaving(s: ReviveState, step: StepOf<'save'>, resource: Basic): ActionCost {
+  const { gear, book, food, left } = step
+  const cost = costOf(s, standing(s, step.seat), step)
+  return { ...cost, gear, book, food, discount: left - 1, [resource]: step[resource] - 1 }
 }
 
 export const paymentSteps = {
@@ -92,23 +99,18 @@ export const paymentSteps = {
   save: {
     forced: true,
     legal(s, step) {
-      const st = standing(s, step.seat)
-      const { gear, book, food } = step
-      const cost: ActionCost = { ...costOf(s, st, step), gear, book, food, discount: step.left - 1 }
       const moves: ReviveMove[] = []
       for (const resource of BASICS) {
-        if (cost[resource] === 0) continue
-        if (missing(st.p, { ...cost, [resource]: cost[resource] - 1 }, null) <= 0) moves.push({ do: 'save', resource })
+        if (step[resource] === 0) continue
+        if (missing(player(s, step.seat), afterSaving(s, step, resource), null) <= 0)
+          moves.push({ do: 'save', resource })
       }
       return moves
     },
     on: {
       save(s, step, _seat, { resource }, log) {
-        const { gear, book, food } = step
-        const due = { gear, book, food }
-        due[resource]--
-        if (step.left > 1) push(s, { ...step, ...due, left: step.left - 1 })
-        else complete(s, step, due, log)
+        if (step.left > 1) push(s, { ...step, [resource]: step[resource] - 1, left: step.left - 1 })
+        else complete(s, step, afterSaving(s, step, resource), log)
       },
     },
   },

@@ -1,18 +1,18 @@
 /** R12 Populate and technologies. */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { FIRST_LARGE, SPACE_ID } from '../board.ts'
-import { canPay, payment } from '../costs.ts'
-import { TECHS, type TechId } from '../data/index.ts'
+import { canPay, payment, wayOf } from '../costs.ts'
+import { TECHS } from '../data/index.ts'
 import { techKey } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
 import { helpAtHand } from '../help.ts'
 import { locationOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { openTechs, player } from '../pieces.ts'
+import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
-import { standing } from '../ways.ts'
 import { returnTargets } from './build.ts'
 import type { Steps } from './shape.ts'
 
@@ -27,7 +27,7 @@ export function finishPopulate(
 ): void {
   const p = player(s, seat)
   p.figures[unlocked] = space
-  log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: TECHS[unlocked] as TechId })
+  log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: at(TECHS, unlocked) })
   returnTargets(s, seat, space, 'book', books, log)
   const effects = [techKey(p, unlocked)]
   const large = s.large[space - FIRST_LARGE]
@@ -42,10 +42,11 @@ export const populateSteps = {
     forced: true,
     legal(s, { target, by }, seat) {
       const st = standing(s, seat, helpAtHand(s, seat))
-      const pay = payment(s, seat, 'populate', by)
+      const pay = { ...payment(s, seat, 'populate', by), target }
+      const way = wayOf(s, st, pay)
       const moves: ReviveMove[] = []
       for (const tech of openTechs(st.p)) {
-        if (canPay(s, st, { ...pay, target, tech })) moves.push({ do: 'tech', tech: TECHS[tech] as TechId })
+        if (canPay(s, st, { ...pay, tech }, way)) moves.push({ do: 'tech', tech: at(TECHS, tech) })
       }
       return moves
     },

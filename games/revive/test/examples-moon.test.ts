@@ -7,8 +7,8 @@ import { count } from '../counts.ts'
 import { POSITION_NUMBER } from '../data/index.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
+import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
-import { standing } from '../ways.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, table, turnUp } from './table.ts'
 
 const moon = (...tribes: string[]): ReviveState => table({ tribes, options: { sides: 'moon' } })

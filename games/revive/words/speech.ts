@@ -9,17 +9,17 @@ import {
   seatName,
 } from '@ludarium/kernel'
 import type { StepOf } from '../agenda.ts'
-import { CELLS, POSITION_ID, SPACE_ID, turnedCell } from '../board.ts'
-import { costOf } from '../costs.ts'
-import { BACKS, MODULE_SPACES, POSITION_NUMBER, TECHS } from '../data/index.ts'
+import { POSITION_ID, positionOf, SPACE_ID, turnedCell } from '../board.ts'
+import { costOf, payment } from '../costs.ts'
+import { MODULE_SPACES, TECHS } from '../data/index.ts'
 import { effectOf, techKey } from '../effects.ts'
 import type { ReviveEvent } from '../events.ts'
-import { frontOf } from '../lookups.ts'
+import { backAt, frontOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
+import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
-import { rangeFood, standing } from '../ways.ts'
 import { eventMessage } from './events.ts'
 import { component, effectMessage, named } from './naming.ts'
 
@@ -253,12 +253,10 @@ function machineName(id: string): Message {
 }
 
 function exploreParams(s: ReviveState, seat: Seat, tile: string): Params {
-  const position = POSITION_NUMBER.get(tile) ?? -1
-  const back = BACKS[s.backs[position] ?? -1]
-  const range = Math.max(0, rangeFood(s, standing(s, seat), 'explore', CELLS[position] ?? [], 0))
-  const { gear = 0, book = 0, food = 0 } = back?.cost ?? {}
-  const cost: Message = { key: 'cost.tile', params: { gear, book, food, range } }
-  return { tile: named('position', tile), cost, points: back?.points ?? 0 }
+  const pay = { ...payment(s, seat, 'explore', ''), target: positionOf(tile) }
+  const { points, cost } = backAt(s, pay.target)
+  const range = Math.max(0, costOf(s, standing(s, seat), pay).range)
+  return { tile: named('position', tile), cost: { key: 'cost.tile', params: { ...cost, range } }, points }
 }
 
 function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {
