@@ -10,7 +10,6 @@ import type { ReviveMove } from './moves.ts'
 import { hasPower, player, room } from './pieces.ts'
 import { canAfford, isPossible } from './possible.ts'
 import { resolve } from './resolve.ts'
-import { standing } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 
 /** Questions in the middle of something, which no free action interrupts. */
@@ -37,7 +36,7 @@ export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveM
   }
   for (const crate of p.crates) if (canUse(s, step, seat, crate)) moves.push({ do: 'crate', crate })
   // Trades alone do not hold up a payment that can be completed.
-  if (step.step === 'pay' && trades > 0 && moves.length === trades && isPayable(s, standing(s, seat), step)) return []
+  if (step.step === 'pay' && trades > 0 && moves.length === trades && isPayable(s, step)) return []
   return moves
 }
 

@@ -6,10 +6,10 @@ import { KINDS, type Kind, SPACES } from './data/index.ts'
 import { backAt, buildingCost, technology } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
-import { type Standing, standing, survey, wayTo } from './standing.ts'
+import { type Standing, standing, survey } from './standing.ts'
 import type { ReviveState } from './state.ts'
-import { addTargets } from './targets.ts'
-import { FAR } from './ways.ts'
+import { targetsOf } from './targets.ts'
+import { FAR, nearest } from './ways.ts'
 
 const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
 
@@ -26,8 +26,8 @@ export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
   if (p.switchUsed) found.push({ move: { do: 'switch' }, reason: reason('switchUsed') })
   if (s.actions > 0) found.push({ move: { do: 'hibernate' }, reason: reason('hibernate') })
   for (const kind of KINDS) {
-    if (addTargets(s, seat, [kind], '', [], true).length > 0) continue
-    found.push({ move: { do: kind }, reason: whyNot(s, survey(s, standing(s, seat)), kind) })
+    if (targetsOf(s, seat, [kind], '').length > 0) continue
+    found.push({ move: { do: kind }, reason: whyNot(s, standing(s, seat), kind) })
   }
   if (p.machines.some(({ charged }) => !charged) && p.energy === 0) {
     found.push({ move: { do: 'machine' }, reason: reason('energy', { need: 1, have: p.energy }) })
@@ -48,7 +48,7 @@ function whyNotExplore(s: ReviveState, st: Standing): Message {
     if (s.turned[position] !== -1) continue
     const cost = costOf(s, st, { ...payment(s, st.seat, 'explore', ''), target: position })
     if (cost.range < 0) continue
-    const short = missing(st.p, cost, null)
+    const short = missing(st.p, cost)
     if (short >= least) continue
     least = short
     const back = backAt(s, position).cost
@@ -60,15 +60,12 @@ function whyNotExplore(s: ReviveState, st: Standing): Message {
 
 /** The least food for range that a fitting space needs, -1 when none can be reached. */
 function leastFood(s: ReviveState, st: Standing, kind: Kind, fits: (space: number) => boolean): number {
-  let best = -1
-  for (let space = 0; space < SPACES.length; space++) {
-    if (!fits(space)) continue
-    const way = wayTo(s, st, kind, [space])
-    if (way === FAR) continue
-    const food = Math.max(0, way - st.terms[kind].range)
-    if (best < 0 || food < best) best = food
-  }
-  return best
+  const ways = survey(s, st)[kind]
+  const way = nearest(
+    ways,
+    SPACES.flatMap((_, space) => (fits(space) ? [space] : [])),
+  )
+  return way === FAR ? -1 : Math.max(0, way - st.terms[kind].range)
 }
 
 function whyNotBuild(s: ReviveState, st: Standing): Message {

@@ -10,9 +10,10 @@ import { whenKeys } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { canUseAbility } from '../possible.ts'
-import { plainWayTo, standing } from '../standing.ts'
+import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { falconSpaces, freeLocations, movableFigures, tileSpaces } from '../tiles.ts'
+import { FAR, nearest, waysFrom } from '../ways.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
 function placesOf(s: ReviveState, seat: Seat, effect: string, one: boolean): number[] {
@@ -20,11 +21,17 @@ function placesOf(s: ReviveState, seat: Seat, effect: string, one: boolean): num
   return op.do === 'placeTribeTile' ? tileSpaces(s, seat, op, 0, one) : []
 }
 
+/** R22.0 Food for the way to the tile, which no modifier makes shorter. */
+function foodFor(s: ReviveState, seat: Seat, space: number): number {
+  const { origins, free } = standing(s, seat)
+  return nearest(waysFrom(s, [space], free, FAR, origins), origins)
+}
+
 function placeTile(s: ReviveState, seat: Seat, key: string, space: number, log?: ReviveLog): void {
   const node = effectOf(s, key)
   if (node.op.do !== 'placeTribeTile') return
   const p = player(s, seat)
-  if (node.op.range) spend(p, 'food', plainWayTo(s, standing(s, seat), space))
+  if (node.op.range) spend(p, 'food', foodFor(s, seat, space))
   const color = GROUND_COLOR[s.ground[space] ?? 0] ?? ''
   const { tile: kind } = node.op
   p.tiles.push(space)

@@ -1,6 +1,6 @@
 /** R4.5 Actions that effects give. */
 import { effectOf } from '../effects.ts'
-import { addTargets, aimAtLocation, aimAtSand, aimAtTile, hasTarget } from '../targets.ts'
+import { aimAtLocation, aimAtSand, aimAtTile, hasTarget, targetsOf } from '../targets.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
 export const actSteps = {
@@ -9,7 +9,7 @@ export const actSteps = {
     skip: (s, step) => !hasTarget(s, step.seat, step.effect),
     legal(s, step, seat) {
       const { op } = effectOf(s, step.effect)
-      const moves = addTargets(s, seat, op.do === 'act' ? op.kinds : [], step.effect, [])
+      const moves = targetsOf(s, seat, op.do === 'act' ? op.kinds : [], step.effect)
       moves.push(DECLINE)
       return moves
     },

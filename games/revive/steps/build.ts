@@ -16,7 +16,7 @@ import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
 import type { Steps } from './shape.ts'
 
-const SIZES = ['small', 'large'] as const
+export const SIZES = ['small', 'large'] as const
 
 /** The building stands; targets return, sand tiles give their points, then the rewards follow (R13.3). */
 export function finishBuild(

@@ -87,7 +87,7 @@ export const paymentSteps = {
   /** Paid without a question unless something at hand could change the payment. */
   pay: {
     forced: true,
-    legal: (s, step, seat) => [isPayable(s, standing(s, seat), step) ? { do: 'confirm' } : { do: 'withdraw' }],
+    legal: (s, step) => [isPayable(s, step) ? { do: 'confirm' } : { do: 'withdraw' }],
     on: {
       confirm: (s, step, _seat, _move, log) => settle(s, step, log),
       withdraw: (s, step) => withdraw(s, step),
@@ -102,8 +102,7 @@ export const paymentSteps = {
       const moves: ReviveMove[] = []
       for (const resource of BASICS) {
         if (step[resource] === 0) continue
-        if (missing(player(s, step.seat), afterSaving(s, step, resource), null) <= 0)
-          moves.push({ do: 'save', resource })
+        if (missing(player(s, step.seat), afterSaving(s, step, resource)) <= 0) moves.push({ do: 'save', resource })
       }
       return moves
     },
