@@ -81,11 +81,17 @@ export const treatySteps = {
     },
   },
 
-  /** E12.2, E20.6 The end of a signing: passives of the signer, and Wealth for the trader whose token lies there. */
+  /** E12.2 The end of a signing: passives of the signer, and only then the trader whose token lies there (R44). */
   signed: {
-    run(s, { seat, treaty }, log) {
+    run(s, { seat, treaty }) {
       push(s, triggerOf(seat, 'treatySigned'))
-      if (s.trade !== treaty) return
+      if (s.trade === treaty) push(s, { step: 'traded', seat })
+    },
+  },
+
+  /** E20.6 Wealth for the owner of the Trade agreement when an opponent has signed. */
+  traded: {
+    run(s, { seat }, log) {
       const trader = s.players.findIndex(isTrader)
       if (trader < 0 || trader === seat) return
       const n = boardOf(s).tradeAgreement.wealthWhenOpponentSigns

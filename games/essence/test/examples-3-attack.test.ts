@@ -182,6 +182,33 @@ test('X43 the Trade agreement', () => {
   assert.equal(treatyPrice(s, 0, 'war-pact'), 2)
 })
 
+test('R44 the Trade agreement pays after the signing is complete: effect, passives, then the trader', () => {
+  const s = atTurn([WIN, TIK])
+  island(s, 1, ['embassy-row', 1, 0])
+  s.trade = 'shield-accord'
+  resolve(s, { step: 'turn', seat: 1 })
+  Object.assign(player(s, 1), { wealth: 1, influence: 0 })
+  const events = actAs(s, 1, { do: 'sign', treaty: 'shield-accord' })
+  assert.deepEqual(
+    events.map((event) => [event.type, event.seat]),
+    [
+      ['sign', 1],
+      ['paid', 1],
+      ['gain', 1],
+      ['gain', 1],
+      ['trade', 0],
+    ],
+  )
+})
+
+test('E20.6 who signs with the own Trade agreement gains nothing from it', () => {
+  const s = atTurn([WIN, TIK])
+  s.trade = 'shield-accord'
+  player(s, 0).wealth = 3
+  actAs(s, 0, { do: 'sign', treaty: 'shield-accord' })
+  assert.equal(player(s, 0).wealth, 3)
+})
+
 test('X45 exhausting an own Location as a cost', () => {
   const s = atTurn([CHA, UNI])
   const p = player(s, 0)

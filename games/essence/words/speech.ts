@@ -49,6 +49,7 @@ const RULE: Readonly<Record<EssenceStep['step'], string>> = {
   swapScore: 'E11',
   sign: 'E12',
   signed: 'E12',
+  traded: 'E20.6',
   claim: 'E13',
   attack: 'E14',
   loot: 'E14.7',
