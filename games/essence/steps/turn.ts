@@ -1,5 +1,5 @@
 /** E9 Player turns: one main action, any number of side actions before and after it. */
-import { at, type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat, since } from '@ludarium/kernel'
 import { boardOf, builtCard, optionsOf, starOf } from '../card.ts'
 import type { CharacterOption } from '../data/index.ts'
 import type { EssenceEvent } from '../events.ts'
@@ -65,8 +65,8 @@ function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
 }
 
 /**
- * Whether a seat whose main action is done may still be able to do something. Cards in hand count whatever they are:
- * a turn that ended by itself would tell the others about them.
+ * Version 1 ended a turn by itself when nothing was left to do (R51). Cards in hand count whatever they are: a turn
+ * that ended because of them would tell the others about them.
  */
 function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
@@ -137,7 +137,8 @@ export const turnSteps = {
   },
 
   turn: {
-    skip: (s, step) => s.mainDone && !mayGoOn(s, step.seat),
+    // R51 Who could still take a decision back says when the turn is over.
+    skip: (s, step) => !since(s, 2) && s.mainDone && !mayGoOn(s, step.seat),
     legal: (s, _step, seat) => turnMoves(s, seat),
     on: {
       build(s, step, seat, { card }, log) {
@@ -163,7 +164,7 @@ export const turnSteps = {
         push(s, step)
       },
       pass(s, _step, seat) {
-        push(s, { step: 'passing', seat })
+        if (player(s, seat).hand.length > 0) push(s, { step: 'passing', seat })
         push(s, { step: 'passed', seat })
       },
       end() {},

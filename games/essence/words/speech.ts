@@ -83,6 +83,10 @@ function prompt(s: EssenceState, seat: Seat): Message {
   switch (step.step) {
     case 'turn':
       return { key: s.mainDone ? 'prompt.turnDone' : 'prompt.turn', params: seatParam }
+    case 'passing': {
+      const { hand } = player(s, seat)
+      return { key: hand.length > 0 ? 'prompt.passing' : 'prompt.passingDone', params: seatParam }
+    }
     case 'bid':
       return { key: (step.given[seat]?.length ?? 0) > 0 ? 'prompt.bidMore' : 'prompt.bid', params: seatParam }
     case 'place':
@@ -233,8 +237,9 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
       return said('treaty', 'trade', { treaty: treatyName(move.treaty) })
     case 'pass':
     case 'end':
-    case 'keep':
       return said('turn', move.do)
+    case 'keep':
+      return said('turn', 'keep', { n: player(s, seat).hand.length })
     case 'reshuffle':
     case 'leave':
       return said('cleaning', move.do)
