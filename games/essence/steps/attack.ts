@@ -198,7 +198,7 @@ export const attackSteps = {
       },
       enslave(s, { from }, seat, { card, option }, log) {
         log?.({ type: 'enslave', seat, from, card, option })
-        payCost(s, seat, at(optionsOf(s, card), option).cost)
+        payCost(s, seat, at(optionsOf(s, card), option).cost, log)
         push(s, effectsOf(seat, addressOf(card, option)))
       },
       decline() {},

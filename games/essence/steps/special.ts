@@ -57,7 +57,7 @@ export const specialSteps = {
         const { star, cost, script } = starOf(s, card)
         if (turn && star === 'main') s.mainDone = true
         log?.({ type: 'copy', seat, on, card })
-        payCost(s, seat, cost)
+        payCost(s, seat, cost, log)
         push(s, effectsOf(seat, script, card, on))
       },
       decline() {},

@@ -88,7 +88,7 @@ function playCharacter(s: EssenceState, seat: Seat, card: string, index: number,
     return
   }
   if (option.star === 'main') s.mainDone = true
-  payCost(s, seat, option.cost)
+  payCost(s, seat, option.cost, log)
   push(s, effectsOf(seat, addressOf(card, index)))
 }
 
@@ -98,7 +98,7 @@ function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log<Essence
   if (star === 'main') s.mainDone = true
   exhaust(s, seat, card)
   log?.({ type: 'use', seat, card })
-  payCost(s, seat, cost)
+  payCost(s, seat, cost, log)
   push(s, effectsOf(seat, script, card))
 }
 
