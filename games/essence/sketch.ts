@@ -2,7 +2,7 @@
 import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
 import { builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
 import { type Treaty, types } from './data/index.ts'
-import { cellName, columnName, gridOf } from './grid.ts'
+import { columnName, gridOf, nameOfCell, rowNumber } from './grid.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
@@ -82,21 +82,21 @@ const drawn = (cells: readonly string[]): Message => said('cells', { cells: cell
 function islandRows(s: EssenceState, island: readonly Segment[]): Line[] {
   if (island.length === 0) return []
   const { left, top, columns, rows } = gridOf(island, 1)
-  const across = Array.from({ length: columns }, (_, i) => i)
+  const across = Array.from({ length: columns }, (_, i) => left + i)
+  const down = Array.from({ length: rows }, (_, i) => top + i)
   return [
     line('column', drawn(across.map(columnName))),
-    ...Array.from({ length: rows }, (_, y) => ({
-      label: said('row', { n: y + 1 }),
-      value: drawn(across.map((x) => letterAt(s, island, left + x, top + y))),
+    ...down.map((y) => ({
+      label: said('row', { n: rowNumber(y) }),
+      value: drawn(across.map((x) => letterAt(s, island, x, y))),
     })),
     line('letters', said('legend')),
   ]
 }
 
 function segmentCards(s: EssenceState, island: readonly Segment[]): Message[] {
-  const grid = gridOf(island, 1)
   return island.map((one) => {
-    const name = said('at', { cell: cellName(grid, one), name: cardName(one.card) })
+    const name = said('at', { cell: nameOfCell(one), name: cardName(one.card) })
     return card(name, segmentText(s, one.card))
   })
 }

@@ -3,7 +3,7 @@ import { type Message, type MoveMessage, next, type Seat, type Speech } from '@l
 import { builtCard, optionsOf, treatiesOf } from '../card.ts'
 import type { CharacterOption } from '../data/index.ts'
 import type { EssenceEvent } from '../events.ts'
-import { cellName, gridOf } from '../grid.ts'
+import { nameOfCell } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
@@ -127,8 +127,7 @@ function cellSaid(s: EssenceState, seat: Seat, x: number, y: number): Said {
   const step = next(s)
   const card = step?.step === 'place' || step?.step === 'put' ? step.card : ''
   const { essence } = placement(s, seat, card, x, y)
-  const cell = cellName(gridOf(player(s, seat).island, 1), { x, y })
-  return said('cell', 'place', { card: cardName(card), cell, essence: signed(essence) })
+  return said('cell', 'place', { card: cardName(card), cell: nameOfCell({ x, y }), essence: signed(essence) })
 }
 
 function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message): Said {
