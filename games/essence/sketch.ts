@@ -132,14 +132,14 @@ function treatyCard(s: EssenceState, treaty: Treaty, at: number): Message {
   const signed = s.treaties[at] ?? []
   const price = treaty.spaces[signed.length]
   const name = treatyName(treaty.id)
-  return card(price === undefined ? said('full', { name }) : said('for', { name, price }), [
+  return card(price === undefined ? said('full', { name }) : said('forTokens', { name, price }), [
     effects(treaty.do),
     said('signed', { seats: list(signed.map(who)) }),
   ])
 }
 
 function forSale(s: EssenceState, id: string): Message {
-  return card(said('for', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id))
+  return card(said('forWealth', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id))
 }
 
 function advisor(s: EssenceState, { advisor: id, wealth, left }: AdvisorPile): Message {

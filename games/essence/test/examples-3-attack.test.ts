@@ -190,7 +190,7 @@ test('R44 the Trade agreement pays after the signing is complete: effect, passiv
   Object.assign(player(s, 1), { wealth: 1, influence: 0 })
   const events = actAs(s, 1, { do: 'sign', treaty: 'shield-accord' })
   assert.deepEqual(
-    events.map((event) => [event.type, event.seat]),
+    events.map((event) => [event.type, 'seat' in event ? event.seat : -1]),
     [
       ['sign', 1],
       ['paid', 1],
