@@ -212,6 +212,8 @@ export interface Prophecy {
   readonly card: FragmentCard
   readonly requirement: Requirement
   readonly turns: readonly (readonly PatternCell[])[]
+  /** Segments of each type that the pattern needs. */
+  readonly needs: readonly number[]
 }
 
 const LETTER_ORDER = types.map((type) => type.letter).join('')
@@ -251,7 +253,9 @@ export function turnsOf(rows: readonly string[]): PatternCell[][] {
 function prophecyOf(card: FragmentCard): Prophecy {
   const requirement = card.requires[0]
   if (requirement === undefined || card.requires.length > 1) throw new Error(`'${card.id}' needs one requirement.`)
-  return { card, requirement, turns: requirement.req === 'pattern' ? turnsOf(requirement.rows) : [] }
+  const turns = requirement.req === 'pattern' ? turnsOf(requirement.rows) : []
+  const needs = TYPES.map((_, type) => turns[0]?.filter((cell) => cell.type === type).length ?? 0)
+  return { card, requirement, turns, needs }
 }
 
 const prophecies = new Map(fragments.map((card) => [card.id, prophecyOf(card)]))

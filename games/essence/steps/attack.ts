@@ -1,12 +1,13 @@
 /** E14 Attack. */
 import { at, type Log, push, type Seat } from '@ludarium/kernel'
-import { boardOf, builtCard, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
+import { boardOf, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
 import type { AttackEffect, Target } from '../data/index.ts'
 import type { AttackTarget, EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
 import { addEssence, exhaust, onTrack, opponents, player } from '../pieces.ts'
 import { addressOf, effectAt, inner } from '../script.ts'
 import type { EssenceState, Player, Source, StepOf } from '../state.ts'
+import { surveyOf } from '../survey.ts'
 import { canPay, isReady, payCost } from './costs.ts'
 import { effectsOf, triggerOf } from './effects.ts'
 import { openFragment, readCost } from './prophecy.ts'
@@ -20,10 +21,8 @@ function isChoir(p: Player): boolean {
 
 function attackModifiers(s: EssenceState, p: Player, vs: Target): number {
   let sum = 0
-  for (const segment of p.island) {
-    for (const { modify, n, filter } of builtCard(s, segment.card).modifications) {
-      if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
-    }
+  for (const { modify, n, filter } of surveyOf(s, p).modifiers) {
+    if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
   }
   return sum
 }

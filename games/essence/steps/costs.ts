@@ -14,7 +14,9 @@ export function isReady(s: EssenceState, segment: Segment): boolean {
 }
 
 export function isReadyLocation(s: EssenceState, segment: Segment): boolean {
-  return isReady(s, segment) && builtCard(s, segment.card).card.kind === 'location'
+  if (segment.exhausted) return false
+  const { star, card } = builtCard(s, segment.card)
+  return star !== null && card.kind === 'location'
 }
 
 /** E9.7 Whether the whole cost can be paid, with so many cards in hand. The segment `bearer` cannot pay for itself. */

@@ -7,10 +7,11 @@ import type { EssenceMove } from '../moves.ts'
 import { addEssence, exhaust, player, removeCard } from '../pieces.ts'
 import { addressOf } from '../script.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
+import { surveyOf } from '../survey.ts'
 import { listBuilds, startBuilding } from './build.ts'
 import { canPay, payCost } from './costs.ts'
 import { effectsOf } from './effects.ts'
-import { canRead, listReadings, read } from './prophecy.ts'
+import { listReadings, read } from './prophecy.ts'
 import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 import { listTreaties, sign } from './treaty.ts'
@@ -52,14 +53,15 @@ function listSegments(s: EssenceState, p: Player, moves: EssenceMove[]): void {
 /** E9.3, E9.4 */
 function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
   const p = player(s, seat)
+  const survey = surveyOf(s, p)
   const moves: EssenceMove[] = []
   if (!s.mainDone) {
-    if (p.foundations > 0) listBuilds(s, p, 0, moves)
-    listTreaties(s, p, 0, moves)
+    if (p.foundations > 0) listBuilds(s, p, survey, 0, moves)
+    listTreaties(s, p, survey, 0, moves)
   }
   listCharacters(s, seat, p, moves)
   listSegments(s, p, moves)
-  listReadings(s, p, moves)
+  listReadings(s, p, survey, moves)
   moves.push(s.mainDone ? { do: 'end' } : { do: 'pass' })
   return moves
 }
@@ -71,9 +73,10 @@ function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
 function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
   if (p.hand.length > 0) return true
-  for (const segment of p.island) if (canUse(s, p, segment)) return true
-  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) if (canRead(s, p, slot)) return true
-  return false
+  const moves: EssenceMove[] = []
+  listSegments(s, p, moves)
+  listReadings(s, p, surveyOf(s, p), moves)
+  return moves.length > 0
 }
 
 /** E9.5 */
