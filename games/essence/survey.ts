@@ -1,9 +1,11 @@
 /** An island at one look: its white modifiers, and how many segments of each type it has. */
-import { builtCard, type Modification } from './card.ts'
+import { type Built, builtCard, type Modification } from './card.ts'
 import type { Modifier } from './data/index.ts'
 import type { EssenceState, Player } from './state.ts'
 
 export interface Survey {
+  /** The segments as the rules see them, in the order in which they joined. */
+  readonly built: readonly Built[]
   /** E19.5 In the order in which their segments joined. */
   readonly modifiers: readonly Modification[]
   /** Segments by type. */
@@ -13,14 +15,16 @@ export interface Survey {
 const NONE: readonly Modification[] = []
 
 export function surveyOf(s: EssenceState, { island }: Player): Survey {
+  const built: Built[] = []
   const types = [0, 0, 0, 0, 0]
   let modifiers = NONE
   for (const { card } of island) {
-    const built = builtCard(s, card)
-    types[built.type] = (types[built.type] ?? 0) + 1
-    if (built.modifications.length > 0) modifiers = [...modifiers, ...built.modifications]
+    const one = builtCard(s, card)
+    built.push(one)
+    types[one.type] = (types[one.type] ?? 0) + 1
+    if (one.modifications.length > 0) modifiers = [...modifiers, ...one.modifications]
   }
-  return { modifiers, types }
+  return { built, modifiers, types }
 }
 
 /** E19.5 What the modifiers of this kind come to; those of costs are negative. */

@@ -1,13 +1,13 @@
 /** E9 Player turns: one main action, any number of side actions before and after it. */
 import { at, type Log, push, type Seat, since } from '@ludarium/kernel'
-import { boardOf, builtCard, optionsOf, starOf } from '../card.ts'
+import { boardOf, optionsOf, starOf } from '../card.ts'
 import type { CharacterOption } from '../data/index.ts'
 import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
 import { addEssence, exhaust, player, removeCard } from '../pieces.ts'
 import { addressOf } from '../script.ts'
-import type { EssenceState, Player, Segment } from '../state.ts'
-import { surveyOf } from '../survey.ts'
+import type { EssenceState, Player } from '../state.ts'
+import { type Survey, surveyOf } from '../survey.ts'
 import { listBuilds, startBuilding } from './build.ts'
 import { canPay, payCost } from './costs.ts'
 import { effectsOf } from './effects.ts'
@@ -24,14 +24,6 @@ export function canPlay(s: EssenceState, seat: Seat, p: Player, option: Characte
   return option.star !== 'copied' || canCopy(s, seat, { main: !s.mainDone, side: true, cards: others })
 }
 
-/** E9.6 Whether the star of an own segment can be used now. */
-export function canUse(s: EssenceState, p: Player, segment: Segment): boolean {
-  if (segment.exhausted) return false
-  const { star } = builtCard(s, segment.card)
-  if (star === null || (star.star === 'main' && s.mainDone)) return false
-  return canPay(s, p, star.cost, p.hand.length, segment.card)
-}
-
 function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMove[]): void {
   const { hand } = p
   for (let i = 0; i < hand.length; i++) {
@@ -44,9 +36,14 @@ function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMo
   }
 }
 
-function listSegments(s: EssenceState, p: Player, moves: EssenceMove[]): void {
-  for (const segment of p.island) {
-    if (canUse(s, p, segment)) moves.push({ do: 'use', card: segment.card })
+/** E9.6 Own ready segments whose star can be used now. */
+function listSegments(s: EssenceState, p: Player, { built }: Survey, moves: EssenceMove[]): void {
+  const { island } = p
+  for (let i = 0; i < island.length; i++) {
+    const { star } = at(built, i)
+    if (star === null || (star.star === 'main' && s.mainDone)) continue
+    const { card, exhausted } = at(island, i)
+    if (!exhausted && canPay(s, p, star.cost, p.hand.length, card)) moves.push({ do: 'use', card })
   }
 }
 
@@ -60,7 +57,7 @@ function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
     listTreaties(s, p, survey, 0, moves)
   }
   listCharacters(s, seat, p, moves)
-  listSegments(s, p, moves)
+  listSegments(s, p, survey, moves)
   listReadings(s, p, survey, moves)
   moves.push(s.mainDone ? { do: 'end' } : { do: 'pass' })
   return moves
@@ -73,9 +70,10 @@ function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
 function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
   if (p.hand.length > 0) return true
+  const survey = surveyOf(s, p)
   const moves: EssenceMove[] = []
-  listSegments(s, p, moves)
-  listReadings(s, p, surveyOf(s, p), moves)
+  listSegments(s, p, survey, moves)
+  listReadings(s, p, survey, moves)
   return moves.length > 0
 }
 
