@@ -15,7 +15,7 @@ export const CHO = 'choir-of-the-hanging-gardens'
 
 const { tableOf, act, actAs, canAs } = positions(game)
 
-export { actAs, canAs }
+export { actAs, canAs, tableOf }
 
 /** A table with these factions; seat 0 is first player. The bids of round 1 are still to be made. */
 export function opened(factions: readonly string[], edition = 'revised'): EssenceState {

@@ -98,7 +98,7 @@ export const effectWords = {
     '{type} Monument, costs {wealth} Wealth, brings {essence} Essence, +2 for each {plus} neighbour',
   'does.segment.monument.minus':
     '{type} Monument, costs {wealth} Wealth, brings {essence} Essence, +2 for each {plus} neighbour, −1 for each {minus} one',
-  'does.fragment': 'value {value}, costs {n} Influence',
+  'does.fragment': '{n, plural, =0 {value {value}, free to read} other {value {value}, costs # Influence}}',
   'does.requires': 'needs {line}',
   'does.bonus': 'bonus: {line}',
   'does.requires.pattern': 'the pattern {rows}',
@@ -106,6 +106,6 @@ export const effectWords = {
   'does.requires.treatiesSigned': '{n, plural, one {# treaty signed this round} other {# treaties signed this round}}',
   'does.requires.sameType': '{n} segments of one type',
   'does.requires.monuments': '{n, plural, one {# Monument} other {# Monuments}}',
-  'does.requires.spend': 'spend {n} {what}',
+  'does.requires.spend': '{n} {what} to spend',
   'does.requires.monster': 'a monster of Defense {defense}',
 }

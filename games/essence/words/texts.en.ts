@@ -274,11 +274,11 @@ export const texts: Readonly<Record<string, string>> = {
     'Main action: build a segment, 2 Wealth cheaper, without a Foundation, then gain 1 Essence. Side action: gain 1 ready Foundation, then your next build this turn costs 1 Wealth less.',
   'card.chancellor.text':
     'Main action: sign a treaty, 3 tokens cheaper, then gain 1 Essence. Side action: an opponent gives you 2 Wealth or Influence.',
-  'card.i-01.text': 'Value I, costs 0 Influence. Needs the pattern RY. Bonus: gain 2 Wealth.',
-  'card.i-02.text': 'Value I, costs 0 Influence. Needs the pattern PG. Bonus: draw 1 card, then gain 1 Essence.',
-  'card.i-03.text': 'Value I, costs 0 Influence. Needs the pattern BG. Bonus: gain 2 Influence.',
+  'card.i-01.text': 'Value I, free to read. Needs the pattern RY. Bonus: gain 2 Wealth.',
+  'card.i-02.text': 'Value I, free to read. Needs the pattern PG. Bonus: draw 1 card, then gain 1 Essence.',
+  'card.i-03.text': 'Value I, free to read. Needs the pattern BG. Bonus: gain 2 Influence.',
   'card.i-04.text': 'Value I, costs 2 Influence. Needs the pattern RB. Bonus: gain 3 Essence.',
-  'card.i-05.text': 'Value I, costs 0 Influence. Needs the pattern P. / .Y. Bonus: gain 2 Essence.',
+  'card.i-05.text': 'Value I, free to read. Needs the pattern P. / .Y. Bonus: gain 2 Essence.',
   'card.i-06.text': 'Value I, costs 1 Influence. Needs the pattern GYG. Bonus: gain 3 Essence.',
   'card.i-07.text': 'Value I, costs 1 Influence. Needs the pattern RBR. Bonus: Attack +1, then gain 2 Essence.',
   'card.i-08.text': 'Value I, costs 1 Influence. Needs the pattern PP / Y.. Bonus: draw 2 cards.',
@@ -289,18 +289,17 @@ export const texts: Readonly<Record<string, string>> = {
   'card.i-12.text':
     'Value I, costs 1 Influence. Needs 1 attack won this round. Bonus: gain 2 Essence, then gain 1 Wealth.',
   'card.i-13.text':
-    'Value I, costs 0 Influence. Needs 2 attacks won this round. Bonus: gain 2 Essence, then gain 1 Influence.',
-  'card.i-14.text': 'Value I, costs 0 Influence. Needs spend 3 Wealth. Bonus: gain 5 Essence.',
-  'card.i-15.text': 'Value I, costs 0 Influence. Needs spend 3 Influence. Bonus: gain 5 Essence.',
+    'Value I, free to read. Needs 2 attacks won this round. Bonus: gain 2 Essence, then gain 1 Influence.',
+  'card.i-14.text': 'Value I, free to read. Needs 3 Wealth to spend. Bonus: gain 5 Essence.',
+  'card.i-15.text': 'Value I, free to read. Needs 3 Influence to spend. Bonus: gain 5 Essence.',
   'card.i-16.text':
-    'Value I, costs 0 Influence. Needs spend 3 Wealth or Influence. Bonus: draw 2 cards, then gain 2 Essence.',
+    'Value I, free to read. Needs 3 Wealth or Influence to spend. Bonus: draw 2 cards, then gain 2 Essence.',
   'card.i-17.text':
-    'Value I, costs 0 Influence. Needs spend 2 Wealth. Bonus: gain 1 ready Foundation, then gain 2 Essence.',
-  'card.i-18.text': 'Value I, costs 0 Influence. Needs a monster of Defense 4. Bonus: gain 2 Essence.',
-  'card.i-19.text':
-    'Value I, costs 0 Influence. Needs a monster of Defense 5. Bonus: gain 2 Wealth, then gain 1 Influence.',
+    'Value I, free to read. Needs 2 Wealth to spend. Bonus: gain 1 ready Foundation, then gain 2 Essence.',
+  'card.i-18.text': 'Value I, free to read. Needs a monster of Defense 4. Bonus: gain 2 Essence.',
+  'card.i-19.text': 'Value I, free to read. Needs a monster of Defense 5. Bonus: gain 2 Wealth, then gain 1 Influence.',
   'card.i-20.text':
-    'Value I, costs 0 Influence. Needs 2 treaties signed this round. Bonus: gain 2 Influence, then gain 1 Essence.',
+    'Value I, free to read. Needs 2 treaties signed this round. Bonus: gain 2 Influence, then gain 1 Essence.',
   'card.ii-01.text': 'Value II, costs 1 Influence. Needs the pattern YYY. Bonus: gain 4 Wealth, then gain 1 Essence.',
   'card.ii-02.text': 'Value II, costs 1 Influence. Needs the pattern GGG. Bonus: gain 5 Essence.',
   'card.ii-03.text': 'Value II, costs 1 Influence. Needs the pattern RR / R.. Bonus: Attack +2, then gain 3 Essence.',
@@ -321,15 +320,14 @@ export const texts: Readonly<Record<string, string>> = {
     'Value II, costs 1 Influence. Needs 3 attacks won this round. Bonus: gain 4 Essence, then gain 1 Wealth.',
   'card.ii-13.text':
     'Value II, costs 2 Influence. Needs 2 attacks won this round. Bonus: Attack +2, then gain 4 Essence.',
-  'card.ii-14.text': 'Value II, costs 0 Influence. Needs spend 5 Wealth. Bonus: gain 8 Essence.',
-  'card.ii-15.text': 'Value II, costs 0 Influence. Needs spend 4 Influence. Bonus: gain 7 Essence.',
+  'card.ii-14.text': 'Value II, free to read. Needs 5 Wealth to spend. Bonus: gain 8 Essence.',
+  'card.ii-15.text': 'Value II, free to read. Needs 4 Influence to spend. Bonus: gain 7 Essence.',
   'card.ii-16.text':
-    'Value II, costs 0 Influence. Needs spend 6 Wealth or Influence. Bonus: gain 1 ready Foundation, then gain 7 Essence.',
+    'Value II, free to read. Needs 6 Wealth or Influence to spend. Bonus: gain 1 ready Foundation, then gain 7 Essence.',
   'card.ii-17.text': 'Value II, costs 1 Influence. Needs a monster of Defense 6. Bonus: gain 4 Essence.',
-  'card.ii-18.text':
-    'Value II, costs 0 Influence. Needs a monster of Defense 7. Bonus: draw 2 cards, then gain 1 Wealth.',
+  'card.ii-18.text': 'Value II, free to read. Needs a monster of Defense 7. Bonus: draw 2 cards, then gain 1 Wealth.',
   'card.ii-19.text':
-    'Value II, costs 0 Influence. Needs a monster of Defense 8. Bonus: gain 4 Essence, then gain 2 Influence.',
+    'Value II, free to read. Needs a monster of Defense 8. Bonus: gain 4 Essence, then gain 2 Influence.',
   'card.ii-20.text': 'Value II, costs 1 Influence. Needs 4 segments of one type. Bonus: gain 5 Essence.',
   'card.iii-01.text':
     'Value III, costs 2 Influence. Needs the pattern .G. / GYG / .G.. Bonus: gain 1 Crystal Shard, then gain 2 Essence.',
@@ -347,12 +345,12 @@ export const texts: Readonly<Record<string, string>> = {
   'card.iii-09.text': 'Value III, costs 1 Influence. Needs 4 attacks won this round. Bonus: gain 1 Crystal Shard.',
   'card.iii-10.text': 'Value III, costs 3 Influence. Needs 3 attacks won this round. Bonus: gain 8 Essence.',
   'card.iii-11.text':
-    'Value III, costs 0 Influence. Needs spend 8 Wealth. Bonus: gain 1 Crystal Shard, then gain 4 Essence.',
+    'Value III, free to read. Needs 8 Wealth to spend. Bonus: gain 1 Crystal Shard, then gain 4 Essence.',
   'card.iii-12.text':
-    'Value III, costs 0 Influence. Needs spend 7 Influence. Bonus: gain 1 Crystal Shard, then gain 4 Essence.',
+    'Value III, free to read. Needs 7 Influence to spend. Bonus: gain 1 Crystal Shard, then gain 4 Essence.',
   'card.iii-13.text': 'Value III, costs 1 Influence. Needs a monster of Defense 9. Bonus: gain 1 Crystal Shard.',
   'card.iii-14.text':
-    'Value III, costs 0 Influence. Needs a monster of Defense 11. Bonus: gain 1 Crystal Shard, then gain 3 Essence.',
+    'Value III, free to read. Needs a monster of Defense 11. Bonus: gain 1 Crystal Shard, then gain 3 Essence.',
   'card.iii-15.text': 'Value III, costs 2 Influence. Needs 2 Monuments. Bonus: gain 8 Essence.',
   'treaty.war-pact.text': 'Attack.',
   'treaty.shield-accord.text': 'Defense +3.',
