@@ -8,7 +8,7 @@ import { type CharacterOption, characters, fragments, type SegmentCard, segments
 import { pendingWorth } from './pending.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
 import type { EssenceState, Player } from './state.ts'
-import { isMet, openFragment, readDiscount } from './steps/prophecy.ts'
+import { fragmentIn, isMet, openSlots, readDiscount } from './steps/prophecy.ts'
 import { surveyOf } from './survey.ts'
 import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
 
@@ -110,10 +110,10 @@ function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: numbe
   const survey = surveyOf(s, p)
   const discount = readDiscount(p, survey)
   let best = 0
-  for (let slot = 2; slot <= boardOf(s).prophecyRow.slots; slot++) {
-    const card = openFragment(s, slot)
+  for (const slot of openSlots(s)) {
+    const card = fragmentIn(s, slot)
     const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
-    if (card === '' || weight === 0) continue
+    if (weight === 0) continue
     const prophecy = prophecyCard(s, card)
     const cost = Math.max(0, prophecy.card.cost - discount)
     const worth = (bonusWorth.get(card) ?? 0) - prophecy.card.cost

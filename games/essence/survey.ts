@@ -1,4 +1,5 @@
 /** An island at one look: its white modifiers, and how many segments of each type it has. */
+import { at } from '@ludarium/kernel'
 import { type Built, builtCard, type Modification } from './card.ts'
 import type { Modifier } from './data/index.ts'
 import type { EssenceState, Player } from './state.ts'
@@ -21,7 +22,7 @@ export function surveyOf(s: EssenceState, { island }: Player): Survey {
   for (const { card } of island) {
     const one = builtCard(s, card)
     built.push(one)
-    types[one.type] = (types[one.type] ?? 0) + 1
+    types[one.type] = at(types, one.type) + 1
     if (one.modifications.length > 0) modifiers = [...modifiers, ...one.modifications]
   }
   return { built, modifiers, types }

@@ -13,9 +13,18 @@ import { payMix, spend } from './costs.ts'
 import { effectsOf, triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
-/** E13.1 Slot 1 is locked; `slot` runs from 1 to 6. '' when nothing open lies there. */
-export function openFragment(s: EssenceState, slot: number): string {
-  return slot > boardOf(s).prophecyRow.lockedSlots.length ? (s.row[slot - 1] ?? '') : ''
+/** The fragment in a slot, 1 to 6; '' when it is empty. */
+export function fragmentIn(s: EssenceState, slot: number): string {
+  return at(s.row, slot - 1)
+}
+
+/** E13.1 The slots with a fragment that may be read, attacked and reserved: slot 1 is locked. */
+export function openSlots(s: EssenceState): number[] {
+  const slots: number[] = []
+  for (let slot = boardOf(s).prophecyRow.lockedSlots.length + 1; slot <= s.row.length; slot++) {
+    if (fragmentIn(s, slot) !== '') slots.push(slot)
+  }
+  return slots
 }
 
 /** By how much fragments are cheaper for the seat now. */
@@ -64,10 +73,8 @@ function hasTypes({ needs }: Prophecy, { types }: Survey): boolean {
 export function listReadings(s: EssenceState, p: Player, survey: Survey, moves: EssenceMove[]): void {
   if (s.readDone) return
   const discount = readDiscount(p, survey)
-  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) {
-    const card = openFragment(s, slot)
-    if (card === '') continue
-    const prophecy = prophecyCard(s, card)
+  for (const slot of openSlots(s)) {
+    const prophecy = prophecyCard(s, fragmentIn(s, slot))
     const left = p.influence - Math.max(0, prophecy.card.cost - discount)
     if (left >= 0 && isMet(s, p, survey, prophecy, left)) moves.push({ do: 'read', slot })
   }
@@ -76,7 +83,7 @@ export function listReadings(s: EssenceState, p: Player, survey: Survey, moves: 
 /** E13.2 Pays; the card is claimed next. */
 export function read(s: EssenceState, seat: Seat, slot: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
-  const card = openFragment(s, slot)
+  const card = fragmentIn(s, slot)
   const { requirement } = prophecyCard(s, card)
   s.readDone = true
   log?.({ type: 'read', seat, card })

@@ -23,10 +23,10 @@ export function treatyCost(s: EssenceState, p: Player, index: number, discount: 
 
 /** The same when it is already known by how much treaties are cheaper for the seat. */
 function costLess(s: EssenceState, p: Player, index: number, less: number): number {
-  const treaty = treatiesOf(s)[index]
-  const printed = treaty?.spaces[s.treaties[index]?.length ?? 0]
-  if (treaty === undefined || printed === undefined) return -1
-  const trade = s.trade === treaty.id && isTrader(p) ? boardOf(s).tradeAgreement.ownerDiscount : 0
+  const { id, spaces } = at(treatiesOf(s), index)
+  const printed = spaces[at(s.treaties, index).length]
+  if (printed === undefined) return -1
+  const trade = s.trade === id && isTrader(p) ? boardOf(s).tradeAgreement.ownerDiscount : 0
   return Math.max(0, printed - less - trade)
 }
 
@@ -46,7 +46,7 @@ export function sign(s: EssenceState, seat: Seat, treaty: string, discount: numb
   const p = player(s, seat)
   const index = treatiesOf(s).findIndex((one) => one.id === treaty)
   const cost = treatyCost(s, p, index, discount)
-  s.treaties[index]?.push(seat)
+  at(s.treaties, index).push(seat)
   p.tokens--
   p.treatyDiscount = 0
   p.treatiesSigned++

@@ -107,7 +107,7 @@ function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log<Essence
 function idle(s: EssenceState, seat: Seat, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const table: readonly number[] = boardOf(s).passEssence
-  const n = table[Math.min(p.idle, table.length - 1)] ?? 0
+  const n = at(table, Math.min(p.idle, table.length - 1))
   p.idle++
   addEssence(p, n)
   log?.({ type: 'idle', seat, n })

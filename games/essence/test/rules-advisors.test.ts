@@ -132,6 +132,15 @@ for (const [edition, declines] of [
   })
 }
 
+test('E8.6 draft: the only advisor that is left has to be taken, so nobody is asked', () => {
+  const s = opened([TIK, UNI], 'draft')
+  for (const pile of s.advisors) Object.assign(pile, { left: 0, shown: false })
+  at(s.advisors, 4).left = 1
+  resolve(s, { step: 'advisors' })
+  bid(s, [1, 0], [0, 0])
+  assert.deepEqual([player(s, 0).advisors, s.phase], [['architect'], 'turns'])
+})
+
 test('R32, R53 who finds no advisor gets the bid back, and has still won the bidding', () => {
   const s = opened([TIK, UNI])
   island(s, 0, ['council-chamber', 1, 0])

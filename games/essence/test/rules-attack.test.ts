@@ -42,6 +42,14 @@ test('E19.2 targets: the Shieldbearer attacks the threat or a monster only', () 
   assert.equal(player(s, 0).essence, 1 + 2)
 })
 
+test('E14.2 with the threat as the only target the attacker is still asked', () => {
+  const s = atTurn([TIK, UNI])
+  s.row = ['', '', '', '', '', '']
+  player(s, 0).hand = [`${TIK}.shieldbearer`]
+  actAs(s, 0, { do: 'play', card: `${TIK}.shieldbearer`, option: 0 })
+  assert.deepEqual(game.legal(s, 0), [{ do: 'attackThreat' }, { do: 'decline' }])
+})
+
 test('E14.3 the value: track, bonus, raid and passives that fit the target, on the track of 0 to 20', () => {
   const s = atTurn([TIK, UNI])
   const p = player(s, 0)
@@ -252,6 +260,19 @@ test('E20.3, E20.1 an enslaved Spy copies main and side actions, if there is one
   Object.assign(p, { wealth: 0, essence: 0 })
   actAs(s, 0, { do: 'enslave', card: `${UNI}.spy`, option: 0 }, { do: 'copy', seat: 1, card: 'mint' })
   assert.deepEqual([p.wealth, p.essence, p.attacksWon], [3, 1, 1])
+})
+
+test('E20.3, E20.1 an enslaved Spy needs an action to copy that can be paid, of either kind', () => {
+  const s = looting([`${UNI}.spy`], 0)
+  for (const [card, able] of [
+    ['diplomatic-quarter', true],
+    ['war-room', true],
+    ['theatre', false],
+    ['spy-nest', false],
+  ] as const) {
+    island(s, 1, [card, 1, 0])
+    assert.equal(canAs(s, 0, { do: 'enslave', card: `${UNI}.spy`, option: 0 }), able, card)
+  }
 })
 
 test('E20.3 only the Slaver offers characters as loot', () => {

@@ -144,14 +144,14 @@ test('E16.7 each player may shuffle both piles together or leave them', () => {
 test('E16.8, R37 the counter-attack: an ignore charge is spent instead, equal Defense holds, nothing else changes', () => {
   const s = atTurn([TIK, UNI, CHO])
   s.threat = 4
-  Object.assign(player(s, 0), { defense: 3, ignores: 2, wealth: 3, influence: 3 })
+  Object.assign(player(s, 0), { defense: 3, ignores: 1, wealth: 3, influence: 3 })
   Object.assign(player(s, 1), { defense: 4, ignores: 1, wealth: 3, influence: 3 })
   Object.assign(player(s, 2), { defense: 2, ignores: 0, wealth: 3, influence: 0 })
   resolve(s, { step: 'counterAttack' })
   assert.deepEqual(
     s.players.map((p) => [p.ignores, p.wealth, p.influence, p.defense]),
     [
-      [1, 3, 3, 3],
+      [0, 3, 3, 3],
       [1, 3, 3, 4],
       [0, 1, 0, 2],
     ],
@@ -189,16 +189,10 @@ test('E16.8 who has no tokens loses none, and nothing is told of it', () => {
   const s = atTurn([TIK, UNI])
   s.threat = 9
   for (const p of s.players) Object.assign(p, { defense: 3, ignores: 0, wealth: 0, influence: 0 })
-  resolve(s, { step: 'counterAttack' })
+  const events = resolve(s, { step: 'counterAttack' })
   assert.deepEqual(
-    [s.players.map((p) => [p.wealth, p.influence]), s.agenda],
-    [
-      [
-        [0, 0],
-        [0, 0],
-      ],
-      [],
-    ],
+    [s.players.map((p) => p.wealth + p.influence), s.agenda, events.map(({ type }) => type)],
+    [[0, 0], [], ['counterAttack']],
   )
 })
 
