@@ -1,5 +1,5 @@
 /** S6.9, S7 After a Move action: combats, then encounter, Factory and faction tokens. */
-import { at, below, type Log, push, reveal, type Seat, sealed } from '@ludarium/kernel'
+import { at, below, type Log, push, reveal, type Seat, sealed, since } from '@ludarium/kernel'
 import { HOME, IS_LAKE, IS_TUNNEL, idOf, LAKES, NEIGHBOURS, placeOf } from '../board.ts'
 import { MOST_ON_DIAL, UNITS } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
@@ -254,7 +254,15 @@ function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: 
   return total
 }
 
-/** S12.1, R36 Lakes next to the hex without an opposing unit. */
+/** S12.1, R36 Lakes next to the hex without an opposing unit, and to which none may have to step back (R57). */
 function freeLakes(s: ScytheState, seat: Seat, from: Place): Place[] {
-  return at(NEIGHBOURS, from).filter((place) => LAKES.includes(place) && opponentAt(s, seat, place) < 0)
+  return at(NEIGHBOURS, from).filter(
+    (place) => LAKES.includes(place) && opponentAt(s, seat, place) < 0 && !isStepBack(s, seat, from, place),
+  )
+}
+
+/** S15.4, R57 Whether an opponent made its step into another combat, not fought yet, from there. */
+function isStepBack(s: ScytheState, seat: Seat, fought: Place, place: Place): boolean {
+  if (seat === s.active || !since(s, 2)) return false
+  return s.contests.some(({ at, entries }) => at !== fought && entries.some(({ from }) => from === place))
 }

@@ -5,7 +5,8 @@ import { module } from '../index.ts'
 import { tables } from './tables.ts'
 
 conformance(module, {
-  tables,
+  /** R58 Six seats bring the expansion by themselves. */
+  tables: [...tables, { seats: 6 }],
   games: 200,
   /** S18.1 Decks, other hands, Factory cards and unsprung traps, as far as names tell them apart. */
   hidden(s, seat) {

@@ -224,7 +224,6 @@ const reasons: Catalog = {
 }
 
 const refusals: Catalog = {
-  'refusal.seats.expansion': 'Six and seven seats need the option Invaders from Afar.',
   'refusal.factions.twice': 'A faction can be chosen by one seat only.',
   'refusal.factions.expansion': '{name} needs the option Invaders from Afar.',
   'refusal.mats.twice': 'A player mat can be chosen by one seat only.',
