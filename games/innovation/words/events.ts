@@ -136,8 +136,10 @@ export function eventMessage(event: InnovationEvent | KernelEvent): Message | nu
     }
     case 'automaWon':
     case 'automaLost':
-    case 'automaDrew':
-      return say(event, { total: event.total })
+    case 'automaDrew': {
+      const { area, disciplines, faction, total } = event
+      return say(event, { area, disciplines, faction, total })
+    }
   }
 }
 

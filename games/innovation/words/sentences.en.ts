@@ -127,6 +127,9 @@ const moves: Catalog = {
   'effect.bridge': 'A bridge',
 }
 
+const AUTOMA_SCORES =
+  'The Automa scores {area} VP for the area{faction, plural, =0 { and {disciplines} for disciplines} other {, {disciplines} for disciplines and # for her faction}}: {total} VP in all.'
+
 const events: Catalog = {
   'event.set': '{seat} plays the {faction} on the {terrain} and starts with {bonus}.',
   'event.draft.terrain': '{seat} drafts the {item} display.',
@@ -201,9 +204,9 @@ const events: Catalog = {
   'event.virtual': 'The virtual player reaches level {level} in {discipline}.',
   'event.final':
     '{seat} scores {area} VP for the area, {disciplines} for disciplines, {goods} for goods: {total} VP in all.',
-  'event.automaWon': 'The Automa has {total} VP in all and wins.',
-  'event.automaLost': 'The Automa has {total} VP in all and is beaten.',
-  'event.automaDrew': 'The Automa has {total} VP in all and shares the victory.',
+  'event.automaWon': `${AUTOMA_SCORES} She wins.`,
+  'event.automaLost': `${AUTOMA_SCORES} She is beaten.`,
+  'event.automaDrew': `${AUTOMA_SCORES} She shares the victory.`,
   'event.automaTurn': 'The Automa turns up {card}, supported by {support}.',
   'event.automaTurn.last': 'The Automa has no card left after {support}.',
   'event.automaBuilt': 'The Automa builds a {building} on {hex}.',
@@ -264,9 +267,11 @@ const scores: Catalog = {
   'score.disciplines': 'Discipline income',
   'score.actions': 'Actions',
   'score.power': 'Paid for power',
+  'score.turns': 'Turns and passing',
   'score.area': 'Area',
   'score.levels': 'Disciplines',
   'score.goods': 'Goods',
+  'other.automa': 'The Automa',
   'role.faction': 'Faction',
   'role.terrain': 'Terrain',
   'role.palace': 'Palace',
