@@ -58,6 +58,8 @@ type TurnEvent =
       readonly seat: Seat
       readonly conversion: string
       readonly discipline: Discipline | ''
+      /** Power spent. */
+      readonly power: number
     }
   /** Power taken from a build of somebody else, and its price. */
   | { readonly type: 'accepted'; readonly seat: Seat; readonly power: number; readonly vp: number }
