@@ -90,13 +90,13 @@ export const competencyCard = (id: string, seat: Seat): string => `${id}@${seat}
 function tiles(p: Player, seat: Seat): SketchPanel {
   const terrain = WHEEL[p.terrain]
   const { bonus, reserved } = p
-  const faceDown = { id: bonus, ...said('faceDown', { tile: named('bonus', bonus) }) }
+  const faceDown = { id: bonus, ...said('faceDown', { name: named('bonus', bonus) }) }
   const cards: SketchCard[] = [
     ...(p.faction === '' ? [] : [card('faction', p.faction)]),
     ...(terrain === undefined ? [] : [displayCard(terrain)]),
     ...(bonus === '' ? [] : [p.passed ? faceDown : card('bonus', bonus)]),
     ...(p.palace === '' ? [] : [card('palace', p.palace)]),
-    ...(reserved === '' ? [] : [{ id: reserved, ...said('reserved', { tile: tile('palace', reserved) }) }]),
+    ...(reserved === '' ? [] : [{ id: reserved, ...said('reserved', { ...tile('palace', reserved).params }) }]),
     ...p.competencies.map((id) => ({ ...card('competency', id), id: competencyCard(id, seat) })),
     ...p.innovations.map((id) => card('innovation', id)),
     ...p.cities.map((id) => tile('city', id)),

@@ -110,7 +110,7 @@ function actions(s: InnovationState): SketchPanel[] {
   const action = (id: string): SketchCard => {
     const { power = 0, book = 0 } = actionOf(s, id)?.cost ?? {}
     const cost = said(power > 0 ? 'cost.power' : 'cost.books', { n: power + book })
-    return { id, ...said(s.usedActions.includes(id) ? 'action.used' : 'action', { cost, action: named('action', id) }) }
+    return { id, ...said(s.usedActions.includes(id) ? 'action.used' : 'action', { cost, name: named('action', id) }) }
   }
   const books = bookActions.filter(({ id }) => s.bookActions.includes(id))
   return [

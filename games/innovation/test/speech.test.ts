@@ -34,19 +34,19 @@ function rich(faction: 'blessed' | 'moles' = 'blessed', options = {}): Innovatio
 
 test('A13.1 an upgrade costs tools and coins, fewer coins beside somebody else', () => {
   const s = rich()
-  assert.deepEqual(called(s, { do: 'upgrade' }), ['Turn E12 into a guild (2 tools, 6 coins)'])
+  assert.deepEqual(called(s, { do: 'upgrade' }), ['Turn E12 into a guild (2 tools and 6 coins)'])
   put(s, 1, 'E13', 'workshop')
-  assert.deepEqual(called(s, { do: 'upgrade' }), ['Turn E12 into a guild (2 tools, 3 coins)'])
+  assert.deepEqual(called(s, { do: 'upgrade' }), ['Turn E12 into a guild (2 tools and 3 coins)'])
 })
 
 test('A12.2, A12.6 terraforming costs its spades, then the workshop', () => {
   const s = rich()
   assert.deepEqual(called(s, { do: 'terraform', hex: 'D12' }), [
-    'Terraform D12 (mountain): 2 spades = 6 tools, then a workshop for 1 tool, 2 coins',
+    'Terraform D12 (mountain): 2 spades = 6 tools, then a workshop for 1 tool and 2 coins',
   ])
   player(s, 0).terraforming = 3
   assert.deepEqual(called(s, { do: 'terraform', hex: 'E11' }), [
-    'Terraform E11 (wasteland): 1 spade = 1 tool, then a workshop for 1 tool, 2 coins',
+    'Terraform E11 (wasteland): 1 spade = 1 tool, then a workshop for 1 tool and 2 coins',
   ])
   player(s, 0).supply[0] = 0
   assert.deepEqual(called(s, { do: 'terraform', hex: 'E11' }), ['Terraform E11 (wasteland): 1 spade = 1 tool'])
@@ -55,17 +55,17 @@ test('A12.2, A12.6 terraforming costs its spades, then the workshop', () => {
 test('A31.7, A27.9 tunnel and flight are part of the price', () => {
   const moles = rich('moles')
   assert.deepEqual(called(moles, { do: 'terraform', hex: 'F13' }), [
-    'Tunnel to F13 (wasteland) for 1 tool: 1 spade = 3 tools, then a workshop for 1 tool, 2 coins',
+    'Tunnel to F13 (wasteland) for 1 tool: 1 spade = 3 tools, then a workshop for 1 tool and 2 coins',
   ])
   moles.terrain[hexNamed(moles, 'F13')] = WHEEL.indexOf('desert')
   assert.deepEqual(called(moles, { do: 'build', hex: 'F13' }), [
-    'Tunnel to F13 and build a workshop (2 tools, 2 coins)',
+    'Tunnel to F13 and build a workshop (2 tools and 2 coins)',
   ])
   const flying = rich()
   player(flying, 0).palace = 'palace-09'
   flying.terrain[hexNamed(flying, 'F9')] = WHEEL.indexOf('desert')
   assert.deepEqual(called(flying, { do: 'build', hex: 'F9' }), [
-    'Fly to F9 and build a workshop (1 tool, 2 coins, 1 scholar)',
+    'Fly to F9 and build a workshop (1 tool, 2 coins, and 1 scholar)',
   ])
 })
 
@@ -73,23 +73,27 @@ test('A12.2 free spades first, the others for tools; then what the hex becomes',
   const s = rich()
   actAs(s, 0, { do: 'power', action: 'power-spade' })
   assert.deepEqual(called(s, { do: 'target', hex: 'D12' }), [
-    'Dig on D12 (mountain): 1 free spade and 1 more = 3 tools, then a workshop for 1 tool, 2 coins',
+    'Dig on D12 (mountain): 1 free spade and 1 more = 3 tools, then a workshop for 1 tool and 2 coins',
   ])
   assert.deepEqual(called(s, { do: 'target', hex: 'E11' }), [
-    'Dig on E11 (wasteland): 1 free spade, then a workshop for 1 tool, 2 coins',
+    'Dig on E11 (wasteland): 1 free spade, then a workshop for 1 tool and 2 coins',
   ])
   actAs(s, 0, { do: 'target', hex: 'D12' })
   assert.deepEqual(called(s, { do: 'dig' }), ['1 spade for free: now wasteland', '2 spades = 3 tools: now desert'])
   actAs(s, 0, { do: 'dig', spades: 2 })
-  assert.deepEqual(called(s, { do: 'raise' }), ['Build a workshop on D12 (1 tool, 2 coins)'])
+  assert.deepEqual(called(s, { do: 'raise' }), ['Build a workshop on D12 (1 tool and 2 coins)'])
 })
 
 test('A14.1, A15.1 steps on the tracks', () => {
   const s = rich()
-  assert.deepEqual(called(s, { do: 'sailing' }), ['Advance to sailing level 1 (4 coins, 1 scholar)'])
-  assert.deepEqual(called(s, { do: 'terraforming' }), ['Advance to terraforming level 2 (1 tool, 5 coins, 1 scholar)'])
+  assert.deepEqual(called(s, { do: 'sailing' }), ['Advance to sailing level 1 (4 coins and 1 scholar)'])
+  assert.deepEqual(called(s, { do: 'terraforming' }), [
+    'Advance to terraforming level 2 (1 tool, 5 coins, and 1 scholar)',
+  ])
   player(s, 0).terrain = WHEEL.indexOf('plains')
-  assert.deepEqual(called(s, { do: 'terraforming' }), ['Advance to terraforming level 2 (1 tool, 1 coin, 1 scholar)'])
+  assert.deepEqual(called(s, { do: 'terraforming' }), [
+    'Advance to terraforming level 2 (1 tool, 1 coin, and 1 scholar)',
+  ])
 })
 
 test('A16.2, A16.3 an innovation costs books of its colours, any books and coins', () => {
@@ -98,7 +102,7 @@ test('A16.2, A16.3 an innovation costs books of its colours, any books and coins
   s.innovations[0] = 'professor'
   Object.assign(player(s, 0), { books: [3, 3, 2, 0], coins: 5, innovations: ['library'] })
   assert.deepEqual(called(s, { do: 'innovation', innovation: 'professor' }), [
-    'Professor (2 books of banking, 2 books of law, 2 books of any colour, 5 coins)',
+    'Professor (2 books of banking, 2 books of law, 2 books of any colour, and 5 coins)',
   ])
 })
 
@@ -135,12 +139,12 @@ test('A38.24 a cube is part of the price, and so is a blighted marker', () => {
   Object.assign(player(s, 0), { tools: 20, coins: 20 })
   s.automa.cubes = [hex]
   assert.deepEqual(called(s, { do: 'terraform', hex: name }), [
-    `Terraform ${name} (plains): 1 spade = 3 tools, 1 tool for the cube, then a workshop for 1 tool, 2 coins`,
+    `Terraform ${name} (plains): 1 spade = 3 tools, 1 tool for the cube, then a workshop for 1 tool and 2 coins`,
   ])
   s.automa.cubes = []
   s.automa.blighted = [hex]
   assert.deepEqual(called(s, { do: 'terraform', hex: name }), [
-    `Terraform ${name} (plains): 2 spades = 6 tools, then a workshop for 1 tool, 2 coins`,
+    `Terraform ${name} (plains): 2 spades = 6 tools, then a workshop for 1 tool and 2 coins`,
   ])
   actAs(s, 0, { do: 'terraform', hex: name })
   assert.deepEqual(called(s, { do: 'dig' }), ['1 spade = 3 tools: now plains', '2 spades = 6 tools: now desert'])
