@@ -108,9 +108,14 @@ function tied(variant: string): InnovationState {
   const s = last(3, { rulesVariant: variant })
   player(s, 0).levels = [3, 0, 0, 0]
   player(s, 1).levels = [0, 1, 0, 0]
+  return levelled(s, 40)
+}
+
+/** Seats 0 and 1 get so many VP that they would end with the same total. */
+function levelled(s: InnovationState, total: number): InnovationState {
   for (const seat of [0, 1]) {
     const p = player(s, seat)
-    const missing = 40 - finalScores(s, seat).total
+    const missing = total - finalScores(s, seat).total
     p.vp += missing
     p.points[0] = (p.points[0] ?? 0) + missing
   }
@@ -137,15 +142,10 @@ test('A42 by the manual the higher sum of levels breaks the tie', () => {
       [1, 2, 3],
     ],
   )
-  const { result: shared } = ended(
-    (() => {
-      const s = tied('manual')
-      player(s, 1).levels = [0, 0, 2, 1]
-      player(s, 0).levels = [2, 1, 0, 0]
-      for (const p of s.players) Object.assign(p, { vp: 20, points: p.points.map((_, n) => (n === 0 ? 20 : 0)) })
-      return s
-    })(),
-  )
+  const even = tied('manual')
+  player(even, 0).levels = [2, 1, 0, 0]
+  player(even, 1).levels = [0, 0, 2, 1]
+  const { result: shared } = ended(levelled(even, 40))
   assert.deepEqual(shared.ranks.slice(0, 2), [1, 1], 'then it is shared')
 })
 
