@@ -6,6 +6,7 @@ import {
   type ArtifactColor,
   BACKS,
   CARD,
+  type CardHalf,
   type CitizenCard,
   COMMON_TECHS,
   LARGE_COST,
@@ -24,7 +25,7 @@ import {
   TRIBE,
   type TribeSide,
 } from './data/index.ts'
-import type { LargeSide, Player, ReviveState } from './state.ts'
+import type { LargeSide, Played, Player, ReviveState } from './state.ts'
 
 export function cardOf(_s: ReviveState, id: string): CitizenCard {
   const card = CARD.get(id)
@@ -36,6 +37,12 @@ export function moduleOf(_s: ReviveState, id: string): SlotModule {
   const module = MODULE.get(id)
   if (module === undefined) throw new Error(`There is no module '${id}'.`)
   return module
+}
+
+/** The half of the card that was played. */
+export function halfOf(s: ReviveState, { card, half }: Played): CardHalf {
+  const { top, bottom } = cardOf(s, card)
+  return half === 'top' ? top : bottom
 }
 
 /** Only special machines are components of their own; the others have no figures. */
@@ -77,7 +84,7 @@ export function locationOf(_s: ReviveState, { tile, side }: LargeSide): Location
 export function tribeSide(_s: ReviveState, p: Player): TribeSide {
   const tribe = TRIBE.get(p.tribe)
   if (tribe === undefined || p.side === '') throw new Error('The tribe or its side is not chosen yet.')
-  return tribe.sides[p.side]
+  return p.side === 'sun' ? tribe.sides.sun : tribe.sides.moon
 }
 
 /** R12 The technology with that number, 0 to 6. */
