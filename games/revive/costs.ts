@@ -26,10 +26,24 @@ export interface ActionCost {
   readonly foodOff: number
 }
 
-/** A payment of the seat for something that is not aimed yet, with what the effect `by` adds to its action. */
+/** Range and discount that an effect adds to the action it gives. */
+export interface Bonus {
+  readonly range: number
+  readonly discount: number
+}
+
+const NO_BONUS: Bonus = { range: 0, discount: 0 }
+
+/** None for the turn's own actions. */
+export function bonusOf(s: ReviveState, by: string): Bonus {
+  if (by === '') return NO_BONUS
+  const { op } = effectOf(s, by)
+  return op.do === 'act' ? { range: op.range ?? 0, discount: op.discount ?? 0 } : NO_BONUS
+}
+
+/** A payment of the seat for something that is not aimed yet. */
 export function payment(s: ReviveState, seat: Seat, kind: Kind, by: string): Payment {
-  const op = by === '' ? null : effectOf(s, by).op
-  const { range = 0, discount = 0 } = op?.do === 'act' ? op : {}
+  const { range, discount } = bonusOf(s, by)
   return { seat, kind, target: -1, size: '', tech: -1, range, discount, unlimited: false, by }
 }
 

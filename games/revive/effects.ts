@@ -21,6 +21,7 @@ import {
   type Modifier,
   POINT_BONUSES,
   PROGRESS_TRACK,
+  type Price,
   REWARD_SPACES,
   type RewardSpace,
   type Side,
@@ -30,6 +31,7 @@ import {
   STARTING_CITIZENS,
   SWITCH_SIDES,
   TECHS,
+  type TechId,
   TILE,
   TRIBES,
   type Tribe,
@@ -241,11 +243,22 @@ export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod
   return faceOf(card, half).ongoing
 }
 
-/** A side of a tribe: the key of its ability (R18), its permanent rules, and keys of its technologies. */
+/** A side of a tribe: the key of its ability (R18), its permanent rules, keys of its technologies, and their trades. */
 interface TribeFace {
   readonly ability: string
   readonly always: readonly Mod[]
   readonly techs: readonly string[]
+  readonly deals: readonly Deal[]
+}
+
+/** R17.1 A trade that a technology adds. */
+export interface Deal {
+  readonly tech: TechId
+  /** Key of the technology's effect. */
+  readonly key: string
+  readonly cost: Price
+  /** Key of what it gives. */
+  readonly get: string
 }
 
 const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
@@ -264,6 +277,11 @@ export function abilityKey(p: Player): string {
 /** Permanent rules of the tribe's side. */
 export function alwaysOf(_s: ReviveState, p: Player): readonly Mod[] {
   return sideOf(p).always
+}
+
+/** Trades that the tribe's technologies add once they are unlocked. */
+export function dealsOf(_s: ReviveState, p: Player): readonly Deal[] {
+  return sideOf(p).deals
 }
 
 /** Key of the effect of the technology with that number, 0 to 6. */
@@ -286,6 +304,11 @@ function registerCard(card: CitizenCard): void {
   faces.set(card.id, { top: face('top'), bottom: face('bottom') })
 }
 
+function dealOf(tech: TechId, key: string): Deal[] {
+  const found = mods.get(key)
+  return found?.mod.mod === 'trade' ? [{ tech, key, cost: found.mod.cost, get: found.get }] : []
+}
+
 function registerTribe(tribe: Tribe): void {
   const face = (side: Side): TribeFace => {
     const { ability, always, techs } = tribe.sides[side]
@@ -295,7 +318,12 @@ function registerTribe(tribe: Tribe): void {
       const own = register(`${key}.${tech}`, effect)
       if (nodeOf(own).op.do === 'machine') machineEffects.set(own, `${own}.machine`)
     }
-    return { ability: key, always: permanent, techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)) }
+    return {
+      ability: key,
+      always: permanent,
+      techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)),
+      deals: TECHS.flatMap((tech) => dealOf(tech, `${key}.${tech}`)),
+    }
   }
   tribes.set(tribe.id, { sun: face('sun'), moon: face('moon') })
 }

@@ -1,9 +1,9 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1). */
 import { at, push, type Seat } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { CELLS, FIRST_LARGE, isBuildable, isPopulable, POSITION_ID, positionOf, SPACE_ID, spaceOf } from './board.ts'
-import { canPay, payment, spareAfterBuilding, spareAfterTech, spareAfterTile } from './costs.ts'
-import { type Kind, POSITIONS } from './data/index.ts'
+import { CELLS, isBuildable, isPopulable, POSITION_ID, positionOf, SPACE_ID, spaceOf } from './board.ts'
+import { type Bonus, bonusOf, canPay, payment, spareAfterBuilding, spareAfterTech, spareAfterTile } from './costs.ts'
+import { type Kind, POSITIONS, SPACES } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { helpAtHand } from './help.ts'
 import type { ReviveMove } from './moves.ts'
@@ -16,6 +16,7 @@ import { FAR, nearest } from './ways.ts'
 interface Search {
   readonly st: Standing
   readonly by: string
+  readonly bonus: Bonus
   readonly ways: Survey
   /** What is found. */
   readonly moves: ReviveMove[]
@@ -27,46 +28,44 @@ function isLocal(s: ReviveState, st: Standing, kind: Kind): boolean {
 }
 
 /** The longest way that can be bridged with so much food for range, FAR for any, below 0 for none. */
-function bridged(spare: number, { range, unlimited }: Terms, pay: Payment): number {
-  return spare < 0 ? -1 : unlimited ? FAR : spare + range + pay.range
+function bridged(spare: number, { range, unlimited }: Terms, bonus: Bonus): number {
+  return spare < 0 ? -1 : unlimited ? FAR : spare + range + bonus.range
 }
 
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
 /** R11.2 By position: the longest way to the tile that could be paid. */
-function tileReaches(s: ReviveState, st: Standing, by: string): number[] {
-  const pay = payment(s, st.seat, 'explore', by)
+function tileReaches(s: ReviveState, st: Standing, bonus: Bonus): number[] {
   const terms = st.terms.explore
+  const off = bonus.discount + terms.discount
   const local = isLocal(s, st, 'explore')
   const reaches: number[] = []
   for (let position = 0; position < POSITIONS.length; position++) {
     if (position < FIRST_AREA || s.turned[position] !== -1) reaches.push(-1)
-    else if (local) reaches.push(FAR)
-    else reaches.push(bridged(spareAfterTile(s, st, position, pay.discount + terms.discount), terms, pay))
+    else reaches.push(local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus))
   }
   return reaches
 }
 
 /** R12.2 The longest way to a location with so many others that could be paid. */
-function locationReach(s: ReviveState, st: Standing, by: string, others: number): number {
-  const pay = payment(s, st.seat, 'populate', by)
+function locationReach(s: ReviveState, st: Standing, bonus: Bonus, others: number): number {
   const terms = st.terms.populate
+  const off = bonus.discount + terms.discount
   const local = isLocal(s, st, 'populate')
   let spare = -1
   for (const tech of openTechs(st.p)) {
-    spare = Math.max(spare, local ? FAR : spareAfterTech(s, st, tech, others, pay.discount + terms.discount))
+    spare = Math.max(spare, local ? FAR : spareAfterTech(s, st, tech, others, off))
   }
-  return bridged(spare, terms, pay)
+  return bridged(spare, terms, bonus)
 }
 
 /** R13.2 The longest way to sand that could be paid. */
-function sandReach(s: ReviveState, st: Standing, by: string): number {
+function sandReach(s: ReviveState, st: Standing, bonus: Bonus): number {
   const size = smallestSize(st.p)
   if (size === '') return -1
   if (isLocal(s, st, 'build')) return FAR
-  const pay = payment(s, st.seat, 'build', by)
   const terms = st.terms.build
-  return bridged(spareAfterBuilding(s, st, size, pay.discount + terms.discount), terms, pay)
+  return bridged(spareAfterBuilding(s, st, size, bonus.discount + terms.discount), terms, bonus)
 }
 
 function smallestSize(p: Player): Payment['size'] {
@@ -76,14 +75,15 @@ function smallestSize(p: Player): Payment['size'] {
 /** Adds the targets of these kinds of action that can be paid, the action being given by that effect or '' the turn. */
 export function addTargets(s: ReviveState, seat: Seat, kinds: readonly Kind[], by: string, moves: ReviveMove[]): void {
   const st = standing(s, seat, helpAtHand(s, seat))
-  const tiles = kinds.includes('explore') ? tileReaches(s, st, by) : []
-  const locations = kinds.includes('populate') ? locationReach(s, st, by, 0) : -1
-  const sand = kinds.includes('build') ? sandReach(s, st, by) : -1
+  const bonus = bonusOf(s, by)
+  const tiles = kinds.includes('explore') ? tileReaches(s, st, bonus) : []
+  const locations = kinds.includes('populate') ? locationReach(s, st, bonus, 0) : -1
+  const sand = kinds.includes('build') ? sandReach(s, st, bonus) : -1
   let farthest = Math.max(locations, sand)
   for (const reach of tiles) farthest = Math.max(farthest, reach)
   if (farthest < 0) return
-  const search: Search = { st, by, ways: survey(s, st, farthest), moves }
-  addTiles(s, search, tiles)
+  const search: Search = { st, by, bonus, ways: survey(s, st, farthest), moves }
+  if (tiles.length > 0) addTiles(s, search, tiles)
   if (locations >= 0) addLocations(s, search, locations)
   if (sand >= 0) addSand(s, search, sand)
 }
@@ -94,25 +94,25 @@ const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
 function addTiles(s: ReviveState, { st, by, ways, moves }: Search, reaches: readonly number[]): void {
   const local = isLocal(s, st, 'explore')
-  for (let target = 0; target < reaches.length; target++) {
-    const reach = at(reaches, target)
+  for (let target = FIRST_AREA; target < reaches.length; target++) {
+    const reach = reaches[target] ?? -1
     if (reach < 0) continue
-    const way = nearest(ways.explore, at(CELLS, target))
+    const way = nearest(ways.explore, CELLS[target] ?? [])
     if (way > reach || (local && !canPay(s, st, { ...payment(s, st.seat, 'explore', by), target }, way))) continue
     moves.push(at(EXPLORE, target))
   }
 }
 
-function addLocations(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
+function addLocations(s: ReviveState, { st, by, bonus, ways, moves }: Search, reach: number): void {
   const local = isLocal(s, st, 'populate')
-  for (let target = 0; target < POPULATE.length; target++) {
-    const way = at(ways.populate, target)
+  for (let target = 0; target < SPACES.length; target++) {
+    const way = ways.populate[target] ?? FAR
     if (way > reach || !isPopulable(s, st.p, target)) continue
     if (local) {
       if (!canPopulate(s, st, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
     } else {
       const others = figuresOfOthers(s, st.seat, target)
-      if (others > 0 && way > locationReach(s, st, by, others)) continue
+      if (others > 0 && way > locationReach(s, st, bonus, others)) continue
     }
     moves.push(at(POPULATE, target))
   }
@@ -124,8 +124,8 @@ function canPopulate(s: ReviveState, st: Standing, pay: Payment, way: number): b
 
 function addSand(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
   const local = isLocal(s, st, 'build')
-  for (let target = 0; target < FIRST_LARGE; target++) {
-    const way = at(ways.build, target)
+  for (let target = 0; target < SPACES.length; target++) {
+    const way = ways.build[target] ?? FAR
     if (way > reach || !isBuildable(s, target)) continue
     if (local) {
       const pay = { ...payment(s, st.seat, 'build', by), target, size: smallestSize(st.p) }
