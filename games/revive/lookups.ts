@@ -15,14 +15,15 @@ import {
   MACHINE,
   type Machine,
   MODULE,
+  type Side,
   type SlotModule,
   SMALL_COST,
-  TECHS,
   type Technology,
   TILE,
   type TileBack,
   type TileCell,
   TRIBE,
+  TRIBES,
   type TribeSide,
 } from './data/index.ts'
 import type { LargeSide, Played, Player, ReviveState } from './state.ts'
@@ -87,11 +88,22 @@ export function tribeSide(_s: ReviveState, p: Player): TribeSide {
   return p.side === 'sun' ? tribe.sides.sun : tribe.sides.moon
 }
 
+function technologiesOf({ techs }: TribeSide): readonly Technology[] {
+  const { t1, t2, t4 } = techs
+  const { t3, t5, t6, t7 } = COMMON_TECHS
+  return [t1, t2, t3, t4, t5, t6, t7]
+}
+
+const TECHNOLOGIES: ReadonlyMap<string, Readonly<Record<Side, readonly Technology[]>>> = new Map(
+  TRIBES.map(({ id, sides }) => [id, { sun: technologiesOf(sides.sun), moon: technologiesOf(sides.moon) }]),
+)
+
 /** R12 The technology with that number, 0 to 6. */
-export function technology(s: ReviveState, p: Player, tech: number): Technology {
-  const id = TECHS[tech] ?? 't1'
-  if (id === 't3' || id === 't5' || id === 't6' || id === 't7') return COMMON_TECHS[id]
-  return tribeSide(s, p).techs[id]
+export function technology(_s: ReviveState, p: Player, tech: number): Technology {
+  const both = TECHNOLOGIES.get(p.tribe)
+  const found = p.side === 'sun' ? both?.sun[tech] : both?.moon[tech]
+  if (found === undefined) throw new Error(`There is no technology ${tech}.`)
+  return found
 }
 
 /** R13.2 Gears that a building costs. */

@@ -1,7 +1,7 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1). */
 import { at, push, type Seat } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { CELLS, isBuildable, isPopulable, POSITION_ID, positionOf, SPACE_ID, spaceOf } from './board.ts'
+import { buildingsOf, CELLS, isPopulable, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
 import { type Bonus, bonusOf, canPay, payment, spareAfterBuilding, spareAfterTech, spareAfterTile } from './costs.ts'
 import { type Kind, POSITIONS, SPACES } from './data/index.ts'
 import { effectOf } from './effects.ts'
@@ -34,15 +34,17 @@ function bridged(spare: number, { range, unlimited }: Terms, bonus: Bonus): numb
 
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
+const NO_REACHES: readonly number[] = POSITIONS.map(() => -1)
+
 /** R11.2 By position: the longest way to the tile that could be paid. */
 function tileReaches(s: ReviveState, st: Standing, bonus: Bonus): number[] {
   const terms = st.terms.explore
   const off = bonus.discount + terms.discount
   const local = isLocal(s, st, 'explore')
-  const reaches: number[] = []
-  for (let position = 0; position < POSITIONS.length; position++) {
-    if (position < FIRST_AREA || s.turned[position] !== -1) reaches.push(-1)
-    else reaches.push(local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus))
+  const reaches = NO_REACHES.slice()
+  for (let position = FIRST_AREA; position < reaches.length; position++) {
+    if (s.turned[position] !== -1) continue
+    reaches[position] = local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus)
   }
   return reaches
 }
@@ -124,9 +126,10 @@ function canPopulate(s: ReviveState, st: Standing, pay: Payment, way: number): b
 
 function addSand(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
   const local = isLocal(s, st, 'build')
+  const built = buildingsOf(s)
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.build[target] ?? FAR
-    if (way > reach || !isBuildable(s, target)) continue
+    if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
     if (local) {
       const pay = { ...payment(s, st.seat, 'build', by), target, size: smallestSize(st.p) }
       if (!canPay(s, st, pay, way)) continue
