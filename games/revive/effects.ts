@@ -11,7 +11,9 @@ import {
   COMMON_TECHS,
   CRATES,
   type Effect,
+  type Gains,
   type Half,
+  type Happening,
   HIBERNATION_REWARDS,
   type Kind,
   LARGE_LOCATIONS,
@@ -19,6 +21,7 @@ import {
   type Modifier,
   POINT_BONUSES,
   PROGRESS_TRACK,
+  type Price,
   REWARD_SPACES,
   type RewardSpace,
   type Side,
@@ -28,12 +31,13 @@ import {
   STARTING_CITIZENS,
   SWITCH_SIDES,
   TECHS,
+  type TechId,
   TILE,
   TRIBES,
   type Tribe,
   type Verb,
 } from './data/index.ts'
-import type { Player, ReviveState } from './state.ts'
+import type { Played, Player, ReviveState } from './state.ts'
 
 /** What an effect may contribute to a payment: resources it gives and boosts (R5.6). */
 export interface Aid {
@@ -70,12 +74,24 @@ export interface EffectNode {
   readonly calm: boolean
   /** Null for nothing. */
   readonly aid: Aid | null
+  /** What `gain` and `per` give, in the order in which it is gained. */
+  readonly gains: readonly Gain[]
 }
 
-/** A modifier and the key of what it gives. */
+export interface Gain {
+  readonly what: keyof Gains
+  readonly n: number
+}
+
+/** A modifier, and what can be told of it without asking for its kind: most are looked at often and used seldom. */
 export interface Mod {
   readonly mod: Modifier
+  /** Key of what it gives, '' for nothing. */
   readonly get: string
+  /** What it waits for (R2.7), '' for nothing. */
+  readonly event: Happening | ''
+  /** Whether it changes what board actions cost or reach. */
+  readonly onBoard: boolean
 }
 
 const nodes = new Map<string, EffectNode>()
@@ -122,6 +138,15 @@ function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
   }
 }
 
+const GAINS: readonly (keyof Gains)[] = [
+  ...(['gear', 'book', 'food', 'crystal', 'basic', 'energy', 'crate', 'points', 'artifact'] as const),
+]
+
+function gainsOf(op: Verb | Inner): Gain[] {
+  const gains: Gains = op.do === 'gain' ? op : op.do === 'per' ? op.get : {}
+  return GAINS.map((what) => ({ what, n: gains[what] ?? 0 })).filter(({ n }) => n > 0)
+}
+
 /** R2.3 Hibernation and artifacts come in any case, and so does whatever holds one of them. */
 function isMandatory(op: Verb | Inner, inside: readonly EffectNode[]): boolean {
   switch (op.do) {
@@ -160,6 +185,7 @@ function register(key: string, effect: Effect): string {
     mandatory: isMandatory(op, inside),
     calm: CALM.has(op.do) && inside.every((part) => part.calm),
     aid: aidOf(op, inside),
+    gains: gainsOf(op),
   })
   return key
 }
@@ -171,10 +197,17 @@ function rootOf(key: string): string {
 }
 
 const mods = new Map<string, Mod>()
+const ON_BOARD = new Set<Modifier['mod']>([
+  ...(['discount', 'range', 'freeTerrain', 'foodOff', 'noPopulateFee', 'origin', 'freeRangeTarget'] as const),
+])
 
 function registerMod(key: string, mod: Modifier): Mod {
-  const get = mod.mod === 'when' || mod.mod === 'trade' ? register(`${key}.mod`, mod.get) : ''
-  const made = { mod, get }
+  const made: Mod = {
+    mod,
+    get: mod.mod === 'when' || mod.mod === 'trade' ? register(`${key}.mod`, mod.get) : '',
+    event: mod.mod === 'when' ? mod.event : '',
+    onBoard: ON_BOARD.has(mod.mod),
+  }
   mods.set(key, made)
   return made
 }
@@ -197,7 +230,7 @@ const faces = new Map<string, Readonly<Record<Half, CardFace>>>()
 function faceOf(card: string, half: Half): CardFace {
   const both = faces.get(card)
   if (both === undefined) throw new Error(`There is no card '${card}'.`)
-  return both[half]
+  return half === 'top' ? both.top : both.bottom
 }
 
 /** Key of the effect of half a card. */
@@ -206,15 +239,26 @@ export function halfKey(card: string, half: Half): string {
 }
 
 /** Modifiers that work while this half of the card shows in a slot (R8.6). */
-export function ongoingOf(_s: ReviveState, card: string, half: Half): readonly Mod[] {
+export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
   return faceOf(card, half).ongoing
 }
 
-/** A side of a tribe: the key of its ability (R18), its permanent rules, and keys of its technologies. */
+/** A side of a tribe: the key of its ability (R18), its permanent rules, keys of its technologies, and their trades. */
 interface TribeFace {
   readonly ability: string
   readonly always: readonly Mod[]
   readonly techs: readonly string[]
+  readonly deals: readonly Deal[]
+}
+
+/** R17.1 A trade that a technology adds. */
+export interface Deal {
+  readonly tech: TechId
+  /** Key of the technology's effect. */
+  readonly key: string
+  readonly cost: Price
+  /** Key of what it gives. */
+  readonly get: string
 }
 
 const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
@@ -222,7 +266,7 @@ const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
 function sideOf(p: Player): TribeFace {
   const both = tribes.get(p.tribe)
   if (both === undefined || p.side === '') throw new Error('The tribe or its side is not chosen yet.')
-  return both[p.side]
+  return p.side === 'sun' ? both.sun : both.moon
 }
 
 /** Key of the tribe ability. */
@@ -233,6 +277,11 @@ export function abilityKey(p: Player): string {
 /** Permanent rules of the tribe's side. */
 export function alwaysOf(_s: ReviveState, p: Player): readonly Mod[] {
   return sideOf(p).always
+}
+
+/** Trades that the tribe's technologies add once they are unlocked. */
+export function dealsOf(_s: ReviveState, p: Player): readonly Deal[] {
+  return sideOf(p).deals
 }
 
 /** Key of the effect of the technology with that number, 0 to 6. */
@@ -255,6 +304,11 @@ function registerCard(card: CitizenCard): void {
   faces.set(card.id, { top: face('top'), bottom: face('bottom') })
 }
 
+function dealOf(tech: TechId, key: string): Deal[] {
+  const found = mods.get(key)
+  return found?.mod.mod === 'trade' ? [{ tech, key, cost: found.mod.cost, get: found.get }] : []
+}
+
 function registerTribe(tribe: Tribe): void {
   const face = (side: Side): TribeFace => {
     const { ability, always, techs } = tribe.sides[side]
@@ -264,7 +318,12 @@ function registerTribe(tribe: Tribe): void {
       const own = register(`${key}.${tech}`, effect)
       if (nodeOf(own).op.do === 'machine') machineEffects.set(own, `${own}.machine`)
     }
-    return { ability: key, always: permanent, techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)) }
+    return {
+      ability: key,
+      always: permanent,
+      techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)),
+      deals: TECHS.flatMap((tech) => dealOf(tech, `${key}.${tech}`)),
+    }
   }
   tribes.set(tribe.id, { sun: face('sun'), moon: face('moon') })
 }
@@ -311,6 +370,7 @@ function registerInner(key: string, op: Inner): void {
     mandatory: op.do === 'reward',
     calm: false,
     aid: null,
+    gains: [],
   })
 }
 for (const reward of REWARD_SPACES) registerInner(reward.id, { do: 'reward', reward })

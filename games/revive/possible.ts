@@ -2,7 +2,7 @@
 import type { Seat } from '@ludarium/kernel'
 import { count } from './counts.ts'
 import { BASICS, type Gains, type Price } from './data/index.ts'
-import { abilityKey, type EffectNode, effectOf } from './effects.ts'
+import { abilityKey, type EffectNode, effectOf, type Gain } from './effects.ts'
 import { hasColor, hasOpenSlot, hasRoom, hasSlotted, player, room, slotted } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 import { hasTarget } from './targets.ts'
@@ -35,9 +35,9 @@ function canHappen(s: ReviveState, seat: Seat, node: EffectNode): boolean {
     case 'pay':
       return canAfford(p, op.cost) && inside.every((get) => canHappen(s, seat, get))
     case 'gain':
-      return gainsSomething(s, seat, op)
+      return gainsSomething(s, seat, node.gains)
     case 'per':
-      return count(s, seat, op.count) > 0 && gainsSomething(s, seat, op.get)
+      return count(s, seat, op.count) > 0 && gainsSomething(s, seat, node.gains)
     case 'module':
       return s.moduleDisplay.length > 0
     case 'tribe':
@@ -65,14 +65,28 @@ function canHappen(s: ReviveState, seat: Seat, node: EffectNode): boolean {
   }
 }
 
-function gainsSomething(s: ReviveState, seat: Seat, gains: Gains): boolean {
-  if (gains.points || gains.artifact) return true
-  if (gains.crystal && (room(s, seat, 'crystal') > 0 || hasRoom(s, seat))) return true
-  if (gains.basic && hasRoom(s, seat)) return true
-  if (gains.energy && s.energy > 0) return true
-  if (gains.crate && s.cratePile.length > 0) return true
-  for (const basic of BASICS) if (gains[basic] && room(s, seat, basic) > 0) return true
+function gainsSomething(s: ReviveState, seat: Seat, gains: readonly Gain[]): boolean {
+  for (const { what } of gains) if (isGained(s, seat, what)) return true
   return false
+}
+
+/** Whether anything would come of it now. */
+function isGained(s: ReviveState, seat: Seat, what: keyof Gains): boolean {
+  switch (what) {
+    case 'points':
+    case 'artifact':
+      return true
+    case 'crystal':
+      return room(s, seat, 'crystal') > 0 || hasRoom(s, seat)
+    case 'basic':
+      return hasRoom(s, seat)
+    case 'energy':
+      return s.energy > 0
+    case 'crate':
+      return s.cratePile.length > 0
+    default:
+      return room(s, seat, what) > 0
+  }
 }
 
 /** R18.2 Whether the tribe ability can be carried out. */

@@ -7,7 +7,7 @@ import { useAbility } from './ability.ts'
 import { GROUND_COLOR, SPACE_ID, waterEffect } from './board.ts'
 import { count } from './counts.ts'
 import { type Color, type Gains, RESOURCE_OF } from './data/index.ts'
-import { abilityKey, type EffectNode, effectOf } from './effects.ts'
+import { abilityKey, type EffectNode, effectOf, type Gain } from './effects.ts'
 import type { ReviveLog } from './events.ts'
 import { addCrates, addCrystals, addEnergy, addPoints, addResource, gainArtifact, gainMachine } from './gains.ts'
 import { whenKeys } from './modifiers.ts'
@@ -138,10 +138,10 @@ export function resolve(s: ReviveState, seat: Seat, key: string, about: string, 
       runAll(s, seat, node.parts, about, log)
       return
     case 'gain':
-      gainAll(s, seat, op, 1, about, log)
+      gainAll(s, seat, node.gains, 1, about, log)
       return
     case 'per':
-      gainAll(s, seat, op.get, count(s, seat, op.count, about), about, log)
+      gainAll(s, seat, node.gains, count(s, seat, op.count, about), about, log)
       return
     case 'trade':
       push(s, { step: 'swap', seat, times: op.times })
@@ -238,24 +238,16 @@ function claim(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): void
   runAll(s, seat, [waterEffect(s, space), ...whenKeys(s, player(s, seat), 'claimWater')], '', log)
 }
 
-const KEYS: readonly (keyof Gains)[] = [
-  'gear',
-  'book',
-  'food',
-  'crystal',
-  'basic',
-  'energy',
-  'crate',
-  'points',
-  'artifact',
-]
-
 /** R2.4 `gain`, `times` times over. */
-function gainAll(s: ReviveState, seat: Seat, gains: Gains, times: number, about: string, log?: ReviveLog): void {
-  for (const key of KEYS) {
-    const n = (gains[key] ?? 0) * times
-    if (n > 0) gainOne(s, seat, key, n, about, log)
-  }
+function gainAll(
+  s: ReviveState,
+  seat: Seat,
+  gains: readonly Gain[],
+  times: number,
+  about: string,
+  log?: ReviveLog,
+): void {
+  if (times > 0) for (const { what, n } of gains) gainOne(s, seat, what, n * times, about, log)
 }
 
 function gainOne(s: ReviveState, seat: Seat, key: keyof Gains, n: number, about: string, log?: ReviveLog): void {

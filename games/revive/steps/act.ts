@@ -1,5 +1,4 @@
 /** R4.5 Actions that effects give. */
-import { effectOf } from '../effects.ts'
 import { aimAtLocation, aimAtSand, aimAtTile, hasTarget, targetsOf } from '../targets.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
@@ -8,8 +7,7 @@ export const actSteps = {
   act: {
     skip: (s, step) => !hasTarget(s, step.seat, step.effect),
     legal(s, step, seat) {
-      const { op } = effectOf(s, step.effect)
-      const moves = targetsOf(s, seat, op.do === 'act' ? op.kinds : [], step.effect)
+      const moves = targetsOf(s, seat, step.effect)
       moves.push(DECLINE)
       return moves
     },

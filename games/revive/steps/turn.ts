@@ -11,7 +11,7 @@ import { resolve } from '../resolve.ts'
 import { ratingOf, total, winnersOf } from '../scoring.ts'
 import type { Player, ReviveState } from '../state.ts'
 import { branchOptions } from '../story.ts'
-import { aimAtLocation, aimAtSand, aimAtTile, targetsOf } from '../targets.ts'
+import { addTargets, aimAtLocation, aimAtSand, aimAtTile } from '../targets.ts'
 import { copyable } from './cards.ts'
 import type { Steps } from './shape.ts'
 
@@ -77,7 +77,7 @@ export const turnSteps = {
       if (s.actions < mostActions(s)) {
         if (hasOpenSlot(s, p)) for (const card of p.active) moves.push({ do: 'play', card })
         if (!p.switchUsed) moves.push({ do: 'switch' })
-        for (const move of targetsOf(s, seat, KINDS, '')) moves.push(move)
+        addTargets(s, seat, KINDS, '', moves)
       }
       moves.push(s.actions === 0 ? { do: 'hibernate' } : { do: 'end' })
       return moves
