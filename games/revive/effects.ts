@@ -3,6 +3,7 @@
  * key, so that a pending step names what it resolves in a short string. 'CG11.top.1.get' is what the second part
  * of the top half of card CG11 gives for its price.
  */
+import { at } from '@ludarium/kernel'
 import {
   CAMPAIGN_CARDS,
   CITIZENS,
@@ -289,11 +290,16 @@ export function techKey(p: Player, tech: number): string {
   return sideOf(p).techs[tech] ?? ''
 }
 
-const machineEffects = new Map<string, string>()
+/** By space of the hibernation track: key of its reward. */
+export const HIBERNATION_KEY: readonly string[] = ['', ...HIBERNATION_REWARDS].map((_, space) => `hibernation.${space}`)
+
+const machineEffects = new Map<string, EffectNode>()
 
 /** The effect of a machine on a player's board. */
-export function machineEffect(machine: string): string {
-  return machineEffects.get(machine) ?? machine
+export function machineEffect(_s: ReviveState, machine: string): EffectNode {
+  const node = machineEffects.get(machine)
+  if (node === undefined) throw new Error(`There is no machine '${machine}'.`)
+  return node
 }
 
 function registerCard(card: CitizenCard): void {
@@ -316,7 +322,7 @@ function registerTribe(tribe: Tribe): void {
     const permanent = always.map((mod, i) => registerMod(`${key}.always${i}`, mod))
     for (const [tech, { effect }] of Object.entries(techs)) {
       const own = register(`${key}.${tech}`, effect)
-      if (nodeOf(own).op.do === 'machine') machineEffects.set(own, `${own}.machine`)
+      if (nodeOf(own).op.do === 'machine') machineEffects.set(own, nodeOf(`${own}.machine`))
     }
     return {
       ability: key,
@@ -331,9 +337,9 @@ function registerTribe(tribe: Tribe): void {
 for (const card of [...CITIZENS, ...STARTING_CITIZENS]) registerCard(card)
 for (const tribe of TRIBES) registerTribe(tribe)
 for (const module of SLOT_MODULES) register(module.id, module.effect)
-for (const machine of [...MACHINES, ...STANDARD_MACHINES]) register(machine.id, machine.effect)
+for (const { id, effect } of [...MACHINES, ...STANDARD_MACHINES]) machineEffects.set(id, nodeOf(register(id, effect)))
 for (const crate of CRATES) register(crate.id, crate.effect)
-for (const [i, reward] of HIBERNATION_REWARDS.entries()) register(`hibernation.${i + 1}`, reward)
+for (const [i, reward] of HIBERNATION_REWARDS.entries()) register(at(HIBERNATION_KEY, i + 1), reward)
 for (const bonus of POINT_BONUSES) register(`points.${bonus.at}`, bonus.effect)
 for (const [i, space] of PROGRESS_TRACK.entries()) if (space.bonus !== null) register(`progress.${i + 1}`, space.bonus)
 for (const side of SWITCH_SIDES) register(side.id, side.effect)

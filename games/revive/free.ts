@@ -3,7 +3,7 @@ import { type Aside, push, reveal, type Seat } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
 import { isPayable } from './costs.ts'
 import { type Basic, CAPS, type TechId } from './data/index.ts'
-import { dealsOf, effectOf, machineEffect } from './effects.ts'
+import { dealsOf, type EffectNode, effectOf, machineEffect } from './effects.ts'
 import type { ReviveEvent, ReviveLog } from './events.ts'
 import { addResource } from './gains.ts'
 import type { ReviveMove } from './moves.ts'
@@ -32,10 +32,10 @@ export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveM
   const trades = moves.length
   if (hasPower(s, p)) {
     for (const { id, charged } of p.machines) {
-      if (!charged && canUse(s, step, seat, machineEffect(id))) moves.push({ do: 'machine', machine: id })
+      if (!charged && canUse(s, step, seat, machineEffect(s, id))) moves.push({ do: 'machine', machine: id })
     }
   }
-  for (const crate of p.crates) if (canUse(s, step, seat, crate)) moves.push({ do: 'crate', crate })
+  for (const crate of p.crates) if (canUse(s, step, seat, effectOf(s, crate))) moves.push({ do: 'crate', crate })
   // Trades alone do not hold up a payment that can be completed.
   if (step.step === 'pay' && trades > 0 && moves.length === trades && isPayable(s, step)) return []
   return moves
@@ -51,13 +51,14 @@ function addTrades(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): 
     if (above || food < CAPS.food) moves.push(TRADE_FOOD)
   }
   for (const { tech, key, cost, get } of dealsOf(s, p)) {
-    if (p.mods.includes(key) && canAfford(p, cost) && isPossible(s, seat, get)) moves.push({ do: 'deal', tech })
+    if (p.mods.includes(key) && canAfford(p, cost) && isPossible(s, seat, effectOf(s, get)))
+      moves.push({ do: 'deal', tech })
   }
 }
 
 /** R17.2 A machine or crate can be used when its moment is there and it can do something. */
-function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): boolean {
-  const { op, calm } = effectOf(s, key)
+function canUse(s: ReviveState, step: ReviveStep, seat: Seat, effect: EffectNode): boolean {
+  const { op, calm } = effect
   switch (op.do) {
     // A second boost without limit adds nothing to the first.
     case 'boost':
@@ -65,7 +66,7 @@ function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): bool
     case 'flip':
       return step.step === 'slot' && !step.flipped
     default:
-      return (s.paying !== seat || calm || op.do === 'tribe') && isPossible(s, seat, key)
+      return (s.paying !== seat || calm || op.do === 'tribe') && isPossible(s, seat, effect)
   }
 }
 
@@ -96,7 +97,7 @@ export function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog):
   p.energy--
   s.uses++
   log?.({ type: 'machine', seat, machine: id })
-  return machineEffect(id)
+  return machineEffect(s, id).key
 }
 
 /** R17.3 Opens a crate; gives the key of its effect. */

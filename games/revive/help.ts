@@ -2,7 +2,7 @@
 import type { Seat } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import type { Kind } from './data/index.ts'
-import { effectOf, machineEffect } from './effects.ts'
+import { type EffectNode, effectOf, machineEffect } from './effects.ts'
 import { hasPower, player } from './pieces.ts'
 import type { ReviveState } from './state.ts'
 
@@ -48,8 +48,7 @@ function noHelp(): Help {
 }
 
 /** Adds what the effect gives, if it may be used inside a payment. */
-function withEffect(s: ReviveState, help: Help | null, effect: string): Help | null {
-  const { aid, calm } = effectOf(s, effect)
+function withEffect(help: Help | null, { aid, calm }: EffectNode): Help | null {
   if (!calm || aid === null) return help
   const sum = help ?? noHelp()
   sum.gear += aid.gear
@@ -70,9 +69,9 @@ export function helpAtHand(s: ReviveState, seat: Seat): Help | null {
   if (s.active !== seat) return null
   const p = player(s, seat)
   let help: Help | null = null
-  for (const crate of p.crates) help = withEffect(s, help, crate)
+  for (const crate of p.crates) help = withEffect(help, effectOf(s, crate))
   if (hasPower(s, p)) {
-    for (const { id, charged } of p.machines) if (!charged) help = withEffect(s, help, machineEffect(id))
+    for (const { id, charged } of p.machines) if (!charged) help = withEffect(help, machineEffect(s, id))
   }
   return help
 }

@@ -18,22 +18,18 @@ export function canAfford(p: Player, cost: Price): boolean {
 }
 
 /** Whether the effect can be carried out at least in part. */
-export function isPossible(s: ReviveState, seat: Seat, key: string): boolean {
-  return canHappen(s, seat, effectOf(s, key))
-}
-
-function canHappen(s: ReviveState, seat: Seat, node: EffectNode): boolean {
+export function isPossible(s: ReviveState, seat: Seat, node: EffectNode): boolean {
   const { op, inside } = node
   const p = player(s, seat)
   switch (op.do) {
     case 'all':
     case 'seq':
     case 'choose':
-      return inside.some((part) => canHappen(s, seat, part))
+      return inside.some((part) => isPossible(s, seat, part))
     case 'trade':
       return p.resources.gear + p.resources.book + p.resources.food > 0
     case 'pay':
-      return canAfford(p, op.cost) && inside.every((get) => canHappen(s, seat, get))
+      return canAfford(p, op.cost) && inside.every((get) => isPossible(s, seat, get))
     case 'gain':
       return gainsSomething(s, seat, node.gains)
     case 'per':
@@ -107,7 +103,7 @@ export function canUseAbility(s: ReviveState, seat: Seat): boolean {
 export function canReopen(s: ReviveState, p: Player, seat: Seat, crate: string): boolean {
   if (p.reopened.includes(crate)) return false
   const node = effectOf(s, crate)
-  return node.op.do !== 'boost' && canHappen(s, seat, node)
+  return node.op.do !== 'boost' && isPossible(s, seat, node)
 }
 
 /** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */

@@ -1,6 +1,6 @@
 /** R13 Build. */
-import { push, type Seat } from '@ludarium/kernel'
-import { ADJACENT, CRYSTALS_AT, GROUND_COLOR, SPACE_ID, VAST_AT, WATER } from '../board.ts'
+import { at, push, type Seat } from '@ludarium/kernel'
+import { ADJACENT, CRYSTALS_AT, SPACE_ID, STEP_KEY, VAST_AT, WATER, WATER_KEY } from '../board.ts'
 import { canPay, payment, wayOf } from '../costs.ts'
 import type { Resource } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
@@ -45,9 +45,10 @@ export function rewardsOfBuilding(s: ReviveState, seat: Seat, space: number, lar
     for (let i = 0; i < times; i++) parts.push(part)
   }
   for (const next of ADJACENT[space] ?? []) {
-    const color = GROUND_COLOR[s.ground[next] ?? 0]
-    if (color) add(`step.${color}`)
-    else if (s.ground[next] === WATER && !p.waters.includes(next)) parts.push(`water.${next}`)
+    const ground = s.ground[next] ?? 0
+    const step = at(STEP_KEY, ground)
+    if (step !== '') add(step)
+    else if (ground === WATER && !p.waters.includes(next)) parts.push(at(WATER_KEY, next))
   }
   for (const _ of CRYSTALS_AT[space] ?? []) add('crystal')
   if (s.vastCrystals) for (const _ of VAST_AT[space] ?? []) add('vast')
@@ -73,9 +74,9 @@ export function returnTargets(
   log?: ReviveLog,
 ): void {
   for (const [owner, p] of s.players.entries()) {
-    const at = p.tiles.indexOf(space)
-    if (p.tribe !== '0x49' || at < 0) continue
-    p.tiles.splice(at, 1)
+    const target = p.tiles.indexOf(space)
+    if (p.tribe !== '0x49' || target < 0) continue
+    p.tiles.splice(target, 1)
     log?.({ type: 'targetBack', seat: owner, space: SPACE_ID[space] ?? '' })
     if (owner !== seat && paid > 0) addResource(s, owner, resource, paid, log)
     runAll(s, owner, whenKeys(s, p, 'ownTargetReturned'), '', log)

@@ -38,7 +38,7 @@ function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   const p = player(s, seat)
   const cost = priceOf(s, key)
   const get = at(effectOf(s, key).inside, 0)
-  if (!isPossible(s, seat, get.key)) return []
+  if (!isPossible(s, seat, get)) return []
   if (cost.basic === undefined) {
     const [resource] = Object.keys(cost)
     return canAfford(p, cost) ? [{ do: 'pay', resource: resource as Resource }] : []
@@ -52,7 +52,7 @@ function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
 
 function options(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   const moves: ReviveMove[] = []
-  for (const [option, part] of effectOf(s, key).parts.entries()) {
+  for (const [option, part] of effectOf(s, key).inside.entries()) {
     if (isPossible(s, seat, part)) moves.push({ do: 'choose', option })
   }
   return moves
