@@ -7,8 +7,24 @@ import { speech } from './words/speech.ts'
 
 export type * from './events.ts'
 export { game } from './game.ts'
-export { bottomCost, produceCost } from './mat.ts'
-export { controller, tokensAt } from './pieces.ts'
+export { FACTORY, HOME, idOf, placeOf, TERRITORIES } from './board.ts'
+export {
+  bonusTileOf,
+  cardValue,
+  encounterOf,
+  factionOf,
+  factoryCardOf,
+  goalLimits,
+  matOf,
+  objectiveOf,
+  productOf,
+  tierOf,
+  workerTrackOf,
+} from './figures.ts'
+export { bottomCost, produceCost, topActionOf, topWorth } from './mat.ts'
+export { controller, resourcesOf, starsPlaced, tokensAt, unitsAt, workersOut } from './pieces.ts'
+export * from './progress.ts'
+export { holdingsOf, measure } from './scoring.ts'
 export * from './preview.ts'
 export type * from './state.ts'
 

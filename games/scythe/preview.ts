@@ -27,8 +27,9 @@ export function controlledHexes(s: ScytheState): Control[] {
 
 export interface Reach {
   readonly to: string
-  /** Steps it takes. */
+  /** Steps it takes, and the places of each, the last one included. */
   readonly steps: number
+  readonly path: readonly string[]
   /** Somebody else's units stand there. */
   readonly opposed: boolean
 }
@@ -54,7 +55,7 @@ export function reachable(s: ScytheState, seat: Seat, unit: Unit, steps?: number
       for (const to of stepsOf(trial, seat, n)) {
         if (to === start || found.has(to)) continue
         const opposed = opponentAt(s, seat, to) >= 0
-        found.set(to, { to: idOf(to), steps: step, opposed })
+        found.set(to, { to: idOf(to), steps: step, path: [...(found.get(from)?.path ?? []), idOf(to)], opposed })
         if (!halts(s, seat, n, to, opposed)) next.push(to)
       }
     }

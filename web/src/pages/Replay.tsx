@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation, useSearch } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
+import { NO_DRAFT } from '../table/board.ts'
 import { Curves } from '../table/Curves.tsx'
 import { useKeys } from '../table/keys.ts'
 import { useLayout } from '../table/layout.ts'
@@ -126,6 +127,9 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
     before: null,
     spoken,
     hint: null,
+    told: before,
+    draft: NO_DRAFT,
+    setDraft: () => {},
     openRule: setRule,
     phone: layout === 'phone',
     tab: '',

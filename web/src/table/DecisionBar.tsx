@@ -98,10 +98,16 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   return words.rich(game.module.speech.prompt(position.view, seat), 'prompt')
 }
 
+/** What stands as buttons in the bar. */
+function offersOf({ scene, hands }: Pick<DecisionBarProps, 'scene' | 'hands'>): readonly Choice[] {
+  return scene.game.plugin.offers?.(boardProps(scene, hands)) ?? scene.choices
+}
+
 /** The choice whose results are shown: the one pointed at, else the best or only one. */
 function inQuestion({ scene, hands }: DecisionBarProps): Choice | undefined {
   const { plugin } = scene.game
-  const best = plugin.worth !== undefined || scene.choices.length === 1 ? scene.choices[0] : undefined
+  const offered = offersOf({ scene, hands })
+  const best = plugin.worth !== undefined || offered.length === 1 ? offered[0] : undefined
   return hands.hover ?? best
 }
 
@@ -178,12 +184,14 @@ function Groups(props: DecisionBarProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const labelled = scene.game.plugin.Label !== undefined
+  const { draft } = hands
+  const offered = useMemo(() => offersOf({ scene, hands: { ...hands, draft } }), [scene, hands, draft])
   const groups = useMemo(
-    () => groupsOf(scene.choices, roomOf(props.sheet, labelled), hint),
-    [scene.choices, props.sheet, labelled, hint],
+    () => groupsOf(offered, roomOf(props.sheet, labelled), hint),
+    [offered, props.sheet, labelled, hint],
   )
   const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
-  const ranked = scene.game.plugin.worth !== undefined || scene.choices.length === 1
+  const ranked = scene.game.plugin.worth !== undefined || offered.length === 1
   const primary = ranked ? flat[0] : undefined
 
   const step = useCallback((event: KeyboardEvent, by: number) => {
@@ -202,7 +210,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         ArrowLeft: (event) => step(event, -1),
         ArrowUp: (event) => step(event, -1),
         Enter: () => {
-          if (primary !== undefined && isIdle()) hands.submit(primary.move)
+          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.then)
         },
         '/': (event) => {
           event.preventDefault()
@@ -211,7 +219,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         },
       }
       flat.slice(0, 9).forEach((choice, n) => {
-        keys[String(n + 1)] = () => hands.submit(choice.move)
+        keys[String(n + 1)] = () => hands.submit(choice.move, choice.then)
       })
       return keys
     }, [flat, primary, hands.submit, step, groups]),
@@ -228,7 +236,7 @@ function Groups(props: DecisionBarProps): ReactNode {
           <div className="group-buttons">
             {group.shown.map((choice) => (
               <ChoiceButton
-                key={choice.index}
+                key={`${choice.index} ${choice.text}`}
                 {...props}
                 choice={choice}
                 number={++number}
@@ -268,6 +276,10 @@ function Groups(props: DecisionBarProps): ReactNode {
 
 const EMPTY: Group = { key: '', choices: [], shown: [] }
 
+function isHovered(hover: Choice | null, choice: Choice): boolean {
+  return hover !== null && hover.index === choice.index && hover.text === choice.text
+}
+
 interface ChoiceButtonProps extends DecisionBarProps {
   readonly choice: Choice
   readonly number: number
@@ -280,10 +292,10 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={`button choice ${props.primary ? 'primary' : 'legal'} ${hands.hover === choice ? 'hovered' : ''}`}
+      className={`button choice ${props.primary ? 'primary' : 'legal'} ${isHovered(hands.hover, choice) ? 'hovered' : ''}`}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       data-move={choice.index}
-      onClick={() => hands.submit(choice.move)}
+      onClick={() => hands.submit(choice.move, choice.then)}
       onPointerEnter={() => hands.setHover(choice)}
       onPointerLeave={() => hands.setHover(null)}
       onFocus={() => hands.setHover(choice)}

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation } from 'wouter'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import type { Choice } from './board.ts'
+import { type Choice, type Draft, NO_DRAFT } from './board.ts'
 import { Curtain } from './Curtain.tsx'
 import { useChain } from './chain.ts'
 import { rememberColours } from './colours.ts'
@@ -50,6 +50,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [, go] = useLocation()
   const [hover, setHover] = useState<Choice | null>(null)
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT)
   const [rule, setRule] = useState<string | null>(null)
   const [hint, setHint] = useState<Move | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -73,6 +74,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     setHover(null)
     setHint(null)
     setAsked(null)
+    setDraft(NO_DRAFT)
   }
 
   useEffect(() => rememberColours(about.id, scene.looks), [about.id, scene.looks])
@@ -163,6 +165,9 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     before: fresh,
     spoken,
     hint,
+    told: live.told,
+    draft,
+    setDraft,
     openRule: setRule,
     phone: layout === 'phone',
     tab: '',

@@ -55,7 +55,10 @@ function WideTable(props: TableViewProps): ReactNode {
   const where = rivals.length === 0 ? 'alone' : layout === 'wide' ? `rivals-${lies}` : ''
   const lengths = { '--dock': arrange.dockHeight, '--own': arrange.ownWidth } as React.CSSProperties
   return (
-    <div className={`table ${layout} ${side ? 'sided' : ''} ${where}`} style={lengths}>
+    <div
+      className={`table ${layout} ${side ? 'sided' : ''} ${where} ${arrange.bar === 'low' ? 'low-bar' : ''}`}
+      style={lengths}
+    >
       <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
       {props.bar(false)}
       {rivals.length > 0 &&

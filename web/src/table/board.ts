@@ -12,6 +12,11 @@ import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from
 import type { ReactNode } from 'react'
 import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
+import type { Told } from './source.ts'
+
+export type Draft = Readonly<Record<string, string | number | readonly string[]>>
+
+export const NO_DRAFT: Draft = {}
 
 /** A legal move with its words. */
 export interface Choice<M extends Move = Move> {
@@ -22,6 +27,8 @@ export interface Choice<M extends Move = Move> {
   readonly text: string
   readonly group: string
   readonly rule: string
+  /** Answers to the questions that follow, made with the same click; see `submit`. */
+  readonly then?: readonly Partial<M>[]
 }
 
 /** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
@@ -75,7 +82,12 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
    * What a legal move would bring, as far as the reader can know. Looked up for what is under the pointer, or a few at
    * a time: the first look takes the rules some tenths of a millisecond, any other nothing.
    */
-  foresee(move: M): Prospect<S> | null
+  foresee(move: M, then?: readonly Partial<M>[]): Prospect<S> | null
+  /** What has happened, oldest first, as far as the reader may know. */
+  readonly told: readonly Told[]
+  /** A choice in progress on this screen (a picked cube, cargo, a dial), shared by bar and board; a new position forgets it. */
+  readonly draft: Draft
+  setDraft(draft: Draft): void
   /** Opens the rules drawer at that number. */
   openRule(rule: string): void
   readonly phone: boolean
@@ -114,6 +126,8 @@ export interface Arrangement {
   /** CSS lengths: height of the dock, width of the own panel in it. */
   readonly dockHeight?: string
   readonly ownWidth?: string
+  /** 'low': prompt and buttons in one line each, without the names of groups. */
+  readonly bar?: 'low'
   /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */
   readonly side?: 'open' | 'rail'
 }
@@ -146,6 +160,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Note?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   Label?(props: ChoiceProps<S, M>): ReactNode
+  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`then`), others left out. */
+  offers?(props: BoardProps<S, M>): readonly Choice<M>[]
   /** Phone tabs, the first one is open at the start. */
   tabs(view: S): readonly BoardTab[]
   /** The tab on which a legal move of that seat waits, for the tab's badge. */

@@ -3,9 +3,9 @@ import type { GameEvent, Move, Seat, State } from '@ludarium/kernel'
 import { useCallback, useMemo } from 'react'
 import type { LoadedGame } from '../games.ts'
 import { useTeller } from '../words/context.tsx'
-import type { BoardProps, Choice, RefusedChoice, Teller } from './board.ts'
+import type { BoardProps, Choice, Draft, RefusedChoice, Teller } from './board.ts'
 import { colourOf, type SeatLook } from './seats.ts'
-import type { Position, TableAbout } from './source.ts'
+import type { Position, TableAbout, Told } from './source.ts'
 
 export interface Scene {
   readonly game: LoadedGame
@@ -26,6 +26,9 @@ export interface Hands {
   readonly before: State | null
   readonly spoken: GameEvent | null
   readonly hint: Move | null
+  readonly told: readonly Told[]
+  readonly draft: Draft
+  setDraft(draft: Draft): void
   openRule(rule: string): void
   readonly phone: boolean
   readonly tab: string
@@ -48,7 +51,7 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
       const message = module.speech.move(view, seat, move)
       return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
     })
-    const foresee = (move: Move) => game.foresee(view, seat, move)
+    const foresee = (move: Move, then?: readonly Partial<Move>[]) => game.foresee(view, seat, move, then)
     return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat, foresee) ?? 0)
   }, [position, playing, game, module, plugin, words])
 
@@ -94,10 +97,13 @@ export function boardProps(scene: Scene, hands: Hands): BoardProps {
     hint: hands.hint,
     words,
     looks,
-    foresee: (move) => {
+    foresee: (move, then) => {
       const { view, seat } = position
-      return seat === null ? null : scene.game.foresee(view, seat, move)
+      return seat === null ? null : scene.game.foresee(view, seat, move, then)
     },
+    told: hands.told,
+    draft: hands.draft,
+    setDraft: hands.setDraft,
     openRule: hands.openRule,
     phone: hands.phone,
     tab: hands.tab,
