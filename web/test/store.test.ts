@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { begin, type Decision, type Game, pick, plainChance, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
-import { asked, decisions, type House, open, playOn, SHOWN, start } from './browser.ts'
+import { asked, decisions, type House, moved, open, playOn, SHOWN, start } from './browser.ts'
 
 let house: House
 let game: Game
@@ -95,19 +95,14 @@ test('a game that an older page kept goes on, and what that page wrote stays', {
   assert.equal(await decisions(page), DECISIONS)
   assert.deepEqual(await everything(page, 'records'), [])
   await playOn(page, 1)
-  await page.waitForFunction(
-    (n) =>
-      document.querySelector('.slider-line input')?.getAttribute('max') === `${n}` ||
-      document.querySelector('.curtain') !== null,
-    DECISIONS + 1,
-  )
+  await moved(page, DECISIONS)
   assert.equal((await everything(page, 'records')).length, 1 + DECISIONS + 1)
   assert.deepEqual(await everything(page, 'decisions'), JSON.parse(JSON.stringify(old.decisions)))
   await page.reload()
   await lift(page)
   await asked(page)
   assert.equal(await decisions(page), DECISIONS + 1)
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('a game that these rules cannot follow is looked at, never cut', { timeout: 60_000 }, async () => {
@@ -125,10 +120,11 @@ test('a game that these rules cannot follow is looked at, never cut', { timeout:
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Copy the game as text' }).click()
+  await page.getByRole('button', { name: 'Copy the whole game' }).click()
   await page.getByText('Copied.').last().waitFor()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   assert.equal(text.split('\n').filter((line) => /^[0-9a-f]{16} /.test(line)).length, DECISIONS)
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('one table that cannot be read leaves the others alone', { timeout: 60_000 }, async () => {
@@ -149,7 +145,7 @@ test('one table that cannot be read leaves the others alone', { timeout: 60_000 
   await section.getByRole('button', { name: 'Delete' }).click()
   await section.waitFor({ state: 'detached' })
   assert.equal((await everything(page, 'tables')).length, 1)
-  await page.context().close()
+  await house.leave(page)
 })
 
 /** Puts a script before that of every worker of the page. */
@@ -163,13 +159,13 @@ async function inWorkers(page: Page, script: string): Promise<void> {
 test('without a database a game is played in memory, with a warning', { timeout: 60_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
-  await start(house, page, SHOWN.name)
+  await start(house, page, SHOWN.name, 'store 1')
   await page.getByText('This browser keeps no games', { exact: false }).first().waitFor()
   await asked(page)
   await playOn(page, 5)
   await asked(page)
   assert.ok((await decisions(page)) >= 5)
-  await page.context().close()
+  await house.leave(page)
 })
 
 /** A database that fails as long as a message on the channel says so. */
@@ -190,10 +186,9 @@ test('a decision that cannot be saved has not happened; the person reads why and
   await inWorkers(page, FAILING)
   const fails = (yes: boolean): Promise<void> =>
     page.evaluate((now) => new BroadcastChannel('store').postMessage(now), yes)
-  await start(house, page, SHOWN.name)
+  await start(house, page, SHOWN.name, 'store 2')
   await playOn(page, 3)
   await asked(page)
-  await page.waitForFunction(() => document.querySelector('.decision .choice') !== null)
   const at = await decisions(page)
   const kept = (await everything(page, 'records')).length
   await fails(true)
@@ -205,11 +200,11 @@ test('a decision that cannot be saved has not happened; the person reads why and
   assert.equal((await everything(page, 'records')).length, kept)
   await fails(false)
   await playOn(page, 1, 'first')
-  await page.waitForFunction((n) => Number(document.querySelector('.slider-line input')?.getAttribute('max')) > n, at)
+  await moved(page, at)
   await asked(page)
   const now = await decisions(page)
   await page.reload()
   await asked(page)
   assert.equal(await decisions(page), now)
-  await page.context().close()
+  await house.leave(page)
 })

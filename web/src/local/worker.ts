@@ -22,6 +22,7 @@ import {
   Minds,
   messagePort,
   newSeed,
+  newTicket,
   type Pace,
   RefusedError,
   readOpened,
@@ -171,7 +172,7 @@ function entryFor(table: Table): StoredTable {
 async function begin(history: History, sitters: readonly Sitter[], from: StoredTable['from']): Promise<Outcome<Made>> {
   const game = await gameOf(history.setup.game)
   if (!game.ok) return game
-  const id = crypto.randomUUID()
+  const id = newTicket()
   const records = recordsOf(history, { sitters, when: Date.now(), from })
   const table = Table.open(id, game.value, records, memoryOf([]))
   if (!table.ok) return table
@@ -219,6 +220,8 @@ async function imported(text: string, name: string): Promise<Outcome<Made>> {
 /** A table is played in one place at a time: the lock is held until this thread ends. */
 function claimed(id: string): Promise<boolean> {
   return new Promise((answer) => {
+    // Only pages of a safe origin have locks.
+    if (!('locks' in navigator)) return answer(true)
     const held = new Promise<never>(() => {})
     navigator.locks
       .request(`ludarium.table.${id}`, { signal: AbortSignal.timeout(HANDOVER) }, () => {

@@ -97,6 +97,17 @@ function sameLine(a: LogLineProps, b: LogLineProps): boolean {
   )
 }
 
+type Time = Pick<Told, 'round' | 'turn'>
+
+/**
+ * The round and turn in which each was decided. What is told carries those after its decision, which are those before
+ * the next: so a decision that ends a turn still belongs to it.
+ */
+export function timesOf(told: readonly Told[]): readonly Time[] {
+  const after = new Map(told.map(({ at, round, turn }) => [at, { round, turn }]))
+  return told.map((one) => after.get(one.at - 1) ?? one)
+}
+
 /** Sentences are made once for each event: `told` only grows, or is cut by an undo. */
 function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
   const { words, game } = scene
@@ -104,6 +115,7 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
   if (cache.current.words !== words) cache.current = { words, made: new Map() }
   const { made } = cache.current
   const lines: Line[] = []
+  const times = timesOf(told)
   let round = -1
   let turn = -1
   told.forEach((one, n) => {
@@ -114,20 +126,21 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
       made.set(one, sentence)
     }
     if (sentence === null) return
-    const began = one.round !== round || one.turn !== turn
-    round = one.round
-    turn = one.turn
+    const time = times[n] ?? one
+    const began = time.round !== round || time.turn !== turn
+    round = time.round
+    turn = time.turn
     lines.push({
       key: `${one.at}.${n}`,
       told: one,
       words: sentence,
-      head: began ? headOf(words.t, one) : null,
+      head: began ? headOf(words.t, time) : null,
     })
   })
   return lines
 }
 
-function headOf(t: Scene['words']['t'], one: Told): string {
+function headOf(t: Scene['words']['t'], one: Time): string {
   if (one.round > 0) return t('table.round.turn', { round: one.round, turn: one.turn })
   return t('table.turn', { turn: one.turn })
 }

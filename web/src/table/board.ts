@@ -27,6 +27,8 @@ export interface Choice<M extends Move = Move> {
   readonly text: string
   readonly group: string
   readonly rule: string
+  /** What the board says it brings (`plugin.worth`); undefined where the board does not judge. */
+  readonly worth?: number
   /** Answers to the questions that follow, made with the same click; see `submit`. */
   readonly then?: readonly Partial<M>[]
 }
@@ -183,8 +185,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** What the choice aims at, for "After B4"; null says "After this". */
   aim?(choice: Choice<M>, view: S, seat: Seat): Message | null
   /**
-   * Order within a group, highest first: what the move brings. The first of the first group is on Enter. `foresee` is
-   * that of the props.
+   * What the move brings, in one unit for all moves of a question: within a group the highest comes first, and one that
+   * is above all others is on Enter. `foresee` is that of the props.
    */
   worth?(choice: Choice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
   /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */

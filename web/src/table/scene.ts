@@ -51,8 +51,9 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
       const message = module.speech.move(view, seat, move)
       return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
     })
+    if (plugin.worth === undefined) return inOrder(listed)
     const foresee = (move: Move, then?: readonly Partial<Move>[]) => game.foresee(view, seat, move, then)
-    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat, foresee) ?? 0)
+    return inOrder(listed.map((choice) => ({ ...choice, worth: plugin.worth?.(choice, view, seat, foresee) ?? 0 })))
   }, [position, playing, game, module, plugin, words])
 
   const refused = useMemo(
@@ -72,13 +73,9 @@ function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
 }
 
 /** Groups in the order they first appear, within a group the worthiest first. */
-function inOrder(choices: readonly Choice[], worth: (choice: Choice) => number): Choice[] {
+function inOrder(choices: readonly Choice[]): Choice[] {
   const groups = Map.groupBy(choices, (choice) => choice.group)
-  return [...groups.values()].flatMap((group) => {
-    const valued = group.map((choice) => ({ choice, value: worth(choice) }))
-    valued.sort((a, b) => b.value - a.value)
-    return valued.map(({ choice }) => choice)
-  })
+  return [...groups.values()].flatMap((group) => group.sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0)))
 }
 
 export function boardProps(scene: Scene, hands: Hands): BoardProps {
