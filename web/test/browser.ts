@@ -88,7 +88,9 @@ async function page(browser: Browser, options: PageOptions = {}): Promise<Page> 
   const usual = { name: 'Mara', botSpeed: 'instant', grace: 'none', thought: 'whole' }
   const settings = JSON.stringify({ ...usual, ...options.settings })
   await context.addInitScript((stored) => {
-    if (localStorage.getItem('ludarium.settings') === null) localStorage.setItem('ludarium.settings', stored)
+    // An empty page has no store.
+    if (location.protocol !== 'about:' && localStorage.getItem('ludarium.settings') === null)
+      localStorage.setItem('ludarium.settings', stored)
   }, settings)
   const seen: string[] = []
   errors.set(context, seen)

@@ -68,7 +68,9 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   /** Who gave the screen away after a decision that can be taken back, and after how many decisions that was. */
   const [given, setGiven] = useState<{ readonly seat: Seat; readonly at: number } | null>(null)
   const decided = useRef(-1)
-  const busy = useRef(false)
+  /** Orders on their way: the one being answered, and one that waits for that. */
+  const orders = useRef(0)
+  const answered = useRef<Promise<unknown>>(Promise.resolve())
   const unsure = useRef<Unsure | null>(null)
 
   useEffect(() => {
@@ -128,15 +130,23 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   const regret = curtain !== null && given !== null && given.at === at ? given.seat : null
 
   const guarded = useCallback(async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
-    if (busy.current) return refused('busy')
-    busy.current = true
+    // The answer to a decision may come after the position it led to: a quick reader's next one waits for it.
+    if (orders.current > 1) return refused('busy')
+    orders.current++
+    const before = answered.current
+    let answer = (): void => {}
+    answered.current = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await before
     const slow = setTimeout(() => setSaving(true), 400)
     try {
       const outcome = await soon(work())
       if (!outcome.ok && outcome.code === 'line') setGone({ code: outcome.code, message: outcome.message })
       return outcome.ok ? granted(outcome.value.at) : outcome
     } finally {
-      busy.current = false
+      orders.current--
+      answer()
       clearTimeout(slow)
       setSaving(false)
     }
