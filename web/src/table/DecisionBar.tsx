@@ -337,11 +337,11 @@ function useFitting(
   useLayoutEffect(() => {
     const area = box.current
     // A sheet scrolls; a list that is open is no reason to fold more.
-    if (area === null || sheet || listed || misses >= mostMisses(groups.length)) return
+    if (area === null || sheet || listed || misses >= mostMisses(offered)) return
     const end = area.getBoundingClientRect().bottom
     const low = [...area.children].some((child) => child.getBoundingClientRect().bottom > end + 1)
     if (low) setMissed({ signs, misses: misses + 1 })
-  }, [box, sheet, listed, misses, groups, signs])
+  }, [box, sheet, listed, misses, offered, signs])
   return { groups, room: misses === 0 ? 'enough' : 'little' }
 }
 

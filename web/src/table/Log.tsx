@@ -6,6 +6,7 @@ import { useWords } from '../words/context.tsx'
 import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
+import { type Time, timesOf } from './times.ts'
 
 interface Line {
   readonly key: string
@@ -95,17 +96,6 @@ function sameLine(a: LogLineProps, b: LogLineProps): boolean {
     a.firstNew === b.firstNew &&
     a.scene.looks === b.scene.looks
   )
-}
-
-type Time = Pick<Told, 'round' | 'turn'>
-
-/**
- * The round and turn in which each was decided. What is told carries those after its decision, which are those before
- * the next: so a decision that ends a turn still belongs to it.
- */
-export function timesOf(told: readonly Told[]): readonly Time[] {
-  const after = new Map(told.map(({ at, round, turn }) => [at, { round, turn }]))
-  return told.map((one) => after.get(one.at - 1) ?? one)
 }
 
 /** Sentences are made once for each event: `told` only grows, or is cut by an undo. */

@@ -18,10 +18,10 @@ function changeText({ figure, after }: Change, t: Teller['t']): string {
 }
 
 /** A sentence about the move, and what it changes of the seat's figures. */
-export function adviceText(
-  plugin: Pick<BoardPlugin, 'figures'>,
+export function adviceText<S extends State, M extends Move>(
+  plugin: Pick<BoardPlugin<S, M>, 'figures'>,
   words: Teller,
-  { view, seat, move, said, foresee }: Advised,
+  { view, seat, move, said, foresee }: Advised<S, M>,
 ): string {
   const { t } = words
   const prospect = foresee(move)
@@ -39,11 +39,11 @@ export function adviceText(
   return t('table.hint.why', { move: said, why })
 }
 
-export interface Advised {
-  readonly view: State
+export interface Advised<S extends State, M extends Move> {
+  readonly view: S
   readonly seat: Seat
-  readonly move: Move
+  readonly move: M
   /** The move in words. */
   readonly said: string
-  readonly foresee: BoardProps['foresee']
+  readonly foresee: BoardProps<S, M>['foresee']
 }

@@ -50,7 +50,8 @@ export function fittedGroups(choices: readonly Choice[], room: Room, hint: Move 
 }
 
 /** No more can be folded away. */
-export const mostMisses = (groups: number): number => TRIES + groups
+export const mostMisses = (choices: readonly Choice[]): number =>
+  TRIES + new Set(choices.map(({ group }) => group)).size
 
 /** Edges and gaps of a button, in letters. */
 const EDGE = 5
