@@ -156,8 +156,10 @@ test('advice says what the move brings, before and after, or that it depends', (
   const look = foresight(game)
   const words = makeTeller({ language: 'en', catalogs: [en, { coins: 'Coins' }] })
   const figures = (now: typeof view, seat: number): Figure[] => [figure('coins', now.players[seat]?.coins ?? 0)]
-  const advice = (move: Parameters<typeof look>[2]): string =>
-    adviceText({ figures }, words, { view, seat: 0, move, said: 'this', foresee: (one) => look(view, 0, one) })
+  const advice = (move: Parameters<typeof look>[2], shown = figures): string =>
+    adviceText({ figures: shown }, words, { view, seat: 0, move, said: 'this', foresee: (one) => look(view, 0, one) })
   assert.equal(advice({ do: 'take', stone: 'beryl' }), 'The bot would choose: this. It brings Coins 5 → 3.')
-  assert.match(advice({ do: 'draw' }), /depends on what is still hidden/)
+  const none = (): Figure[] => []
+  assert.match(advice({ do: 'draw' }, none), /depends on what is still hidden/)
+  assert.match(advice({ do: 'take', stone: 'beryl' }, none), /changes no figure at once/)
 })
