@@ -154,7 +154,8 @@ for (const theme of ['dark', 'light'] as const) {
           seat.classList.add('passed')
         }
         // Words that are seen through a filter or half transparent have another contrast than axe finds.
-        return [...document.querySelectorAll<HTMLElement>('.passed, .passed *')]
+        return [...document.querySelectorAll('.passed, .passed *')]
+          .filter((one) => one instanceof HTMLElement)
           .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
           .filter((one) => {
             for (let at: HTMLElement | null = one; at !== null; at = at.parentElement) {

@@ -33,6 +33,8 @@ function firstVersion(id: string, change: (decision: Decision, n: number) => Dec
 
 /** Fills the database of a page that was never opened as the first version left it. */
 async function fill(page: Page, tables: readonly { table: object; decisions: readonly object[] }[]): Promise<void> {
+  // A file without a page of ours; the browser asks for a sign of its own there.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   await page.goto(`${house.address}/manifest.webmanifest`)
   await page.evaluate(
     (all) =>
