@@ -206,7 +206,7 @@ function Skip(props: { scene: Scene; onSkip(): void }): ReactNode {
   const { onSkip } = props
   useKeys(useMemo(() => ({ s: onSkip }), [onSkip]))
   return (
-    <button type="button" className="button skip" aria-keyshortcuts="s" onClick={onSkip}>
+    <button type="button" className="button hurry" aria-keyshortcuts="s" onClick={onSkip}>
       {props.scene.words.t('table.skip')}
       <span className="key" aria-hidden="true">
         S
