@@ -37,7 +37,8 @@ async function run(args: readonly string[]): Promise<number> {
     if (i > 0) print('')
     print(`${strong(entry.name)}  ${faint(`ludarium play ${entry.id}`)}`)
     print(`  ${min} to ${max} seats, ${entry.minutes.join(' to ')} minutes, weight ${entry.weight} of 5`)
-    print(`  ${english.say(min === 1 ? 'terminal.alone.solo' : 'terminal.alone', { id: entry.id })}`)
+    if (min === 1) print(`  ${english.say('terminal.alone.solo')} ${faint('(--seats 1)')}`)
+    print(`  ${english.say('terminal.alone.bots')} ${faint(`(--seats ${Math.max(2, min)} to ${max})`)}`)
     for (const spec of module.game.options) {
       const name = reader.nameOf(`option.${spec.id}`)
       const about = `  --option ${strong(spec.id)}=${takes(spec)}${name === undefined ? '' : faint(`  (${name})`)}`

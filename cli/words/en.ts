@@ -15,8 +15,8 @@ export const terminal: Catalog = {
   'terminal.curtain.lift': '{name}, it is your decision. Press Enter when nobody else looks.',
 
   // Playing alone
-  'terminal.alone': 'Alone: against bots',
-  'terminal.alone.solo': 'Alone: the solo rules (--seats 1). Alone: against bots',
+  'terminal.alone.solo': 'Alone: the solo rules',
+  'terminal.alone.bots': 'Alone: against bots',
 
   // A person's turn
   'terminal.round': 'Round {n}',
