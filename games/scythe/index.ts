@@ -5,9 +5,8 @@ import { game } from './game.ts'
 import type { ScytheMove, ScytheState } from './state.ts'
 import { speech } from './words/speech.ts'
 
-export type * from './events.ts'
-export { game } from './game.ts'
 export { FACTORY, HOME, idOf, placeOf, TERRITORIES } from './board.ts'
+export type * from './events.ts'
 export {
   bonusTileOf,
   cardValue,
@@ -21,11 +20,12 @@ export {
   tierOf,
   workerTrackOf,
 } from './figures.ts'
+export { game } from './game.ts'
 export { bottomCost, produceCost, topActionOf, topWorth } from './mat.ts'
 export { controller, resourcesOf, starsPlaced, tokensAt, unitsAt, workersOut } from './pieces.ts'
+export * from './preview.ts'
 export * from './progress.ts'
 export { holdingsOf, measure } from './scoring.ts'
-export * from './preview.ts'
 export type * from './state.ts'
 
 export const module: GameModule<ScytheState, ScytheMove, ScytheEvent> = {

@@ -42,10 +42,7 @@ function counted(s: ScytheState, seat: Seat, condition: Exclude<Condition, { all
       return [most(stores), condition.minTotal]
     }
     case 'ownPiecesOnOneTerritory':
-      return [
-        most(p.units.map((place) => (place >= 0 && place < TERRITORIES ? piecesAt(p, place) : 0))),
-        condition.min,
-      ]
+      return [most(p.units.map((place) => (place >= 0 && place < TERRITORIES ? piecesAt(p, place) : 0))), condition.min]
     case 'controlledResourceEach':
       return [resourcesOf(s, seat).filter((tokens) => tokens >= condition.min).length, 4]
     case 'controlNeighborsOf':

@@ -84,7 +84,10 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
     const { places: pointed, point } = useContext(PointedContext)
     const [opened, setOpened] = useState<Opened | null>(null)
     const close = useCallback(() => setOpened(null), [])
-    const choices = useMemo(() => Map.groupBy(legal, (choice) => places.of(lastOf(choice), view, me)), [legal, view, me])
+    const choices = useMemo(
+      () => Map.groupBy(legal, (choice) => places.of(lastOf(choice), view, me)),
+      [legal, view, me],
+    )
     const refusals = useMemo(
       () => new Map(refused.map((one) => [places.of(one.move, view, me), one])),
       [refused, view, me],
