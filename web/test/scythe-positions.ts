@@ -6,18 +6,25 @@ import { deploy, of, put, tableWith, tokens } from '../../games/scythe/test/tabl
 
 export const NAMES = ['Mara', 'Basalt', 'Ilse', 'Jonas', 'Okoro', 'Pia', 'Quinn']
 
-function upgrade(s: ScytheState, faction: Faction, cubes: readonly (typeof CUBES)[number][], slots: readonly number[]): void {
+function upgrade(
+  s: ScytheState,
+  faction: Faction,
+  cubes: readonly (typeof CUBES)[number][],
+  slots: readonly number[],
+): void {
   const p = of(s, faction)
   p.cubes = CUBES.map((cube) => cubes.includes(cube))
   p.slots = [...slots]
 }
 
 /** Gives these cards for those in hand; who else has one gets another for it. */
-function trade(hand: string[], deck: string[], wanted: readonly string[]): void {
+function trade(hand: string[], deck: string[], wanted: readonly string[], others: readonly string[][] = []): void {
   deck.push(...hand.splice(0))
   for (const card of wanted) {
-    const at = deck.indexOf(card)
-    if (at >= 0) hand.push(...deck.splice(at, 1))
+    const held = others.find((other) => other.includes(card))
+    if (held !== undefined) held.splice(held.indexOf(card), 1, ...deck.splice(0, 1))
+    else deck.splice(deck.indexOf(card), 1)
+    hand.push(card)
   }
 }
 
@@ -33,13 +40,33 @@ export function picture(): ScytheState {
   Object.assign(ilse, { power: 6, popularity: 4, coins: 12, section: BOTTOM_ACTIONS.indexOf('upgrade') })
   Object.assign(jonas, { power: 5, popularity: 13, coins: 9, section: BOTTOM_ACTIONS.indexOf('build') })
   trade(mara.hand, s.combatDeck, ['combat2', 'combat3', 'combat5'])
-  trade(mara.objectives, s.objectiveDeck, ['obj10', 'obj12'])
+  const rivals = [basalt, ilse, jonas]
+  trade(
+    mara.objectives,
+    s.objectiveDeck,
+    ['obj10', 'obj12'],
+    rivals.map(({ objectives }) => objectives),
+  )
   upgrade(s, 'nordic', ['bolster.power', 'move.units', 'produce.territories'], [0, 1, 1, 1])
   mara.recruits = [false, true, false, false]
   basalt.recruits = [false, false, true, false]
   ilse.recruits = [true, false, false, true]
   jonas.recruits = [true, true, true, false]
-  put(mara, { character: 'r4c3', mech1: '', mech2: '', mech3: '', mech4: '', worker1: 'r0c4', worker2: 'r0c4', worker3: 'r0c5', worker4: 'r1c4', worker5: 'r1c4', worker6: 'r2c5', worker7: '', worker8: '' })
+  put(mara, {
+    character: 'r4c3',
+    mech1: '',
+    mech2: '',
+    mech3: '',
+    mech4: '',
+    worker1: 'r0c4',
+    worker2: 'r0c4',
+    worker3: 'r0c5',
+    worker4: 'r1c4',
+    worker5: 'r1c4',
+    worker6: 'r2c5',
+    worker7: '',
+    worker8: '',
+  })
   deploy(mara, 'riverwalk', 'r0c4')
   deploy(mara, 'artillery', 'r2c5')
   deploy(mara, 'speed', 'r1c4')
@@ -53,14 +80,34 @@ export function picture(): ScytheState {
   tokens(s, 'r0c5', 'oil', 2)
   tokens(s, 'r1c4', 'metal', 2)
   tokens(s, 'r2c5', 'wood', 1)
-  put(basalt, { character: 'r3c4', worker1: 'r3c4', worker2: 'r2c6', worker3: 'r2c6', worker4: 'r2c6', worker5: 'r3c5', worker6: 'r3c6', worker7: 'r4c5', worker8: '' })
+  put(basalt, {
+    character: 'r3c4',
+    worker1: 'r3c4',
+    worker2: 'r2c6',
+    worker3: 'r2c6',
+    worker4: 'r2c6',
+    worker5: 'r3c5',
+    worker6: 'r3c6',
+    worker7: 'r4c5',
+    worker8: '',
+  })
   deploy(basalt, 'riverwalk', 'r4c5')
   deploy(basalt, 'township', 'r4c5')
   build('rusviet', 1, 'r2c6')
   tokens(s, 'r3c4', 'metal', 1)
   tokens(s, 'r3c5', 'oil', 2)
   tokens(s, 'r3c6', 'metal', 2)
-  put(ilse, { character: 'r6c5', worker1: 'r6c3', worker2: 'r6c3', worker3: 'r7c3', worker4: 'r7c3', worker5: 'r7c3', worker6: 'r5c4', worker7: 'r5c4', worker8: 'r6c4' })
+  put(ilse, {
+    character: 'r6c5',
+    worker1: 'r6c3',
+    worker2: 'r6c3',
+    worker3: 'r7c3',
+    worker4: 'r7c3',
+    worker5: 'r7c3',
+    worker6: 'r5c4',
+    worker7: 'r5c4',
+    worker8: 'r6c4',
+  })
   deploy(ilse, 'riverwalk', 'r5c3')
   deploy(ilse, 'scout', 'r5c4')
   deploy(ilse, 'speed', 'r6c4')
@@ -70,7 +117,17 @@ export function picture(): ScytheState {
   tokens(s, 'r6c3', 'food', 4)
   tokens(s, 'r6c4', 'metal', 3)
   tokens(s, 'r6c4', 'oil', 1)
-  put(jonas, { character: 'r5c2', worker1: 'r2c1', worker2: 'r2c1', worker3: 'r3c0', worker4: 'r3c1', worker5: 'r4c2', worker6: '', worker7: '', worker8: '' })
+  put(jonas, {
+    character: 'r5c2',
+    worker1: 'r2c1',
+    worker2: 'r2c1',
+    worker3: 'r3c0',
+    worker4: 'r3c1',
+    worker5: 'r4c2',
+    worker6: '',
+    worker7: '',
+    worker8: '',
+  })
   deploy(jonas, 'submerge', 'r4c2')
   build('polania', 2, 'r2c1')
   build('polania', 1, 'r3c1')
@@ -81,6 +138,7 @@ export function picture(): ScytheState {
   tokens(s, 'r3c1', 'metal', 1)
   tokens(s, 'r4c2', 'food', 1)
   tokens(s, 'r4c2', 'oil', 1)
+  for (const p of s.players) for (const place of p.units) if (place >= 0) s.encounters[place] = false
   const star = (faction: Faction, ...goals: readonly (typeof GOALS)[number][]): void => {
     const p = of(s, faction)
     for (const goal of goals) p.stars[GOALS.indexOf(goal)] = (p.stars[GOALS.indexOf(goal)] ?? 0) + 1
@@ -91,7 +149,6 @@ export function picture(): ScytheState {
   star('polania', 'objective')
   return s
 }
-
 
 export type Stop = (s: ScytheState) => boolean
 
@@ -120,7 +177,7 @@ function fullness(s: ScytheState): number {
     for (const place of p.units) add(place, 1)
     for (const place of p.structures) add(place, 1)
   }
-  s.resources.forEach((n, i) => add(Math.floor(i / 4), n > 0 ? 1 + n / 10 : 0))
+  for (const [i, n] of s.resources.entries()) add(Math.floor(i / 4), n > 0 ? 1 + n / 10 : 0)
   const all = [...on.values()]
   return Math.max(...all) + all.reduce((sum, n) => sum + n, 0) / 1000
 }

@@ -173,7 +173,12 @@ function Waiting(props: { scene: Scene; thinking: Seat | null }): ReactNode {
 const NOBODY = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const
 
 /** A phone's sheet is narrow; the bar takes what the window has beside the side panel. */
-function roomOf(sheet: boolean, label: boolean): Room {
+function roomOf(sheet: boolean, label: boolean, low: boolean): Room {
+  if (low && !sheet) {
+    const beside = innerWidth < 1280 ? 80 : 340
+    const letters = Math.round((Math.min(innerWidth, 2200) - beside) / 8.6)
+    return { letters, most: 6, alone: 8, label: label ? 18 : null, line: true }
+  }
   const letters = sheet ? 120 : Math.round(Math.min(innerWidth, 2200) * 0.2)
   return { letters, most: 4, alone: sheet ? 4 : 8, label: label ? 16 : null }
 }
@@ -184,11 +189,12 @@ function Groups(props: DecisionBarProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const labelled = scene.game.plugin.Label !== undefined
+  const low = scene.game.plugin.arrange?.bar === 'low'
   const { draft } = hands
   const offered = useMemo(() => offersOf({ scene, hands: { ...hands, draft } }), [scene, hands, draft])
   const groups = useMemo(
-    () => groupsOf(offered, roomOf(props.sheet, labelled), hint),
-    [offered, props.sheet, labelled, hint],
+    () => groupsOf(offered, roomOf(props.sheet, labelled, low), hint),
+    [offered, props.sheet, labelled, low, hint],
   )
   const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
   const ranked = scene.game.plugin.worth !== undefined || offered.length === 1
@@ -210,7 +216,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         ArrowLeft: (event) => step(event, -1),
         ArrowUp: (event) => step(event, -1),
         Enter: () => {
-          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.then)
+          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.rest)
         },
         '/': (event) => {
           event.preventDefault()
@@ -219,7 +225,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         },
       }
       flat.slice(0, 9).forEach((choice, n) => {
-        keys[String(n + 1)] = () => hands.submit(choice.move, choice.then)
+        keys[String(n + 1)] = () => hands.submit(choice.move, choice.rest)
       })
       return keys
     }, [flat, primary, hands.submit, step, groups]),
@@ -295,7 +301,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
       className={`button choice ${props.primary ? 'primary' : 'legal'} ${isHovered(hands.hover, choice) ? 'hovered' : ''}`}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       data-move={choice.index}
-      onClick={() => hands.submit(choice.move, choice.then)}
+      onClick={() => hands.submit(choice.move, choice.rest)}
       onPointerEnter={() => hands.setHover(choice)}
       onPointerLeave={() => hands.setHover(null)}
       onFocus={() => hands.setHover(choice)}

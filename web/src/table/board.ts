@@ -28,7 +28,7 @@ export interface Choice<M extends Move = Move> {
   readonly group: string
   readonly rule: string
   /** Answers to the questions that follow, made with the same click; see `submit`. */
-  readonly then?: readonly Partial<M>[]
+  readonly rest?: readonly Partial<M>[]
 }
 
 /** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
@@ -160,7 +160,7 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Note?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   Label?(props: ChoiceProps<S, M>): ReactNode
-  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`then`), others left out. */
+  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */
   offers?(props: BoardProps<S, M>): readonly Choice<M>[]
   /** Phone tabs, the first one is open at the start. */
   tabs(view: S): readonly BoardTab[]

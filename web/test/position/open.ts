@@ -22,7 +22,11 @@ export async function openPositions(): Promise<Gallery> {
     base: './',
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir: folder, target: 'es2023', rolldownOptions: { input: join(root, 'test', 'position', 'index.html') } },
+    build: {
+      outDir: folder,
+      target: 'es2023',
+      rolldownOptions: { input: join(root, 'test', 'position', 'index.html') },
+    },
   })
   const house = await open(folder, 'test/position/index.html')
   return {

@@ -1,6 +1,7 @@
 /** Any position of any game on the whole table, for tests and pictures: `show` takes a state, moves go on from there. */
 import '../../src/theme/base.css'
 import '../../src/theme/controls.css'
+import '../../src/parts/frame.css'
 import { type GameEvent, type Move, mayHear, type State, sameMove } from '@ludarium/kernel'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -31,11 +31,12 @@ export function Board(props: ScytheProps): ReactNode {
 /** The map with everything that lies on its cloth. */
 function Cloth(): ReactNode {
   const { step, legal, phone } = useTable()
+  const wide = useLayout() === 'wide'
   return (
     <ScytheMap>
-      {!phone && <BonusTile />}
+      {wide && <BonusTile />}
       {!phone && <Decks />}
-      {step?.step === 'journey' && legal.length > 0 && <Cargo key={step.taken} step={step} />}
+      {!phone && step?.step === 'journey' && legal.length > 0 && <Cargo key={step.taken} step={step} />}
       <Strip />
     </ScytheMap>
   )

@@ -4,16 +4,19 @@ import { UNITS } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
+import { BoardProvider } from './context.tsx'
 import { hasEnemy } from './map/reading.ts'
 import { Sign } from './parts/Figure.tsx'
 import { Boxed, Token } from './parts/Token.tsx'
 import { iconOf } from './signs.ts'
+import { Cargo } from './stage/Cargo.tsx'
 import { type ScytheProps, topOptionOf } from './targets.ts'
 import { kindOf, stepOf } from './view.ts'
 import './decision.css'
 
 /** Who has moved, who is moving and how many may still move. */
-export function Note({ view, seat, words, looks }: ScytheProps): ReactNode {
+export function Note(props: ScytheProps): ReactNode {
+  const { view, seat, words, looks } = props
   const step = stepOf(view)
   const player = seat === null ? undefined : view.players[seat]
   const look = seat === null ? undefined : looks[seat]
@@ -21,6 +24,12 @@ export function Note({ view, seat, words, looks }: ScytheProps): ReactNode {
   const moved = UNITS.filter((_, n) => (view.moved & (1 << n)) !== 0)
   const moving = step.step === 'journey' ? UNITS[step.unit] : undefined
   const waiting = step.step === 'moving' ? step.left : Math.max(0, topWorth(view, player, 'move', 0) - moved.length)
+  if (props.phone && step.step === 'journey')
+    return (
+      <BoardProvider {...props}>
+        <Cargo key={step.taken} step={step} />
+      </BoardProvider>
+    )
   return (
     <span className="scythe-units">
       {words.t('units.title')}
@@ -43,8 +52,8 @@ export function Note({ view, seat, words, looks }: ScytheProps): ReactNode {
 
 /** Options with their sign; a step into a fight says so. */
 export function Label({ choice, view, seat }: ChoiceProps<ScytheState, ScytheMove>): ReactNode {
-  const { move, then } = choice
-  const last = then?.[then.length - 1] ?? move
+  const { move, rest } = choice
+  const last = rest?.[rest.length - 1] ?? move
   const option = topOptionOf(last)
   if (option !== '')
     return (

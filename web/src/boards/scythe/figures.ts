@@ -27,8 +27,8 @@ export function figures(view: ScytheState, seat: Seat): Figure[] {
 }
 
 /** "After Produce", "After mountain D4". */
-export function aim({ move, then, text }: ScytheChoice, view: ScytheState, seat: Seat): Message | null {
-  const last = then?.[then.length - 1] ?? move
+export function aim({ move, rest, text }: ScytheChoice, view: ScytheState, seat: Seat): Message | null {
+  const last = rest?.[rest.length - 1] ?? move
   const option = topOptionOf(last)
   if (option !== '') return { key: 'aim.option', params: { option: text, bottom: bottomOf(view, seat, option) } }
   if (last.do === 'step' && last.to !== undefined) return { key: `place.${last.to}` }

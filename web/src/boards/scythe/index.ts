@@ -28,7 +28,8 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
   Note,
   Label,
   arrange: { rivals: 'column', dock: 'below', dockHeight: '13.875rem', ownWidth: '22.5rem', bar: 'low' },
-  offers: plansOf,
+  // Standing preferences stand behind the gear of the mat.
+  offers: (props) => plansOf(props).filter(({ move }) => move.do !== 'prefer'),
   tabs: () => TABS,
   tabOf,
   subtitle: (view) => ({ key: 'subtitle', params: { round: view.round } }),

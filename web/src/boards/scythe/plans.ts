@@ -80,7 +80,7 @@ export function topMovesOf(props: ScytheProps, seat: Seat, section: ScytheChoice
 function sections(props: ScytheProps, seat: Seat): readonly ScytheChoice[] {
   const options = props.legal.flatMap((choice) =>
     choice.move.do === 'section'
-      ? topMovesOf(props, seat, choice).map((top) => named(props, seat, { ...choice, then: [top] }, top))
+      ? topMovesOf(props, seat, choice).map((top) => named(props, seat, { ...choice, rest: [top] }, top))
       : [],
   )
   const rest = props.legal.map((choice) =>
@@ -128,8 +128,8 @@ function named(props: ScytheProps, seat: Seat, choice: ScytheChoice, top: Scythe
 function ranked(props: ScytheProps, seat: Seat, choices: readonly ScytheChoice[]): readonly ScytheChoice[] {
   if (choices.length > 16) return choices
   const value = (choice: ScytheChoice): number => {
-    const after = props.foresee(choice.move, choice.then)?.ways[0]
-    return after === undefined || topOptionOf(choice.then?.[0] ?? choice.move) === ''
+    const after = props.foresee(choice.move, choice.rest)?.ways[0]
+    return after === undefined || topOptionOf(choice.rest?.[0] ?? choice.move) === ''
       ? Number.NEGATIVE_INFINITY
       : game.advice.evaluate(after, seat)
   }
@@ -165,8 +165,8 @@ function journeys(props: ScytheProps, seat: Seat, step: Journey): readonly Scyth
   const cargo = cargoMoves(legal, draft)
   const near = legal.filter(({ move }) => move.do === 'step')
   const loaded = (path: readonly ScytheMove[], choice: ScytheChoice): ScytheChoice => {
-    const [first, ...then] = [...cargo, ...path]
-    return first === undefined ? choice : { ...choice, move: first, then }
+    const [first, ...rest] = [...cargo, ...path]
+    return first === undefined ? choice : { ...choice, move: first, rest }
   }
   const steps = near.map((choice) => loaded([choice.move], choice))
   const far = reachable(view, seat, unit, step.left).flatMap(({ to, path, steps: n }): ScytheChoice[] => {

@@ -123,13 +123,13 @@ export function placeOfMove(move: Partial<ScytheMove>, view: ScytheState, me: Se
 }
 
 function whereIs(unit: string | undefined, view: ScytheState, me: Seat): string {
-  const at = view.players[me]?.units[UNITS.findIndex((one) => one === unit)] ?? -1
+  const at = view.players[me]?.units[UNITS.map(String).indexOf(unit ?? '')] ?? -1
   return at < 0 ? '' : idOf(at)
 }
 
 /** On which phone tab a move waits. */
-export function tabOf({ move, then }: ScytheChoice, view: ScytheState, seat: Seat): string {
-  const [kind] = placeOfMove(then?.[then.length - 1] ?? move, view, seat).split(':')
+export function tabOf({ move, rest }: ScytheChoice, view: ScytheState, seat: Seat): string {
+  const [kind] = placeOfMove(rest?.[rest.length - 1] ?? move, view, seat).split(':')
   switch (kind) {
     case 'section':
     case 'option':

@@ -38,7 +38,7 @@ export const words: Catalog = {
   'offer.produce': 'Produce',
   'offer.factory': 'Use the Factory card',
   'offer.only': 'Only the token: {section}',
-  'offer.far': '{to} over {via}',
+  'offer.far': 'To {to} over {via}',
   'option.short.move': 'Move {n}',
   'option.short.coins': '{n, plural, one {Gain coin} other {Gain coins}}',
   'option.short.power': 'Gain power',

@@ -9,8 +9,10 @@ export function Bases(props: {
   readonly geometry: Geometry
   /** By faction, the colour of its seat. */
   readonly colours: ReadonlyMap<string, SeatColour>
+  /** Bases with units on them, which stand where the castle is. */
+  readonly taken: ReadonlySet<string>
 }): ReactNode {
-  const { geometry, colours } = props
+  const { geometry, colours, taken } = props
   return BASES.map((base) => {
     const { x, y } = geometry.at(base)
     const colour = colours.get(base.faction)
@@ -21,9 +23,11 @@ export function Bases(props: {
         <ellipse cy="5" rx="21" ry="19" fill="#0a1116" />
         <ellipse rx="21" ry="19" fill="#141a22" stroke={colour.fill} strokeWidth="3.2" />
         {colour.shape === 'star' && <ellipse rx="18.600" ry="16.600" fill="none" stroke={colour.outline} />}
-        <g transform="translate(0 -1)" color={colour.shape === 'star' ? colour.outline : colour.fill}>
-          <Glyph icon="elven-castle" letter="" size={23} />
-        </g>
+        {!taken.has(base.id) && (
+          <g transform="translate(0 -1)" color={colour.shape === 'star' ? colour.outline : colour.fill}>
+            <Glyph icon="elven-castle" letter="" size={23} />
+          </g>
+        )}
       </g>
     )
   })

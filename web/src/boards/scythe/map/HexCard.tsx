@@ -26,7 +26,10 @@ function linesOf(table: Table, spot: Spot): string[] {
   return [
     ...(holder === undefined ? [] : [t('hex.held', { seat: name(holder) })]),
     ...armiesAt(view, spot.id).map(({ seat, stacks }) =>
-      t('hex.army', { seat: name(seat), units: stacks.map(({ kind, count }) => ({ key: `stack.${kind}`, params: { n: count } })) }),
+      t('hex.army', {
+        seat: name(seat),
+        units: stacks.map(({ kind, count }) => ({ key: `stack.${kind}`, params: { n: count } })),
+      }),
     ),
     ...(built === null
       ? []
@@ -83,7 +86,7 @@ export function fightAt(table: Table, spot: Spot): ReactNode {
   const { t } = words
   const [choice] = table.choices.get(place.hex(spot.id)) ?? []
   if (choice === undefined || step?.step !== 'journey' || step.unit > 4 || !hasEnemy(view, me, spot.id)) return null
-  const after = table.foresee(choice.move, choice.then)?.ways[0]
+  const after = table.foresee(choice.move, choice.rest)?.ways[0]
   const enemy = armiesAt(view, spot.id).find(({ seat }) => seat !== me)
   if (after === undefined || enemy === undefined) return null
   const way = pathOf(view, me, choice)

@@ -37,6 +37,9 @@ export function Discs({ geometry }: { readonly geometry: Geometry }): ReactNode 
   })
 }
 
+/** A drawing has no element of its own for what can be pressed; keys go to the hex below. */
+const pressable = { role: 'button', tabIndex: -1 }
+
 /** Where several units of one hex can be chosen, each can be pressed itself; the hex has a list of them all the same. */
 export function UnitSpots({ geometry }: { readonly geometry: Geometry }): ReactNode {
   const { choices, view, me, step, submit, setHover } = useTable()
@@ -55,12 +58,11 @@ export function UnitSpots({ geometry }: { readonly geometry: Geometry }): ReactN
       const same = units.filter(({ move }) => move.do === 'unit' && kindOf(move.unit) === stack.kind)
       if (choice === undefined || same.length > 1) return null
       return (
-        // The hex below is the button for keys and screen readers.
         <rect
           key={`${id} ${stack.kind}`}
           className="scythe-unit-spot"
-          data-unit={stack.kind}
-          aria-hidden="true"
+          {...pressable}
+          aria-label={choice.text}
           x={x + (n - stacks.length / 2) * width * 0.84 + 1}
           y={y + low * geometry.half - 17}
           width={width * 0.84 - 2}
@@ -69,6 +71,7 @@ export function UnitSpots({ geometry }: { readonly geometry: Geometry }): ReactN
           onPointerEnter={() => setHover(choice)}
           onPointerLeave={() => setHover(null)}
           onClick={() => submit(choice.move)}
+          onKeyDown={(event) => event.key === 'Enter' && submit(choice.move)}
         />
       )
     })

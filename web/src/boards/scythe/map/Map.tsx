@@ -1,9 +1,10 @@
 /** The map: land, rivers, bases and pieces, with the light, the way and the gain of what is being decided. */
 import { idOf, type ScytheState } from '@ludarium/scythe'
-import { UNITS } from '@ludarium/scythe/data'
+import { BASES, UNITS } from '@ludarium/scythe/data'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { HexMap } from '../../../table/hex/HexMap.tsx'
 import { Rivers, Way } from '../../../table/hex/lines.tsx'
+import { useLayout } from '../../../table/layout.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { place } from '../targets.ts'
@@ -11,7 +12,7 @@ import { armiesAt, builtAt, goodsAt, isContested, isHex, markAt, SPOTS, type Spo
 import { Bases } from './Bases.tsx'
 import { Ground } from './Ground.tsx'
 import { BANKS, type Geometry, TILTED, UPRIGHT } from './geometry.ts'
-import { HexCard, hexSaid } from './HexCard.tsx'
+import { fightAt, HexCard, hexSaid } from './HexCard.tsx'
 import { Discs, UnitSpots } from './Lights.tsx'
 import { FarPieces, type HexPieces, NearPieces } from './pieces.tsx'
 import { comingOf, holdersOf, pathOf } from './reading.ts'
@@ -24,13 +25,16 @@ const NOTHING_COMES = { goods: {}, workers: 0 } as const
 export function ScytheMap({ children }: { readonly children?: ReactNode }): ReactNode {
   const table = useTable()
   const { view, me, phone, words, looks, step, hover } = table
+  const wide = useLayout() === 'wide'
   const geometry = phone ? UPRIGHT : TILTED
   const colours = useMemo(
     () => new Map(view.players.map((player, seat) => [player.faction, colourAt(looks, seat)])),
     [view.players, looks],
   )
   const ground = useGround(view, geometry, looks)
-  const coming = useMemo(() => comingOf(table), [view, hover, table.legal, table.seat])
+  const { seat, legal, foresee } = table
+  const coming = useMemo(() => comingOf({ view, seat, hover, legal, foresee }), [view, seat, hover, legal, foresee])
+  const moving = step?.step === 'journey' ? step.unit : -1
   const piecesOf = useCallback(
     (spot: Spot): HexPieces => {
       const soon = coming.get(spot.id) ?? NOTHING_COMES
@@ -47,12 +51,13 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
         encounter: isHex(spot) && view.encounters[SPOTS.indexOf(spot)] === true,
         mark: markAt(view, spot.id),
         contested: isContested(view, spot.id),
-        moved: movedOf(view),
+        moved: movedOf(view, moving),
+        movedSeat: view.active,
         colourOf: (seat) => colourAt(looks, seat),
         markColour: owner < 0 ? null : colourAt(looks, owner),
       }
     },
-    [view, coming, looks],
+    [view, coming, looks, moving],
   )
   const pieces = useCallback(
     (spot: Spot, far: boolean): ReactNode => {
@@ -73,16 +78,20 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
   )
   const path = pathOf(view, me, hover).map(spotOf)
   const told = useMemo(() => toldWay(table.spoken), [table.spoken])
-  const moving = step?.step === 'journey' ? idOf(view.players[step.seat]?.units[step.unit] ?? 0) : ''
+  const from = step?.step === 'journey' ? idOf(view.players[step.seat]?.units[step.unit] ?? 0) : ''
+  const taken = useMemo(
+    () => new Set(BASES.filter(({ id }) => armiesAt(view, id).length > 0).map(({ id }) => id)),
+    [view],
+  )
   const under = useMemo(() => <Sea geometry={geometry} />, [geometry])
   const edges = useMemo(
     () => (
       <>
         <Rivers layout={geometry.layout} banks={BANKS} />
-        <Bases geometry={geometry} colours={colours} />
+        <Bases geometry={geometry} colours={colours} taken={taken} />
       </>
     ),
-    [geometry, colours],
+    [geometry, colours, taken],
   )
   return (
     <>
@@ -96,8 +105,8 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
         isLand={isHex}
         said={(spot) => hexSaid(table, spot)}
         about={(spot) => ({ title: words.t(`place.${spot.id}`), lines: hexSaid(table, spot).split('. ').slice(1) })}
-        peek={(spot) => <HexCard table={table} spot={spot} />}
-        state={(spot) => (spot.id === moving ? { selected: true } : undefined)}
+        peek={(spot) => (wide && fightAt(table, spot) !== null ? null : <HexCard table={table} spot={spot} />)}
+        state={(spot) => (spot.id === from ? { selected: true } : undefined)}
         ground={ground}
         pieces={pieces}
         under={under}
@@ -127,8 +136,9 @@ function colourAt(looks: readonly { readonly colour: SeatColour }[], seat: numbe
   return look.colour
 }
 
-function movedOf(view: ScytheState): readonly string[] {
-  return UNITS.filter((_, n) => (view.moved & (1 << n)) !== 0)
+/** Units that have moved in this action, but for the one that is moving. */
+function movedOf(view: ScytheState, moving: number): readonly string[] {
+  return UNITS.filter((_, n) => n !== moving && (view.moved & (1 << n)) !== 0)
 }
 
 /** The drawing of the land keeps its identity while nothing changes hands. */

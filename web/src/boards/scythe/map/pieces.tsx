@@ -23,6 +23,7 @@ export interface HexPieces {
   readonly contested: boolean
   /** Units that have moved in this action get a check mark. */
   readonly moved: readonly string[]
+  readonly movedSeat: number
   colourOf(seat: number): SeatColour
   /** Of who lays flags and traps. */
   readonly markColour: SeatColour | null
@@ -60,7 +61,7 @@ export function NearPieces({
             colour={pieces.colourOf(army.seat)}
             y={down * half}
             crowded={many ? 'many' : kinds > 0 || built !== null ? 'some' : 'none'}
-            moved={pieces.moved}
+            moved={army.seat === pieces.movedSeat ? pieces.moved : []}
           />
         ))
       )}

@@ -35,12 +35,24 @@ function harvests(view: ScytheState, moves: readonly ScytheMove[]): Map<string, 
 }
 
 /** By hex, what the choice under the pointer (or the question itself) would bring there. */
-export function comingOf(props: ScytheProps): ReadonlyMap<string, Coming> {
+export function comingOf(
+  props: Pick<ScytheProps, 'view' | 'seat' | 'hover' | 'legal' | 'foresee'>,
+): ReadonlyMap<string, Coming> {
+  const found = findComing(props)
+  return found.size === 0 ? NOTHING : found
+}
+
+/** Always the same, so that nothing is drawn again for it. */
+const NOTHING: ReadonlyMap<string, Coming> = new Map()
+
+function findComing(
+  props: Pick<ScytheProps, 'view' | 'seat' | 'hover' | 'legal' | 'foresee'>,
+): ReadonlyMap<string, Coming> {
   const { view, seat, hover, legal } = props
   if (seat === null) return new Map()
-  const last = hover === null ? undefined : (hover.then?.[hover.then.length - 1] ?? hover.move)
+  const last = hover === null ? undefined : (hover.rest?.[hover.rest.length - 1] ?? hover.move)
   if (hover !== null && last?.do !== 'harvest') {
-    const after = props.foresee(hover.move, hover.then)?.ways[0]
+    const after = props.foresee(hover.move, hover.rest)?.ways[0]
     if (after === undefined) return new Map()
     if (last?.do === 'produce') {
       return stepOf(after)?.step === 'harvest' ? harvests(after, game.legal(after, seat)) : new Map()
@@ -73,7 +85,7 @@ function gained(before: ScytheState, after: ScytheState, seat: Seat): Map<string
 /** The places a choice leads a unit through, from where it stands. */
 export function pathOf(view: ScytheState, seat: Seat, choice: ScytheChoice | null): readonly string[] {
   if (choice === null) return []
-  const moves = [choice.move, ...(choice.then ?? [])]
+  const moves = [choice.move, ...(choice.rest ?? [])]
   const steps = moves.flatMap((move) => (move.do === 'step' && move.to !== undefined ? [move.to] : []))
   const unit = moves.find((move) => move.do === 'step')
   if (unit?.do !== 'step' || unit.unit === undefined) return []
@@ -82,8 +94,8 @@ export function pathOf(view: ScytheState, seat: Seat, choice: ScytheChoice | nul
 }
 
 /** How many steps the choice takes, 0 for any other move. */
-export function stepsOf({ move, then = [] }: ScytheChoice): number {
-  return [move, ...then].filter((one) => one.do === 'step').length
+export function stepsOf({ move, rest = [] }: ScytheChoice): number {
+  return [move, ...rest].filter((one) => one.do === 'step').length
 }
 
 /** By hex, who holds it. */

@@ -115,7 +115,6 @@ function Head({ data, colour }: { readonly data: SectionData; readonly colour: S
           </>
         )}
       </Piece>
-      <span className="scythe-gap" />
       <button
         type="button"
         className="scythe-structure"

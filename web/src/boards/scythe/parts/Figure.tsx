@@ -8,7 +8,7 @@ import { iconOf, toneOf } from '../signs.ts'
 export function Sign(props: { readonly of: string; readonly size?: number; readonly label?: string }): ReactNode {
   const { of, size = 16, label } = props
   return (
-    <span className="scythe-sign" style={{ color: `var(--${toneOf(of)})` }}>
+    <span className="scythe-sign" style={{ ['--tone' as string]: `var(--${toneOf(of)})` }}>
       <Icon name={iconOf(of)} size={size} label={label} />
     </span>
   )

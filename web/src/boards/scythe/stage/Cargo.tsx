@@ -7,6 +7,7 @@ import { useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { CARGO, type CargoKind } from '../plans.ts'
 import type { ScytheChoice } from '../targets.ts'
+import { shortName, spotOf } from '../view.ts'
 
 interface Line {
   readonly kind: CargoKind
@@ -61,7 +62,7 @@ export function Cargo({ step }: { readonly step: StepOf<'journey'> }): ReactNode
     <section className="scythe-cargo" aria-label={words.t('cargo.title')}>
       <header>
         <h3>{words.t('cargo.title')}</h3>
-        <small>{words.t('cargo.at', { at: { key: `place.${place}` } })}</small>
+        <small>{words.t('cargo.at', { at: shortName(spotOf(place)) })}</small>
       </header>
       {lines.map(({ kind, wanted, least, most, aboard }) => (
         <fieldset key={kind}>

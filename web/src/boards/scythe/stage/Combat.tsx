@@ -117,7 +117,7 @@ export function CombatDialog({ step }: { readonly step: StepOf<'battle'> }): Rea
           <div className="scythe-cards">
             <p>{words.t('combat.cards.theirs', { n: view.players[rival]?.hand.length ?? 0, most: theirs.cards })}</p>
             <span>
-              {Array.from({ length: Math.min(4, view.players[rival]?.hand.length ?? 0) }, (_, n) => (
+              {[0, 1, 2, 3].slice(0, view.players[rival]?.hand.length ?? 0).map((n) => (
                 <i key={n} className="scythe-cardback" data-out={n >= theirs.cards || undefined}>
                   <Icon name="crossed-swords" size={18} />
                 </i>
@@ -257,7 +257,7 @@ function Range(props: {
         {mine !== null && <b className="scythe-range-you">{words.t('combat.you', { n: mine })}</b>}
       </p>
       <ol aria-hidden="true">
-        {Array.from({ length: last + 1 }, (_, n) => (
+        {[...Array(last + 1).keys()].map((n) => (
           <li key={n} data-reach={n <= most || undefined} data-mine={n === mine || undefined}>
             <i />
             {n}

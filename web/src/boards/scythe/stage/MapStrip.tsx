@@ -56,6 +56,7 @@ export function MapStrip({ at }: { readonly at: string }): ReactNode {
                   mark: markAt(view, hex.id),
                   contested: isContested(view, hex.id),
                   moved: [],
+                  movedSeat: -1,
                   colourOf,
                   markColour: null,
                 }}

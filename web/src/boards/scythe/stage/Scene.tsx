@@ -87,7 +87,7 @@ function Inside({ theme }: { readonly theme: Theme }): ReactNode {
       return (
         <>
           <Cottage x={224} y={262} k={4.4} roof={['#8c6a2a', '#6d5120']} />
-          {Array.from({ length: 9 }, (_, n) => (
+          {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
             <Wheat key={n} x={18 + n * 20} y={318 + (n % 3) * 14} k={3.2} />
           ))}
         </>

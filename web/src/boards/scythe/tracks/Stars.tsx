@@ -48,7 +48,9 @@ const LINES: readonly Line[] = GOALS.flatMap((goal): Line[] => {
 
 export function StarPanel(): ReactNode {
   const { view, words, looks } = useTable()
-  const columns = { gridTemplateColumns: `minmax(0, 1fr) repeat(${view.seats}, minmax(0, 1.4375rem))` }
+  const columns = {
+    gridTemplateColumns: `minmax(0, 1fr) repeat(${view.seats}, ${view.seats > 4 ? '1.0625rem' : '1.4375rem'})`,
+  }
   return (
     <section className="panel scythe-panel scythe-starpanel" data-many={view.seats > 4 || undefined}>
       <header>

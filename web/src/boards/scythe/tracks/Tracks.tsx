@@ -11,6 +11,7 @@ import { shade } from '../parts/Token.tsx'
 import './tracks.css'
 
 const WIDTH = 208
+const POWERS = Array.from({ length: MOST_POWER + 1 }, (_, value) => value)
 const LEVEL = 19
 /** Signs nearer than this stack upwards. */
 const NEAR = 19
@@ -18,32 +19,41 @@ const NEAR = 19
 interface Mark {
   readonly seat: number
   readonly value: number
+  /** Of the sign, and of the value it stands for. */
   readonly x: number
+  readonly at: number
   readonly level: number
 }
 
-/** Where each sign stands; none covers another. */
+/** Where each sign stands: in two rows, pushed aside where they would cover another; a line leads to the value. */
 function marksOf(values: readonly number[], x: (value: number) => number): readonly Mark[] {
-  const placed: Mark[] = []
-  const order = values.map((value, seat) => ({ value, seat })).sort((a, b) => a.value - b.value)
-  for (const { value, seat } of order) {
-    const at = x(value)
-    let level = 0
-    while (placed.some((mark) => mark.level === level && Math.abs(mark.x - at) < NEAR)) level++
-    placed.push({ seat, value, x: at, level })
+  const rows: [{ seat: number; value: number; x: number }[], { seat: number; value: number; x: number }[]] = [[], []]
+  const order = values.map((value, seat) => ({ value, seat, x: x(value) })).sort((a, b) => a.value - b.value)
+  for (const mark of order) {
+    const [low, high] = rows
+    const room = (row: readonly { x: number }[]): number => mark.x - (row[row.length - 1]?.x ?? -NEAR)
+    const row = room(low) >= NEAR || room(low) >= room(high) ? low : high
+    row.push({ ...mark, x: Math.max(mark.x, (row[row.length - 1]?.x ?? -NEAR) + NEAR) })
   }
-  return placed
+  return rows.flatMap((row, level) => {
+    for (let n = row.length - 1, most = WIDTH - NEAR / 2; n >= 0; n--, most -= NEAR) {
+      const mark = row[n]
+      if (mark !== undefined) mark.x = Math.min(mark.x, most)
+    }
+    return row.map((mark) => ({ ...mark, level, at: x(mark.value) }))
+  })
 }
 
 function Signs({ marks, y }: { readonly marks: readonly Mark[]; readonly y: number }): ReactNode {
   const { looks } = useTable()
-  return [...marks].reverse().map(({ seat, value, x, level }) => {
+  return [...marks].reverse().map(({ seat, value, x, at, level }) => {
     const colour = looks[seat]?.colour
     if (colour === undefined) return null
     return (
       <g key={seat} className="scythe-mark" style={{ transform: `translate(${x}px, ${y - level * LEVEL}px)` }}>
         <line
-          y1="-2"
+          y1="-4"
+          x2={at - x}
           y2={8 + level * LEVEL}
           stroke={colour.shape === 'star' ? colour.outline : colour.fill}
           strokeWidth="1.5"
@@ -72,8 +82,6 @@ function MarkShape({ colour, value }: { readonly colour: SeatColour; readonly va
   )
 }
 
-const levelsOf = (marks: readonly Mark[]): number => Math.max(...marks.map(({ level }) => level))
-
 export function PopularityPanel(): ReactNode {
   const { view, words, own } = useTable()
   const cell = WIDTH / (MOST_POPULARITY + 1)
@@ -81,7 +89,7 @@ export function PopularityPanel(): ReactNode {
     view.players.map(({ popularity }) => popularity),
     (value) => (value + 0.5) * cell,
   )
-  const top = 20 + Math.max(1, levelsOf(marks)) * LEVEL
+  const top = 20 + LEVEL
   const mine = tierOf(view, own.popularity)
   return (
     <section className="panel scythe-panel scythe-track">
@@ -156,7 +164,7 @@ export function PowerPanel(): ReactNode {
     view.players.map(({ power }) => power),
     (value) => (value + 0.5) * cell,
   )
-  const top = 20 + Math.max(1, levelsOf(marks)) * LEVEL
+  const top = 20 + LEVEL
   return (
     <section className="panel scythe-panel scythe-track">
       <header>
@@ -164,7 +172,7 @@ export function PowerPanel(): ReactNode {
         <small>{words.t('track.dial')}</small>
       </header>
       <svg viewBox={`0 0 ${WIDTH} ${top + 29}`} aria-hidden="true">
-        {Array.from({ length: MOST_POWER + 1 }, (_, value) => (
+        {POWERS.map((value) => (
           <rect
             key={value}
             x={value * cell + 0.7}
