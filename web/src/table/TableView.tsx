@@ -71,7 +71,7 @@ function WideTable(props: TableViewProps): ReactNode {
                 scene={scene}
                 hands={hands}
                 of={seat}
-                folded={lies === 'column' && rivals.length > 3 && n >= 3}
+                folded={lies === 'column' && arrange.fold !== 'never' && rivals.length > 3 && n >= 3}
               />
             ))}
           </section>

@@ -121,6 +121,8 @@ export interface Phase {
 export interface Arrangement {
   /** A column at the left, a row above the board, or drawn by the board itself (with `SeatFrame`). */
   readonly rivals?: 'column' | 'row' | 'board'
+  /** 'never': the panels shrink by themselves when there are many; else all but three fold to one line. */
+  readonly fold?: 'never'
   /** Own panel and `Dock` below everything, or drawn by the board itself. */
   readonly dock?: 'below' | 'board'
   /** CSS lengths: height of the dock, width of the own panel in it. */

@@ -27,7 +27,7 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
   Strip: FigureStrip,
   Note,
   Label,
-  arrange: { rivals: 'column', dock: 'below', dockHeight: '13.875rem', ownWidth: '22.5rem', bar: 'low' },
+  arrange: { fold: 'never', dockHeight: '13.875rem', ownWidth: '22.5rem', bar: 'low' },
   // Standing preferences stand behind the gear of the mat.
   offers: (props) => plansOf(props).filter(({ move }) => move.do !== 'prefer'),
   tabs: () => TABS,

@@ -37,9 +37,6 @@ export function Discs({ geometry }: { readonly geometry: Geometry }): ReactNode 
   })
 }
 
-/** A drawing has no element of its own for what can be pressed; keys go to the hex below. */
-const pressable = { role: 'button', tabIndex: -1 }
-
 /** Where several units of one hex can be chosen, each can be pressed itself; the hex has a list of them all the same. */
 export function UnitSpots({ geometry }: { readonly geometry: Geometry }): ReactNode {
   const { choices, view, me, step, submit, setHover } = useTable()
@@ -57,21 +54,25 @@ export function UnitSpots({ geometry }: { readonly geometry: Geometry }): ReactN
       const choice = units.find(({ move }) => move.do === 'unit' && kindOf(move.unit) === stack.kind)
       const same = units.filter(({ move }) => move.do === 'unit' && kindOf(move.unit) === stack.kind)
       if (choice === undefined || same.length > 1) return null
+      /** A drawing has no element of its own for what can be pressed; keys go to the hex below. */
+      const pressable = {
+        role: 'button',
+        tabIndex: -1,
+        'aria-label': choice.text,
+        onPointerEnter: () => setHover(choice),
+        onPointerLeave: () => setHover(null),
+        onClick: () => submit(choice.move),
+      }
       return (
         <rect
           key={`${id} ${stack.kind}`}
           className="scythe-unit-spot"
-          {...pressable}
-          aria-label={choice.text}
           x={x + (n - stacks.length / 2) * width * 0.84 + 1}
           y={y + low * geometry.half - 17}
           width={width * 0.84 - 2}
           height="34"
           rx="7"
-          onPointerEnter={() => setHover(choice)}
-          onPointerLeave={() => setHover(null)}
-          onClick={() => submit(choice.move)}
-          onKeyDown={(event) => event.key === 'Enter' && submit(choice.move)}
+          {...pressable}
         />
       )
     })

@@ -28,7 +28,7 @@ export function Option({ option, cube, base, colour }: OptionProps): ReactNode {
   const chosen = hover === null && step?.step !== 'section' && isTaken(step?.step, option)
   const well = cube !== '' && <Well cube={cube} open={open} colour={colour} pickable={pickable} />
   return (
-    <div className="scythe-option-box" data-wide={option === 'produce' || undefined}>
+    <div className="scythe-option-box" data-mill={mill || undefined}>
       <Piece
         name={place.option(option)}
         label={words.t(`offer.${option}`, { n })}

@@ -1,7 +1,7 @@
 /** A rival's facts: figures, goods, abilities and recruits as sockets, where the action token stands. */
 import { factionOf, matOf, resourcesOf } from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, ONGOING, RESOURCES } from '@ludarium/scythe/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
@@ -11,11 +11,10 @@ import { place } from '../targets.ts'
 import { countOf, sectionOf, workersOf } from '../view.ts'
 
 export function Rival({ of }: { readonly of: number }): ReactNode {
-  const { view, words, looks } = useTable()
+  const { view, words } = useTable()
+  const peek = useCallback(() => <RivalPeek of={of} />, [of])
   const player = view.players[of]
-  const look = looks[of]
-  if (player === undefined || look === undefined) return null
-  const goods = resourcesOf(view, of)
+  if (player === undefined) return null
   return (
     <div className="scythe-rival">
       <Piece
@@ -28,6 +27,7 @@ export function Rival({ of }: { readonly of: number }): ReactNode {
         })}
         on="own"
         className="scythe-rival-figures"
+        peek={peek}
       >
         {() => (
           <>
@@ -38,6 +38,18 @@ export function Rival({ of }: { readonly of: number }): ReactNode {
           </>
         )}
       </Piece>
+      <Facts of={of} />
+    </div>
+  )
+}
+
+function Facts({ of }: { readonly of: number }): ReactNode {
+  const { view, words } = useTable()
+  const player = view.players[of]
+  if (player === undefined) return null
+  const goods = resourcesOf(view, of)
+  return (
+    <>
       <p className="scythe-rival-goods">
         {RESOURCES.map((resource, n) => (
           <Figure key={resource} of={resource} n={goods[n] ?? 0} label={words.t(`resource.${resource}`)} size={15} />
@@ -62,6 +74,21 @@ export function Rival({ of }: { readonly of: number }): ReactNode {
         })}
       </p>
       <TokenLine of={of} />
+    </>
+  )
+}
+
+/** Everything open about a rival, where the panel has no room for it. */
+function RivalPeek({ of }: { readonly of: number }): ReactNode {
+  const { looks, view, words } = useTable()
+  return (
+    <div className="panel scythe-rival-peek">
+      <h3>
+        {looks[of]?.name}, {words.t(`faction.${view.players[of]?.faction ?? ''}`)}
+      </h3>
+      <div className="scythe-rival">
+        <Facts of={of} />
+      </div>
     </div>
   )
 }
