@@ -32,6 +32,8 @@ export interface House {
   readonly browser: Browser
   /** A page in a fresh profile. */
   page(options?: PageOptions): Promise<Page>
+  /** What went wrong on any page so far. */
+  readonly errors: readonly string[]
   /** Closes the page with everything it has opened, and fails on errors that were seen there; `but` those expected. */
   leave(page: Page, but?: RegExp): Promise<void>
   close(): Promise<void>
@@ -55,7 +57,15 @@ export async function open(dist = DIST, first = 'index.html'): Promise<House> {
   if (executablePath === null) throw new Error('There is no Chromium.')
   const { server, address } = await serve(dist, '127.0.0.1', 0)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
-  return { address, browser, page: (options) => page(browser, options), leave, close: () => close(browser, server) }
+  const all: string[] = []
+  return {
+    address,
+    browser,
+    errors: all,
+    page: (options) => page(browser, all, options),
+    leave,
+    close: () => close(browser, server),
+  }
 }
 
 /** What went wrong on the pages of each profile: a test answers for its own only. */
@@ -74,7 +84,7 @@ async function close(browser: Browser, server: Server): Promise<void> {
   await new Promise((done) => server.close(done))
 }
 
-async function page(browser: Browser, options: PageOptions = {}): Promise<Page> {
+async function page(browser: Browser, all: string[], options: PageOptions = {}): Promise<Page> {
   const setup: BrowserContextOptions = {
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.theme ?? 'dark',
@@ -94,9 +104,13 @@ async function page(browser: Browser, options: PageOptions = {}): Promise<Page> 
   }, settings)
   const seen: string[] = []
   errors.set(context, seen)
-  context.on('weberror', (error) => seen.push(error.error().stack ?? error.error().message))
+  const note = (error: string): void => {
+    seen.push(error)
+    all.push(error)
+  }
+  context.on('weberror', (error) => note(error.error().stack ?? error.error().message))
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(message.text())
+    if (message.type() === 'error') note(message.text())
   })
   return context.newPage()
 }

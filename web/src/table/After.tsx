@@ -20,7 +20,7 @@ export function After(props: AfterProps): ReactNode {
   const { view, seat, words, choice, plugin } = props
   const { figures } = plugin
   if (choice === undefined || seat === null || figures === undefined) return null
-  const prospect = props.foresee(choice.move, choice.then)
+  const prospect = props.foresee(choice.move, choice.rest)
   if (prospect === null) return null
   const changes = changesOf(
     figures(view, seat),

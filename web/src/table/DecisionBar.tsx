@@ -26,9 +26,9 @@ interface DecisionBarProps {
   /** On a phone: the bottom sheet. */
   readonly sheet: boolean
   /** Why the table answers no more, or null. */
-  readonly dead: Refusal | null
-  /** Bots decide at once until a person must. */
-  onSkip(): void
+  readonly dead?: Refusal | null
+  /** Lets bots decide at once until a person must; left out where there are none. */
+  readonly onSkip?: () => void
   /** The answer to what was asked: play it, or go back. */
   onAnswer(yes: boolean): void
   /** Back to the present, when an earlier position is shown. */
@@ -64,7 +64,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             </div>
           )}
         </div>
-        {props.saving && props.dead === null ? (
+        {props.saving && !props.dead ? (
           <div className="after">{scene.words.t('table.saving')}</div>
         ) : (
           <After
@@ -76,7 +76,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         {mine && props.peeking === null && <Preferences scene={scene} hands={hands} />}
         {mine && props.peeking === null && scene.refused.length > 0 && <WhyNot scene={scene} />}
       </div>
-      {props.dead !== null ? (
+      {props.dead ? (
         <Dead reason={scene.words.t(props.dead.message)} />
       ) : props.peeking !== null ? (
         <Peeking back={props.peeking} scene={scene} />
@@ -183,7 +183,7 @@ function Over(props: { scene: Scene }): ReactNode {
 }
 
 /** Sealed decisions show who has decided, never what. */
-function Waiting(props: { scene: Scene; onSkip(): void }): ReactNode {
+function Waiting(props: { scene: Scene; onSkip: (() => void) | undefined }): ReactNode {
   const { position, looks, words } = props.scene
   const bots = position.actors.some((seat) => looks[seat]?.bot)
   return (
@@ -197,7 +197,9 @@ function Waiting(props: { scene: Scene; onSkip(): void }): ReactNode {
         ))}
       </ul>
       {position.canUndo && <span>{words.t('table.grace')}</span>}
-      {bots && looks.some((look) => look.own) && <Skip scene={props.scene} onSkip={props.onSkip} />}
+      {bots && props.onSkip !== undefined && looks.some((look) => look.own) && (
+        <Skip scene={props.scene} onSkip={props.onSkip} />
+      )}
     </div>
   )
 }
@@ -218,7 +220,12 @@ function Skip(props: { scene: Scene; onSkip(): void }): ReactNode {
 const NOBODY = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const
 
 /** A phone's sheet is narrow; the bar takes what the window has beside the side panel. */
-function roomOf(sheet: boolean, label: boolean): Room {
+function roomOf(sheet: boolean, label: boolean, low: boolean): Room {
+  if (low && !sheet) {
+    const beside = innerWidth < 1280 ? 80 : 340
+    const letters = Math.round((Math.min(innerWidth, 2200) - beside) / 8.6)
+    return { letters, most: 6, alone: 8, label: label ? 18 : null, line: true }
+  }
   const letters = sheet ? 120 : Math.round(Math.min(innerWidth, 2200) * 0.2)
   return { letters, most: 4, alone: sheet ? 4 : 8, label: label ? 16 : null }
 }
@@ -229,9 +236,16 @@ function Groups(props: DecisionBarProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const labelled = scene.game.plugin.Label !== undefined
+  const low = scene.game.plugin.arrange?.bar === 'low'
   const { draft } = hands
   const offered = useMemo(() => offersOf({ scene, hands: { ...hands, draft } }), [scene, hands, draft])
-  const { groups, room } = useFitting(box, offered, props.sheet, labelled, hint, open !== null)
+  const { groups, room } = useFitting(
+    box,
+    offered,
+    roomOf(props.sheet, labelled, low),
+    hint,
+    props.sheet || open !== null,
+  )
   const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
   const best = useMemo(() => bestOf(offered, hint), [offered, hint])
   const primary = best !== undefined && flat.includes(best) ? best : undefined
@@ -252,7 +266,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         ArrowLeft: (event) => step(event, -1),
         ArrowUp: (event) => step(event, -1),
         Enter: () => {
-          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.then)
+          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.rest)
         },
         '/': (event) => {
           event.preventDefault()
@@ -261,7 +275,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         },
       }
       flat.slice(0, 9).forEach((choice, n) => {
-        keys[String(n + 1)] = () => hands.submit(choice.move, choice.then)
+        keys[String(n + 1)] = () => hands.submit(choice.move, choice.rest)
       })
       return keys
     }, [flat, primary, hands.submit, step, groups]),
@@ -322,26 +336,28 @@ const EMPTY: Group = { key: '', choices: [], shown: [] }
 function useFitting(
   box: React.RefObject<HTMLDivElement | null>,
   offered: readonly Choice[],
-  sheet: boolean,
-  labelled: boolean,
+  { letters, most, alone, label, line }: Room,
   hint: Move | null,
-  listed: boolean,
+  /** Nothing more is folded: a sheet scrolls, and a list that is open is no reason. */
+  fixed: boolean,
 ): { readonly groups: readonly Group[]; readonly room: 'enough' | 'little' } {
   const signs = useMemo(() => JSON.stringify(offered.map(({ text, group }) => [group, text])), [offered])
   const [missed, setMissed] = useState({ signs, misses: 0 })
   const misses = missed.signs === signs ? missed.misses : 0
   const groups = useMemo(
-    () => fittedGroups(offered, roomOf(sheet, labelled), hint, misses),
-    [offered, sheet, labelled, hint, misses],
+    () => fittedGroups(offered, { letters, most, alone, label, line }, hint, misses),
+    [offered, letters, most, alone, label, line, hint, misses],
   )
   useLayoutEffect(() => {
     const area = box.current
-    // A sheet scrolls; a list that is open is no reason to fold more.
-    if (area === null || sheet || listed || misses >= mostMisses(offered)) return
-    const end = area.getBoundingClientRect().bottom
-    const low = [...area.children].some((child) => child.getBoundingClientRect().bottom > end + 1)
-    if (low) setMissed({ signs, misses: misses + 1 })
-  }, [box, sheet, listed, misses, offered, signs])
+    if (area === null || fixed || misses >= mostMisses(offered)) return
+    const room = area.getBoundingClientRect()
+    const over = [...area.querySelectorAll(':scope > *, .group-buttons > *')].some((part) => {
+      const { bottom, right } = part.getBoundingClientRect()
+      return bottom > room.bottom + 1 || right > room.right + 1
+    })
+    if (over) setMissed({ signs, misses: misses + 1 })
+  }, [box, fixed, misses, offered, signs])
   return { groups, room: misses === 0 ? 'enough' : 'little' }
 }
 
@@ -364,7 +380,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
       className={`button choice ${props.primary ? 'primary' : 'legal'} ${isHovered(hands.hover, choice) ? 'hovered' : ''}`}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       data-move={choice.index}
-      onClick={() => hands.submit(choice.move, choice.then)}
+      onClick={() => hands.submit(choice.move, choice.rest)}
       onPointerEnter={() => hands.setHover(choice)}
       onPointerLeave={() => hands.setHover(null)}
       onFocus={() => hands.setHover(choice)}

@@ -53,7 +53,7 @@ export function MoveList(props: MoveListProps): ReactNode {
         else if (event.key === 'ArrowUp') step(-1)
         else if (event.key === 'Escape') onClose()
         else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && found[0] !== undefined) {
-          hands.submit(found[0].move, found[0].then)
+          hands.submit(found[0].move, found[0].rest)
           onClose()
         } else return
         event.preventDefault()
@@ -78,7 +78,7 @@ export function MoveList(props: MoveListProps): ReactNode {
               type="button"
               onClick={() => {
                 onClose()
-                hands.submit(choice.move, choice.then)
+                hands.submit(choice.move, choice.rest)
               }}
               onPointerEnter={() => hands.setHover(choice)}
               onFocus={() => hands.setHover(choice)}

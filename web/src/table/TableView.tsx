@@ -69,7 +69,13 @@ function WideTable(props: TableViewProps): ReactNode {
         (layout === 'wide' ? (
           <section className="rivals" ref={column} aria-label={t('table.rivals')}>
             {rivals.map((seat, n) => (
-              <SeatPanel key={seat} scene={scene} hands={hands} of={seat} folded={lies === 'column' && n >= unfolded} />
+              <SeatPanel
+                key={seat}
+                scene={scene}
+                hands={hands}
+                of={seat}
+                folded={lies === 'column' && arrange.fold !== 'never' && n >= unfolded}
+              />
             ))}
           </section>
         ) : (

@@ -30,7 +30,7 @@ export interface Choice<M extends Move = Move> {
   /** What the board says it brings (`plugin.worth`); undefined where the board does not judge. */
   readonly worth?: number
   /** Answers to the questions that follow, made with the same click; see `submit`. */
-  readonly then?: readonly Partial<M>[]
+  readonly rest?: readonly Partial<M>[]
 }
 
 /** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
@@ -123,6 +123,8 @@ export interface Phase {
 export interface Arrangement {
   /** A column at the left, a row above the board, or drawn by the board itself (with `SeatFrame`). */
   readonly rivals?: 'column' | 'row' | 'board'
+  /** 'never': the panels shrink by themselves when there are many; else those that have no room fold to one line. */
+  readonly fold?: 'never'
   /** Own panel and `Dock` below everything, or drawn by the board itself. */
   readonly dock?: 'below' | 'board'
   /** CSS lengths: height of the dock, width of the own panel in it. */
@@ -162,7 +164,7 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Note?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   Label?(props: ChoiceProps<S, M>): ReactNode
-  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`then`), others left out. */
+  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */
   offers?(props: BoardProps<S, M>): readonly Choice<M>[]
   /** Phone tabs, the first one is open at the start. */
   tabs(view: S): readonly BoardTab[]

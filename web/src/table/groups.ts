@@ -17,6 +17,8 @@ export interface Room {
   readonly alone: number
   /** Letters of the board's own short labels; null where buttons carry the full words. */
   readonly label: number | null
+  /** All stand in one line: of groups after the first only one or two moves are shown, more are a list. */
+  readonly line?: boolean
 }
 
 /** Moves of this group set what is to be done from now on: they stand in a menu, not among the moves of the moment. */
@@ -56,12 +58,16 @@ export const mostMisses = (choices: readonly Choice[]): number =>
 /** Edges and gaps of a button, in letters. */
 const EDGE = 5
 
+/** How much longer than a usual name of a group the button of a folded one is. */
+const FOLDED = 9
+
 export function groupsOf(choices: readonly Choice[], room: Room, hint: Move | null): Group[] {
   const groups = [...Map.groupBy(choices, (choice) => choice.group)]
   const most = groups.length === 1 ? room.alone : room.most
   const lengthOf = (choice: Choice): number => EDGE + Math.min(choice.text.length, room.label ?? choice.text.length)
-  let left = room.letters - groups.length * (EDGE + 8)
+  let left = room.letters - groups.length * (EDGE + 8) - (room.line === true ? (groups.length - 1) * FOLDED : 0)
   return groups.map(([key, all], n) => {
+    if (room.line === true && n > 0 && all.length > 2) return { key, choices: all, shown: withHint(all, [], hint) }
     // One that would fold away alone is shown instead.
     const cap = all.length <= most + 1 ? all.length : most
     const shown: Choice[] = []

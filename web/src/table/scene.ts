@@ -16,6 +16,8 @@ export interface Scene {
   /** In the order they are offered: the game's, within a group by what they bring. */
   readonly choices: readonly Choice[]
   readonly refused: readonly RefusedChoice[]
+  /** Keeps its identity as long as the position is the same. */
+  readonly foresee: BoardProps['foresee']
 }
 
 /** What a scene needs beside the position; replays leave most of it out. */
@@ -60,7 +62,11 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
     () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(one.reason) })),
     [position, playing, words],
   )
-  return { game, about, position, words, looks, choices, refused }
+  const foresee = useCallback<Scene['foresee']>(
+    (move, then) => (position.seat === null ? null : game.foresee(position.view, position.seat, move, then)),
+    [game, position],
+  )
+  return { game, about, position, words, looks, choices, refused, foresee }
 }
 
 function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
@@ -94,10 +100,7 @@ export function boardProps(scene: Scene, hands: Hands): BoardProps {
     hint: hands.hint,
     words,
     looks,
-    foresee: (move, then) => {
-      const { view, seat } = position
-      return seat === null ? null : scene.game.foresee(view, seat, move, then)
-    },
+    foresee: scene.foresee,
     told: hands.told,
     draft: hands.draft,
     setDraft: hands.setDraft,

@@ -106,7 +106,7 @@ export function Popover(props: PopoverProps): ReactNode {
                 className="button legal"
                 onClick={() => {
                   onClose()
-                  props.submit(choice.move, choice.then)
+                  props.submit(choice.move, choice.rest)
                 }}
                 onPointerEnter={() => setHover(choice)}
                 onPointerLeave={() => setHover(null)}

@@ -104,7 +104,7 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
       (place: string, element: Element, about: About) => {
         const here = place === '' ? [] : (choices.get(place) ?? [])
         const [only] = here
-        if (only !== undefined && here.length === 1) submit(only.move, only.then)
+        if (only !== undefined && here.length === 1) submit(only.move, only.rest)
         else setOpened({ place, element, about })
       },
       [choices, submit],
@@ -145,8 +145,8 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
 }
 
 /** A choice of several decisions is made where its last one is. */
-function lastOf<M extends Move>({ move, then }: Choice<M>): Partial<M> {
-  return then?.[then.length - 1] ?? move
+function lastOf<M extends Move>({ move, rest }: Choice<M>): Partial<M> {
+  return rest?.[rest.length - 1] ?? move
 }
 
 /** The state of a place, and the moves made there. */
