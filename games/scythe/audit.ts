@@ -1,5 +1,5 @@
 /** S22.3 What play can never change, and what is true of every position. */
-import { type Audit, at, type Seat } from '@ludarium/kernel'
+import { type Audit, at, type Seat, since } from '@ludarium/kernel'
 import { IS_LAKE, idOf, LAKES, PLACE_COUNT, TERRITORIES } from './board.ts'
 import { MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
 import {
@@ -7,6 +7,7 @@ import {
   countTrue,
   mechsAt,
   nextWorker,
+  opponentAt,
   starsPlaced,
   tokensAt,
   UNIT_COUNT,
@@ -49,6 +50,7 @@ export function invariants(s: ScytheState): void {
   if ((s.agenda.length === 0) !== over)
     wrong(over ? 'The game goes on after six stars' : 'The game is over before six stars')
   if (over && s.contests.length > 0) wrong('A hex is contested at the end')
+  if (since(s, 2)) checkStepsBack(s)
 }
 
 function wrong(sentence: string): never {
@@ -102,6 +104,16 @@ function checkPlaces(s: ScytheState): void {
   }
 }
 
+/** S15.4, R57 Attackers that have not fought can step back: nobody else has come to where they made their step from. */
+function checkStepsBack(s: ScytheState): void {
+  for (const contest of s.contests) {
+    if (isSettled(s, contest.at)) continue
+    for (const { from } of contest.entries) {
+      if (opponentAt(s, s.active, from) >= 0) wrong(`The way back from ${idOf(contest.at)} to ${idOf(from)} is barred`)
+    }
+  }
+}
+
 /** S6.8.5 Workers need a mech there, tokens a character or mech. */
 function checkLake(s: ScytheState, lake: Place): void {
   let held = false
@@ -113,7 +125,11 @@ function checkLake(s: ScytheState, lake: Place): void {
 }
 
 function isFoughtOver(s: ScytheState, place: Place): boolean {
-  if (s.contests.some((contest) => contest.at === place)) return true
+  return s.contests.some((contest) => contest.at === place) || isSettled(s, place)
+}
+
+/** The dials have been shown; units may still be on their way. */
+function isSettled(s: ScytheState, place: Place): boolean {
   return s.agenda.some((step) => step.step === 'spoils' && step.at === place)
 }
 

@@ -1,4 +1,4 @@
-/** Everything that can happen, as the log tells it. Places are hex and base ids, as in moves. */
+/** Everything that can happen, as the log tells it. Places are hex and base ids, as in moves; `mech` names a mech by its ability. */
 import type { Seat } from '@ludarium/kernel'
 import type {
   Ability,
@@ -20,13 +20,16 @@ export type Track = 'coins' | 'power' | 'popularity'
 export type ScytheEvent =
   /** S3 */
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
-  | { readonly type: 'section'; readonly seat: Seat; readonly section: Section }
+  | { readonly type: 'section'; readonly seat: Seat; readonly section: Section; readonly top: TopAction | 'factory' }
   | { readonly type: 'skip'; readonly seat: Seat; readonly row: 'top' | 'bottom' }
-  | { readonly type: 'top'; readonly seat: Seat; readonly action: TopAction | 'factory' }
+  | { readonly type: 'top'; readonly seat: Seat; readonly action: TopAction | 'gain' | 'factory' }
   | { readonly type: 'bottom'; readonly seat: Seat; readonly action: Section }
   /** S4 Gains, losses and costs. */
   | { readonly type: 'gain'; readonly seat: Seat; readonly what: Track; readonly amount: number }
+  /** A gain that the track has no room for (S1.5). */
+  | { readonly type: 'full'; readonly seat: Seat; readonly what: Track }
   | { readonly type: 'lose'; readonly seat: Seat; readonly what: Track; readonly amount: number }
+  | { readonly type: 'spend'; readonly seat: Seat; readonly what: Track; readonly amount: number }
   | { readonly type: 'draw'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: readonly string[]; readonly only: readonly Seat[] }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: string }
@@ -51,6 +54,7 @@ export type ScytheEvent =
       readonly type: 'step'
       readonly seat: Seat
       readonly unit: Unit
+      readonly mech: Ability | ''
       readonly from: string
       readonly to: string
       readonly workers: number
@@ -92,7 +96,13 @@ export type ScytheEvent =
       readonly attack: number
       readonly defence: number
     }
-  | { readonly type: 'retreat'; readonly seat: Seat; readonly unit: Unit; readonly to: string }
+  | {
+      readonly type: 'retreat'
+      readonly seat: Seat
+      readonly unit: Unit
+      readonly mech: Ability | ''
+      readonly to: string
+    }
   /** S8 */
   | { readonly type: 'encounter'; readonly seat: Seat; readonly card: string; readonly at: string }
   | { readonly type: 'option'; readonly seat: Seat; readonly card: string; readonly option: EncounterOptionId }
@@ -104,7 +114,13 @@ export type ScytheEvent =
       readonly cards: readonly string[]
       readonly only: readonly Seat[]
     }
-  | { readonly type: 'relocate'; readonly seat: Seat; readonly unit: Unit; readonly to: string }
+  | {
+      readonly type: 'relocate'
+      readonly seat: Seat
+      readonly unit: Unit
+      readonly mech: Ability | ''
+      readonly to: string
+    }
   /** S9 */
   | { readonly type: 'factory'; readonly seat: Seat; readonly card: string }
   /** S10 */

@@ -5,6 +5,7 @@
 import { at, type State } from '@ludarium/kernel'
 import { RIVERWALK, TERRAIN } from './board.ts'
 import {
+  type Ability,
   BONUS_TILE,
   type BonusTile,
   type BottomAction,
@@ -38,6 +39,7 @@ import {
   TRAPS,
   WORKER_TRACK,
 } from './data/index.ts'
+import { FIRST_MECH } from './pieces.ts'
 import type { Place } from './state.ts'
 
 /** The record of that name, which is known to be there. */
@@ -49,6 +51,11 @@ function found<K extends string, T>(table: ReadonlyMap<K, T>, id: K): T {
 
 export function factionOf(_s: State, faction: Faction): FactionData {
   return found(FACTION, faction)
+}
+
+/** S12 The ability by which the mech with that unit number is known; '' for other units. */
+export function mechOf(s: State, faction: Faction, unit: number): Ability | '' {
+  return factionOf(s, faction).mechs[unit - FIRST_MECH]?.id ?? ''
 }
 
 /** By territory, whether the faction's Riverwalk leads onto it. */

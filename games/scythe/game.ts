@@ -17,7 +17,7 @@ import { why } from './why.ts'
 export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>({
   id: 'scythe',
   name: 'Scythe',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 7 },
   options,
   refuse,

@@ -15,19 +15,24 @@ export const options: readonly OptionSpec[] = [
   { id: 'relentlessFactory', kind: 'flag', default: false },
   { id: 'enlistSelfTrigger', kind: 'flag', default: false },
   { id: 'allowBribes', kind: 'flag', default: false },
-  { id: 'coinsVisible', kind: 'flag', default: true },
+  { id: 'coinsVisible', kind: 'flag', default: false },
 ]
 
 /** Seats without the expansion. */
 const BASE_SEATS = 5
 
-/** S2.1 Factions and mats that can be dealt. */
-export function factionPool(options: Options): Faction[] {
-  return FACTIONS.filter((faction) => options.invadersFromAfar === true || !faction.expansion).map(({ id }) => id)
+/** S2.1, R58 More seats than the base game has switch the expansion on. */
+function hasExpansion(options: Options, seats: number): boolean {
+  return options.invadersFromAfar === true || seats > BASE_SEATS
 }
 
-export function matPool(options: Options): Mat[] {
-  return MATS.filter((mat) => options.invadersFromAfar === true || !mat.expansion).map(({ id }) => id)
+/** S2.1 Factions and mats that can be dealt. */
+export function factionPool(options: Options, seats: number): Faction[] {
+  return FACTIONS.filter((faction) => hasExpansion(options, seats) || !faction.expansion).map(({ id }) => id)
+}
+
+export function matPool(options: Options, seats: number): Mat[] {
+  return MATS.filter((mat) => hasExpansion(options, seats) || !mat.expansion).map(({ id }) => id)
 }
 
 /** What each seat has chosen, '' where it is left to chance. */
@@ -71,12 +76,11 @@ export function leftOf<T extends string>(pool: readonly T[], taken: readonly (T 
 
 /** S0, S2.2, S2.3 */
 export function refuse(seats: number, options: Options): Refusal | null {
-  if (seats > BASE_SEATS && options.invadersFromAfar !== true) {
-    return refused('seats.expansion')
-  }
+  const allFactions = factionPool(options, seats)
+  const allMats = matPool(options, seats)
   for (const [id, pool] of [
-    ['factions', factionPool(options)],
-    ['mats', matPool(options)],
+    ['factions', allFactions],
+    ['mats', allMats],
   ] as const) {
     const list = options[id]
     const named = Array.isArray(list) ? list.filter((value) => value !== RANDOM) : []
@@ -84,9 +88,9 @@ export function refuse(seats: number, options: Options): Refusal | null {
     const strange = named.find((value) => !pool.some((one) => one === value))
     if (strange !== undefined) return refused(`${id}.expansion`, { name: { key: `option.${id}.${strange}` } })
   }
-  const factions = chosen(options, 'factions', factionPool(options), seats)
-  const mats = chosen(options, 'mats', matPool(options), seats)
-  const pools = { factions: leftOf(factionPool(options), factions), mats: leftOf(matPool(options), mats) }
+  const factions = chosen(options, 'factions', allFactions, seats)
+  const mats = chosen(options, 'mats', allMats, seats)
+  const pools = { factions: leftOf(allFactions, factions), mats: leftOf(allMats, mats) }
   if (canDeal(options, factions, mats, pools)) return null
   return refused('pairing')
 }

@@ -65,15 +65,17 @@ export function setup(base: Base): ScytheState {
 
 /** S2.2, S2.3 Factions and mats for the seats; mats again until no pairing is banned. */
 function deal(chance: Chance, options: Options, seats: number): { factions: Faction[]; mats: Mat[] } {
-  const wantedFactions = chosen(options, 'factions', factionPool(options), seats)
-  const wantedMats = chosen(options, 'mats', matPool(options), seats)
+  const allFactions = factionPool(options, seats)
+  const allMats = matPool(options, seats)
+  const wantedFactions = chosen(options, 'factions', allFactions, seats)
+  const wantedMats = chosen(options, 'mats', allMats, seats)
   for (;;) {
-    const factions = fill(wantedFactions, shuffle(chance, leftOf(factionPool(options), wantedFactions)))
+    const factions = fill(wantedFactions, shuffle(chance, leftOf(allFactions, wantedFactions)))
     // Explicit mats can make the dealt factions impossible; then the factions are dealt again too.
-    const pools = { factions: [], mats: leftOf(matPool(options), wantedMats) }
+    const pools = { factions: [], mats: leftOf(allMats, wantedMats) }
     if (!canDeal(options, factions, wantedMats, pools)) continue
     for (;;) {
-      const mats = fill(wantedMats, shuffle(chance, leftOf(matPool(options), wantedMats)))
+      const mats = fill(wantedMats, shuffle(chance, leftOf(allMats, wantedMats)))
       if (!factions.some((faction, seat) => isBanned(options, faction, at(mats, seat)))) return { factions, mats }
     }
   }

@@ -61,7 +61,8 @@ function topCost(s: ScytheState, p: Player, top: SectionData['top']): Message {
 function section(s: ScytheState, p: Player, data: SectionData): SketchPanel {
   const index = bottomIndex(data.bottom)
   const key = p.section === index ? 'sketch.section.here' : 'sketch.section'
-  const recruit = at(p.recruits, index) ? 'sketch.bottom.recruit' : 'sketch.bottom'
+  const gains = data.coins > 0 ? [amountOf('coins', data.coins)] : []
+  if (at(p.recruits, index)) gains.push(amountOf(ongoingOf(s, data.bottom), 1))
   return {
     title: { key, params: { top: named('top', data.top), bottom: named('section', data.bottom) } },
     lines: [
@@ -69,12 +70,8 @@ function section(s: ScytheState, p: Player, data: SectionData): SketchPanel {
       {
         label: named('section', data.bottom),
         value: {
-          key: recruit,
-          params: {
-            cost: amountOf(data.resource, bottomCost(s, p, index)),
-            coins: amountOf('coins', data.coins),
-            bonus: amountOf(ongoingOf(s, data.bottom), 1),
-          },
+          key: gains.length === 0 ? 'sketch.bottom' : 'sketch.bottom.gains',
+          params: { cost: amountOf(data.resource, bottomCost(s, p, index)), gains },
         },
       },
     ],

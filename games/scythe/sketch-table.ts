@@ -6,7 +6,7 @@ import { bonusTileOf, encounterOf, tierOf } from './figures.ts'
 import { starsPlaced } from './pieces.ts'
 import { measure } from './scoring.ts'
 import type { ScytheState } from './state.ts'
-import { amountOf, factoryText, gains, named, place, prices } from './words/parts.ts'
+import { amountOf, cardName, factoryText, gains, named, place, prices } from './words/parts.ts'
 
 type Line = SketchPanel['lines'][number]
 
@@ -95,8 +95,7 @@ export function handText(cards: readonly string[], own: boolean): SketchCard[] {
   return kinds.map((card) => {
     const count = cards.filter((one) => one === card).length
     if (isHidden(card)) return amountOf('combatCards', count)
-    const name = named('card', card)
-    const text = count === 1 ? name : { key: 'sketch.times', params: { name, count } }
+    const text = cardName(card, count)
     return own ? { id: card, ...text } : text
   })
 }

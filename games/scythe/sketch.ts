@@ -21,7 +21,7 @@ function unitsAt(s: ScytheState, seat: Seat, here: Place): SketchPiece[] {
     found.push(piece(isMech(unit) ? 'mech' : 'character', unitName(s, seat, at(UNITS, unit)), seat))
   }
   const workers = workersAt(p, here)
-  if (workers > 0) found.push(piece('worker', named('unit', 'worker1'), seat, workers))
+  if (workers > 0) found.push(piece('worker', named('unit', 'worker'), seat, workers))
   return found
 }
 

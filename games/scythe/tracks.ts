@@ -4,7 +4,7 @@ import { idOf } from './board.ts'
 import { MOST_POPULARITY, MOST_POWER, RESOURCES, UNITS } from './data/index.ts'
 import type { ScytheEvent, Track } from './events.ts'
 import { nextWorker, player } from './pieces.ts'
-import type { Countable, Place, ScytheState } from './state.ts'
+import type { Countable, Place, Player, ScytheState } from './state.ts'
 
 /** S1.5 Gains beyond the end of a track are lost. */
 export function gain(
@@ -15,17 +15,12 @@ export function gain(
   at: Place,
   log?: Log<ScytheEvent>,
 ): void {
-  const p = player(s, seat)
   switch (what) {
     case 'coins':
-      p.coins += amount
-      break
     case 'power':
-      p.power = Math.min(MOST_POWER, p.power + amount)
-      break
     case 'popularity':
-      p.popularity = Math.min(MOST_POPULARITY, p.popularity + amount)
-      break
+      rise(player(s, seat), seat, what, amount, log)
+      return
     case 'combatCards':
       drawCards(s, seat, amount, log)
       return
@@ -35,9 +30,20 @@ export function gain(
     default:
       addTokens(s, at, RESOURCES.indexOf(what), amount)
       log?.({ type: 'tokens', seat, resource: what, amount, at: idOf(at) })
-      return
   }
-  log?.({ type: 'gain', seat, what, amount })
+}
+
+/** S1.5 As far as each track goes. */
+const MOST: Readonly<Record<Track, number>> = {
+  coins: Number.POSITIVE_INFINITY,
+  power: MOST_POWER,
+  popularity: MOST_POPULARITY,
+}
+
+function rise(p: Player, seat: Seat, what: Track, amount: number, log?: Log<ScytheEvent>): void {
+  const gained = Math.min(amount, MOST[what] - p[what])
+  p[what] += gained
+  log?.(gained > 0 ? { type: 'gain', seat, what, amount: gained } : { type: 'full', seat, what })
 }
 
 /**
@@ -63,6 +69,13 @@ export function lose(s: ScytheState, seat: Seat, what: Track, amount: number, lo
   const lost = Math.min(p[what], amount)
   p[what] -= lost
   if (lost > 0) log?.({ type: 'lose', seat, what, amount: lost })
+}
+
+/** S4.1 A cost, which can always be paid in full. */
+export function spend(s: ScytheState, seat: Seat, what: Track, amount: number, log?: Log<ScytheEvent>): void {
+  if (amount === 0) return
+  player(s, seat)[what] -= amount
+  log?.({ type: 'spend', seat, what, amount })
 }
 
 /** S4.6 One card at a time; an empty deck is made anew from the discard pile. */

@@ -77,7 +77,8 @@ function bottom(s: ScytheState, seat: Seat): No[] {
 
 function unpaid(s: ScytheState, seat: Seat, move: ScytheMove, price: Price): No[] {
   if (canPayPrice(s, seat, price)) return []
-  return [{ move, reason: lacks(price.type, price.amount, stock(s, seat, player(s, seat), price)) }]
+  const what = price.distinct ? 'distinctResources' : price.type
+  return [{ move, reason: lacks(what, price.amount, stock(s, seat, player(s, seat), price)) }]
 }
 
 function stock(s: ScytheState, seat: Seat, p: Player, price: Price): number {

@@ -1,9 +1,9 @@
 /** S6.9, S7 After a Move action: combats, then encounter, Factory and faction tokens. */
-import { at, below, type Log, push, reveal, type Seat, sealed } from '@ludarium/kernel'
+import { at, below, type Log, push, reveal, type Seat, sealed, since } from '@ludarium/kernel'
 import { HOME, IS_LAKE, IS_TUNNEL, idOf, LAKES, NEIGHBOURS, placeOf } from '../board.ts'
 import { MOST_ON_DIAL, UNITS } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
-import { cardValue } from '../figures.ts'
+import { cardValue, mechOf } from '../figures.ts'
 import {
   combatUnitsAt,
   FIRST_WORKER,
@@ -17,7 +17,7 @@ import {
   workersAt,
 } from '../pieces.ts'
 import type { Contest, Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
-import { drawCards, gain, lose } from '../tracks.ts'
+import { drawCards, gain, lose, spend } from '../tracks.ts'
 import { kindsOf } from './costs.ts'
 
 /** Power that Artillery, Disarm and Sword take, and that Shield and Ronin give. */
@@ -118,7 +118,7 @@ export const combatSteps = {
         if (!use) return
         log?.({ type: 'ability', seat, ability })
         if (ability === 'artillery') {
-          lose(s, seat, 'power', 1, log)
+          spend(s, seat, 'power', 1, log)
           lose(s, other, 'power', ABILITY_POWER, log)
         } else {
           gain(s, seat, 'power', ABILITY_POWER, -1, log)
@@ -163,8 +163,9 @@ export const combatSteps = {
       retreat(s, step, seat, move, log) {
         const unit = UNITS.indexOf(move.unit)
         const to = placeOf(move.to)
-        player(s, seat).units[unit] = to
-        log?.({ type: 'retreat', seat, unit: move.unit, to: move.to })
+        const p = player(s, seat)
+        p.units[unit] = to
+        log?.({ type: 'retreat', seat, unit: move.unit, mech: mechOf(s, p.faction, unit), to: move.to })
         const opens = isMech(unit) && at(IS_LAKE, to) && !step.lakes.includes(to)
         push(s, opens ? { ...step, lakes: [...step.lakes, to] } : step)
       },
@@ -254,7 +255,15 @@ function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: 
   return total
 }
 
-/** S12.1, R36 Lakes next to the hex without an opposing unit. */
+/** S12.1, R36 Lakes next to the hex without an opposing unit, and to which none may have to step back (R57). */
 function freeLakes(s: ScytheState, seat: Seat, from: Place): Place[] {
-  return at(NEIGHBOURS, from).filter((place) => LAKES.includes(place) && opponentAt(s, seat, place) < 0)
+  return at(NEIGHBOURS, from).filter(
+    (place) => LAKES.includes(place) && opponentAt(s, seat, place) < 0 && !isStepBack(s, seat, from, place),
+  )
+}
+
+/** S15.4, R57 Whether an opponent made its step into another combat, not fought yet, from there. */
+function isStepBack(s: ScytheState, seat: Seat, fought: Place, place: Place): boolean {
+  if (seat === s.active || !since(s, 2)) return false
+  return s.contests.some(({ at, entries }) => at !== fought && entries.some(({ from }) => from === place))
 }

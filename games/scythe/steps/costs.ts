@@ -5,7 +5,7 @@ import { type Price, RESOURCES, type Resource } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
 import { owners, player, resourcesOf } from '../pieces.ts'
 import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
-import { addTokens, discardCard, lose } from '../tracks.ts'
+import { addTokens, discardCard, spend } from '../tracks.ts'
 
 /** S12.3 Once per own turn. */
 function canCoerce(s: ScytheState, seat: Seat): boolean {
@@ -59,7 +59,7 @@ export function payPrice(s: ScytheState, seat: Seat, price: Price, log?: Log<Scy
       payResources(s, seat, '', price.amount, price.distinct, 0, log)
       return
     default:
-      lose(s, seat, price.type, price.amount, log)
+      spend(s, seat, price.type, price.amount, log)
   }
 }
 

@@ -2,7 +2,7 @@
 import { at, draw, push, reveal, type Seat, seatsOf } from '@ludarium/kernel'
 import { IS_LAKE, idOf, NEIGHBOURS, placeOf } from '../board.ts'
 import { type EncounterOption, UNITS } from '../data/index.ts'
-import { encounterOf, encounterOption } from '../figures.ts'
+import { encounterOf, encounterOption, mechOf } from '../figures.ts'
 import { CHARACTER, FIRST_WORKER, opponentAt, player, structureOwner, UNIT_COUNT, unitsAt } from '../pieces.ts'
 import type { Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
 import { canPayPrice, payPrice } from './costs.ts'
@@ -110,8 +110,10 @@ export const encounterSteps = {
     on: {
       relocate: (s, step, _seat, { to }) => push(s, { ...step, to: placeOf(to) }),
       bring(s, step, seat, { unit }, log) {
-        player(s, seat).units[UNITS.indexOf(unit)] = step.to
-        log?.({ type: 'relocate', seat, unit, to: idOf(step.to) })
+        const p = player(s, seat)
+        const n = UNITS.indexOf(unit)
+        p.units[n] = step.to
+        log?.({ type: 'relocate', seat, unit, mech: mechOf(s, p.faction, n), to: idOf(step.to) })
         push(s, step)
       },
       enough() {},

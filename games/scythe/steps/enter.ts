@@ -3,7 +3,7 @@ import { at, type Log, reveal, type Seat } from '@ludarium/kernel'
 import { HOME, idOf, TERRITORIES } from '../board.ts'
 import { UNITS } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
-import { trapOf } from '../figures.ts'
+import { mechOf, trapOf } from '../figures.ts'
 import { CHARACTER, combatUnitsAt, FIRST_WORKER, opponentAt, player, seatOf, UNIT_COUNT, workersAt } from '../pieces.ts'
 import type { Place, ScytheState } from '../state.ts'
 import { addTokens, discardRandom, lose } from '../tracks.ts'
@@ -25,6 +25,7 @@ export function enter(
     type: 'step',
     seat,
     unit: at(UNITS, unit),
+    mech: mechOf(s, player(s, seat).faction, unit),
     from: idOf(from),
     to: idOf(to),
     workers: countRiders(riders),

@@ -4,7 +4,7 @@ import { factoryCardOf } from '../figures.ts'
 import { produceCost, topActionOf, topWorth } from '../mat.ts'
 import { player, structurePlace, workerPlaces } from '../pieces.ts'
 import type { Player, ScytheMove, ScytheState, Steps } from '../state.ts'
-import { lose, offer } from '../tracks.ts'
+import { offer, spend } from '../tracks.ts'
 import { canPayPrice, payPrice } from './costs.ts'
 import { beginMove } from './move.ts'
 import { revealMoves, revealObjective } from './reveal.ts'
@@ -22,7 +22,7 @@ export const topSteps = {
         beginMove(s, seat, topWorth(s, player(s, seat), 'move', 0), 1)
       },
       coins(s, _step, seat, _move, log) {
-        log?.({ type: 'top', seat, action: 'move' })
+        log?.({ type: 'top', seat, action: 'gain' })
         offer(s, seat, 'coins', topWorth(s, player(s, seat), 'move', 1), -1, log)
         push(s, { step: 'stars', seat })
       },
@@ -30,7 +30,7 @@ export const topSteps = {
       bolster(s, _step, seat, { take }, log) {
         const p = player(s, seat)
         log?.({ type: 'top', seat, action: 'bolster' })
-        lose(s, seat, 'coins', 1, log)
+        spend(s, seat, 'coins', 1, log)
         offer(s, seat, take, topWorth(s, p, 'bolster', take === 'power' ? 0 : 1), -1, log)
         if (structurePlace(p, 'monument') >= 0) offer(s, seat, 'popularity', 1, -1, log)
         push(s, { step: 'stars', seat })
@@ -39,7 +39,7 @@ export const topSteps = {
       trade(s, _step, seat, { take }, log) {
         const p = player(s, seat)
         log?.({ type: 'top', seat, action: 'trade' })
-        lose(s, seat, 'coins', 1, log)
+        spend(s, seat, 'coins', 1, log)
         if (take === 'resources') push(s, { step: 'place', seat, left: topWorth(s, p, 'trade', 0), at: -1 })
         else offer(s, seat, 'popularity', topWorth(s, p, 'trade', 1), -1, log)
         if (structurePlace(p, 'armory') >= 0) offer(s, seat, 'power', 1, -1, log)
@@ -50,9 +50,9 @@ export const topSteps = {
         const p = player(s, seat)
         const { power, popularity, coins } = produceCost(s, p)
         log?.({ type: 'top', seat, action: 'produce' })
-        lose(s, seat, 'power', power, log)
-        lose(s, seat, 'popularity', popularity, log)
-        lose(s, seat, 'coins', coins, log)
+        spend(s, seat, 'power', power, log)
+        spend(s, seat, 'popularity', popularity, log)
+        spend(s, seat, 'coins', coins, log)
         const mill = structurePlace(p, 'mill') >= 0
         push(s, { step: 'harvest', seat, left: topWorth(s, p, 'produce', 0), mill, used: [] })
         push(s, { step: 'stars', seat })

@@ -1,6 +1,7 @@
 /** S3 The turn: section, top row, bottom row, end; objectives may be revealed before each of the last three. */
 import { at, push, type Seat } from '@ludarium/kernel'
 import { BOTTOM_ACTIONS, SECTIONS } from '../data/index.ts'
+import { topActionOf } from '../mat.ts'
 import { bottomIndex, neighbour, player } from '../pieces.ts'
 import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
 import { mayReveal, revealMoves, revealObjective } from './reveal.ts'
@@ -34,8 +35,9 @@ export const turnSteps = {
     },
     on: {
       section(s, _step, seat, { section }, log) {
-        player(s, seat).section = SECTIONS.indexOf(section)
-        log?.({ type: 'section', seat, section })
+        const p = player(s, seat)
+        p.section = SECTIONS.indexOf(section)
+        log?.({ type: 'section', seat, section, top: topActionOf(s, p) })
         push(s, { step: 'top', seat }, { step: 'bottom', seat }, { step: 'end', seat })
         push(s, { step: 'turn', seat: neighbour(s, seat, 1) })
       },

@@ -54,6 +54,16 @@ const broken: readonly (readonly [what: string, said: RegExp, spoil: (s: ScytheS
       s.tokens[placeOf('r4c3')] = 'trapCoins'
     },
   ],
+  [
+    'an attacker whose way back is barred',
+    /way back from r4c5 to r4c4 is barred/,
+    (s) => {
+      put(of(s, 'saxony'), { character: 'r4c5' })
+      put(of(s, 'nordic'), { character: 'r4c5', mech2: 'r4c4' })
+      const entries = [{ unit: 0, from: placeOf('r4c4'), riders: 0, cargo: [0, 0, 0, 0] }]
+      s.contests = [{ at: placeOf('r4c5'), defender: 1, entries }]
+    },
+  ],
   ['a sixth star that ends nothing', /goes on/, (s) => of(s, 'nordic').stars.fill(1, 0, 6)],
   [
     'an end without a sixth star',

@@ -54,7 +54,7 @@ function building(): ScytheState {
     p.coins = 0
   }
   tokens(s, 'r0c4', 'wood', 3)
-  act(s, { do: 'section', section: 'build' })
+  act(s, { do: 'section', section: 'build' }, { do: 'skip' })
   return s
 }
 
@@ -161,7 +161,7 @@ test('R26, S4.3 Who asks to be asked may decline coins', () => {
   const p = of(s, 'nordic')
   tokens(s, 'r0c4', 'wood', 3)
   p.coins = 0
-  act(s, { do: 'prefer', what: 'gains', on: true }, { do: 'section', section: 'build' })
+  act(s, { do: 'prefer', what: 'gains', on: true }, { do: 'section', section: 'build' }, { do: 'skip' })
   act(s, { do: 'bottom' }, { do: 'build', structure: 'mill', at: 'r0c4' }, { do: 'take', what: 'coins', amount: 1 })
   assert.equal(p.coins, 1)
 })

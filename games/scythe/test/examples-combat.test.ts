@@ -1,10 +1,11 @@
 /** Worked examples of rules.md: combat. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { invariants } from '../audit.ts'
 import { placeOf } from '../board.ts'
 import { GOALS } from '../data/index.ts'
 import { game } from '../game.ts'
-import { starsPlaced } from '../pieces.ts'
+import { opponentAt, starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
 import { cardLimit } from '../steps/combat.ts'
 import {
@@ -173,6 +174,65 @@ test('X47 Seaworthy retreats to neighbouring lakes, workers with their mech', ()
   assert.equal(can(s, { do: 'retreat', unit: 'worker1', to: 'r2c4' }), false)
   act(s, { do: 'retreat', unit: 'worker1', to: 'r4c4' }, { do: 'retreat', unit: 'worker2', to: 'hb_nordic' })
   assert.deepEqual([where(p, 'mech2'), where(p, 'worker1'), where(p, 'worker2')], ['r4c4', 'r4c4', 'hb_nordic'])
+})
+
+/**
+ * The attacker's mech on the lake r4c4 has stepped to r4c5 against Saxony, another one from r2c3 to r3c3 against
+ * Nordic's mech with Seaworthy, which has just lost.
+ */
+function beatenBeside(faction: 'polania' | 'togawa', version = game.version): ScytheState {
+  const s = tableWith([faction, 'nordic', 'saxony'])
+  s.version = version
+  const a = of(s, faction)
+  const sailor = deploy(a, faction === 'polania' ? 'submerge' : 'suiton', 'r4c4')
+  const other = deploy(a, faction === 'polania' ? 'camaraderie' : 'toka', 'r2c3')
+  a.stars = [1, 1, 1, 1, 1, 0, 0, 0, 0]
+  a.power = 5
+  a.hand = []
+  deploy(of(s, 'nordic'), 'seaworthy', 'r3c3')
+  of(s, 'nordic').power = 0
+  of(s, 'nordic').hand = []
+  put(of(s, 'saxony'), { character: 'r4c5' })
+  moving(s, 2)
+  walk(s, sailor, 'r4c5')
+  walk(s, other, 'r3c3')
+  act(s, { do: 'fight', at: 'r3c3' })
+  dials(s, 1, 0)
+  return s
+}
+
+const retreatsOf = (s: ScytheState): string[] =>
+  game.legal(s, 1).flatMap((move) => (move.do === 'retreat' ? [move.to] : []))
+
+for (const faction of ['polania', 'togawa'] as const) {
+  test(`R57, S15.4 Nobody retreats to the lake to which ${faction} may have to step back`, () => {
+    const s = beatenBeside(faction)
+    assert.deepEqual(retreatsOf(s), ['hb_nordic', 'r2c4', 'r3c2'])
+    act(s, { do: 'retreat', to: 'r2c4' })
+    assert.ok(game.result(s) !== null, 'the victory is the sixth star')
+    assert.deepEqual([opponentAt(s, -1, placeOf('r4c4')), opponentAt(s, 0, placeOf('r4c4'))], [0, -1])
+    invariants(s)
+  })
+}
+
+test('R57 Tables opened with the first rules keep that lake free', () => {
+  assert.deepEqual(retreatsOf(beatenBeside('polania', 1)), ['hb_nordic', 'r2c4', 'r3c2', 'r4c4'])
+})
+
+test('R57 The lake from which the winner of this combat came is free', () => {
+  const s = tableWith(['polania', 'nordic', 'saxony'])
+  const a = of(s, 'polania')
+  deploy(a, 'submerge', 'r4c4')
+  a.power = 5
+  a.hand = []
+  deploy(of(s, 'nordic'), 'seaworthy', 'r3c3')
+  of(s, 'nordic').hand = []
+  moving(s, 1)
+  walk(s, 'mech2', 'r3c3')
+  dials(s, 5, 0)
+  assert.deepEqual(retreatsOf(s), ['hb_nordic', 'r2c4', 'r3c2', 'r4c4'])
+  act(s, { do: 'retreat', to: 'r4c4' })
+  invariants(s)
 })
 
 test('X49 The sixth star undoes the step into a combat not yet fought', () => {

@@ -67,6 +67,7 @@ test('X6 Without a coin Bolster cannot be taken, Build can', () => {
   tokens(s, 'r0c4', 'wood', 3)
   act(s, { do: 'section', section: 'build' })
   assert.equal(can(s, { do: 'bolster' }), false)
+  act(s, { do: 'skip' })
   assert.equal(can(s, { do: 'bottom', action: 'build' }), true)
 })
 
@@ -171,6 +172,39 @@ test('X17 Gain with its cube moved gives two coins', () => {
   assert.deepEqual(p.units, before)
 })
 
+test('R58, S2.1 Six and seven seats switch the expansion on', () => {
+  const five = setup(5, {})
+  assert.ok(five.players.every((p) => p.faction !== 'albion' && p.faction !== 'togawa'))
+  for (const seats of [6, 7]) {
+    for (const options of [{}, { invadersFromAfar: false }, { invadersFromAfar: true }]) {
+      assert.equal(readTable(game, { seats, options, seed: 'x' }).ok, true, `${seats} seats`)
+    }
+    const s = setup(seats, {})
+    assert.equal(new Set(s.players.map((p) => p.faction)).size, seats)
+    assert.equal(new Set(s.players.map((p) => p.mat)).size, seats)
+  }
+  const rest = ['random', 'random', 'random', 'random']
+  const s = setup(6, { factions: ['albion', 'togawa', ...rest], mats: ['militant', 'innovative', ...rest] })
+  assert.deepEqual([of(s, 'albion').mat, of(s, 'togawa').mat], ['militant', 'innovative'])
+  const same = setup(6, { invadersFromAfar: true })
+  assert.deepEqual(setup(6, {}).players, same.players, 'the same deal as with the option on')
+})
+
+test('R59, S18.1 Coins are hidden unless the table says otherwise', () => {
+  const s = setup(2, {})
+  const shown = (t: ScytheState, reader: number | null): number[] => game.view(t, reader).players.map((p) => p.coins)
+  const [first = 0, second = 0] = s.players.map((p) => p.coins)
+  assert.deepEqual(
+    [shown(s, 0), shown(s, 1), shown(s, null)],
+    [
+      [first, -1],
+      [-1, second],
+      [-1, -1],
+    ],
+  )
+  assert.equal(shown(setup(2, { coinsVisible: true }), null).includes(-1), false)
+})
+
 test('S2.3 Explicitly chosen banned pairings, doubles and missing expansions are refused', () => {
   const renderer = new Renderer(words)
   const ask = (seats: number, options: Options): string => {
@@ -185,8 +219,6 @@ test('S2.3 Explicitly chosen banned pairings, doubles and missing expansions are
   assert.equal(ask(2, { mats: ['patriotic', 'patriotic'] }), 'A player mat can be chosen by one seat only.')
   assert.equal(ask(2, { factions: ['albion', 'random'] }), 'Clan Albion needs the option Invaders from Afar.')
   assert.equal(ask(2, { mats: ['militant', 'random'] }), 'The mat Militant (2a) needs the option Invaders from Afar.')
-  assert.equal(ask(6, {}), 'Six and seven seats need the option Invaders from Afar.')
-  assert.equal(ask(7, { invadersFromAfar: true }), 'granted')
   const mats = ['random', 'engineering', 'patriotic', 'mechanical', 'agricultural']
   assert.equal(ask(5, { factions: ['rusviet', 'random', 'random', 'random', 'random'], mats }), banned)
 })

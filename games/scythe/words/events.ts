@@ -1,8 +1,8 @@
 /** What has happened, as keys and figures. */
 import { type KernelEvent, type Message, type MessageParam, type Seat, seatName } from '@ludarium/kernel'
-import { RESOURCES } from '../data/index.ts'
+import { BONUS_AMOUNT, RESOURCES } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
-import { amountOf, named, place } from './parts.ts'
+import { amountOf, cardName, named, pieceName, place } from './parts.ts'
 
 type Params = Readonly<Record<string, MessageParam>>
 
@@ -11,8 +11,10 @@ function about(seat: Seat, key: string, params: Params = {}): Message {
   return { key: `event.${key}`, params: { seat: seatName(seat), ...params } }
 }
 
+/** Combat cards from low to high, equal ones together. */
 function cards(list: readonly string[]): Message[] {
-  return list.map((card) => named('card', card))
+  const kinds = [...new Set(list)].sort()
+  return kinds.map((card) => cardName(card, list.filter((one) => one === card).length))
 }
 
 /** What a unit carried, as a list. */
@@ -29,19 +31,25 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
     case 'turn':
       return about(seat, type, { round: event.round })
     case 'section':
+      if (event.top === 'factory') return about(seat, 'section.factory')
+      return about(seat, type, { top: named('top', event.top), bottom: named('section', event.section) })
     case 'ongoing':
       return about(seat, type, { section: named('section', event.section) })
     case 'skip':
       return about(seat, `skip.${event.row}`)
     case 'top':
-      return about(seat, type, { action: named('top', event.action) })
+      return about(seat, `top.${event.action}`)
     case 'bottom':
       if (event.action === 'factory') return about(seat, 'bottom.factory')
       return about(seat, type, { action: named('section', event.action) })
     case 'gain':
     case 'lose':
+    case 'spend':
       return about(seat, type, { amount: amountOf(event.what, event.amount) })
+    case 'full':
+      return about(seat, `full.${event.what}`)
     case 'draw':
+      if (event.amount === 0) return about(seat, 'draw.none')
       return about(seat, type, { amount: amountOf('combatCards', event.amount) })
     case 'drawn':
       return about(seat, type, { cards: cards(event.cards) })
@@ -59,7 +67,7 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
       return about(seat, type)
     case 'step': {
       const cargo = cargoOf(event)
-      const params = { unit: named('unit', event.unit), from: place(event.from), to: place(event.to), cargo }
+      const params = { unit: pieceName(event.unit, event.mech), from: place(event.from), to: place(event.to), cargo }
       return about(seat, cargo.length > 0 ? 'step.cargo' : type, params)
     }
     case 'drive':
@@ -88,7 +96,7 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
       })
     case 'retreat':
     case 'relocate':
-      return about(seat, type, { unit: named('unit', event.unit), to: place(event.to) })
+      return about(seat, type, { unit: pieceName(event.unit, event.mech), to: place(event.to) })
     case 'encounter':
       return about(seat, type, { card: named('encounter', event.card), at: place(event.at) })
     case 'option':
@@ -108,7 +116,10 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
     case 'build':
       return about(seat, type, { structure: named('structure', event.structure), at: place(event.at) })
     case 'enlist':
-      return about(seat, type, { section: named('section', event.section) })
+      return about(seat, type, {
+        section: named('section', event.section),
+        bonus: amountOf(event.bonus, BONUS_AMOUNT),
+      })
     case 'objective':
       return about(seat, type, { objective: named('objective', event.objective) })
     case 'star':

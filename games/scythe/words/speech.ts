@@ -10,13 +10,13 @@ import {
   seatName,
 } from '@ludarium/kernel'
 import { idOf, placeOf } from '../board.ts'
-import { UNITS } from '../data/index.ts'
+import { BONUS_AMOUNT, type Section, UNITS } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
 import { encounterOption, factoryCardOf, matOf, productOf } from '../figures.ts'
-import { topActionOf } from '../mat.ts'
-import { player } from '../pieces.ts'
+import { bottomCost, produceCost, topActionOf, topWorth } from '../mat.ts'
+import { bottomIndex, player, structurePlace } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
+import type { MoveOf, Player, ScytheMove, ScytheState, ScytheStep } from '../state.ts'
 import { eventText } from './events.ts'
 import { amountOf, factoryText, gains, named, place, prices, unitName } from './parts.ts'
 
@@ -76,6 +76,8 @@ function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<stri
     case 'place':
     case 'moving':
       return { left: step.left }
+    case 'amount':
+      return { amount: amountOf(step.what, step.most) }
     case 'journey':
       return { left: step.left, unit: unitName(s, seat, at(UNITS, step.unit)) }
     case 'ability':
@@ -98,10 +100,11 @@ function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<stri
   }
 }
 
-function promptKey(seat: Seat, step: ScytheStep): string {
+function promptKey(s: ScytheState, seat: Seat, step: ScytheStep): string {
   if (step.step === 'battle' && (step.given[seat]?.length ?? 0) > 0) return 'prompt.battle.cards'
   if (step.step === 'option' && step.taken !== '') return 'prompt.option.again'
   if (step.step === 'relocate' && step.to >= 0) return 'prompt.relocate.units'
+  if (step.step === 'token') return `prompt.token.${player(s, seat).faction === 'albion' ? 'flag' : 'trap'}`
   return `prompt.${step.step}`
 }
 
@@ -160,6 +163,38 @@ function harvestAmount(s: ScytheState, at: string, count: number): Message {
   return amountOf(productOf(s, placeOf(at)), count)
 }
 
+/** S5 The top-row actions with all that they cost and bring now. */
+function topText(s: ScytheState, p: Player, move: MoveOf<'move' | 'coins' | 'bolster' | 'trade' | 'produce'>): Message {
+  switch (move.do) {
+    case 'move':
+      return { key: 'move.move', params: { units: topWorth(s, p, 'move', 0) } }
+    case 'coins':
+      return { key: 'move.coins', params: { gains: amountOf('coins', topWorth(s, p, 'move', 1)) } }
+    case 'bolster':
+    case 'trade': {
+      const { take } = move
+      const worth = topWorth(s, p, move.do, take === 'power' || take === 'resources' ? 0 : 1)
+      const gains = [amountOf(take === 'resources' ? 'anyResources' : take, worth)]
+      if (move.do === 'bolster' && structurePlace(p, 'monument') >= 0) gains.push(amountOf('popularity', 1))
+      if (move.do === 'trade' && structurePlace(p, 'armory') >= 0) gains.push(amountOf('power', 1))
+      return { key: `move.${move.do}`, params: { cost: amountOf('coins', 1), gains } }
+    }
+    case 'produce': {
+      const cost = Object.entries(produceCost(s, p)).flatMap(([what, n]) => (n > 0 ? [amountOf(what, n)] : []))
+      const key = cost.length === 0 ? 'move.produce.free' : 'move.produce'
+      return { key, params: { n: topWorth(s, p, 'produce', 0), cost } }
+    }
+  }
+}
+
+/** S10.1 A bottom-row action with its cost. */
+function bottomText(s: ScytheState, p: Player, action: Section): Message {
+  const section = matOf(s, p).sections.find(({ bottom }) => bottom === action)
+  if (section === undefined) return { key: 'move.bottom.factory' }
+  const cost = amountOf(section.resource, bottomCost(s, p, bottomIndex(section.bottom)))
+  return { key: 'move.bottom', params: { action: named('section', section.bottom), cost } }
+}
+
 function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
   const p = player(s, seat)
   switch (move.do) {
@@ -178,9 +213,17 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     }
     case 'reveal':
       return { key: 'move.reveal', params: { objective: named('objective', move.objective) } }
+    case 'skip':
+    case 'enough': {
+      const step = next(s)?.step
+      return { key: step === undefined ? 'move.enough' : `move.${move.do}.${step}` }
+    }
+    case 'move':
+    case 'coins':
     case 'bolster':
     case 'trade':
-      return { key: `move.${move.do}.${move.take}` }
+    case 'produce':
+      return topText(s, p, move)
     case 'harvest':
       return { key: 'move.harvest', params: { amount: harvestAmount(s, move.at, move.count), at: place(move.at) } }
     case 'factory': {
@@ -195,11 +238,10 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
         params: { gains: gains(at(factoryCardOf(s, p.factoryCard).choices, move.option)) },
       }
     case 'bottom':
-      if (move.action === 'factory') return { key: 'move.bottom.factory' }
-      return { key: 'move.bottom', params: { action: named('section', move.action) } }
+      return bottomText(s, p, move.action)
     case 'pay':
     case 'place':
-      return { key: `move.${move.do}`, params: { resource: named('resource', move.resource), at: place(move.at) } }
+      return { key: `move.${move.do}`, params: { amount: amountOf(move.resource, 1), at: place(move.at) } }
     case 'coerce':
     case 'discard':
     case 'card':
@@ -211,7 +253,10 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'build':
       return { key: 'move.build', params: { structure: named('structure', move.structure), at: place(move.at) } }
     case 'enlist':
-      return { key: 'move.enlist', params: { section: named('section', move.section), bonus: amountOf(move.bonus, 2) } }
+      return {
+        key: 'move.enlist',
+        params: { section: named('section', move.section), bonus: amountOf(move.bonus, BONUS_AMOUNT) },
+      }
     case 'settle':
     case 'fight':
     case 'flag':
@@ -261,7 +306,7 @@ export const speech: Speech<ScytheState, ScytheMove, ScytheEvent> = {
   prompt(s, seat) {
     const step = next(s)
     if (step === undefined) return { key: 'prompt.wait', params: { seat: seatName(seat) } }
-    return { key: promptKey(seat, step), params: { seat: seatName(seat), ...promptParams(s, seat, step) } }
+    return { key: promptKey(s, seat, step), params: { seat: seatName(seat), ...promptParams(s, seat, step) } }
   },
   move(s, seat, move): MoveMessage {
     const [group, rule] = ABOUT[move.do]
