@@ -42,7 +42,7 @@ const PAGES = ['', 'tables', 'learn', `learn/${SHOWN.id}`, 'about', 'settings', 
 
 for (const theme of ['dark', 'light'] as const) {
   for (const path of PAGES) {
-    test(`axe finds nothing serious on /${path} (${theme})`, { timeout: 60_000 }, async () => {
+    test(`axe finds nothing serious on /${path} (${theme})`, { timeout: 180_000 }, async () => {
       const page = await house.page({ theme })
       await visit(house, page, path)
       assert.deepEqual(await violations(page), [])
@@ -55,7 +55,7 @@ for (const theme of ['dark', 'light'] as const) {
     [390, 844],
   ] as const) {
     test(`axe finds nothing serious at the table and in its replay (${theme}, ${width})`, {
-      timeout: 90_000,
+      timeout: 180_000,
     }, async () => {
       const page = await house.page({ theme, width, height, touch: width < 768 })
       await start(house, page, SHOWN.name, 'access 1')
@@ -75,7 +75,7 @@ for (const theme of ['dark', 'light'] as const) {
 
 for (const { id, name } of games) {
   if (id === SHOWN.id) continue
-  test(`axe finds nothing serious at a table of ${name}, nor on its learn page`, { timeout: 90_000 }, async () => {
+  test(`axe finds nothing serious at a table of ${name}, nor on its learn page`, { timeout: 180_000 }, async () => {
     const page = await house.page()
     await start(house, page, name, 'access 2')
     await playOn(page, 12)
@@ -88,7 +88,7 @@ for (const { id, name } of games) {
   })
 }
 
-test('the dialog of a new table is clean too', { timeout: 60_000 }, async () => {
+test('the dialog of a new table is clean too', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await page.goto(`${house.address}/`)
   await page.getByRole('button', { name: `Play against bots ${SHOWN.name}` }).click()
@@ -97,7 +97,7 @@ test('the dialog of a new table is clean too', { timeout: 60_000 }, async () => 
   await house.leave(page)
 })
 
-test('nothing scrolls sideways from 360 px to 4K', { timeout: 120_000 }, async () => {
+test('nothing scrolls sideways from 360 px to 4K', { timeout: 180_000 }, async () => {
   for (const [width, height] of [
     [360, 740],
     [768, 1024],
@@ -117,7 +117,7 @@ test('nothing scrolls sideways from 360 px to 4K', { timeout: 120_000 }, async (
   }
 })
 
-test('every word of the shell comes from a catalog', { timeout: 60_000 }, async () => {
+test('every word of the shell comes from a catalog', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { language: 'en-XA' } })
   for (const path of ['', 'tables', 'learn', 'about', 'settings']) {
     await visit(house, page, path)
@@ -143,7 +143,7 @@ test('every word of the shell comes from a catalog', { timeout: 60_000 }, async 
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a seat that has passed is as readable as the others (${theme})`, { timeout: 90_000 }, async () => {
+  test(`a seat that has passed is as readable as the others (${theme})`, { timeout: 180_000 }, async () => {
     for (const width of [1440, 1024, 390]) {
       const page = await house.page({ theme, width, height: 844 })
       await start(house, page, SHOWN.name, 'passed')

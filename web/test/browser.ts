@@ -112,6 +112,8 @@ async function page(browser: Browser, all: string[], options: PageOptions = {}):
   context.on('console', (message) => {
     if (message.type() === 'error') note(message.text())
   })
+  // A wait that fails is a fault, not a busy machine.
+  context.setDefaultTimeout(90_000)
   return context.newPage()
 }
 
@@ -160,7 +162,7 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
 }
 
 /** Waits until the page asks its reader something or the game is over. */
-export async function asked(page: Page, timeout = 30_000): Promise<void> {
+export async function asked(page: Page, timeout = 90_000): Promise<void> {
   await page.locator('.decision[data-mine] .choice, .decision a[href*="replay"]').first().waitFor({ timeout })
 }
 

@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => house.close())
 
-test('replay steps through a game and branches from any position', { timeout: 90_000 }, async () => {
+test('replay steps through a game and branches from any position', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, 'The Essence', 'replay 1')
   await playOn(page, 15)
@@ -46,7 +46,7 @@ test('replay steps through a game and branches from any position', { timeout: 90
   await house.leave(page)
 })
 
-test('the slider beside the log looks back without leaving the table', { timeout: 60_000 }, async () => {
+test('the slider beside the log looks back without leaving the table', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, 'The Essence', 'replay 2')
   await playOn(page, 8)

@@ -87,7 +87,7 @@ async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^I am / }).click()
 }
 
-test('a game that an older page kept goes on, and what that page wrote stays', { timeout: 60_000 }, async () => {
+test('a game that an older page kept goes on, and what that page wrote stays', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   const old = firstVersion('old')
   await fill(page, [old])
@@ -107,7 +107,7 @@ test('a game that an older page kept goes on, and what that page wrote stays', {
   await house.leave(page)
 })
 
-test('a game that these rules cannot follow is looked at, never cut', { timeout: 60_000 }, async () => {
+test('a game that these rules cannot follow is looked at, never cut', { timeout: 180_000 }, async () => {
   const page = await house.page()
   const bad = DECISIONS - 4
   const old = firstVersion('cut', (one, n) => (n === bad ? { ...one, hash: '0'.repeat(16) } : one))
@@ -129,7 +129,7 @@ test('a game that these rules cannot follow is looked at, never cut', { timeout:
   await house.leave(page)
 })
 
-test('one table that cannot be read leaves the others alone', { timeout: 60_000 }, async () => {
+test('one table that cannot be read leaves the others alone', { timeout: 180_000 }, async () => {
   const page = await house.page()
   const broken = { table: { id: 'broken', setup: null, touched: 'never' }, decisions: [] }
   await fill(page, [firstVersion('old'), broken])
@@ -159,7 +159,7 @@ async function inWorkers(page: Page, script: string): Promise<void> {
   })
 }
 
-test('without a database a game is played in memory, with a warning', { timeout: 60_000 }, async () => {
+test('without a database a game is played in memory, with a warning', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
   await start(house, page, SHOWN.name, 'store 1')
@@ -183,7 +183,7 @@ const FAILING = `
 `
 
 test('a decision that cannot be saved has not happened; the person reads why and goes on', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, FAILING)
@@ -215,7 +215,7 @@ test('a decision that cannot be saved has not happened; the person reads why and
 /** A thread that ends without a word when a message on the channel says so. */
 const MORTAL = "new BroadcastChannel('end').onmessage = () => self.close()"
 
-test('a table whose thread is gone says so, and is opened again where it was', { timeout: 90_000 }, async () => {
+test('a table whose thread is gone says so, and is opened again where it was', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, MORTAL)
   await start(house, page, SHOWN.name, 'dead')
@@ -237,7 +237,7 @@ test('a table whose thread is gone says so, and is opened again where it was', {
   await house.leave(page)
 })
 
-test('a page that may keep nothing at all says so and plays', { timeout: 60_000 }, async () => {
+test('a page that may keep nothing at all says so and plays', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))

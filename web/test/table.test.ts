@@ -27,7 +27,7 @@ async function shown(page: Page): Promise<string> {
   return (await page.locator('.decision, .board, .dock').allInnerTexts()).join('\n')
 }
 
-test('undo takes back and redo plays again', { timeout: 60_000 }, async () => {
+test('undo takes back and redo plays again', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, GAME, 'table 1')
   await untilUndo(page)
@@ -42,7 +42,7 @@ test('undo takes back and redo plays again', { timeout: 60_000 }, async () => {
   await house.leave(page)
 })
 
-test('a reload in mid-game resumes the same position', { timeout: 60_000 }, async () => {
+test('a reload in mid-game resumes the same position', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, GAME, 'table 2')
   await playOn(page, 12)
@@ -60,7 +60,7 @@ test('a reload in mid-game resumes the same position', { timeout: 60_000 }, asyn
   await house.leave(page)
 })
 
-test('a crash of the worker loses nothing that was decided', { timeout: 60_000 }, async () => {
+test('a crash of the worker loses nothing that was decided', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, GAME, 'table 3')
   await playOn(page, 6)
@@ -76,7 +76,7 @@ test('a crash of the worker loses nothing that was decided', { timeout: 60_000 }
   await house.leave(again)
 })
 
-test('a table is played in one window at a time', { timeout: 60_000 }, async () => {
+test('a table is played in one window at a time', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, GAME, 'table 4')
   const second = await page.context().newPage()
@@ -88,7 +88,7 @@ test('a table is played in one window at a time', { timeout: 60_000 }, async () 
   await house.leave(second)
 })
 
-test('pass and play hangs a curtain between the seats', { timeout: 60_000 }, async () => {
+test('pass and play hangs a curtain between the seats', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await page.goto(`${house.address}/?seed=pass`)
   await page.getByRole('button', { name: `Pass and play ${GAME}` }).click()
@@ -115,7 +115,7 @@ test('pass and play hangs a curtain between the seats', { timeout: 60_000 }, asy
   await house.leave(page)
 })
 
-test('hint, rules at the rule in question, and reasons', { timeout: 60_000 }, async () => {
+test('hint, rules at the rule in question, and reasons', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await start(house, page, GAME, 'table 5')
   await playOn(page, 4)
@@ -145,7 +145,7 @@ test('hint, rules at the rule in question, and reasons', { timeout: 60_000 }, as
   await house.leave(page)
 })
 
-test('the whole game travels as text', { timeout: 60_000 }, async () => {
+test('the whole game travels as text', { timeout: 180_000 }, async () => {
   const page = await house.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await start(house, page, GAME, 'table 6')
