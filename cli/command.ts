@@ -1,6 +1,7 @@
 /** What every command of the terminal is made of, and how it stops when something is wrong. */
 import type { Outcome } from '@ludarium/kernel'
 import { type Said, saidBy } from '@ludarium/words'
+import { plain } from './paint.ts'
 import { english, type Reader } from './words.ts'
 
 /** A command's file exports this as `command`; nothing of it is loaded before it is called. */
@@ -23,16 +24,11 @@ export class Stop extends Error implements Said {
   readonly exit: number
 
   constructor(code: string, sentence: string, exit = FAILED) {
-    super(harmless(sentence))
+    super(plain(sentence))
     this.code = code
     this.sentence = this.message
     this.exit = exit
   }
-}
-
-/** Signs that would steer the terminal are shown as what they are: out of a file or an argument they mean no good. */
-function harmless(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '\ufffd')
 }
 
 /** The command was called in a way it does not understand. */

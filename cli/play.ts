@@ -70,7 +70,12 @@ export async function playTable(id: string | undefined, wanted: Wanted): Promise
   const records = recordsOf(history, { sitters, when: Date.now() })
   const sitting = sittingOf({ module, records, reader, think, save: wanted.save })
 
-  const about = [reader.say('terminal.seats', { n: setup.seats }), ...unusualSettings(game.options, setup.options)]
+  const alone = sitters.filter((sitter) => sitter.kind === 'person').length === 1
+  const about = [
+    reader.say('terminal.seats', { n: setup.seats }),
+    ...(alone ? [reader.say(setup.seats === 1 ? 'terminal.alone.solo' : 'terminal.alone.bots')] : []),
+    ...unusualSettings(game.options, setup.options),
+  ]
   print(title(game.name), ...wrap(faint(about.join(', ')), columns()))
   const input = openInput()
   try {

@@ -69,6 +69,8 @@ function reasonOf(error: unknown): string {
 export interface Recording {
   readonly module: GameModule
   readonly history: History
+  /** Whether the record says itself where it ends: else something may be missing there. */
+  readonly whole: boolean
 }
 
 /** Reads a record (or a game pasted as one short line) and finds its game. */
@@ -78,10 +80,10 @@ export async function readRecording(path: string): Promise<Recording> {
   const id = shortGameId(text)
   if (id !== null) {
     const module = await loadGame(id)
-    return { module, history: historyOf(orStop(readShortGame(module.game, text), 1, about)) }
+    return { module, history: historyOf(orStop(readShortGame(module.game, text), 1, about)), whole: true }
   }
-  const history = orStop(readGame(text), 1, about)
-  return { module: await loadGame(history.setup.game), history }
+  const { whole, ...history } = orStop(readGame(text), 1, about)
+  return { module: await loadGame(history.setup.game), history, whole }
 }
 
 /** The match that the record leads to; a record that goes another way ends the command. */

@@ -3,6 +3,7 @@ import type { Seat } from '@ludarium/kernel'
 import type { Sitter } from '@ludarium/tables'
 import { readSeats } from './args.ts'
 import { misused } from './command.ts'
+import { plain } from './paint.ts'
 import { specOf } from './simulation.ts'
 import { english } from './words.ts'
 
@@ -26,7 +27,7 @@ export function seatingOf(seats: number, wish: SeatingWish): Sitter[] {
   for (const kind of kinds) specOf(kind)
   let dealt = 0
   return Array.from({ length: seats }, (_, seat): Sitter => {
-    const name = names[seat]?.trim() || seatTitle(seat)
+    const name = plain(names[seat]?.trim() ?? '') || seatTitle(seat)
     if (people.includes(seat)) return { kind: 'person', name, level: '' }
     return { kind: 'bot', name, level: kinds[dealt++ % kinds.length] ?? 'greedy' }
   })

@@ -14,6 +14,10 @@ export const terminal: Catalog = {
   'terminal.curtain.now': 'Enter hides the screen.',
   'terminal.curtain.lift': '{name}, it is your decision. Press Enter when nobody else looks.',
 
+  // Playing alone
+  'terminal.alone.solo': 'Alone: the solo rules',
+  'terminal.alone.bots': 'Alone: against bots',
+
   // A person's turn
   'terminal.round': 'Round {n}',
   'terminal.table': 'The table',

@@ -5,11 +5,27 @@ import { game } from './game.ts'
 import type { ScytheMove, ScytheState } from './state.ts'
 import { speech } from './words/speech.ts'
 
+export { FACTORY, HOME, idOf, placeOf, TERRITORIES } from './board.ts'
 export type * from './events.ts'
+export {
+  bonusTileOf,
+  cardValue,
+  encounterOf,
+  factionOf,
+  factoryCardOf,
+  goalLimits,
+  matOf,
+  objectiveOf,
+  productOf,
+  tierOf,
+  workerTrackOf,
+} from './figures.ts'
 export { game } from './game.ts'
-export { bottomCost, produceCost } from './mat.ts'
-export { controller, tokensAt } from './pieces.ts'
+export { bottomCost, produceCost, topActionOf, topWorth } from './mat.ts'
+export { controller, resourcesOf, starsPlaced, tokensAt, unitsAt, workersOut } from './pieces.ts'
 export * from './preview.ts'
+export * from './progress.ts'
+export { holdingsOf, measure } from './scoring.ts'
 export type * from './state.ts'
 
 export const module: GameModule<ScytheState, ScytheMove, ScytheEvent> = {

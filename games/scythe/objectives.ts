@@ -30,7 +30,7 @@ export function revealable(s: ScytheState, seat: Seat, end: boolean): string[] {
 }
 
 /** S13.4 */
-function statOf(p: Player, stat: ObjectiveStat): number {
+export function statOf(p: Player, stat: ObjectiveStat): number {
   switch (stat) {
     case 'power':
     case 'popularity':
@@ -56,21 +56,21 @@ function statOf(p: Player, stat: ObjectiveStat): number {
 }
 
 /** How many of these territories the seat controls. */
-function controlled(s: ScytheState, seat: Seat, places: readonly Place[]): number {
+export function controlled(s: ScytheState, seat: Seat, places: readonly Place[]): number {
   const owner = owners(s)
   let n = 0
   for (const place of places) if (owner[place] === seat) n++
   return n
 }
 
-function controlledWhere(s: ScytheState, seat: Seat, test: (place: Place) => boolean): number {
+export function controlledWhere(s: ScytheState, seat: Seat, test: (place: Place) => boolean): number {
   const owner = owners(s)
   let n = 0
   for (let place = 0; place < TERRITORIES; place++) if (owner[place] === seat && test(place)) n++
   return n
 }
 
-function piecesAt(p: Player, place: Place): number {
+export function piecesAt(p: Player, place: Place): number {
   return unitsAt(p, place) + (p.structures.includes(place) ? 1 : 0)
 }
 

@@ -3,9 +3,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HEX_SIDES } from '@ludarium/kernel'
 import { module } from '../src/boards/generic/trial/game.ts'
+import { adviceText } from '../src/table/advice.ts'
+import type { Choice } from '../src/table/board.ts'
 import { fits } from '../src/table/chain.ts'
 import { changesOf, type Figure, foresight } from '../src/table/foresight.ts'
+import { bestOf, fittedGroups, mostMisses, REST } from '../src/table/groups.ts'
 import { hexLayout } from '../src/table/hex/layout.ts'
+import { en } from '../src/words/en.ts'
+import { makeTeller } from '../src/words/teller.ts'
 
 const MIDDLE = { q: 0, r: 0 }
 const RING = HEX_SIDES.map(({ q, r }) => ({ q, r }))
@@ -100,4 +105,61 @@ test('an answer that is planned fits every move with its fields', () => {
   assert.ok(fits(move, { do: 'bid' }))
   assert.ok(fits(move, {}))
   assert.ok(!fits(move, { do: 'pass' }))
+})
+
+function choice(text: string, group: string, worth?: number): Choice {
+  const message = { key: text, group, rule: '1' }
+  return { index: 0, move: { do: text }, message, text, group, rule: '1', worth }
+}
+
+test('the move on Enter is the only one, the advised one, or one above all others; never just the first', () => {
+  const [a, b, c] = [choice('a', 'x', 1), choice('b', 'x', 3), choice('c', 'y', 2)]
+  assert.equal(bestOf([a], null), a)
+  assert.equal(bestOf([a, b, c], null), b)
+  assert.equal(bestOf([a, b, c], { do: 'c' }), c)
+  assert.equal(bestOf([a, b, choice('d', 'y', 3)], null), undefined)
+  assert.equal(bestOf([choice('a', 'x'), choice('b', 'x')], null), undefined)
+  assert.equal(bestOf([], null), undefined)
+})
+
+test('groups that do not fit fold further each time, and no move is lost', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((group) =>
+    [1, 2, 3].map((n) => choice(`move ${n} of the group ${group}`, group)),
+  )
+  const room = { letters: 300, most: 4, alone: 8, label: null }
+  let before = Number.POSITIVE_INFINITY
+  for (let misses = 0; misses <= mostMisses(all); misses++) {
+    const groups = fittedGroups(all, room, null, misses)
+    const buttons = groups.reduce(
+      (sum, { shown, choices }) => sum + shown.length + (shown.length < choices.length ? 1 : 0),
+      0,
+    )
+    assert.ok(buttons <= before, `${misses}: ${buttons} after ${before}`)
+    before = buttons
+    assert.deepEqual(
+      groups.flatMap(({ choices }) => choices),
+      all,
+    )
+  }
+  assert.deepEqual(
+    fittedGroups(all, room, null, mostMisses(all)).map(({ key }) => key),
+    [REST],
+  )
+  const hinted = fittedGroups(all, room, { do: 'move 3 of the group f' }, mostMisses(all))
+  assert.ok(hinted.some(({ shown }) => shown.some(({ text }) => text === 'move 3 of the group f')))
+})
+
+test('advice says what the move brings, before and after, or that it depends', () => {
+  const { game } = module
+  const s = game.setup({ seats: 2, options: { map: false }, seed: '1'.padStart(64, '0') })
+  const view = game.view(s, 0)
+  const look = foresight(game)
+  const words = makeTeller({ language: 'en', catalogs: [en, { coins: 'Coins' }] })
+  const figures = (now: typeof view, seat: number): Figure[] => [figure('coins', now.players[seat]?.coins ?? 0)]
+  const advice = (move: Parameters<typeof look>[2], shown = figures): string =>
+    adviceText({ figures: shown }, words, { view, seat: 0, move, said: 'this', foresee: (one) => look(view, 0, one) })
+  assert.equal(advice({ do: 'take', stone: 'beryl' }), 'The bot would choose: this. It brings Coins 5 → 3.')
+  const none = (): Figure[] => []
+  assert.match(advice({ do: 'draw' }, none), /depends on what is still hidden/)
+  assert.match(advice({ do: 'take', stone: 'beryl' }, none), /changes no figure at once/)
 })

@@ -44,8 +44,7 @@ test('a sketch without a map and without a kit shows its boxes and no map', asyn
   assert.equal(await page.locator('.hex-map').count(), 0)
   assert.ok(!(await drawing(page)).includes('NaN'))
   assert.equal(await page.locator('#tabs').innerText(), 'table mine')
-  assert.deepEqual(house.errors, [])
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('a listed card is pressed where a move is about it, shows what it brings, and says why not', async () => {
@@ -59,8 +58,7 @@ test('a listed card is pressed where a move is about it, shows what it brings, a
   await card.click()
   await card.waitFor({ state: 'detached' })
   assert.equal(await page.locator('[data-piece="card:agate"]').count(), 1)
-  assert.deepEqual(house.errors, [])
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('a map without a kit has grounds, pieces by their letters, and hexes to press by hand and by keys', async () => {
@@ -83,8 +81,7 @@ test('a map without a kit has grounds, pieces by their letters, and hexes to pre
   await page.getByRole('dialog', { name: 'the gap' }).getByText('Mara: walker').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.deepEqual(house.errors, [])
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('moves wait on the tab of their place, and one that changes no figure tells nothing', async () => {
@@ -92,7 +89,7 @@ test('moves wait on the tab of their place, and one that changes no figure tells
   await page.locator('.hex-place[data-legal]').first().hover()
   assert.equal(await page.locator('.after').count(), 0)
   assert.equal(await page.locator('#waits').innerText(), 'table table table table table board board board')
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('one click answers what follows as long as it is legal, and undo takes all of it back', async () => {
@@ -111,6 +108,5 @@ test('one click answers what follows as long as it is legal, and undo takes all 
   assert.deepEqual(left, [1, 0, 1], 'the decision before stays')
   await undo.click()
   await stone('beryl').waitFor()
-  assert.deepEqual(house.errors, [])
-  await page.context().close()
+  await house.leave(page)
 })

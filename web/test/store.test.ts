@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { begin, type Decision, type Game, pick, plainChance, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
-import { asked, decisions, type House, open, playOn, SHOWN, start } from './browser.ts'
+import { asked, decisions, type House, moved, open, playOn, SHOWN, start } from './browser.ts'
 
 let house: House
 let game: Game
@@ -33,6 +33,8 @@ function firstVersion(id: string, change: (decision: Decision, n: number) => Dec
 
 /** Fills the database of a page that was never opened as the first version left it. */
 async function fill(page: Page, tables: readonly { table: object; decisions: readonly object[] }[]): Promise<void> {
+  // A file without a page of ours; the browser asks for a sign of its own there.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   await page.goto(`${house.address}/manifest.webmanifest`)
   await page.evaluate(
     (all) =>
@@ -85,7 +87,7 @@ async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^I am / }).click()
 }
 
-test('a game that an older page kept goes on, and what that page wrote stays', { timeout: 60_000 }, async () => {
+test('a game that an older page kept goes on, and what that page wrote stays', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   const old = firstVersion('old')
   await fill(page, [old])
@@ -95,22 +97,17 @@ test('a game that an older page kept goes on, and what that page wrote stays', {
   assert.equal(await decisions(page), DECISIONS)
   assert.deepEqual(await everything(page, 'records'), [])
   await playOn(page, 1)
-  await page.waitForFunction(
-    (n) =>
-      document.querySelector('.slider-line input')?.getAttribute('max') === `${n}` ||
-      document.querySelector('.curtain') !== null,
-    DECISIONS + 1,
-  )
+  await moved(page, DECISIONS)
   assert.equal((await everything(page, 'records')).length, 1 + DECISIONS + 1)
   assert.deepEqual(await everything(page, 'decisions'), JSON.parse(JSON.stringify(old.decisions)))
   await page.reload()
   await lift(page)
   await asked(page)
   assert.equal(await decisions(page), DECISIONS + 1)
-  await page.context().close()
+  await house.leave(page)
 })
 
-test('a game that these rules cannot follow is looked at, never cut', { timeout: 60_000 }, async () => {
+test('a game that these rules cannot follow is looked at, never cut', { timeout: 180_000 }, async () => {
   const page = await house.page()
   const bad = DECISIONS - 4
   const old = firstVersion('cut', (one, n) => (n === bad ? { ...one, hash: '0'.repeat(16) } : one))
@@ -125,18 +122,20 @@ test('a game that these rules cannot follow is looked at, never cut', { timeout:
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Copy the game as text' }).click()
+  await page.getByRole('button', { name: 'Copy the whole game' }).click()
   await page.getByText('Copied.').last().waitFor()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   assert.equal(text.split('\n').filter((line) => /^[0-9a-f]{16} /.test(line)).length, DECISIONS)
-  await page.context().close()
+  await house.leave(page)
 })
 
-test('one table that cannot be read leaves the others alone', { timeout: 60_000 }, async () => {
+test('one table that cannot be read leaves the others alone', { timeout: 180_000 }, async () => {
   const page = await house.page()
   const broken = { table: { id: 'broken', setup: null, touched: 'never' }, decisions: [] }
   await fill(page, [firstVersion('old'), broken])
   await page.goto(`${house.address}/`)
   await page.getByRole('link', { name: `Resume ${SHOWN.name}` }).waitFor()
+  await page.getByRole('link', { name: '1 table cannot be read' }).waitFor()
   await page.goto(`${house.address}/#/tables`)
   await page.getByRole('link', { name: `Resume ${SHOWN.name}` }).waitFor()
   const section = page.locator('section', { hasText: 'Cannot be read' })
@@ -149,7 +148,7 @@ test('one table that cannot be read leaves the others alone', { timeout: 60_000 
   await section.getByRole('button', { name: 'Delete' }).click()
   await section.waitFor({ state: 'detached' })
   assert.equal((await everything(page, 'tables')).length, 1)
-  await page.context().close()
+  await house.leave(page)
 })
 
 /** Puts a script before that of every worker of the page. */
@@ -160,16 +159,16 @@ async function inWorkers(page: Page, script: string): Promise<void> {
   })
 }
 
-test('without a database a game is played in memory, with a warning', { timeout: 60_000 }, async () => {
+test('without a database a game is played in memory, with a warning', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
-  await start(house, page, SHOWN.name)
+  await start(house, page, SHOWN.name, 'store 1')
   await page.getByText('This browser keeps no games', { exact: false }).first().waitFor()
   await asked(page)
   await playOn(page, 5)
   await asked(page)
   assert.ok((await decisions(page)) >= 5)
-  await page.context().close()
+  await house.leave(page)
 })
 
 /** A database that fails as long as a message on the channel says so. */
@@ -184,16 +183,15 @@ const FAILING = `
 `
 
 test('a decision that cannot be saved has not happened; the person reads why and goes on', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, FAILING)
   const fails = (yes: boolean): Promise<void> =>
     page.evaluate((now) => new BroadcastChannel('store').postMessage(now), yes)
-  await start(house, page, SHOWN.name)
+  await start(house, page, SHOWN.name, 'store 2')
   await playOn(page, 3)
   await asked(page)
-  await page.waitForFunction(() => document.querySelector('.decision .choice') !== null)
   const at = await decisions(page)
   const kept = (await everything(page, 'records')).length
   await fails(true)
@@ -205,11 +203,50 @@ test('a decision that cannot be saved has not happened; the person reads why and
   assert.equal((await everything(page, 'records')).length, kept)
   await fails(false)
   await playOn(page, 1, 'first')
-  await page.waitForFunction((n) => Number(document.querySelector('.slider-line input')?.getAttribute('max')) > n, at)
+  await moved(page, at)
   await asked(page)
   const now = await decisions(page)
   await page.reload()
   await asked(page)
   assert.equal(await decisions(page), now)
-  await page.context().close()
+  await house.leave(page)
+})
+
+/** A thread that ends without a word when a message on the channel says so. */
+const MORTAL = "new BroadcastChannel('end').onmessage = () => self.close()"
+
+test('a table whose thread is gone says so, and is opened again where it was', { timeout: 180_000 }, async () => {
+  const page = await house.page({ settings: { warn: false } })
+  await inWorkers(page, MORTAL)
+  await start(house, page, SHOWN.name, 'dead')
+  await playOn(page, 3)
+  await asked(page)
+  const at = await decisions(page)
+  await page.evaluate(() => new BroadcastChannel('end').postMessage(''))
+  await page.locator('.decision .choice').first().click()
+  await page.getByText('saving …').waitFor()
+  const reopen = page.getByRole('button', { name: 'Open the table again' })
+  await reopen.waitFor()
+  assert.equal(await page.getByText('saving …').count(), 0)
+  assert.equal(await decisions(page), at)
+  await reopen.click()
+  await asked(page)
+  assert.equal(await decisions(page), at)
+  await playOn(page, 1)
+  await moved(page, at)
+  await house.leave(page)
+})
+
+test('a page that may keep nothing at all says so and plays', { timeout: 180_000 }, async () => {
+  const page = await house.page({ settings: { warn: false } })
+  await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await page.goto(`${house.address}/`)
+  await page.getByText('no games are kept here', { exact: false }).waitFor()
+  await start(house, page, SHOWN.name, 'nothing')
+  await page.getByText('This browser keeps no games', { exact: false }).first().waitFor()
+  await asked(page)
+  await playOn(page, 3)
+  assert.ok((await decisions(page)) >= 3)
+  await house.leave(page)
 })

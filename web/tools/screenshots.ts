@@ -33,7 +33,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 async function table(house: House, game: string, options: PageOptions, scene: Scene): Promise<Page> {
   const page = await house.page(options)
   page.setDefaultTimeout(120_000)
-  await start(house, page, game)
+  await start(house, page, game, 'picture')
   await playOn(page, scene.moves, scene.which)
   for (let more = 0; more < 60; more++) {
     await asked(page)
@@ -50,7 +50,7 @@ async function startPages(house: House): Promise<void> {
     const page = await house.page({ ...WIDE, theme })
     await page.goto(`${house.address}/`)
     await shoot(page, `start-${theme}`)
-    await page.context().close()
+    await house.leave(page)
   }
 }
 
@@ -60,10 +60,10 @@ async function tables(house: House): Promise<void> {
     const wide = await table(house, name, WIDE, scene)
     await shoot(wide, `${id}-dark`)
     if (id === SHOWN.id) await lightAndReplay(wide, id)
-    await wide.context().close()
+    await house.leave(wide)
     const phone = await table(house, name, PHONE, { ...scene, moves: Math.round(scene.moves / 2) })
     await shoot(phone, `${id}-phone`)
-    await phone.context().close()
+    await house.leave(phone)
   }
 }
 
@@ -81,7 +81,7 @@ async function learn(house: House): Promise<void> {
   await page.goto(`${house.address}/#/learn/${SHOWN.id}`)
   await page.getByRole('heading', { name: 'Components' }).waitFor()
   await shoot(page, 'learn')
-  await page.context().close()
+  await house.leave(page)
 }
 
 mkdirSync(FOLDER, { recursive: true })
@@ -90,7 +90,6 @@ try {
   await startPages(house)
   await tables(house)
   await learn(house)
-  if (house.errors.length > 0) throw new Error(house.errors.join('\n'))
 } finally {
   await house.close()
 }

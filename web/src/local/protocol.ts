@@ -1,5 +1,6 @@
 /** What page and worker say to each other: the calls of any table, and those of a table in this browser. */
 import type { TableCalls, TableFeeds } from '@ludarium/tables'
+import type { BotManners } from '../settings.ts'
 
 export type LocalCalls = TableCalls & {
   /** `play`: bots decide and decisions are kept; else the table is only looked at. */
@@ -8,8 +9,10 @@ export type LocalCalls = TableCalls & {
   readonly whole: (short: boolean) => string
   /** Another table that shares the first `at` decisions. */
   readonly branch: (at: number) => Made
-  /** Shortest time between two visible moves of bots, in milliseconds. */
-  readonly pause: (milliseconds: number) => null
+  /** How bots behave from now on. */
+  readonly manners: (manners: BotManners) => null
+  /** Bots decide at once until a person must. */
+  readonly skip: () => null
   /** Bots that are in trouble try again at once. */
   readonly retry: () => null
   readonly create: (order: NewTable) => Made

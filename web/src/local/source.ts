@@ -1,7 +1,7 @@
 /** Local tables for the page: a table source whose other end is a worker. */
 import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
 import { connect, type Line, messagePort, orThrow, refusalIn, sourceOver, type TableSource } from '@ludarium/tables'
-import { botPause } from '../settings.ts'
+import { botManners } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
 
 type LocalLine = Line<LocalCalls, LocalFeeds>
@@ -32,8 +32,10 @@ export interface LocalSource extends TableSource {
   readonly trimmed: boolean
   /** Whether the table outlives the page. */
   readonly kept: boolean
-  /** Takes over the bots' speed from the settings. */
-  hurry(): void
+  /** Takes over from the settings how bots behave. */
+  behave(): void
+  /** Bots decide at once until a person must. */
+  skip(): void
   /** Bots that are in trouble try again. */
   retry(): void
 }
@@ -43,7 +45,7 @@ export async function openLocal(id: string, play: boolean): Promise<LocalSource>
   const own = unkept.get(id)
   const line = own ?? newLine()
   try {
-    orThrow(await line.call('pause', botPause()))
+    orThrow(await line.call('manners', botManners()))
     const { kept } = orThrow(await line.call('open', id, play))
     const { readonly } = orThrow(await line.call('about'))
     return {
@@ -53,7 +55,8 @@ export async function openLocal(id: string, play: boolean): Promise<LocalSource>
       branch: async (at) => made(line, await line.call('branch', at)),
       trimmed: readonly !== null,
       kept,
-      hurry: () => void line.call('pause', botPause()),
+      behave: () => void line.call('manners', botManners()),
+      skip: () => void line.call('skip'),
       retry: () => void line.call('retry'),
       // A worker that holds the only copy of a table stays.
       close: () => (kept ? line.close() : undefined),

@@ -1,5 +1,6 @@
 /** The local table's own thread: kernel, game, bots and database. The page only draws. */
 import {
+  canUndo,
   fork,
   type Game,
   granted,
@@ -21,6 +22,7 @@ import {
   Minds,
   messagePort,
   newSeed,
+  newTicket,
   type Pace,
   RefusedError,
   readOpened,
@@ -34,12 +36,14 @@ import {
 } from '@ludarium/tables'
 import { BOT_NAMES } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
+import type { BotManners } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
 import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
 
-/** How long a bot may think about one decision, and a hint, in milliseconds. */
-const THINKING = 900
+/** How long a hint may take, in milliseconds. */
 const HINT = 1500
+/** How long a bot thinks that is being hurried. */
+const HURRIED = 100
 /** How long another page may take to let go of a table. */
 const HANDOVER = 3000
 /** How long the database may take for one answer before the person is told. */
@@ -55,7 +59,11 @@ interface Held {
 }
 
 let held: Held | null = null
-let pause = 350
+let manners: BotManners = { pause: 350, grace: 2500, thought: 900 }
+/** Somebody wants to be asked again soon. */
+let hurried = false
+/** Ends what is being waited for: the table has moved on, or somebody is in a hurry. */
+let onward = new AbortController()
 /** By id: the records of tables that no database keeps. */
 const unkept = new Map<string, TableRecord[]>()
 
@@ -66,18 +74,60 @@ async function gameOf(id: string): Promise<Outcome<Game>> {
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
 
-/** Thinks as long as it may; between two visible moves there is a pause, but none before the only possible one. */
-function paceOf(milliseconds: number): Pace {
+/** Rests until the time is over or nobody has to wait any longer. */
+function restOr(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve()
+  return new Promise((resume) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resume()
+    }
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', done)
+  })
+}
+
+function go(): void {
+  onward.abort()
+  onward = new AbortController()
+}
+
+/** Whether a person's decision that can still be taken back was the last. */
+function isFresh({ match, sitters }: Table): boolean {
+  const last = match.decisions.at(-1)
+  return last !== undefined && sitters[last.seat]?.kind === 'person' && canUndo(match, last.seat)
+}
+
+/**
+ * Thinks as long as it may. Between two visible moves there is a pause, but none before the only possible one; a person's
+ * decision that can be taken back stands for a while before a bot answers it.
+ */
+function paceOf(table: Table): Pace {
+  const began = performance.now()
+  const grace = isFresh(table) ? manners.grace : 0
+  const { signal } = onward
+  return {
+    async onward() {
+      await rest(0)
+      return performance.now() - began < (hurried ? HURRIED : manners.thought)
+    },
+    async shown(choices) {
+      const least = Math.max(grace, choices === 1 ? 0 : manners.pause)
+      if (!hurried) await restOr(least - (performance.now() - began), signal)
+    },
+  }
+}
+
+/** A hint is shown as soon as it is found. */
+function hintPace(): Pace {
   const began = performance.now()
   return {
     async onward() {
       await rest(0)
-      return performance.now() - began < milliseconds
+      return performance.now() - began < HINT
     },
-    async shown(choices) {
-      const left = choices === 1 ? 0 : pause - (performance.now() - began)
-      if (left > 0) await rest(left)
-    },
+    shown: async () => {},
   }
 }
 
@@ -122,7 +172,7 @@ function entryFor(table: Table): StoredTable {
 async function begin(history: History, sitters: readonly Sitter[], from: StoredTable['from']): Promise<Outcome<Made>> {
   const game = await gameOf(history.setup.game)
   if (!game.ok) return game
-  const id = crypto.randomUUID()
+  const id = newTicket()
   const records = recordsOf(history, { sitters, when: Date.now(), from })
   const table = Table.open(id, game.value, records, memoryOf([]))
   if (!table.ok) return table
@@ -170,6 +220,8 @@ async function imported(text: string, name: string): Promise<Outcome<Made>> {
 /** A table is played in one place at a time: the lock is held until this thread ends. */
 function claimed(id: string): Promise<boolean> {
   return new Promise((answer) => {
+    // Only pages of a safe origin have locks.
+    if (!('locks' in navigator)) return answer(true)
     const held = new Promise<never>(() => {})
     navigator.locks
       .request(`ludarium.table.${id}`, { signal: AbortSignal.timeout(HANDOVER) }, () => {
@@ -198,15 +250,23 @@ async function open(id: string, play: boolean): Promise<Outcome<{ kept: boolean 
 
 function take(table: Table, play: boolean, kept: boolean): void {
   held?.minds.close()
-  const minds = new Minds(table, () => paceOf(THINKING))
+  const acts = play && table.readonly === null
+  // Before the bots hear of it: what they wait for then is about the new position.
+  if (acts) table.watch(({ record }) => heard(table, record, kept))
+  const minds = new Minds(table, () => paceOf(table))
   held = { table, minds, play }
-  if (!play || table.readonly !== null) return
-  table.watch(({ record }) => {
-    // Lists show it when it is true; they can do without.
-    if (kept && record !== null) noteTable(entryFor(table)).catch(() => {})
-    if (record === null && table.stir.trouble !== null) void rest(AGAIN).then(() => minds.wake())
-  })
-  minds.wake()
+  if (acts) minds.wake()
+}
+
+function heard(table: Table, record: TableRecord | null, kept: boolean): void {
+  if (record === null) {
+    if (table.stir.trouble !== null) void rest(AGAIN).then(() => held?.minds.wake())
+    return
+  }
+  go()
+  if (table.actors.some((seat) => table.sitters[seat]?.kind === 'person')) hurried = false
+  // Lists show it when it is true; they can do without.
+  if (kept) noteTable(entryFor(table)).catch(() => {})
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -224,13 +284,19 @@ function readOrder(value: unknown): Outcome<[NewTable]> {
   return fits ? granted([{ game, seats, options, seed, sitters }]) : MALFORMED
 }
 
+function readManners(value: unknown): Outcome<[BotManners]> {
+  if (!isFields(value)) return MALFORMED
+  const { pause, grace, thought } = value
+  return isCount(pause) && isCount(grace) && isCount(thought) ? granted([{ pause, grace, thought }]) : MALFORMED
+}
+
 const MALFORMED = refused('malformed.request')
 
 const current = (): Outcome<Table> => (held === null ? refused('table') : granted(held.table))
 
 const reader = {
   own: () => ownSeats(held?.table.sitters ?? []),
-  hint: async (seat: Seat) => held?.minds.hint(seat, paceOf(HINT)) ?? null,
+  hint: async (seat: Seat) => held?.minds.hint(seat, hintPace()) ?? null,
 }
 
 const answers: Answers<LocalCalls> = {
@@ -258,10 +324,18 @@ const answers: Answers<LocalCalls> = {
       return begin({ setup, decisions }, sitters, { table: id, at })
     },
   },
-  pause: {
-    read: ([milliseconds]) => (isCount(milliseconds) ? granted([milliseconds]) : MALFORMED),
-    answer(milliseconds) {
-      pause = milliseconds
+  manners: {
+    read: ([wanted]) => readManners(wanted),
+    answer(wanted) {
+      manners = wanted
+      return granted(null)
+    },
+  },
+  skip: {
+    read: () => granted([]),
+    answer() {
+      hurried = held?.table.actors.every((seat) => held?.table.sitters[seat]?.kind !== 'person') ?? false
+      if (hurried) go()
       return granted(null)
     },
   },

@@ -9,7 +9,7 @@ import { type GameEntry, games } from '../registry.ts'
 import { settings } from '../settings.ts'
 import { useTeller, useWords } from '../words/context.tsx'
 import { useLeads } from './leads.ts'
-import { useStoredTables } from './stored.ts'
+import { UNKEPT, useBrokenTables, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
 
@@ -82,6 +82,10 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
             <span className="unseen">{t('start.weight', { weight })}</span>
           </li>
         </ul>
+        <p className="box-alone">
+          {seats.min === 1 && <span>{t('alone.solo')}</span>}
+          <span>{t('alone.bots')}</span>
+        </p>
         <div className="box-buttons">
           <button type="button" className="button primary tall" onClick={() => props.onOpen(false)}>
             <Icon name="play" size={11} />
@@ -172,11 +176,26 @@ function Import(): ReactNode {
 function Panels(): ReactNode {
   const t = useWords()
   const tables = useStoredTables()
+  const broken = useBrokenTables() ?? []
   if (tables === null) return <div className="start-panels" />
   const running = tables.filter((table) => !table.summary.over)
   const done = tables.filter((table) => table.summary.over)
   return (
     <div className="start-panels">
+      {tables === UNKEPT && (
+        <p className="start-note" role="status">
+          <Icon name="hint" size={16} />
+          {t('tables.unkept')}
+        </p>
+      )}
+      {broken.length > 0 && (
+        <p className="start-note" role="status">
+          <Icon name="hint" size={16} />
+          <Link href="/tables" className="link">
+            {t('tables.broken.some', { n: broken.length })}
+          </Link>
+        </p>
+      )}
       {tables.length === 0 ? <FirstTime /> : <Kept running={running} done={done} all={tables.length} />}
       <section className="panel start-panel" aria-labelledby="learn">
         <header>

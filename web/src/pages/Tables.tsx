@@ -1,6 +1,7 @@
 /** Every table kept in this browser. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { problemOf } from '../local/source.ts'
 import { deleteTable, everythingOf, type StoredTable } from '../local/store.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -8,7 +9,7 @@ import { save } from '../parts/save.ts'
 import { entryOf } from '../registry.ts'
 import { forgetColours } from '../table/colours.ts'
 import { useWords } from '../words/context.tsx'
-import { tablesChanged, useBrokenTables, useStoredTables } from './stored.ts'
+import { tablesChanged, UNKEPT, useBrokenTables, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
 
@@ -38,10 +39,15 @@ export default function Tables(): ReactNode {
       </ul>
     </section>
   )
+  const [problem, setProblem] = useState('')
   const remove = async (table: StoredTable): Promise<void> => {
-    await deleteTable(table.id)
-    forgetColours(table.id)
     setDoomed(null)
+    try {
+      await deleteTable(table.id)
+      forgetColours(table.id)
+    } catch (error) {
+      setProblem(t(problemOf(error).message.key, problemOf(error).message.params))
+    }
     tablesChanged()
   }
   return (
@@ -59,7 +65,13 @@ export default function Tables(): ReactNode {
           )}
         </div>
       )}
+      {tables === UNKEPT && <p className="start-note">{t('tables.unkept')}</p>}
       <Broken />
+      {problem !== '' && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
       {doomed !== null && (
         <Dialog title={nameOf(doomed)} onClose={() => setDoomed(null)}>
           <p>{t('tables.delete.ask')}</p>

@@ -9,12 +9,12 @@ export function tablesChanged(): void {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Read now and whenever a table is gone or new; null while it is being read, nothing without a database. */
-function useStored<T>(load: () => Promise<readonly T[]>): readonly T[] | null {
+/** Read now and whenever a table is gone or new; null while it is being read, `failed` without a database. */
+function useStored<T>(load: () => Promise<readonly T[]>, failed: readonly T[]): readonly T[] | null {
   const [found, setFound] = useState<readonly T[] | null>(null)
   const read = useCallback(() => {
-    load().then(setFound, () => setFound([]))
-  }, [load])
+    load().then(setFound, () => setFound(failed))
+  }, [load, failed])
   useEffect(() => {
     read()
     changed.addEventListener('change', read)
@@ -23,11 +23,16 @@ function useStored<T>(load: () => Promise<readonly T[]>): readonly T[] | null {
   return found
 }
 
-/** Null while they are being read. Without a database (private windows of some browsers) there are none. */
-export const useStoredTables = (): readonly StoredTable[] | null => useStored(storedTables)
+/** What is found without a database (private windows of some browsers, a store that fails). */
+export const UNKEPT: readonly StoredTable[] = []
+
+const NO_BROKEN: readonly BrokenTable[] = []
+
+/** Null while they are being read, `UNKEPT` without a database. */
+export const useStoredTables = (): readonly StoredTable[] | null => useStored(storedTables, UNKEPT)
 
 /** Tables that are kept and cannot be shown. */
-export const useBrokenTables = (): readonly BrokenTable[] | null => useStored(brokenTables)
+export const useBrokenTables = (): readonly BrokenTable[] | null => useStored(brokenTables, NO_BROKEN)
 
 /** How long ago, in the reader's words. */
 export function ago(since: number, language: string): string {

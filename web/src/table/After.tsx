@@ -1,5 +1,6 @@
 /** "After B4: 14 → 22": what the move in question would change, before it is made. */
 import type { ReactNode } from 'react'
+import { shownFigure as shown } from './advice.ts'
 import type { BoardPlugin, BoardProps, Choice, Teller } from './board.ts'
 import { type Change, changesOf, type Figure } from './foresight.ts'
 import { Sign } from './pieces/Sign.tsx'
@@ -19,7 +20,7 @@ export function After(props: AfterProps): ReactNode {
   const { view, seat, words, choice, plugin } = props
   const { figures } = plugin
   if (choice === undefined || seat === null || figures === undefined) return null
-  const prospect = props.foresee(choice.move)
+  const prospect = props.foresee(choice.move, choice.rest)
   if (prospect === null) return null
   const changes = changesOf(
     figures(view, seat),
@@ -28,12 +29,6 @@ export function After(props: AfterProps): ReactNode {
   const aim = plugin.aim?.(choice, view, seat) ?? null
   const title = aim === null ? words.t('table.after') : words.t('table.after.of', { place: aim })
   return <AfterBox title={title} changes={changes} words={words} />
-}
-
-function shown(value: Figure['value'], t: Teller['t']): string {
-  if (typeof value === 'number') return String(value)
-  const n = value.params?.n
-  return typeof n === 'number' ? String(n) : t(value)
 }
 
 /** Changes in a row; a board may show its own in the same dress. */

@@ -1,19 +1,23 @@
 /** A table being played on this screen. */
 import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/kernel'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import type { Choice } from './board.ts'
+import { adviceText } from './advice.ts'
+import { type Choice, type Draft, NO_DRAFT } from './board.ts'
 import { Curtain } from './Curtain.tsx'
 import { useChain } from './chain.ts'
 import { rememberColours } from './colours.ts'
 import { DecisionBar } from './DecisionBar.tsx'
+import { KeysDialog } from './Keys.tsx'
 import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
 import { useLive } from './live.ts'
 import { Menu } from './Menu.tsx'
 import type { OpenTable } from './props.ts'
+import { useSharing } from './Sharing.tsx'
 import { useScene } from './scene.ts'
 import type { Position } from './source.ts'
 import { TableView } from './TableView.tsx'
@@ -24,7 +28,16 @@ export function LiveTable(props: OpenTable): ReactNode {
   const t = useWords()
   const live = useLive(props.source, props.about)
   if (live.curtain !== null) {
-    return <Curtain name={props.about.sitters[live.curtain]?.name ?? ''} seat={live.curtain} onLift={live.lift} />
+    const nameOf = (seat: number): string => props.about.sitters[seat]?.name ?? ''
+    const { regret } = live
+    return (
+      <Curtain
+        name={nameOf(live.curtain)}
+        seat={live.curtain}
+        onLift={live.lift}
+        regret={regret === null ? null : { name: nameOf(regret), takeBack: live.takeBack }}
+      />
+    )
   }
   if (live.position === null) return <p className="table-wait">{t('table.loading')}</p>
   return <Playing {...props} live={live} now={live.position} />
@@ -50,11 +63,13 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [, go] = useLocation()
   const [hover, setHover] = useState<Choice | null>(null)
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT)
   const [rule, setRule] = useState<string | null>(null)
   const [hint, setHint] = useState<Move | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
+  const [keys, setKeys] = useState(false)
 
   const shown = peek ?? now
   const scene = useScene(game, about, shown, peek === null)
@@ -65,14 +80,21 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const say = useCallback((text: string, kind: Toast['kind'] = 'good') => {
     setToasts((old) => [...old.slice(-2), { id: performance.now(), text, kind }])
   }, [])
+  const sayAdvice = useCallback((text: string) => {
+    setToasts((old) => [...noAdvice(old), { id: performance.now(), text, kind: 'warn', advice: true }])
+  }, [])
 
   // A new position forgets what was meant for the old one.
+  const latest = useRef(at)
+  latest.current = at
   const [meant, setMeant] = useState(at)
   if (meant !== at) {
     setMeant(at)
     setHover(null)
     setHint(null)
     setAsked(null)
+    setDraft(NO_DRAFT)
+    setToasts(noAdvice)
   }
 
   useEffect(() => rememberColours(about.id, scene.looks), [about.id, scene.looks])
@@ -116,11 +138,15 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
 
   const advise = useCallback(async (): Promise<void> => {
     if (seat === null) return
-    const given = await source.hint(seat)
-    if (given === null) return say(t('table.hint.none'), 'warn')
-    setHint(given.move)
-    say(t('table.hint.say', { move: scene.words.t(module.speech.move(view, seat, given.move)) }), 'warn')
-  }, [seat, source, say, t, scene.words, module, view])
+    const given = await source.hint(seat).catch(() => null)
+    if (now.at !== latest.current) return
+    if (given === null) return sayAdvice(t('table.hint.none'))
+    const { move } = given
+    setHint(move)
+    const said = scene.words.t(module.speech.move(view, seat, move))
+    const foresee = (one: Move) => game.foresee(view, seat, one)
+    sayAdvice(adviceText(plugin, scene.words, { view, seat, move, said, foresee }))
+  }, [seat, source, sayAdvice, t, scene.words, module, plugin, game, view, now.at])
 
   const ruleNow = useCallback((): string => {
     const about = hover?.rule
@@ -129,9 +155,16 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   }, [hover, module, view, seat, now.actors])
 
   const peekAt = useCallback(
-    async (n: number): Promise<void> => setPeek(n >= at ? null : await source.position(seat, n)),
-    [at, source, seat],
+    async (n: number): Promise<void> => {
+      try {
+        setPeek(n >= at ? null : await source.position(seat, n))
+      } catch (error) {
+        say(scene.words.t(problemOf(error).message), 'bad')
+      }
+    },
+    [at, source, seat, say, scene.words],
   )
+  const sharing = useSharing({ source, about, position: now, over: now.result !== null, words: scene.words, say })
 
   useKeys(
     useMemo(
@@ -141,6 +174,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         y: () => void redo(),
         h: () => void advise(),
         r: () => setRule((open) => (open === null ? ruleNow() : null)),
+        '?': () => setKeys(true),
         Escape: () => {
           setAsked(null)
           setRule(null)
@@ -163,6 +197,9 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     before: fresh,
     spoken,
     hint,
+    told: live.told,
+    draft,
+    setDraft,
     openRule: setRule,
     phone: layout === 'phone',
     tab: '',
@@ -185,7 +222,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           hint: scene.choices.length > 1 ? advise : null,
           rules: () => setRule(ruleNow()),
         }}
-        menu={(close) => <Menu source={source} about={about} say={say} close={close} />}
+        menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={() => setKeys(true)} />}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
         bar={(sheet) => (
           <DecisionBar
@@ -196,15 +233,22 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
             hint={hint}
             asked={asked}
             sheet={sheet}
+            onSkip={source.skip}
+            dead={live.trouble?.code === 'line' ? live.trouble : null}
             onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
             peeking={peek === null ? null : () => setPeek(null)}
           />
         )}
       />
+      {sharing.dialog}
+      {keys && <KeysDialog onClose={() => setKeys(false)} />}
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
     </>
   )
 }
+
+const noAdvice = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.some((toast) => toast.advice) ? toasts.filter((toast) => !toast.advice) : toasts
 
 /** What the board warns of, or what the game itself says about the move under the parameter `warn`. */
 function warning(choice: Choice, fromBoard: Message | null | undefined): Message | null {

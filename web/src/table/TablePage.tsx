@@ -24,7 +24,7 @@ export function isOpen<T extends Opened>(open: T | Refusal | null): open is T {
 
 /** Opens a table and closes it when the page is left; or says why it cannot be opened. */
 export function useOpenTable(id: string, play: boolean): OpenTable | Refusal | null {
-  const { language, botSpeed } = useSettings()
+  const { language, botSpeed, grace, thought } = useSettings()
   const [open, setOpen] = useState<Opened | Refusal | null>(null)
   const [game, setGame] = useState<LoadedGame | null>(null)
   useEffect(() => {
@@ -58,8 +58,8 @@ export function useOpenTable(id: string, play: boolean): OpenTable | Refusal | n
     }
   }, [name, language])
   useEffect(() => {
-    if (isOpen(open) && botSpeed !== undefined) open.source.hurry()
-  }, [botSpeed, open])
+    if (isOpen(open) && [botSpeed, grace, thought].every((wish) => wish !== undefined)) open.source.behave()
+  }, [botSpeed, grace, thought, open])
   if (!isOpen(open)) return open
   return game === null ? null : { ...open, game }
 }

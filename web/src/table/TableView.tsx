@@ -5,6 +5,7 @@ import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { PointedProvider } from './pieces/context.tsx'
+import { useSize } from './pieces/motion.ts'
 import type { TableViewProps } from './props.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import { SeatChip, SeatPanel } from './SeatPanel.tsx'
@@ -52,23 +53,28 @@ function WideTable(props: TableViewProps): ReactNode {
   const side = stays ? settings.side : drawer
   const toggle = (): void => (stays ? change({ side: !settings.side }) : setDrawer(!drawer))
   const lies = layout === 'wide' ? (arrange.rivals ?? 'column') : 'column'
+  const [column, { height }] = useSize()
+  const unfolded = unfoldedOf(rivals.length, height)
   const where = rivals.length === 0 ? 'alone' : layout === 'wide' ? `rivals-${lies}` : ''
   const lengths = { '--dock': arrange.dockHeight, '--own': arrange.ownWidth } as React.CSSProperties
   return (
-    <div className={`table ${layout} ${side ? 'sided' : ''} ${where}`} style={lengths}>
+    <div
+      className={`table ${layout} ${side ? 'sided' : ''} ${where} ${arrange.bar === 'low' ? 'low-bar' : ''}`}
+      style={lengths}
+    >
       <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
       {props.bar(false)}
       {rivals.length > 0 &&
         lies !== 'board' &&
         (layout === 'wide' ? (
-          <section className="rivals" aria-label={t('table.rivals')}>
+          <section className="rivals" ref={column} aria-label={t('table.rivals')}>
             {rivals.map((seat, n) => (
               <SeatPanel
                 key={seat}
                 scene={scene}
                 hands={hands}
                 of={seat}
-                folded={lies === 'column' && rivals.length > 3 && n >= 3}
+                folded={lies === 'column' && arrange.fold !== 'never' && n >= unfolded}
               />
             ))}
           </section>
@@ -95,4 +101,18 @@ function WideTable(props: TableViewProps): ReactNode {
       {(side || layout === 'wide') && <Side {...props} open={side} onToggle={toggle} />}
     </div>
   )
+}
+
+/** Heights of a rival's panel and of one in a line, with the gap below, in root em. */
+const PANEL = 9.3125
+const LINE = 4.0625
+/** More at once would be too small to read. */
+const MOST_PANELS = 3
+
+/** How many rivals are shown whole so that all of them are in sight; the nearest ones. */
+function unfoldedOf(rivals: number, height: number): number {
+  if (rivals <= MOST_PANELS) return rivals
+  const room = height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const fit = Math.floor((room - rivals * LINE) / (PANEL - LINE))
+  return Math.max(1, Math.min(MOST_PANELS, fit))
 }

@@ -12,6 +12,11 @@ import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from
 import type { ReactNode } from 'react'
 import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
+import type { Told } from './source.ts'
+
+export type Draft = Readonly<Record<string, string | number | readonly string[]>>
+
+export const NO_DRAFT: Draft = {}
 
 /** A legal move with its words. */
 export interface Choice<M extends Move = Move> {
@@ -22,6 +27,10 @@ export interface Choice<M extends Move = Move> {
   readonly text: string
   readonly group: string
   readonly rule: string
+  /** What the board says it brings (`plugin.worth`); undefined where the board does not judge. */
+  readonly worth?: number
+  /** Answers to the questions that follow, made with the same click; see `submit`. */
+  readonly rest?: readonly Partial<M>[]
 }
 
 /** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
@@ -75,7 +84,12 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
    * What a legal move would bring, as far as the reader can know. Looked up for what is under the pointer, or a few at
    * a time: the first look takes the rules some tenths of a millisecond, any other nothing.
    */
-  foresee(move: M): Prospect<S> | null
+  foresee(move: M, then?: readonly Partial<M>[]): Prospect<S> | null
+  /** What has happened, oldest first, as far as the reader may know. */
+  readonly told: readonly Told[]
+  /** A choice in progress on this screen (a picked cube, cargo, a dial), shared by bar and board; a new position forgets it. */
+  readonly draft: Draft
+  setDraft(draft: Draft): void
   /** Opens the rules drawer at that number. */
   openRule(rule: string): void
   readonly phone: boolean
@@ -109,11 +123,15 @@ export interface Phase {
 export interface Arrangement {
   /** A column at the left, a row above the board, or drawn by the board itself (with `SeatFrame`). */
   readonly rivals?: 'column' | 'row' | 'board'
+  /** 'never': the panels shrink by themselves when there are many; else those that have no room fold to one line. */
+  readonly fold?: 'never'
   /** Own panel and `Dock` below everything, or drawn by the board itself. */
   readonly dock?: 'below' | 'board'
   /** CSS lengths: height of the dock, width of the own panel in it. */
   readonly dockHeight?: string
   readonly ownWidth?: string
+  /** 'low': prompt and buttons in one line each, without the names of groups. */
+  readonly bar?: 'low'
   /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */
   readonly side?: 'open' | 'rail'
 }
@@ -146,6 +164,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Note?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   Label?(props: ChoiceProps<S, M>): ReactNode
+  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */
+  offers?(props: BoardProps<S, M>): readonly Choice<M>[]
   /** Phone tabs, the first one is open at the start. */
   tabs(view: S): readonly BoardTab[]
   /** The tab on which a legal move of that seat waits, for the tab's badge. */
@@ -167,8 +187,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** What the choice aims at, for "After B4"; null says "After this". */
   aim?(choice: Choice<M>, view: S, seat: Seat): Message | null
   /**
-   * Order within a group, highest first: what the move brings. The first of the first group is on Enter. `foresee` is
-   * that of the props.
+   * What the move brings, in one unit for all moves of a question: within a group the highest comes first, and one that
+   * is above all others is on Enter. `foresee` is that of the props.
    */
   worth?(choice: Choice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
   /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */

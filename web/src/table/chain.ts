@@ -5,6 +5,7 @@
 import type { Move, Outcome } from '@ludarium/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Choice } from './board.ts'
+import { fits } from './foresight.ts'
 import type { Live } from './live.ts'
 
 /** What is still to be played, once the table stands after `at` decisions. */
@@ -28,10 +29,7 @@ export interface Chain {
   redo(): Answer
 }
 
-/** Whether the move has these fields. */
-export function fits(move: Move, part: Partial<Move>): boolean {
-  return Object.entries(part).every(([field, value]) => Reflect.get(move, field) === value)
-}
+export { fits }
 
 export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: number, choices: readonly Choice[]): Chain {
   const { submit, undo, redo } = live

@@ -1,5 +1,6 @@
 /** What a move would bring, found by the rules themselves: "14 → 22" in the decision bar and on boards. */
 import {
+  type Chance,
   foresee,
   type Game,
   type GameEvent,
@@ -51,18 +52,20 @@ export type Foresee<S extends State = State, M extends Move = Move> = (
   view: S,
   seat: Seat,
   move: M,
+  /** Played after it as far as it is legal then, see `submit`. */
+  then?: readonly Partial<M>[],
 ) => Prospect<S> | null
 
 /** Found once for a view and a move, so that asking again costs nothing; some tenths of a millisecond else. */
 export function foresight<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>): Foresee<S, M> {
   const known = new WeakMap<S, Map<string, Prospect<S> | null>>()
-  return (view, seat, move) => {
+  return (view, seat, move, then = []) => {
     const found = known.get(view) ?? new Map<string, Prospect<S> | null>()
     known.set(view, found)
-    const name = `${seat} ${nameOf(move)}`
+    const name = `${seat} ${nameOf(move)} ${JSON.stringify(then)}`
     const old = found.get(name)
     if (old !== undefined) return old
-    const made = look(game, view, seat, move)
+    const made = look(game, view, seat, move, then)
     found.set(name, made)
     return made
   }
@@ -73,11 +76,12 @@ function look<S extends State, M extends Move, E extends GameEvent>(
   view: S,
   seat: Seat,
   move: M,
+  then: readonly Partial<M>[],
 ): Prospect<S> | null {
   // What the pointer is still on may belong to the position before.
   if (!game.legal(view, seat).some((legal) => sameMove(legal, move))) return null
   try {
-    const way = (n: number) => foresee(game, view, seat, move, plainChance(`foresight ${n}`))
+    const way = (n: number) => follow(game, view, seat, move, then, plainChance(`foresight ${n}`))
     const first = way(0)
     if (first.certain) return { certain: true, ways: [first.after] }
     const others = Array.from({ length: WAYS - 1 }, (_, n) => way(n + 1).after)
@@ -87,6 +91,32 @@ function look<S extends State, M extends Move, E extends GameEvent>(
     console.error(error)
     return null
   }
+}
+
+/** The move and then what answers the questions after it. */
+function follow<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  view: S,
+  seat: Seat,
+  move: M,
+  then: readonly Partial<M>[],
+  chance: Chance,
+): { readonly after: S; readonly certain: boolean } {
+  let { after, certain } = foresee(game, view, seat, move, chance)
+  for (const part of then) {
+    if (!game.actors(after).includes(seat)) break
+    const next = game.legal(after, seat).find((legal) => fits(legal, part))
+    if (next === undefined) break
+    const step = foresee(game, after, seat, next, chance)
+    after = step.after
+    certain &&= step.certain
+  }
+  return { after, certain }
+}
+
+/** Whether the move has these fields. */
+export function fits(move: Move, part: Partial<Move>): boolean {
+  return Object.entries(part).every(([field, value]) => Reflect.get(move, field) === value)
 }
 
 const sameValue = (a: Figure, b: Figure): boolean => JSON.stringify(a.value) === JSON.stringify(b.value)

@@ -11,6 +11,9 @@ export interface Live {
   /** Whose turn it is to take the screen; the curtain hangs until they do. */
   readonly curtain: Seat | null
   lift(): void
+  /** Behind a curtain: the seat whose last decision can still be taken back, by who gave the screen away. */
+  readonly regret: Seat | null
+  takeBack(): void
   /** The position at the viewer's last own decision (or when the table was opened). */
   readonly look: Position | null
   /** Everything new has been on the screen long enough. */
@@ -33,6 +36,9 @@ interface Unsure {
 /** Codes of such answers: the store failed, or the line. */
 const UNSURE: ReadonlySet<string> = new Set(['store', 'line'])
 
+/** How long a decision may be on its way, in milliseconds. The store itself gives up after 8 seconds. */
+const PATIENCE = 10_000
+
 /** Marks of what changed stay this long once the viewer can see them. */
 const SEEN_AFTER = 3000
 
@@ -42,8 +48,12 @@ function lookKey(table: string, seat: Seat | null): string {
 
 /** How many decisions the viewer had seen when the page was left. */
 function rememberedLook(table: string, seat: Seat | null): number | null {
-  const stored = localStorage.getItem(lookKey(table, seat))
-  return stored === null ? null : Number(stored)
+  try {
+    const stored = localStorage.getItem(lookKey(table, seat))
+    return stored === null ? null : Number(stored)
+  } catch {
+    return null
+  }
 }
 
 export function useLive(source: TableSource, about: TableAbout): Live {
@@ -55,8 +65,12 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   const [seen, setSeen] = useState(false)
   const [saving, setSaving] = useState(false)
   const [gone, setGone] = useState<Refusal | null>(null)
+  /** Who gave the screen away after a decision that can be taken back, and after how many decisions that was. */
+  const [given, setGiven] = useState<{ readonly seat: Seat; readonly at: number } | null>(null)
   const decided = useRef(-1)
-  const busy = useRef(false)
+  /** Orders on their way: the one being answered, and one that waits for that. */
+  const orders = useRef(0)
+  const answered = useRef<Promise<unknown>>(Promise.resolve())
   const unsure = useRef<Unsure | null>(null)
 
   useEffect(() => {
@@ -106,20 +120,33 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   // People who pass the screen around: whoever must decide next takes it from behind a curtain.
   const next = position?.actors.find((seat) => about.own.includes(seat))
   const handOver = !alone && next !== undefined && (viewer === null || !position?.actors.includes(viewer))
+  const canUndo = position?.canUndo ?? false
   useEffect(() => {
-    if (handOver && viewer !== null) setViewer(null)
-  }, [handOver, viewer])
+    if (!handOver || viewer === null) return
+    setGiven(canUndo ? { seat: viewer, at } : null)
+    setViewer(null)
+  }, [handOver, viewer, canUndo, at])
   const curtain = handOver ? (next ?? null) : null
+  const regret = curtain !== null && given !== null && given.at === at ? given.seat : null
 
   const guarded = useCallback(async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
-    if (busy.current) return refused('busy')
-    busy.current = true
+    // The answer to a decision may come after the position it led to: a quick reader's next one waits for it.
+    if (orders.current > 1) return refused('busy')
+    orders.current++
+    const before = answered.current
+    let answer = (): void => {}
+    answered.current = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await before
     const slow = setTimeout(() => setSaving(true), 400)
     try {
-      const outcome = await work()
+      const outcome = await soon(work())
+      if (!outcome.ok && outcome.code === 'line') setGone({ code: outcome.code, message: outcome.message })
       return outcome.ok ? granted(outcome.value.at) : outcome
     } finally {
-      busy.current = false
+      orders.current--
+      answer()
       clearTimeout(slow)
       setSaving(false)
     }
@@ -159,10 +186,25 @@ export function useLive(source: TableSource, about: TableAbout): Live {
     [order, source, viewer, number],
   )
   const lift = useCallback(() => setViewer(curtain), [curtain])
+  const takeBack = useCallback(() => {
+    if (regret === null) return
+    void guarded(() => source.undo(regret, newTicket())).then((outcome) => {
+      setGiven(null)
+      if (outcome.ok) setViewer(regret)
+    })
+  }, [regret, guarded, source])
 
   const thinking = update?.thinking ?? null
   const trouble = gone ?? update?.trouble ?? null
-  return { position, told, thinking, curtain, lift, look, seen, saving, trouble, submit, undo, redo }
+  return { position, told, thinking, curtain, lift, regret, takeBack, look, seen, saving, trouble, submit, undo, redo }
+}
+
+/** The answer to an order, or a refusal when the table does not say anything: longer than any store takes. */
+function soon(answer: Promise<Outcome<Receipt>>): Promise<Outcome<Receipt>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(refused('line.late')), PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function follow(old: readonly Told[], update: Update): readonly Told[] {

@@ -15,7 +15,8 @@ export function useTroubles(
   useEffect(() => {
     if (!kept) say(words.t('table.unkept'), 'warn')
   }, [kept, words, say])
-  const reason = live.trouble === null ? null : words.t(live.trouble.message)
+  // A table that answers no more says so in the decision bar.
+  const reason = live.trouble === null || live.trouble.code === 'line' ? null : words.t(live.trouble.message)
   useEffect(() => {
     if (reason !== null) say(words.t('table.trouble', { reason }), 'bad')
   }, [reason, words, say])

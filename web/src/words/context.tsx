@@ -8,9 +8,21 @@ import { en } from './en.ts'
 import { makeTeller, type TellerParts } from './teller.ts'
 
 /** Languages the page speaks. A new one is a catalog file and a line here. */
-export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Catalog> }>> = {
+export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { name: 'English', load: async () => en },
-  'en-XA': { name: 'Ƥšéûðö (test)', load: async () => en },
+  'en-XA': { name: 'Ƥšéûðö (test)', load: async () => en, test: true },
+}
+
+interface Language {
+  readonly name: string
+  load(): Promise<Catalog>
+  /** For tests only: not offered unless it is spoken already. */
+  readonly test?: boolean
+}
+
+/** Those to choose from. */
+export function publicLanguages(spoken: string): string[] {
+  return Object.keys(LANGUAGES).filter((language) => language === spoken || LANGUAGES[language]?.test !== true)
 }
 
 interface Speaking {

@@ -24,7 +24,7 @@ interface PopoverProps {
   readonly choices: readonly Choice[]
   /** Why nothing can be done with it now. */
   readonly why: string | undefined
-  submit(move: Move): void
+  submit(move: Move, then?: readonly Partial<Move>[]): void
   setHover(choice: Choice | null): void
   onClose(): void
 }
@@ -100,13 +100,13 @@ export function Popover(props: PopoverProps): ReactNode {
       {choices.length > 0 && (
         <ul>
           {choices.map((choice) => (
-            <li key={choice.index}>
+            <li key={`${choice.index} ${choice.text}`}>
               <button
                 type="button"
                 className="button legal"
                 onClick={() => {
                   onClose()
-                  props.submit(choice.move)
+                  props.submit(choice.move, choice.rest)
                 }}
                 onPointerEnter={() => setHover(choice)}
                 onPointerLeave={() => setHover(null)}

@@ -54,7 +54,7 @@ export function ChoiceButton(props: {
       onPointerLeave={() => setHover(null)}
       onFocus={() => setHover(choice)}
       onBlur={() => setHover(null)}
-      onClick={() => submit(choice.move, props.then)}
+      onClick={() => submit(choice.move, props.then ?? choice.rest)}
     >
       {children === undefined ? (
         choice.text

@@ -84,7 +84,10 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
     const { places: pointed, point } = useContext(PointedContext)
     const [opened, setOpened] = useState<Opened | null>(null)
     const close = useCallback(() => setOpened(null), [])
-    const choices = useMemo(() => Map.groupBy(legal, (choice) => places.of(choice.move, view, me)), [legal, view, me])
+    const choices = useMemo(
+      () => Map.groupBy(legal, (choice) => places.of(lastOf(choice), view, me)),
+      [legal, view, me],
+    )
     const refusals = useMemo(
       () => new Map(refused.map((one) => [places.of(one.move, view, me), one])),
       [refused, view, me],
@@ -101,7 +104,7 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
       (place: string, element: Element, about: About) => {
         const here = place === '' ? [] : (choices.get(place) ?? [])
         const [only] = here
-        if (only !== undefined && here.length === 1) submit(only.move)
+        if (only !== undefined && here.length === 1) submit(only.move, only.rest)
         else setOpened({ place, element, about })
       },
       [choices, submit],
@@ -113,7 +116,7 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
       refusals,
       fresh,
       spokenOf,
-      hovered: hover === null ? '' : places.of(hover.move, view, me),
+      hovered: hover === null ? '' : places.of(lastOf(hover), view, me),
       hinted: hint === null ? '' : places.of(hint, view, me),
       point,
       press,
@@ -139,6 +142,11 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
 
   const useBoard = (): Board<S, M> => within(useContext(Context))
   return { BoardProvider, useBoard, usePiece: (place) => pieceAt(useBoard(), place) }
+}
+
+/** A choice of several decisions is made where its last one is. */
+function lastOf<M extends Move>({ move, rest }: Choice<M>): Partial<M> {
+  return rest?.[rest.length - 1] ?? move
 }
 
 /** The state of a place, and the moves made there. */

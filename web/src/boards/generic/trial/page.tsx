@@ -7,7 +7,7 @@ import { type GameModule, granted, type Move, refused, type State, sameMove } fr
 import { type ReactNode, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { After } from '../../../table/After.tsx'
-import type { BoardProps, Choice } from '../../../table/board.ts'
+import { type BoardProps, type Choice, NO_DRAFT } from '../../../table/board.ts'
 import { useChain } from '../../../table/chain.ts'
 import { foresight } from '../../../table/foresight.ts'
 import { PointedProvider } from '../../../table/pieces/context.tsx'
@@ -28,6 +28,7 @@ const looks = names.map((name, seat) => ({ name, bot: false, own: seat === 0, co
 function Trial(props: { readonly start: State; readonly catalog: Readonly<Record<string, string>> }): ReactNode {
   const [past, setPast] = useState<readonly State[]>([props.start])
   const s = past[past.length - 1] ?? props.start
+  const [draft, setDraft] = useState(NO_DRAFT)
   const [hover, setHover] = useState<Choice | null>(null)
   const words = useMemo(
     () =>
@@ -85,9 +86,12 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
     before: null,
     spoken: null,
     hint: null,
+    told: [],
+    draft,
+    setDraft,
     words,
     looks,
-    foresee: (move) => foresee(view, 0, move),
+    foresee: (move, then) => foresee(view, 0, move, then),
     openRule: () => {},
     phone: asked.has('phone'),
     tab: asked.get('phone') ?? '',
