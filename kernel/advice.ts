@@ -14,6 +14,9 @@ export interface Advice<S extends State = State, M extends Move = Move> {
    */
   brisk(s: S, seat: Seat, moves: readonly M[]): readonly M[]
 
+  /** How much of the others' mean `evaluate` counts against a seat when a bot compares positions; 0 by default. */
+  readonly envy?: number
+
   /** How promising each of the moves looks before anything is tried, higher is better; by default all are alike. */
   prior?(s: S, seat: Seat, moves: readonly M[]): readonly number[]
 }
