@@ -4,10 +4,7 @@ import type { AdvisorPile, EssenceState, EssenceStep, Player, Segment } from './
 
 function islandCopy(island: readonly Segment[]): Segment[] {
   const copy: Segment[] = []
-  for (let i = 0; i < island.length; i++) {
-    const { card, x, y, exhausted } = island[i] as Segment
-    copy.push({ card, x, y, exhausted })
-  }
+  for (const { card, x, y, exhausted } of island) copy.push({ card, x, y, exhausted })
   return copy
 }
 
@@ -47,20 +44,17 @@ function playerCopy(p: Player): Player {
 
 function advisorsCopy(piles: readonly AdvisorPile[]): AdvisorPile[] {
   const copy: AdvisorPile[] = []
-  for (let i = 0; i < piles.length; i++) {
-    const { advisor, left, shown, wealth } = piles[i] as AdvisorPile
-    copy.push({ advisor, left, shown, wealth })
-  }
+  for (const { advisor, left, shown, wealth } of piles) copy.push({ advisor, left, shown, wealth })
   return copy
 }
 
 export function cloneState(s: EssenceState): EssenceState {
   const players: Player[] = []
-  for (let seat = 0; seat < s.players.length; seat++) players.push(playerCopy(s.players[seat] as Player))
+  for (const p of s.players) players.push(playerCopy(p))
   const agenda: EssenceStep[] = []
-  for (let i = 0; i < s.agenda.length; i++) agenda.push(clone(s.agenda[i] as EssenceStep))
+  for (const step of s.agenda) agenda.push(clone(step))
   const treaties: number[][] = []
-  for (let i = 0; i < s.treaties.length; i++) treaties.push((s.treaties[i] as number[]).slice())
+  for (const tokens of s.treaties) treaties.push(tokens.slice())
   return {
     game: s.game,
     version: s.version,

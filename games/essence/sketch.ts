@@ -1,9 +1,9 @@
 /** The position with the simplest means: boards side by side, hands, islands in rows of letters, and the table. */
 import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
-import { builtCard, optionsOf, prophecyCard } from './card.ts'
-import { type Treaty, treaties, types } from './data/index.ts'
+import { builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
+import { type Treaty, types } from './data/index.ts'
 import { cellName, columnName, gridOf } from './grid.ts'
-import { endShards, fragmentSum, player } from './player.ts'
+import { endShards, fragmentSum, player } from './pieces.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
 import { cardName, treatyName, who } from './words/names.ts'
@@ -25,10 +25,10 @@ function card(name: Message, texts: readonly Message[]): Message {
   return said('card', { name, text })
 }
 
-const character = (id: string): Message => card(cardName(id), optionsOf(id).map(option))
+const character = (s: EssenceState, id: string): Message => card(cardName(id), optionsOf(s, id).map(option))
 
-function segmentText(id: string): Message[] {
-  const { card: one } = builtCard(id)
+function segmentText(s: EssenceState, id: string): Message[] {
+  const { card: one } = builtCard(s, id)
   return [segment(one), ...one.abilities.map(ability)]
 }
 
@@ -43,7 +43,7 @@ function holdings(s: EssenceState, p: Player): SketchPanel {
     line('foundations', said('outOf', { n: p.foundations, all: p.foundations + p.spent })),
     line('hand', p.hand.length),
     line('segments', p.island.length),
-    line('fragments', said('worth', { n: p.fragments.length, sum: fragmentSum(p) })),
+    line('fragments', said('worth', { n: p.fragments.length, sum: fragmentSum(s, p) })),
     line('tokens', p.tokens),
     line('pass', p.pass === 0 ? said('none') : p.pass),
   ])
@@ -69,17 +69,17 @@ function marks(p: Player): SketchPanel {
 const LETTER = new Map<string, string>(types.map(({ id, letter }) => [id, letter]))
 
 /** The letter of the type of the segment on the cell, small when it is exhausted; a full stop for a gap. */
-function letterAt(island: readonly Segment[], x: number, y: number): string {
+function letterAt(s: EssenceState, island: readonly Segment[], x: number, y: number): string {
   const found = island.find((one) => one.x === x && one.y === y)
   if (found === undefined) return '.'
-  const letter = LETTER.get(builtCard(found.card).card.type) ?? ''
+  const letter = LETTER.get(builtCard(s, found.card).card.type) ?? ''
   return found.exhausted ? letter.toLowerCase() : letter
 }
 
 const drawn = (cells: readonly string[]): Message => said('cells', { cells: cells.join(' ') })
 
 /** The island from above with a ring of free cells, its rows written as the patterns of fragments are. */
-function islandRows(island: readonly Segment[]): Line[] {
+function islandRows(s: EssenceState, island: readonly Segment[]): Line[] {
   if (island.length === 0) return []
   const { left, top, columns, rows } = gridOf(island, 1)
   const across = Array.from({ length: columns }, (_, i) => i)
@@ -87,17 +87,17 @@ function islandRows(island: readonly Segment[]): Line[] {
     line('column', drawn(across.map(columnName))),
     ...Array.from({ length: rows }, (_, y) => ({
       label: said('row', { n: y + 1 }),
-      value: drawn(across.map((x) => letterAt(island, left + x, top + y))),
+      value: drawn(across.map((x) => letterAt(s, island, left + x, top + y))),
     })),
     line('letters', said('legend')),
   ]
 }
 
-function segmentCards(island: readonly Segment[]): Message[] {
+function segmentCards(s: EssenceState, island: readonly Segment[]): Message[] {
   const grid = gridOf(island, 1)
   return island.map((one) => {
     const name = said('at', { cell: cellName(grid, one), name: cardName(one.card) })
-    return card(name, segmentText(one.card))
+    return card(name, segmentText(s, one.card))
   })
 }
 
@@ -107,10 +107,14 @@ function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
   const read = p.fragments.filter((id) => !isHidden(id))
   return [
     holdings(s, p),
-    panel('handOf', [], seen.map(character)),
+    panel(
+      'handOf',
+      [],
+      seen.map((id) => character(s, id)),
+    ),
     marks(p),
-    panel('island', islandRows(p.island)),
-    panel('built', [], segmentCards(p.island)),
+    panel('island', islandRows(s, p.island)),
+    panel('built', [], segmentCards(s, p.island)),
     panel('claimed', [], read.map(cardName)),
     panel('piles', [line('pile', p.pile.length), line('discard', list(p.discard.map(cardName)))]),
   ].filter((one) => one.lines.length + one.cards.length > 0)
@@ -134,13 +138,13 @@ function treatyCard(s: EssenceState, treaty: Treaty, at: number): Message {
   ])
 }
 
-function forSale(id: string): Message {
-  return card(said('for', { name: cardName(id), price: builtCard(id).cost }), segmentText(id))
+function forSale(s: EssenceState, id: string): Message {
+  return card(said('for', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id))
 }
 
-function advisor({ advisor: id, wealth, left }: AdvisorPile): Message {
+function advisor(s: EssenceState, { advisor: id, wealth, left }: AdvisorPile): Message {
   const name = wealth > 0 ? said('bearing', { name: cardName(id), wealth }) : cardName(id)
-  return card(name, [said('left', { left }), ...optionsOf(id).map(option)])
+  return card(name, [said('left', { left }), ...optionsOf(s, id).map(option)])
 }
 
 /** E13 Slot 1 is locked; a slot may be reserved for a seat. */
@@ -149,7 +153,7 @@ function slot(s: EssenceState, id: string, at: number): Message[] {
   const owner = s.players.findIndex((p) => p.reserved === at + 1)
   const kind = at === 0 ? 'slot.locked' : owner < 0 ? 'slot' : 'slot.reserved'
   const name = said(kind, { n: at + 1, name: cardName(id), ...(owner < 0 ? {} : { owner: who(owner) }) })
-  return [card(name, fragment(prophecyCard(id).card))]
+  return [card(name, fragment(prophecyCard(s, id).card))]
 }
 
 function decks(s: EssenceState): SketchPanel {
@@ -161,7 +165,7 @@ function decks(s: EssenceState): SketchPanel {
 }
 
 export function sketch(s: EssenceState): Sketch {
-  const treatyCards = treaties.map((treaty, at) => treatyCard(s, treaty, at))
+  const treatyCards = treatiesOf(s).map((treaty, at) => treatyCard(s, treaty, at))
   const shown = s.advisors.filter((pile) => pile.shown)
   const row = s.row.flatMap((id, at) => slot(s, id, at))
   return {
@@ -169,8 +173,16 @@ export function sketch(s: EssenceState): Sketch {
     table: [
       state(s),
       panel('treaties', [], treatyCards),
-      panel('market', [], s.market.map(forSale)),
-      panel('advisors', [], shown.map(advisor)),
+      panel(
+        'market',
+        [],
+        s.market.map((id) => forSale(s, id)),
+      ),
+      panel(
+        'advisors',
+        [],
+        shown.map((pile) => advisor(s, pile)),
+      ),
       panel('prophecyRow', [], row),
       decks(s),
     ],

@@ -1,6 +1,5 @@
 /** S0 What can be chosen when a table is opened, and what cannot go together. */
-import type { OptionSpec, Options, Refusal } from '@ludarium/kernel'
-import { item } from './board.ts'
+import { at, type OptionSpec, type Options, type Refusal, refused } from '@ludarium/kernel'
 import { BANNED_PAIRINGS, FACTION_IDS, FACTIONS, type Faction, MAT_IDS, MATS, type Mat } from './data/index.ts'
 
 export const RANDOM = 'random'
@@ -53,8 +52,8 @@ export function canDeal(
   seat = 0,
 ): boolean {
   if (seat === factions.length) return true
-  const faction = item(factions, seat)
-  const mat = item(mats, seat)
+  const faction = at(factions, seat)
+  const mat = at(mats, seat)
   for (const f of faction === '' ? pools.factions : [faction]) {
     for (const m of mat === '' ? pools.mats : [mat]) {
       if (isBanned(options, f, m)) continue
@@ -73,7 +72,7 @@ export function leftOf<T extends string>(pool: readonly T[], taken: readonly (T 
 /** S0, S2.2, S2.3 */
 export function refuse(seats: number, options: Options): Refusal | null {
   if (seats > BASE_SEATS && options.invadersFromAfar !== true) {
-    return { code: 'seats', sentence: 'Six and seven seats need the option Invaders from Afar.' }
+    return refused('seats.expansion')
   }
   for (const [id, pool] of [
     ['factions', factionPool(options)],
@@ -81,15 +80,13 @@ export function refuse(seats: number, options: Options): Refusal | null {
   ] as const) {
     const list = options[id]
     const named = Array.isArray(list) ? list.filter((value) => value !== RANDOM) : []
-    if (new Set(named).size < named.length) return { code: id, sentence: `Each of the ${id} can be chosen once.` }
+    if (new Set(named).size < named.length) return refused(`${id}.twice`)
     const strange = named.find((value) => !pool.some((one) => one === value))
-    if (strange !== undefined) {
-      return { code: id, sentence: `'${strange}' needs the option Invaders from Afar.` }
-    }
+    if (strange !== undefined) return refused(`${id}.expansion`, { name: { key: `option.${id}.${strange}` } })
   }
   const factions = chosen(options, 'factions', factionPool(options), seats)
   const mats = chosen(options, 'mats', matPool(options), seats)
   const pools = { factions: leftOf(factionPool(options), factions), mats: leftOf(matPool(options), mats) }
   if (canDeal(options, factions, mats, pools)) return null
-  return { code: 'pairing', sentence: 'Rusviet with Industrial and Crimea with Patriotic are banned.' }
+  return refused('pairing')
 }

@@ -1,8 +1,9 @@
 /** What a board shows before the click: reachable places, strength in combat, who controls what. */
-import type { Seat } from '@ludarium/kernel'
-import { idOf, item, placeOf, TERRITORIES } from './board.ts'
+import { at, isHidden, type Seat } from '@ludarium/kernel'
+import { idOf, placeOf, TERRITORIES } from './board.ts'
 import { MOST_ON_DIAL, UNITS, type Unit } from './data/index.ts'
-import { cardValue, has, isCombatUnit, opponentAt, owners, player } from './pieces.ts'
+import { cardValue } from './figures.ts'
+import { has, isCombatUnit, opponentAt, owners, player } from './pieces.ts'
 import { stepsOf } from './reach.ts'
 import { scoringOwners } from './scoring.ts'
 import type { ScytheState } from './state.ts'
@@ -39,7 +40,7 @@ export interface Reach {
 export function reachable(s: ScytheState, seat: Seat, unit: Unit, steps?: number): Reach[] {
   const n = UNITS.indexOf(unit)
   const p = player(s, seat)
-  const start = item(p.units, n)
+  const start = at(p.units, n)
   if (start < 0) return []
   const most = steps ?? (isCombatUnit(n) && has(p, 'speed') ? 2 : 1)
   const found = new Map<number, Reach>()
@@ -83,7 +84,7 @@ export function combatStrength(s: ScytheState, seat: Seat, at: string): Strength
   const p = player(s, seat)
   const dial = Math.min(MOST_ON_DIAL, p.power)
   const cards = Math.min(cardLimit(s, seat, placeOf(at)), p.hand.length)
-  if (p.hand.some((card) => cardValue(card) === 0)) return { dial, cards, total: null }
-  const best = p.hand.map(cardValue).sort((a, b) => b - a)
+  if (p.hand.some(isHidden)) return { dial, cards, total: null }
+  const best = p.hand.map((card) => cardValue(s, card)).sort((a, b) => b - a)
   return { dial, cards, total: best.slice(0, cards).reduce((sum, value) => sum + value, dial) }
 }

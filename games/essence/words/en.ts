@@ -24,6 +24,9 @@ const catalog: Catalog = {
   ...texts,
   ...sketched,
 
+  'refusal.factions': 'Each faction can be played by one seat only.',
+  'refusal.firstSeat': 'The first seat has to be one of the seats at the table.',
+
   'name.threat': 'the external threat',
   'name.nothing': 'nothing',
   'mix.both': '{wealth} Wealth and {influence} Influence',

@@ -1,10 +1,11 @@
 /** What The Essence says: messages for every prompt, move, event and reason. The sentences stand in en.ts. */
-import type { GameEvent, Message, MoveMessage, Refused, Seat, Speech } from '@ludarium/kernel'
-import { builtCard, optionsOf } from '../card.ts'
-import { type CharacterOption, treaties } from '../data/index.ts'
+import { type Message, type MoveMessage, next, type Seat, type Speech } from '@ludarium/kernel'
+import { builtCard, optionsOf, treatiesOf } from '../card.ts'
+import type { CharacterOption } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
 import { cellName, gridOf } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player } from '../player.ts'
+import { player } from '../pieces.ts'
 import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
 import { effectsAt, inner } from '../script.ts'
 import { sketch } from '../sketch.ts'
@@ -13,10 +14,6 @@ import { moveEssence } from '../steps/move.ts'
 import { cost, effects } from './effects.ts'
 import { eventMessage } from './events.ts'
 import { cardName, factionName, mix, signed, treatyName, who } from './names.ts'
-
-function topStep(s: EssenceState): EssenceStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
 
 /** Which rule a question belongs to. */
 const RULE: Readonly<Record<EssenceStep['step'], string>> = {
@@ -74,12 +71,12 @@ const RULE: Readonly<Record<EssenceStep['step'], string>> = {
 }
 
 function ruleOf(s: EssenceState): string {
-  const step = topStep(s)
+  const step = next(s)
   return step === undefined ? 'E17' : RULE[step.step]
 }
 
 function prompt(s: EssenceState, seat: Seat): Message {
-  const step = topStep(s)
+  const step = next(s)
   const seatParam = { seat: who(seat) }
   if (step === undefined) return { key: 'prompt.over' }
   switch (step.step) {
@@ -122,7 +119,7 @@ function optionSaid(card: string, option: CharacterOption, group: string, key: s
 }
 
 function cellSaid(s: EssenceState, seat: Seat, x: number, y: number): Said {
-  const step = topStep(s)
+  const step = next(s)
   const card = step?.step === 'place' || step?.step === 'put' ? step.card : ''
   const { essence } = placement(s, seat, card, x, y)
   const cell = cellName(gridOf(player(s, seat).island, 1), { x, y })
@@ -135,18 +132,18 @@ function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message)
   return said('attack', `attack.${preview?.outcome ?? 'failure'}`, params)
 }
 
-function starSaid(card: string, group: string, key: string, params: Message['params'] = {}): Said {
-  const { star } = builtCard(card)
-  const all = { ...params, card: cardName(card), line: effects(star === null ? [] : effectsAt(star.script)) }
+function starSaid(s: EssenceState, card: string, group: string, key: string, params: Message['params'] = {}): Said {
+  const { star } = builtCard(s, card)
+  const all = { ...params, card: cardName(card), line: effects(star === null ? [] : effectsAt(s, star.script)) }
   return star === null || star.cost.length === 0
     ? said(group, key, all)
     : said(group, `${key}Paid`, { ...all, cost: cost(star.cost) })
 }
 
 function chosenSaid(s: EssenceState, option: number): Said {
-  const step = topStep(s)
+  const step = next(s)
   if (step?.step !== 'choose' && step?.step !== 'judge') return said('choice', 'decline')
-  return said('choice', 'choose', { line: effects(effectsAt(inner(step.script, step.at, option))) })
+  return said('choice', 'choose', { line: effects(effectsAt(s, inner(step.script, step.at, option))) })
 }
 
 function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
@@ -171,7 +168,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
       return said('treaty', 'sign', {
         treaty: treatyName(move.treaty),
         n: treatyPrice(s, seat, move.treaty) ?? 0,
-        line: effects(treaties.find((one) => one.id === move.treaty)?.do ?? []),
+        line: effects(treatiesOf(s).find((one) => one.id === move.treaty)?.do ?? []),
       })
     case 'pay':
       return said('pay', 'pay', { mix: mix(move.wealth, move.influence) })
@@ -180,24 +177,24 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'lose':
       return said('pay', 'lose', { mix: mix(move.wealth, move.influence) })
     case 'play': {
-      const option = optionsOf(move.card)[move.option]
+      const option = optionsOf(s, move.card)[move.option]
       if (option === undefined) return said('character', 'decline')
       return optionSaid(move.card, option, `character.${option.star}`, 'play')
     }
     case 'enslave': {
-      const option = optionsOf(move.card)[move.option]
+      const option = optionsOf(s, move.card)[move.option]
       return option === undefined ? said('loot', 'decline') : optionSaid(move.card, option, 'loot', 'enslave')
     }
     case 'use':
-      return starSaid(move.card, `segment.${builtCard(move.card).star?.star ?? 'main'}`, 'use')
+      return starSaid(s, move.card, `segment.${builtCard(s, move.card).star?.star ?? 'main'}`, 'use')
     case 'copy':
-      return starSaid(move.card, 'copy', 'copy', { owner: who(move.seat) })
+      return starSaid(s, move.card, 'copy', 'copy', { owner: who(move.seat) })
     case 'read':
       return said('prophecy', 'read', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
     case 'reserve':
       return said('cleaning', 'reserve', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
     case 'discard':
-      return said('card', topStep(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
+      return said('card', next(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
     case 'exhaustOwn':
       return said('card', 'exhaustOwn', { card: cardName(move.card) })
     case 'attack':
@@ -241,7 +238,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'leave':
       return said('cleaning', move.do)
     case 'decline':
-      return said('turn', `decline.${topStep(s)?.step ?? 'build'}`)
+      return said('turn', `decline.${next(s)?.step ?? 'build'}`)
   }
 }
 
@@ -255,11 +252,10 @@ const MOVE_RULE: Readonly<Record<string, string>> = {
   pass: 'E15',
 }
 
-export const speech: Speech<EssenceState, EssenceMove> = {
+export const speech: Speech<EssenceState, EssenceMove, EssenceEvent> = {
   prompt,
   move: (s, seat, move) => ({ ...moveSaid(s, seat, move), rule: MOVE_RULE[move.do] ?? ruleOf(s) }),
-  event: (event: GameEvent) => eventMessage(event),
-  refused: ({ reason, params }: Refused) => ({ key: reason, params }),
-  rule: (s) => ruleOf(s),
+  event: eventMessage,
+  rule: ruleOf,
   sketch,
 }

@@ -16,7 +16,7 @@ import {
   moving,
   of,
   put,
-  tableOf,
+  tableWith,
   tokens,
   tokensOf,
   walk,
@@ -27,7 +27,7 @@ const COMBAT = GOALS.indexOf('combat')
 
 /** Saxony's mech on r4c3 next to Nordic's character on r5c3. */
 function facing(): ScytheState {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'riverwalk', 'r4c3')
   put(of(s, 'nordic'), { character: 'r5c3' })
   return s
@@ -88,7 +88,7 @@ test('X41 The dial goes to 7 and no higher than the power', () => {
 
 test('X42 One card for each fighter, one more by People’s Army', () => {
   for (const army of [false, true]) {
-    const s = tableOf(['saxony', 'rusviet'])
+    const s = tableWith(['saxony', 'rusviet'])
     const p = of(s, 'rusviet')
     put(p, { character: 'r5c3', worker1: 'r5c3', worker2: 'r5c3', worker3: 'r5c3' })
     deploy(p, 'riverwalk', 'r5c3')
@@ -104,7 +104,7 @@ test('X42 One card for each fighter, one more by People’s Army', () => {
 })
 
 test('X43 Artillery with 1 against 1 leaves both without power', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   deploy(of(s, 'nordic'), 'artillery', 'r4c3')
   put(of(s, 'saxony'), { character: 'r5c3' })
   of(s, 'nordic').power = 1
@@ -117,7 +117,7 @@ test('X43 Artillery with 1 against 1 leaves both without power', () => {
 })
 
 test('X45 Scout takes a random card before commitment', () => {
-  const s = tableOf(['crimea', 'saxony'])
+  const s = tableWith(['crimea', 'saxony'])
   deploy(of(s, 'crimea'), 'scout', 'r4c3')
   put(of(s, 'saxony'), { character: 'r5c3' })
   of(s, 'crimea').hand = []
@@ -125,7 +125,7 @@ test('X45 Scout takes a random card before commitment', () => {
   attack(s, 'mech3', 'r5c3')
   assert.deepEqual([...of(s, 'crimea').hand, ...of(s, 'saxony').hand].sort(), ['combat2', 'combat5'])
   assert.equal(of(s, 'crimea').hand.length, 1)
-  const none = tableOf(['crimea', 'saxony'])
+  const none = tableWith(['crimea', 'saxony'])
   deploy(of(none, 'crimea'), 'scout', 'r4c3')
   put(of(none, 'saxony'), { character: 'r5c3' })
   of(none, 'crimea').hand = []
@@ -135,7 +135,7 @@ test('X45 Scout takes a random card before commitment', () => {
 })
 
 test('X46 Camaraderie spares popularity after combat, not when workers are driven off', () => {
-  const s = tableOf(['polania', 'saxony'])
+  const s = tableWith(['polania', 'saxony'])
   const p = of(s, 'polania')
   deploy(p, 'camaraderie', 'r4c3')
   p.popularity = 5
@@ -146,7 +146,7 @@ test('X46 Camaraderie spares popularity after combat, not when workers are drive
   dials(s, 3, 0)
   assert.equal(where(of(s, 'saxony'), 'worker1'), 'hb_saxony')
   assert.equal(p.popularity, 5)
-  const t = tableOf(['polania', 'saxony'])
+  const t = tableWith(['polania', 'saxony'])
   deploy(of(t, 'polania'), 'camaraderie', 'r4c3')
   of(t, 'polania').popularity = 5
   put(of(t, 'saxony'), { worker1: 'r5c3', worker2: 'r5c3' })
@@ -155,7 +155,7 @@ test('X46 Camaraderie spares popularity after combat, not when workers are drive
 })
 
 test('X47 Seaworthy retreats to neighbouring lakes, workers with their mech', () => {
-  const s = tableOf(['saxony', 'nordic', 'polania'])
+  const s = tableWith(['saxony', 'nordic', 'polania'])
   const p = of(s, 'nordic')
   deploy(p, 'seaworthy', 'r3c3')
   put(p, { worker1: 'r3c3', worker2: 'r3c3' })
@@ -219,7 +219,7 @@ test('X50 A defender’s sixth star ends the game on the attacker’s turn', () 
 
 test('X51 The third victory brings a star to Saxony only', () => {
   for (const faction of ['saxony', 'rusviet'] as const) {
-    const s = tableOf([faction, 'nordic'])
+    const s = tableWith([faction, 'nordic'])
     const p = of(s, faction)
     deploy(p, 'riverwalk', 'r4c3')
     put(of(s, 'nordic'), { character: 'r5c3' })

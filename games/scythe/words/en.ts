@@ -219,14 +219,20 @@ const reasons: Catalog = {
   'why.noWorker': 'You have no worker on any territory.',
   'why.objective': 'Its condition does not hold: {objective}',
   'why.endOfTurn': 'It can be revealed only at the end of your turn.',
-  'why.allMechs': 'All four mechs are deployed.',
-  'why.allStructures': 'All four structures are built.',
-  'why.noSite': 'You have no worker on land without a structure.',
   'why.moved': 'This unit has moved in this action.',
   'why.noStep': 'This unit has nowhere to step to.',
 }
 
+const refusals: Catalog = {
+  'refusal.seats.expansion': 'Six and seven seats need the option Invaders from Afar.',
+  'refusal.factions.twice': 'A faction can be chosen by one seat only.',
+  'refusal.factions.expansion': '{name} needs the option Invaders from Afar.',
+  'refusal.mats.twice': 'A player mat can be chosen by one seat only.',
+  'refusal.mats.expansion': 'The mat {name} needs the option Invaders from Afar.',
+  'refusal.pairing': 'Rusviet with Industrial and Crimea with Patriotic are banned.',
+}
+
 export const words: Words = {
-  catalog: { ...names, ...cards, ...options, ...prompts, ...moves, ...events, ...reasons, ...sketched },
+  catalog: { ...names, ...cards, ...options, ...prompts, ...moves, ...events, ...reasons, ...refusals, ...sketched },
   rules,
 }

@@ -1,6 +1,7 @@
 /** Abilities and rulings that no worked example covers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { next } from '@ludarium/kernel'
 import { placeOf } from '../board.ts'
 import { GOALS, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
@@ -18,14 +19,14 @@ import {
   of,
   put,
   steps,
-  tableOf,
+  tableWith,
   tokens,
   tokensOf,
   where,
 } from './table.ts'
 
 test('S19.4 Burrow crosses where either bank has a tunnel or the own mine', () => {
-  const s = tableOf(['albion', 'saxony'])
+  const s = tableWith(['albion', 'saxony'])
   const p = of(s, 'albion')
   deploy(p, 'burrow', 'r4c2')
   moving(s)
@@ -38,7 +39,7 @@ test('S19.4 Burrow crosses where either bank has a tunnel or the own mine', () =
 })
 
 test('S19.4 Rally leads to own workers and flags', () => {
-  const s = tableOf(['albion', 'saxony'])
+  const s = tableWith(['albion', 'saxony'])
   const p = of(s, 'albion')
   deploy(p, 'rally', 'r0c1')
   put(p, { worker1: 'r6c5' })
@@ -50,7 +51,7 @@ test('S19.4 Rally leads to own workers and flags', () => {
 })
 
 test('S19.4 Sword takes two power from the defender', () => {
-  const s = tableOf(['albion', 'saxony'])
+  const s = tableWith(['albion', 'saxony'])
   deploy(of(s, 'albion'), 'sword', 'r4c3')
   put(of(s, 'saxony'), { character: 'r5c3' })
   of(s, 'saxony').power = 5
@@ -60,14 +61,14 @@ test('S19.4 Sword takes two power from the defender', () => {
 })
 
 test('S19.6 Suiton: lakes, and one more card there; Ronin with a single unit only', () => {
-  const s = tableOf(['togawa', 'saxony'])
+  const s = tableWith(['togawa', 'saxony'])
   const p = of(s, 'togawa')
   deploy(p, 'suiton', 'r2c4')
   assert.equal(cardLimit(s, 0, placeOf('r2c4')), 2)
   moving(s)
   assert.ok(canWalk(s, 'mech2', 'r3c3'))
   for (const escort of [false, true]) {
-    const t = tableOf(['togawa', 'saxony'])
+    const t = tableWith(['togawa', 'saxony'])
     const q = of(t, 'togawa')
     deploy(q, 'ronin', 'r4c3')
     if (escort) put(q, { worker1: 'r4c3' })
@@ -87,7 +88,7 @@ test('S12.4, R19 Disarm works on a tunnel or the own mine', () => {
     ['r5c4', 'r5c3', false, false],
     ['r5c4', 'r5c3', true, true],
   ] as const) {
-    const s = tableOf(['saxony', 'nordic'])
+    const s = tableWith(['saxony', 'nordic'])
     deploy(of(s, 'saxony'), 'disarm', from)
     if (mine) of(s, 'saxony').structures[STRUCTURES.indexOf('mine')] = placeOf(at)
     put(of(s, 'nordic'), { character: at })
@@ -104,7 +105,7 @@ test('S19.5 The other traps: popularity, coins and random cards, as far as there
     ['trapCoins', { popularity: 3, coins: 0, cards: 1 }],
     ['trapCards', { popularity: 3, coins: 3, cards: 0 }],
   ] as const) {
-    const s = tableOf(['saxony', 'togawa'])
+    const s = tableWith(['saxony', 'togawa'])
     const p = of(s, 'saxony')
     p.popularity = 3
     p.coins = 3
@@ -119,7 +120,7 @@ test('S19.5 The other traps: popularity, coins and random cards, as far as there
 })
 
 test('R17 Ronin’s 16th power brings its star before the dials', () => {
-  const s = tableOf(['saxony', 'togawa'])
+  const s = tableWith(['saxony', 'togawa'])
   const p = of(s, 'togawa')
   deploy(p, 'ronin', 'r5c3')
   p.power = 15
@@ -128,11 +129,11 @@ test('R17 Ronin’s 16th power brings its star before the dials', () => {
   act(s, { do: 'unit', unit: 'mech4' }, { do: 'step', to: 'r5c3' }, { do: 'ability', use: true })
   assert.equal(p.stars[GOALS.indexOf('power')], 1)
   assert.equal(starsPlaced(p), 1)
-  assert.equal(s.agenda.at(-1)?.step, 'battle')
+  assert.equal(next(s)?.step, 'battle')
 })
 
 test('R53 The worker of fac14 goes to a territory with an own mech', () => {
-  const s = tableOf(['nordic', 'saxony'], { promoFactory: true })
+  const s = tableWith(['nordic', 'saxony'], { promoFactory: true })
   const p = of(s, 'nordic')
   p.factoryCard = 'fac14'
   p.hand = ['combat2']
@@ -144,7 +145,7 @@ test('R53 The worker of fac14 goes to a territory with an own mech', () => {
 })
 
 test('R30 Coercion stands for one of two different types', () => {
-  const s = tableOf(['crimea', 'saxony'], { promoFactory: true })
+  const s = tableWith(['crimea', 'saxony'], { promoFactory: true })
   const p = of(s, 'crimea')
   p.factoryCard = 'fac18'
   p.hand = ['combat2']
@@ -158,16 +159,16 @@ test('R30 Coercion stands for one of two different types', () => {
 
 test('R54 With hidden coins the top row is asked about even when it cannot be paid', () => {
   for (const coinsVisible of [true, false]) {
-    const s = tableOf(['nordic', 'saxony'], { coinsVisible }, ['industrial', 'patriotic'])
+    const s = tableWith(['nordic', 'saxony'], { coinsVisible }, ['industrial', 'patriotic'])
     of(s, 'nordic').coins = 0
     act(s, { do: 'section', section: 'upgrade' })
-    assert.equal(s.agenda.at(-1)?.step, coinsVisible ? 'end' : 'top')
+    assert.equal(next(s)?.step, coinsVisible ? 'end' : 'top')
     assert.equal(game.view(s, 1).players[0]?.coins, coinsVisible ? 0 : -1)
   }
 })
 
 test('R41 A standing preference can be changed once a turn', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   act(s, { do: 'prefer', what: 'build', on: false })
   assert.equal(of(s, 'nordic').accepts[2], false)
   assert.equal(can(s, { do: 'prefer', what: 'build' }), false)
@@ -175,7 +176,7 @@ test('R41 A standing preference can be changed once a turn', () => {
 })
 
 test('S4.6 An empty deck is made anew from the discard pile; both empty draws nothing', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'nordic')
   s.combatDiscard = ['combat4', 'combat5']
   s.combatDeck = []
@@ -190,7 +191,7 @@ test('S4.6 An empty deck is made anew from the discard pile; both empty draws no
 })
 
 test('R9, S15.4 Two units that entered one hex step back to where each came from', () => {
-  const s = tableOf(['saxony', 'albion'])
+  const s = tableWith(['saxony', 'albion'])
   const a = of(s, 'saxony')
   const b = of(s, 'albion')
   b.stars = [1, 1, 1, 1, 1, 0, 0, 0, 0]
@@ -208,7 +209,7 @@ test('R9, S15.4 Two units that entered one hex step back to where each came from
 })
 
 test('S7.5.2 A beaten attacker goes home and leaves what it carried', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   const a = of(s, 'saxony')
   clearWorkers(a)
   deploy(a, 'riverwalk', 'r4c3')

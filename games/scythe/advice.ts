@@ -3,27 +3,29 @@
  * of their turn: what it would score now, how far it has come towards stars, what its workers and tokens are good
  * for, and what the steps still on the agenda may bring, so that leaving them does not look free.
  */
-import type { Seat } from '@ludarium/kernel'
-import { FACTORY, IS_LAKE, item, NEIGHBOURS, TERRAIN, TERRITORIES } from './board.ts'
-import { GOAL_LIMIT, GOALS, MOST_ON_DIAL, RESOURCES, TERRAIN_PRODUCES } from './data/index.ts'
+import { type Advice, at, next, type Seat } from '@ludarium/kernel'
+import { FACTORY, IS_LAKE, NEIGHBOURS, TERRITORIES } from './board.ts'
+import { brisk } from './brisk.ts'
+import { GOALS, MOST_ON_DIAL, RESOURCES } from './data/index.ts'
+import { goalLimits, matOf, productOf, tierOf } from './figures.ts'
+import { bottomCost, topActionOf } from './mat.ts'
 import {
-  bottomCost,
   CHARACTER,
   combatUnitsAt,
   countTrue,
   FIRST_MECH,
   FIRST_WORKER,
   has,
-  matOf,
   owners,
   player,
   starsPlaced,
   structuresOut,
   UNIT_COUNT,
 } from './pieces.ts'
-import { score, structureBonus, tierOf } from './scoring.ts'
-import type { Place, Player, ScytheState, ScytheStep } from './state.ts'
-import { topActionOf } from './steps/top.ts'
+import { score, structureBonus } from './scoring.ts'
+import type { Place, Player, ScytheMove, ScytheState, ScytheStep } from './state.ts'
+
+export const advice: Pick<Advice<ScytheState, ScytheMove>, 'evaluate' | 'brisk'> = { evaluate, brisk }
 
 /** What the first, second ... of each kind of piece is worth beside its star. */
 const WORTH = {
@@ -59,11 +61,11 @@ const DISTANCE: readonly (readonly number[])[] = NEIGHBOURS.map((_, start) => {
   const steps: number[] = new Array(TERRITORIES).fill(99)
   steps[start] = 0
   const queue: Place[] = [start]
-  for (const at of queue) {
-    for (const next of item(NEIGHBOURS, at)) {
-      if (item(steps, next) < 99) continue
-      steps[next] = item(steps, at) + 1
-      queue.push(next)
+  for (const here of queue) {
+    for (const near of at(NEIGHBOURS, here)) {
+      if (at(steps, near) < 99) continue
+      steps[near] = at(steps, here) + 1
+      queue.push(near)
     }
   }
   return steps
@@ -75,7 +77,7 @@ export function evaluate(s: ScytheState, seat: Seat): number {
   const territories = survey(s, seat, tokens)
   const pairs = (tokens[0] + tokens[1] + tokens[2] + tokens[3]) / 2
   const stars = starsPlaced(p)
-  const tier = tierOf(p.popularity)
+  const tier = tierOf(s, p.popularity)
   // Half of what popularity is worth comes step by step, half with the next tier.
   const rise = Math.min(2, p.popularity / 6.5)
   let value = p.coins * WORTH.coin + stars * (WORTH.star + (tier.star + 3 + rise) / 2)
@@ -83,7 +85,7 @@ export function evaluate(s: ScytheState, seat: Seat): number {
   value += structureBonus(s, p) * 0.7
   value += p.popularity * WORTH.popularity + arms(p)
   value += Math.max(0, p.popularity - WORTH.beloved.from) * WORTH.beloved.each
-  value += pieces(p) + supplies(p, tokens) + positions(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
+  value += pieces(p) + supplies(s, p, tokens) + positions(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
   if (p.factoryCard !== '') value += WORTH.factoryCard
   if (p.asks) value -= 0.5
   value -= 0.2 * (4 - countTrue(p.accepts)) + p.gifts
@@ -109,8 +111,8 @@ function survey(s: ScytheState, seat: Seat, tokens: number[]): number {
     if (owner[place] !== seat) continue
     worth += place === FACTORY ? 3 : 1
     for (let type = 0; type < 4; type++) {
-      const there = item(s.resources, 4 * place + type)
-      if (there > 0) tokens[type] = item(tokens, type) + there
+      const there = at(s.resources, 4 * place + type)
+      if (there > 0) tokens[type] = at(tokens, type) + there
     }
   }
   return worth
@@ -120,7 +122,7 @@ function survey(s: ScytheState, seat: Seat, tokens: number[]): number {
 function arms(p: Player): number {
   const { useful, each, star } = WORTH.power
   const cards = Math.min(p.hand.length, WORTH.card.useful) * WORTH.card.each
-  const starred = item(p.stars, POWER_GOAL) > 0
+  const starred = at(p.stars, POWER_GOAL) > 0
   return (
     cards +
     (starred ? Math.min(p.power, useful) * each + p.power * 0.05 : p.power * each + Math.max(0, p.power - 9) * star)
@@ -134,8 +136,7 @@ function might(p: Player, units: number): number {
 
 /** Combats about to be fought, and how near the next one is for who is strong and still gets stars for it. */
 function war(s: ScytheState, seat: Seat, p: Player): number {
-  const limit = p.faction === 'saxony' ? GOAL_LIMIT.combat.saxony : GOAL_LIMIT.combat.all
-  const prize = item(p.stars, COMBAT_GOAL) < limit ? WORTH.star + 3 : 1
+  const prize = at(p.stars, COMBAT_GOAL) < at(goalLimits(s, p), COMBAT_GOAL) ? WORTH.star + 3 : 1
   let value = 0
   if (seat === s.active) {
     for (const { at, defender } of s.contests) {
@@ -152,15 +153,15 @@ function war(s: ScytheState, seat: Seat, p: Player): number {
 function nearestFoe(s: ScytheState, seat: Seat, p: Player): number {
   let near = 9
   for (let unit = CHARACTER; unit < FIRST_WORKER; unit++) {
-    const at = item(p.units, unit)
-    if (at < 0 || at >= TERRITORIES) continue
-    const distance = item(DISTANCE, at)
+    const here = at(p.units, unit)
+    if (here < 0 || here >= TERRITORIES) continue
+    const distance = at(DISTANCE, here)
     for (let other = 0; other < s.seats; other++) {
       if (other === seat) continue
       const { units } = player(s, other)
       for (let foe = CHARACTER; foe < FIRST_WORKER; foe++) {
-        const place = item(units, foe)
-        if (place >= 0 && place < TERRITORIES) near = Math.min(near, item(distance, place))
+        const place = at(units, foe)
+        if (place >= 0 && place < TERRITORIES) near = Math.min(near, at(distance, place))
       }
     }
   }
@@ -170,9 +171,9 @@ function nearestFoe(s: ScytheState, seat: Seat, p: Player): number {
 function pieces(p: Player): number {
   let workers = 0
   let mechs = 0
-  for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (item(p.units, unit) >= 0) mechs++
-  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (item(p.units, unit) >= 0) workers++
-  let value = item(WORTH.workers, workers) + mechs * WORTH.mech + structuresOut(p) * WORTH.structure
+  for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (at(p.units, unit) >= 0) mechs++
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (at(p.units, unit) >= 0) workers++
+  let value = at(WORTH.workers, workers) + mechs * WORTH.mech + structuresOut(p) * WORTH.structure
   value += countTrue(p.cubes) * WORTH.upgrade + countTrue(p.recruits) * WORTH.recruit
   if (has(p, 'riverwalk') || has(p, 'burrow') || has(p, 'toka')) value += 2
   if (has(p, 'speed')) value += 1
@@ -187,7 +188,7 @@ function remaining(p: Player, index: number): number {
       return 6 - countTrue(p.cubes)
     case 1: {
       let left = 0
-      for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (item(p.units, unit) < 0) left++
+      for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (at(p.units, unit) < 0) left++
       return left
     }
     case 2:
@@ -198,12 +199,12 @@ function remaining(p: Player, index: number): number {
 }
 
 /** Tokens that bottom actions wait for are worth more, up to two actions of each kind. */
-function supplies(p: Player, tokens: readonly number[]): number {
-  const { sections } = matOf(p)
+function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number {
+  const { sections } = matOf(s, p)
   let value = 0
   for (let index = 0; index < sections.length; index++) {
-    const have = item(tokens, RESOURCES.indexOf(item(sections, index).resource))
-    const cost = bottomCost(p, index)
+    const have = at(tokens, RESOURCES.indexOf(at(sections, index).resource))
+    const cost = bottomCost(s, p, index)
     const left = remaining(p, index)
     const first = left > 0 ? Math.min(have, cost) : 0
     const second = left > 1 ? Math.min(have - first, cost) : 0
@@ -216,31 +217,32 @@ function supplies(p: Player, tokens: readonly number[]): number {
 function positions(s: ScytheState, p: Player): number {
   let value = 0
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
-    const place = item(p.units, unit)
+    const place = at(p.units, unit)
     if (place < 0) continue
     if (place >= TERRITORIES) value -= 0.8
-    else value += wanted(p, place)
+    else value += wanted(s, p, place)
   }
-  const at = item(p.units, CHARACTER)
-  if (at >= 0 && at < TERRITORIES) {
+  const here = at(p.units, CHARACTER)
+  if (here >= 0 && here < TERRITORIES) {
+    const distance = at(DISTANCE, here)
     let near = 6
     for (let place = 0; place < TERRITORIES; place++) {
-      if (s.encounters[place]) near = Math.min(near, item(item(DISTANCE, at), place))
+      if (s.encounters[place]) near = Math.min(near, at(distance, place))
     }
     value -= near * 0.25
-    if (p.factoryCard === '') value -= item(item(DISTANCE, at), FACTORY) * 0.4
+    if (p.factoryCard === '') value -= at(distance, FACTORY) * 0.4
   } else value -= 3.5
   return value
 }
 
 /** How welcome the product of that terrain is. */
-function wanted(p: Player, place: Place): number {
-  const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
-  if (product === '') return item(IS_LAKE, place) ? -0.3 : 0
+function wanted(s: ScytheState, p: Player, place: Place): number {
+  const product = productOf(s, place)
+  if (product === '') return at(IS_LAKE, place) ? -0.3 : 0
   if (product === 'worker') return p.units[UNIT_COUNT - 1] === -1 ? 0.45 : 0
-  const { sections } = matOf(p)
+  const { sections } = matOf(s, p)
   for (let index = 0; index < sections.length; index++) {
-    if (item(sections, index).resource === product) return remaining(p, index) > 0 ? 0.5 : 0.05
+    if (at(sections, index).resource === product) return remaining(p, index) > 0 ? 0.5 : 0.05
   }
   return 0
 }
@@ -248,9 +250,9 @@ function wanted(p: Player, place: Place): number {
 /** What the steps that are still to come may bring this seat. */
 function pending(s: ScytheState, seat: Seat, p: Player, tokens: readonly number[]): number {
   let value = 0
-  for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(p, step, tokens)
-  const top = s.agenda[s.agenda.length - 1]
-  if (top?.step === 'end' && top.seat === seat) value -= WORTH.idle
+  for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(s, p, step, tokens)
+  const step = next(s)
+  if (step?.step === 'end' && step.seat === seat) value -= WORTH.idle
   return value
 }
 
@@ -261,23 +263,23 @@ const TOP_PROMISE = { move: 1.6, bolster: 0.8, trade: 1.2, produce: 1.6, factory
 const BENEFIT = [WORTH.upgrade, WORTH.mech, WORTH.structure, WORTH.recruit + 1] as const
 
 /** What the bottom action of the section brings beyond its cost, nothing while it cannot be paid. */
-function bottomPromise(p: Player, tokens: readonly number[]): number {
-  const section = matOf(p).sections[p.section]
+function bottomPromise(s: ScytheState, p: Player, tokens: readonly number[]): number {
+  const section = matOf(s, p).sections[p.section]
   if (section === undefined) return 1
-  const cost = bottomCost(p, p.section)
-  if (item(tokens, RESOURCES.indexOf(section.resource)) < cost) return 0.3
-  const gain = remaining(p, p.section) > 0 ? item(BENEFIT, p.section) : 0
+  const cost = bottomCost(s, p, p.section)
+  if (at(tokens, RESOURCES.indexOf(section.resource)) < cost) return 0.3
+  const gain = remaining(p, p.section) > 0 ? at(BENEFIT, p.section) : 0
   return Math.max(0.3, gain + section.coins * WORTH.coin - cost * WORTH.needed)
 }
 
-function promise(p: Player, step: ScytheStep, tokens: readonly number[]): number {
+function promise(s: ScytheState, p: Player, step: ScytheStep, tokens: readonly number[]): number {
   switch (step.step) {
     case 'section':
       return 1.8
     case 'top':
-      return TOP_PROMISE[topActionOf(p)]
+      return TOP_PROMISE[topActionOf(s, p)]
     case 'bottom':
-      return bottomPromise(p, tokens)
+      return bottomPromise(s, p, tokens)
     case 'pay':
       return -step.left * WORTH.needed
     case 'discard':

@@ -3,11 +3,11 @@
  * only what the seat may know: of others' hands it looks at the number of cards.
  */
 import type { Seat } from '@ludarium/kernel'
-import { builtCard, optionsOf, prophecyCard } from './card.ts'
-import { advisors, board, followers, fragments, segments } from './data/index.ts'
+import { boardOf, prophecyCard } from './card.ts'
+import { type CharacterOption, characters, fragments, type SegmentCard, segments } from './data/index.ts'
 import { pendingWorth } from './pending.ts'
-import { endShards, fragmentSum, player } from './player.ts'
-import type { EssenceState, Player, Segment } from './state.ts'
+import { endShards, fragmentSum, player } from './pieces.ts'
+import type { EssenceState, Player } from './state.ts'
 import { isMet, openFragment, readCost } from './steps/prophecy.ts'
 import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
 
@@ -37,31 +37,32 @@ const HORIZON = 3
 const LEADER_GAIN = 2.6
 
 /** A card in hand: what its best option brings beyond the main action it may take; less than playing it. */
-function handWorth(card: string): number {
-  const worth = optionsOf(card).map((option) => netWorth(option) - (option.star === 'main' ? valueModel.mainAction : 0))
+function handWorth(options: readonly CharacterOption[]): number {
+  const worth = options.map((option) => netWorth(option) - (option.star === 'main' ? valueModel.mainAction : 0))
   return WEIGHT.cardShare * Math.max(1.25, ...worth)
 }
 
-const inHand = new Map([...followers, ...advisors].map(({ id }) => [id, handWorth(id)]))
+// Worked out once, from the newest figures: bots judge by them whatever version a table plays.
+const inHand = new Map(characters.map(({ id, options }) => [id, handWorth(options)]))
 const perRound = new Map(segments.map((card) => [card.id, worthPerRound(card)]))
 const bonusWorth = new Map(
   fragments.map(({ id, value, bonus }) => [id, effectsWorth(bonus) + value * valueModel.prophecyPoint]),
 )
 
-function starNow(card: string): number {
-  for (const ability of builtCard(card).card.abilities) {
+function starNow({ abilities }: SegmentCard): number {
+  for (const ability of abilities) {
     if (ability.kind !== 'action') continue
     const net = netWorth(ability)
     return ability.star === 'side' ? net : Math.max(0, net - valueModel.mainAbilityThreshold)
   }
   return 0
 }
-const starWorth = new Map(segments.map((card) => [card.id, starNow(card.id)]))
+const starWorth = new Map(segments.map((card) => [card.id, starNow(card)]))
 
 /** How many rounds will follow this one, as far as the leader's Shards tell. */
 function roundsToCome(s: EssenceState): number {
   let lead = 0
-  for (let i = 0; i < s.players.length; i++) lead = Math.max(lead, s.players[i]?.shards ?? 0)
+  for (const { shards } of s.players) lead = Math.max(lead, shards)
   const left = (endShards(s) - lead) / LEADER_GAIN
   return Math.max(0, Math.min(HORIZON, s.phase === 'cleaning' || s.phase === 'preparation' ? left : left - 1))
 }
@@ -77,8 +78,7 @@ function turnsLeft(p: Player): number {
  */
 function idleWorth(s: EssenceState, p: Player): number {
   let cycles = 0
-  for (let i = 0; i < s.players.length; i++) {
-    const other = s.players[i] as Player
+  for (const other of s.players) {
     if (other !== p && other.pass === 0) cycles = Math.max(cycles, turnsLeft(other))
   }
   if (p.pass === 0) cycles--
@@ -89,8 +89,7 @@ function idleWorth(s: EssenceState, p: Player): number {
 
 function islandWorth(p: Player, rounds: number, acting: boolean): number {
   let sum = 0
-  for (let i = 0; i < p.island.length; i++) {
-    const { card, exhausted } = p.island[i] as Segment
+  for (const { card, exhausted } of p.island) {
     sum += (perRound.get(card) ?? 0) * rounds * WEIGHT.goldenShare
     if (acting && !exhausted) sum += (starWorth.get(card) ?? 0) * WEIGHT.readyStar
   }
@@ -101,23 +100,23 @@ function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean):
   const share = acting ? 1 : rounds > 0.3 ? WEIGHT.keptCard : 0
   if (!known) return p.hand.length * WEIGHT.unknownCard * share
   let sum = 0
-  for (let i = 0; i < p.hand.length; i++) sum += inHand.get(p.hand[i] as string) ?? WEIGHT.unknownCard
+  for (const card of p.hand) sum += inHand.get(card) ?? WEIGHT.unknownCard
   return sum * share
 }
 
 /** The most promising fragment that the seat could read in its next turn, or has reserved. */
 function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number): number {
   let best = 0
-  for (let slot = 2; slot <= board.prophecyRow.slots; slot++) {
+  for (let slot = 2; slot <= boardOf(s).prophecyRow.slots; slot++) {
     const card = openFragment(s, slot)
     const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
     if (card === '' || weight === 0) continue
-    const prophecy = prophecyCard(card)
-    const cost = readCost(p, prophecy)
+    const prophecy = prophecyCard(s, card)
+    const cost = readCost(s, p, prophecy)
     const worth = (bonusWorth.get(card) ?? 0) - prophecy.card.cost
     if (p.reserved === slot) best = Math.max(best, worth * 0.1 * Math.min(1, rounds))
     if (worth * weight <= best || cost > p.influence) continue
-    if (isMet(p, prophecy, p.influence - cost)) best = worth * weight
+    if (isMet(s, p, prophecy, p.influence - cost)) best = worth * weight
   }
   return best
 }
@@ -168,7 +167,7 @@ function rankShards(
 
 const essenceOf = (p: Player): number => p.essence
 
-export function evaluate(s: EssenceState, seat: Seat): number {
+function evaluate(s: EssenceState, seat: Seat): number {
   const p = player(s, seat)
   if (p.faction === '') return 0
   const rounds = roundsToCome(s)
@@ -177,7 +176,10 @@ export function evaluate(s: EssenceState, seat: Seat): number {
     if (other !== seat) others += belongings(s, player(s, other), false, rounds)
   }
   let sum = belongings(s, p, true, rounds) - others / (s.seats - 1)
-  if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, board.shardsByRank)
-  sum += WEIGHT.shard * rankShards(s, seat, fragmentSum, 1.5 + rounds, board.finalProphecyShardsByRank)
+  if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, boardOf(s).shardsByRank)
+  sum +=
+    WEIGHT.shard * rankShards(s, seat, (one) => fragmentSum(s, one), 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
   return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
 }
+
+export const advice = { evaluate }

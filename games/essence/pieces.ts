@@ -1,13 +1,18 @@
 /** A seat's own board: finding it, gaining and losing. All changes of tokens, tracks and hands go through here. */
-import { draw, type Log, type Seat } from '@ludarium/kernel'
-import { builtCard, fragmentValue } from './card.ts'
-import { board, editionOf, type Figure, type Gain } from './data/index.ts'
+import { at, draw, type Log, type Seat } from '@ludarium/kernel'
+import { boardOf, builtCard, flagsOf, fragmentValue } from './card.ts'
+import { type Faction, type Figure, factionById, type Gain } from './data/index.ts'
+import type { EssenceEvent } from './events.ts'
 import { neighbours, segmentOf } from './island.ts'
 import type { EssenceState, Player, Segment, Source } from './state.ts'
 
 export function player(s: EssenceState, seat: Seat): Player {
-  const found = s.players[seat]
-  if (found === undefined) throw new Error(`No seat ${seat}.`)
+  return at(s.players, seat)
+}
+
+export function factionOf(s: EssenceState, seat: Seat): Faction {
+  const found = factionById.get(player(s, seat).faction)
+  if (found === undefined) throw new Error(`Seat ${seat} has no faction.`)
   return found
 }
 
@@ -19,8 +24,9 @@ export function opponents(s: EssenceState, seat: Seat): Seat[] {
 }
 
 /** E3.2, R31 Attack and Defense stay on their tracks. */
-export function onTrack(value: number): number {
-  return Math.max(board.tracks.attack.min, Math.min(board.tracks.attack.max, value))
+export function onTrack(s: EssenceState, value: number): number {
+  const { min, max } = boardOf(s).tracks.attack
+  return Math.max(min, Math.min(max, value))
 }
 
 /** Essence never falls below 0 (R12). */
@@ -29,14 +35,14 @@ export function addEssence(p: Player, n: number): void {
 }
 
 /** E7.3, R36 At most five Foundations on the board, readied and exhausted together. Returns how many came. */
-export function addFoundations(p: Player, n: number): number {
-  const come = Math.max(0, Math.min(n, board.foundations.maxPerPlayer - p.foundations - p.spent))
+export function addFoundations(s: EssenceState, p: Player, n: number): number {
+  const come = Math.max(0, Math.min(n, boardOf(s).foundations.maxPerPlayer - p.foundations - p.spent))
   p.foundations += come
   return come
 }
 
 /** E18.3 Draws from the pile, without reshuffling. Returns how many cards came. */
-export function drawCards(s: EssenceState, seat: Seat, n: number, log?: Log): number {
+export function drawCards(s: EssenceState, seat: Seat, n: number, log?: Log<EssenceEvent>): number {
   const p = player(s, seat)
   const before = p.hand.length
   for (let i = 0; i < n; i++) {
@@ -60,7 +66,7 @@ function countOf(s: EssenceState, seat: Seat, counter: string, source: Source): 
   if (counter === 'fragments') return player(s, seat).fragments.length
   const colon = counter.indexOf(':')
   const type = counter.slice(colon + 1)
-  const isOfType = (segment: Segment): boolean => builtCard(segment.card).card.type === type
+  const isOfType = (segment: Segment): boolean => builtCard(s, segment.card).card.type === type
   if (counter.startsWith('segments')) return player(s, seat).island.filter(isOfType).length
   const { island } = player(s, source.island)
   const bearer = segmentOf(island, source.bearer)
@@ -68,7 +74,7 @@ function countOf(s: EssenceState, seat: Seat, counter: string, source: Source): 
 }
 
 /** E19.2 A plain gain. */
-export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: Log): void {
+export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   let come = n
   switch (what) {
@@ -85,16 +91,16 @@ export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: L
       p.wealth += n
       break
     case 'attack':
-      p.attack = onTrack(p.attack + n)
+      p.attack = onTrack(s, p.attack + n)
       break
     case 'defense':
-      p.defense = onTrack(p.defense + n)
+      p.defense = onTrack(s, p.defense + n)
       break
     case 'draw':
       come = drawCards(s, seat, n, log)
       break
     case 'foundation':
-      come = addFoundations(p, n)
+      come = addFoundations(s, p, n)
       break
     case 'ignoreAttack':
       p.ignores += n
@@ -104,15 +110,20 @@ export function gain(s: EssenceState, seat: Seat, what: Gain, n: number, log?: L
 }
 
 /** E17.2 Sum of the values of the claimed fragments. */
-export function fragmentSum(p: Player): number {
+export function fragmentSum(s: EssenceState, p: Player): number {
   let sum = 0
-  for (let i = 0; i < p.fragments.length; i++) sum += fragmentValue(p.fragments[i] as string)
+  for (const card of p.fragments) sum += fragmentValue(s, card)
   return sum
 }
 
 /** E17.1 */
 export function endShards(s: EssenceState): number {
-  return editionOf(s.options.edition).endShards[s.seats] ?? 0
+  return flagsOf(s).endShards[s.seats] ?? 0
+}
+
+/** E1.5 An Exhaustion token is put on a segment. */
+export function exhaust(s: EssenceState, seat: Seat, card: string): void {
+  for (const segment of player(s, seat).island) if (segment.card === card) segment.exhausted = true
 }
 
 /** Takes one card out of a list. */
