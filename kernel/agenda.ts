@@ -53,7 +53,8 @@ export interface Sealing<S extends State, M extends Move, K extends SealedStep<M
 
 /**
  * Moves offered beside every question: free actions, conversions, gifts. The question stays on the agenda; what a
- * handler pushes is resolved before it is asked again. `legal` says [] beside questions that allow none.
+ * handler pushes is resolved before it is asked again. `legal` says [] beside questions that allow none. A `forced`
+ * question is asked after all when something is offered beside its only answer: there is a choice then.
  */
 export interface Aside<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
   legal(s: S, step: K, seat: Seat): M[]

@@ -8,7 +8,7 @@ import { type CharacterOption, characters, fragments, type SegmentCard, segments
 import { pendingWorth } from './pending.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
 import type { EssenceState, Player } from './state.ts'
-import { isMet, openFragment, readCost } from './steps/prophecy.ts'
+import { isMet, openFragment, readDiscount } from './steps/prophecy.ts'
 import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
 
 /** What a seat's belongings are worth; found by letting bots with other figures play against these. */
@@ -106,13 +106,14 @@ function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean):
 
 /** The most promising fragment that the seat could read in its next turn, or has reserved. */
 function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number): number {
+  const discount = readDiscount(s, p)
   let best = 0
   for (let slot = 2; slot <= boardOf(s).prophecyRow.slots; slot++) {
     const card = openFragment(s, slot)
     const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
     if (card === '' || weight === 0) continue
     const prophecy = prophecyCard(s, card)
-    const cost = readCost(s, p, prophecy)
+    const cost = Math.max(0, prophecy.card.cost - discount)
     const worth = (bonusWorth.get(card) ?? 0) - prophecy.card.cost
     if (p.reserved === slot) best = Math.max(best, worth * 0.1 * Math.min(1, rounds))
     if (worth * weight <= best || cost > p.influence) continue
@@ -151,21 +152,21 @@ const soft = (margin: number, width: number): number => 1 / (1 + Math.exp(-margi
 function rankShards(
   s: EssenceState,
   seat: Seat,
-  figure: (p: Player) => number,
+  figure: (s: EssenceState, p: Player) => number,
   width: number,
   table: readonly number[],
 ) {
-  const own = figure(player(s, seat))
+  const own = figure(s, player(s, seat))
   let above = 0
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) above += soft(figure(player(s, other)) - own, width)
+    if (other !== seat) above += soft(figure(s, player(s, other)) - own, width)
   }
   const rank = Math.floor(above)
   const here = table[rank] ?? 0
   return here + ((table[rank + 1] ?? 0) - here) * (above - rank)
 }
 
-const essenceOf = (p: Player): number => p.essence
+const essenceOf = (_s: EssenceState, p: Player): number => p.essence
 
 function evaluate(s: EssenceState, seat: Seat): number {
   const p = player(s, seat)
@@ -177,8 +178,7 @@ function evaluate(s: EssenceState, seat: Seat): number {
   }
   let sum = belongings(s, p, true, rounds) - others / (s.seats - 1)
   if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, boardOf(s).shardsByRank)
-  sum +=
-    WEIGHT.shard * rankShards(s, seat, (one) => fragmentSum(s, one), 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
+  sum += WEIGHT.shard * rankShards(s, seat, fragmentSum, 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
   return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
 }
 

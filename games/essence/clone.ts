@@ -1,10 +1,13 @@
 /** A copy of a state that shares nothing with it, written out field by field because bots make very many. */
-import { clone } from '@ludarium/kernel'
+import { at, clone } from '@ludarium/kernel'
 import type { AdvisorPile, EssenceState, EssenceStep, Player, Segment } from './state.ts'
 
 function islandCopy(island: readonly Segment[]): Segment[] {
   const copy: Segment[] = []
-  for (const { card, x, y, exhausted } of island) copy.push({ card, x, y, exhausted })
+  for (let i = 0; i < island.length; i++) {
+    const { card, x, y, exhausted } = at(island, i)
+    copy.push({ card, x, y, exhausted })
+  }
   return copy
 }
 
@@ -44,7 +47,10 @@ function playerCopy(p: Player): Player {
 
 function advisorsCopy(piles: readonly AdvisorPile[]): AdvisorPile[] {
   const copy: AdvisorPile[] = []
-  for (const { advisor, left, shown, wealth } of piles) copy.push({ advisor, left, shown, wealth })
+  for (let i = 0; i < piles.length; i++) {
+    const { advisor, left, shown, wealth } = at(piles, i)
+    copy.push({ advisor, left, shown, wealth })
+  }
   return copy
 }
 

@@ -131,8 +131,9 @@ function liesOn(island: readonly Segment[], turns: Prophecy['turns']): boolean {
 /** Whether one turn of the pattern lies on the drawn island with its first cell on that segment. */
 function fits(turn: readonly PatternCell[], { x, y }: Segment): boolean {
   const from = cellAt(x, y)
-  for (const cell of turn) {
-    if (sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
+  for (let i = 0; i < turn.length; i++) {
+    const cell = turn[i]
+    if (cell === undefined || sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
   }
   return true
 }

@@ -2,7 +2,7 @@
  * What the seat's unfinished action will still bring: a card that is paid for and waits for its cell, an attack that
  * waits for its target. So a bot that compares positions in the middle of an action does not take its cost for a loss.
  */
-import { at, type Seat } from '@ludarium/kernel'
+import type { Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, prophecyCard } from './card.ts'
 import type { Effect } from './data/index.ts'
 import { modifiers, openCells } from './island.ts'
@@ -48,7 +48,8 @@ function claimWorth(s: EssenceState, card: string): number {
 function listWorth(s: EssenceState, seat: Seat, effects: readonly Effect[], from: number): number {
   let sum = 0
   for (let i = from; i < effects.length; i++) {
-    const effect = at(effects, i)
+    const effect = effects[i]
+    if (effect === undefined) break
     sum += effect.op === 'attackAction' ? attackWorth(s, seat, effect.bonus ?? 0) : effectWorth(effect)
   }
   return sum
@@ -105,8 +106,8 @@ function discountWorth(s: EssenceState, p: Player): number {
 export function pendingWorth(s: EssenceState, seat: Seat, rounds: number): number {
   let sum = 0
   for (let i = s.agenda.length - 1; i >= 0; i--) {
-    const step = at(s.agenda, i)
-    if (!('seat' in step)) break
+    const step = s.agenda[i]
+    if (step === undefined || !('seat' in step)) break
     if (step.step === 'judge' && step.for === seat) sum += valueModel.mainAction + 1
     if (step.step === 'give' && step.to === seat) sum += step.amount * valueModel.takeToken
     if (step.seat !== seat) continue

@@ -7,7 +7,7 @@ import { player } from './pieces.ts'
 import type { EssenceState, Player, Segment } from './state.ts'
 import { buildCost } from './steps/build.ts'
 import { differentCards, isReadyLocation } from './steps/costs.ts'
-import { canRead, isMet, readCost } from './steps/prophecy.ts'
+import { isMet, readCost } from './steps/prophecy.ts'
 import { treatyCost } from './steps/treaty.ts'
 import { canPlay } from './steps/turn.ts'
 
@@ -43,7 +43,8 @@ function whyNotSign(s: EssenceState, p: Player, index: number, discount: number)
   return cost > have ? need('tokens', cost, have) : null
 }
 
-function unmet(p: Player, requirement: Requirement): Message {
+/** `cost` is the Influence that reading takes beside what the requirement spends. */
+function unmet(p: Player, requirement: Requirement, cost: number): Message {
   switch (requirement.req) {
     case 'attacksWon':
       return need('attacksWon', requirement.n, p.attacksWon)
@@ -51,8 +52,8 @@ function unmet(p: Player, requirement: Requirement): Message {
       return need('treatiesSigned', requirement.n, p.treatiesSigned)
     case 'spend': {
       const { what, n } = requirement
-      if (what === 'either') return need('tokens', n, p.wealth + p.influence)
-      return need(what, n, p[what])
+      if (what === 'either') return need('tokens', n + cost, p.wealth + p.influence)
+      return what === 'wealth' ? need('wealth', n, p.wealth) : need('influence', n + cost, p.influence)
     }
     case 'sameType':
       return because('sameType', { need: requirement.n })
@@ -67,14 +68,12 @@ function unmet(p: Player, requirement: Requirement): Message {
 
 function whyNotRead(s: EssenceState, p: Player, slot: number, card: string): Message | null {
   if (slot <= boardOf(s).prophecyRow.lockedSlots.length) return because('locked')
-  if (canRead(s, p, slot)) return null
   if (s.readDone) return because('readDone')
   const prophecy = prophecyCard(s, card)
   const cost = readCost(s, p, prophecy)
-  if (prophecy.requirement.req === 'monster') return unmet(p, prophecy.requirement)
+  if (prophecy.requirement.req === 'monster') return unmet(p, prophecy.requirement, cost)
   if (cost > p.influence) return need('influence', cost, p.influence)
-  if (isMet(s, p, prophecy, p.influence - cost)) return null
-  return unmet(p, prophecy.requirement)
+  return isMet(s, p, prophecy, p.influence - cost) ? null : unmet(p, prophecy.requirement, cost)
 }
 
 function whyNotUse(s: EssenceState, p: Player, segment: Segment): Message | null {

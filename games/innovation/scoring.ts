@@ -1,13 +1,13 @@
 /** The score: points so far, and what the end of the game would add now (A36, A37.5, A38.22). */
-import type { ScoreLine, Seat } from '@ludarium/kernel'
+import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
 import { automaSailing } from './automa/sailing.ts'
 import { automaEndPoints } from './automa/scoring.ts'
-import { areaTiles, endScoring } from './data/index.ts'
+import { areaSizeOf, coinsPerPointOf, placesOf } from './figures.ts'
 import { booksOf } from './goods.ts'
 import { largestArea, linksOf } from './groups.ts'
-import { type InnovationState, isManual, type Participant, type Player, player, SOURCES } from './state.ts'
-
-const MANUAL_PLACES = [4, 2, 1]
+import { isManual } from './options.ts'
+import { player } from './pieces.ts'
+import { type InnovationState, type Participant, type Player, SOURCES } from './state.ts'
 
 /** A36.4 Points of the places a figure holds among all; equal ones share, rounded down. */
 export function placePoints(figures: readonly number[], at: number, places: readonly number[]): number {
@@ -25,26 +25,23 @@ export function placePoints(figures: readonly number[], at: number, places: read
 
 /** Sizes of all areas: seats, then the Automa or the virtual player (A37.5). */
 function areaSizes(s: InnovationState): number[] {
-  const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(p)))
+  const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(s, p)))
   if (s.automa !== null) {
     const sailing = automaSailing(s)
     sizes.push(largestArea(s, s.seats, s.automa.hexes, { sailing, leap: 1 }))
   }
-  if (s.virtual !== null) {
-    const { area } = s.virtual
-    sizes.push(areaTiles.find((tile) => tile.id === area)?.size ?? 0)
-  }
+  if (s.virtual !== null) sizes.push(areaSizeOf(s, s.virtual.area))
   return sizes
 }
 
 /** A36.2 The face-down tile of the virtual player counts only once it is revealed. */
 function areaPoints(s: InnovationState, who: Participant): number {
-  return placePoints(areaSizes(s), who, isManual(s) ? MANUAL_PLACES : endScoring.area)
+  return placePoints(areaSizes(s), who, placesOf(s).area)
 }
 
 /** A36.3 Level 0 gets nothing and takes no place. */
 function disciplinePoints(s: InnovationState, who: Participant): number {
-  const places = isManual(s) ? MANUAL_PLACES : endScoring.discipline
+  const places = placesOf(s).discipline
   let sum = 0
   for (let d = 0; d < 4; d++) {
     const levels = s.players.map((p) => p.levels[d] ?? 0)
@@ -75,7 +72,7 @@ export function finalScores(s: InnovationState, who: Participant): FinalScores {
     return { area, disciplines, goods: 0, total: vp + area + disciplines }
   }
   const p = player(s, who)
-  const goods = Math.floor(coinsWorth(p) / endScoring.coinsPerVp)
+  const goods = Math.floor(coinsWorth(p) / coinsPerPointOf(s))
   return { area, disciplines, goods, total: p.vp + area + disciplines + goods }
 }
 
@@ -88,9 +85,10 @@ export function score(s: InnovationState, seat: Seat): ScoreLine[] {
 }
 
 /** A36.6, A42 Places among the seats; the Automa's score is told apart. */
-export function rankKeys(s: InnovationState): number[][] {
-  return s.players.map((p, seat) => {
+export function ranks(s: InnovationState): number[] {
+  const keys = s.players.map((p, seat) => {
     const { total } = finalScores(s, seat)
     return isManual(s) ? [total, p.levels.reduce((sum, level) => sum + level, 0)] : [total]
   })
+  return rankBy(keys)
 }

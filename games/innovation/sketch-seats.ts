@@ -1,13 +1,15 @@
 /** What lies before a seat, in the order in which a player looks for it. */
 import type { Message, Seat, SketchPanel } from '@ludarium/kernel'
-import { buildings, disciplines, pieces, terrains, upgrades, WHEEL, workshopCost } from './data/index.ts'
-import { booksOf, sailingOf, toolsPerSpade } from './goods.ts'
+import { buildings, disciplines, pieces, WHEEL } from './data/index.ts'
+import { displayOf, sailingOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
+import { booksOf } from './goods.ts'
+import { player } from './pieces.ts'
 import { cityProgress, nextIncome } from './preview.ts'
 import { line, named, panel, said, tile } from './sketch-table.ts'
-import { type InnovationState, type Player, player } from './state.ts'
+import type { InnovationState, Player } from './state.ts'
 import { unusedKeys } from './tracks.ts'
 
-function holdings(p: Player): SketchPanel {
+function holdings(s: InnovationState, p: Player): SketchPanel {
   const [one, two, three] = p.bowls
   return panel('holdings', [
     line('vp', p.vp),
@@ -16,8 +18,8 @@ function holdings(p: Player): SketchPanel {
     line('scholars', said('scholarsAndPool', { n: p.scholars, pool: p.pool })),
     line('power', said('bowls', { one, two, three })),
     line('books', booksOf(p)),
-    line('sailing', sailingOf(p)),
-    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(p) })),
+    line('sailing', sailingOf(s, p)),
+    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(s, p) })),
     line('bridges', p.bridges),
     line('keys', unusedKeys(p)),
     ...(p.annexes > 0 ? [line('annexes', p.annexes)] : []),
@@ -34,13 +36,13 @@ function sciences(p: Player): SketchPanel {
 }
 
 /** Buildings on the map out of all, and what the next one costs. */
-function buildingCosts(p: Player): SketchPanel {
+function buildingCosts(s: InnovationState, p: Player): SketchPanel {
   const lines = buildings
     .filter(({ perPlayer }) => perPlayer > 0)
     .map(({ id }, n) => {
       const all = pieces[id] ?? 0
-      const cost = upgrades.find(({ to }) => to === id)
-      const { tool, coin } = cost?.cost ?? workshopCost
+      const cost = upgradesOf(s).find(({ to }) => to === id)
+      const { tool, coin } = cost?.cost ?? workshopCostOf(s)
       const near = cost?.costWithNeighbour?.coin ?? coin
       return {
         label: named('building', id),
@@ -50,22 +52,26 @@ function buildingCosts(p: Player): SketchPanel {
   return panel('buildings', lines)
 }
 
-const GOODS = { coin: 'coins', tool: 'tools', scholar: 'scholars', power: 'power', book: 'books', vp: 'vp' } as const
+const GOODS = [
+  ['coin', 'coins'],
+  ['tool', 'tools'],
+  ['scholar', 'scholars'],
+  ['power', 'power'],
+  ['book', 'books'],
+  ['vp', 'vp'],
+] as const
 
 /** A10 What the next Phase I would bring. */
 function income(s: InnovationState, seat: Seat): SketchPanel[] {
   const next = nextIncome(s, seat)
-  const lines = (Object.keys(GOODS) as (keyof typeof GOODS)[])
-    .filter((good) => next[good] > 0)
-    .map((good) => line(`income.${GOODS[good]}`, next[good]))
+  const lines = GOODS.filter(([good]) => next[good] > 0).map(([good, goods]) => line(`income.${goods}`, next[good]))
   return lines.length === 0 ? [] : [panel('income', lines)]
 }
 
 /** A14, A15 What a step on the two tracks costs. */
-function tracks(p: Player): SketchPanel[] {
-  const display = terrains[p.terrain]
-  if (display === undefined) return []
-  const { sailingTrack, terraformTrack } = display
+function tracks(s: InnovationState, p: Player): SketchPanel[] {
+  if (p.terrain < 0) return []
+  const { sailingTrack, terraformTrack } = displayOf(s, p)
   return [
     panel('tracks', [
       line('sailing', said('sailingCost', { ...sailingTrack.cost, n: p.sailing, max: sailingTrack.max })),
@@ -113,11 +119,11 @@ function groups(s: InnovationState, seat: Seat): SketchPanel[] {
 export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
   const p = player(s, seat)
   return [
-    holdings(p),
+    holdings(s, p),
     sciences(p),
-    buildingCosts(p),
+    buildingCosts(s, p),
     ...income(s, seat),
-    ...tracks(p),
+    ...tracks(s, p),
     tiles(p),
     ...groups(s, seat),
   ].filter((one) => one.lines.length + one.cards.length > 0)

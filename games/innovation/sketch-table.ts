@@ -1,14 +1,7 @@
 /** What lies beside the map for everybody: rounds, science, actions, displays, and what the third party has. */
 import { isHidden, type Message, type MessageParam, type SketchPanel, seatName } from '@ludarium/kernel'
-import {
-  bookActions,
-  cityTiles,
-  competencySlots,
-  disciplines,
-  innovationLayouts,
-  powerActions,
-  scholarSpaces,
-} from './data/index.ts'
+import { bookActions, cityTiles, disciplines, powerActions } from './data/index.ts'
+import { actionOf, competencySlotOf, innovationSlotsOf, scholarSpacesOf } from './figures.ts'
 import type { Automa, InnovationState, Participant } from './state.ts'
 
 type Line = SketchPanel['lines'][number]
@@ -59,7 +52,7 @@ function science(s: InnovationState): SketchPanel {
       ...(s.automa === null ? [] : [s.automa.levels[d] ?? 0]),
       ...(s.virtual === null ? [] : [s.virtual.levels[d] ?? 0]),
     ]
-    const spaces = scholarSpaces.map((steps, n) => {
+    const spaces = scholarSpacesOf(s).map((steps, n) => {
       const who = s.spaces[d]?.[n] ?? -1
       return who < 0 ? said('space.free', { steps }) : said('space.taken', { steps, who: whoIs(s, who) })
     })
@@ -76,21 +69,21 @@ function science(s: InnovationState): SketchPanel {
 
 function actions(s: InnovationState): SketchPanel[] {
   const state = (id: string, cost: Message): Message => (s.usedActions.includes(id) ? said('used', { cost }) : cost)
-  const power = powerActions.map(({ id, cost }) => ({
+  const power = powerActions.map(({ id }) => ({
     label: named('action', id),
-    value: state(id, said('cost.power', { n: cost.power ?? 0 })),
+    value: state(id, said('cost.power', { n: actionOf(s, id)?.cost.power ?? 0 })),
   }))
   const books = bookActions
     .filter(({ id }) => s.bookActions.includes(id))
-    .map(({ id, cost }) => ({
+    .map(({ id }) => ({
       label: named('action', id),
-      value: state(id, said('cost.books', { n: cost.book ?? 0 })),
+      value: state(id, said('cost.books', { n: actionOf(s, id)?.cost.book ?? 0 })),
     }))
   return [panel('powerActions', power), panel('bookActions', books)]
 }
 
 function innovations(s: InnovationState): SketchPanel {
-  const slots = innovationLayouts[String(s.participants)] ?? []
+  const slots = innovationSlotsOf(s)
   const cards = s.innovations.flatMap((id, n) => {
     if (id === '') return []
     const books = Object.entries(slots[n]?.books ?? {}).map(([discipline, count]) =>
@@ -103,9 +96,8 @@ function innovations(s: InnovationState): SketchPanel {
 
 function competencies(s: InnovationState): SketchPanel {
   const cards = s.competencies.flatMap((id, n) => {
-    const slot = competencySlots[n]
-    if (id === '' || slot === undefined) return []
-    const { discipline, gain } = slot
+    if (id === '') return []
+    const { discipline, gain } = competencySlotOf(s, n)
     const taken = said('competencyGain', {
       steps: gain.steps?.[discipline] ?? 0,
       books: gain.bookOf?.[discipline] ?? 0,

@@ -2,10 +2,11 @@
 import type { Message, Seat, Sketch, SketchHex, SketchPiece } from '@ludarium/kernel'
 import { boardOf, nameOfHex } from './board.ts'
 import { mapById, WHEEL } from './data/index.ts'
-import { BUILDINGS } from './goods.ts'
+import type { InnovationMove } from './moves.ts'
+import { BUILDINGS } from './pieces.ts'
 import { seatPanels } from './sketch-seats.ts'
 import { tablePanels } from './sketch-table.ts'
-import type { Hex, InnovationMove, InnovationState, Participant } from './state.ts'
+import type { Hex, InnovationState, Participant } from './state.ts'
 
 const token = (picture: string, params: Message['params'] = {}, seat: Seat | null = null): SketchPiece => ({
   name: { key: `sketch.piece.${picture}`, params },

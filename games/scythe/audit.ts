@@ -1,8 +1,17 @@
 /** S22.3 What play can never change, and what is true of every position. */
-import { type Audit, at } from '@ludarium/kernel'
-import { IS_LAKE, PLACE_COUNT, TERRITORIES } from './board.ts'
+import { type Audit, at, type Seat } from '@ludarium/kernel'
+import { IS_LAKE, idOf, LAKES, PLACE_COUNT, TERRITORIES } from './board.ts'
 import { MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
-import { combatUnitsAt, countTrue, mechsAt, nextWorker, starsPlaced, tokensAt, workersAt } from './pieces.ts'
+import {
+  combatUnitsAt,
+  countTrue,
+  mechsAt,
+  nextWorker,
+  starsPlaced,
+  tokensAt,
+  UNIT_COUNT,
+  workersAt,
+} from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
 export const bounds = { branching: 300, decisions: 12_000 }
@@ -32,56 +41,75 @@ function filled(p: Player): number {
 
 /** Throws on a position that the rules cannot reach. */
 export function invariants(s: ScytheState): void {
-  for (const [seat, p] of s.players.entries()) checkPlayer(p, `seat ${seat}`)
+  for (const [seat, p] of s.players.entries()) checkPlayer(p, seat)
   checkTokens(s)
-  for (let place = 0; place < PLACE_COUNT; place++) checkPlace(s, place)
+  checkPlaces(s)
+  if (!isRetreating(s)) for (const lake of LAKES) checkLake(s, lake)
   const over = s.players.some((p) => starsPlaced(p) === STARS_TO_END)
-  must((s.agenda.length === 0) === over, 'The game is over exactly when someone has six stars.')
-  must(!over || s.contests.length === 0, 'A hex is contested at the end.')
+  if ((s.agenda.length === 0) !== over)
+    wrong(over ? 'The game goes on after six stars' : 'The game is over before six stars')
+  if (over && s.contests.length > 0) wrong('A hex is contested at the end')
 }
 
-function must(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise)
+function wrong(sentence: string): never {
+  throw new Error(`${sentence}.`)
 }
 
 function within(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= most
 }
 
-function checkPlayer(p: Player, who: string): void {
-  must(within(p.power, MOST_POWER), `The power of ${who} is ${p.power}.`)
-  must(within(p.popularity, MOST_POPULARITY), `The popularity of ${who} is ${p.popularity}.`)
-  must(within(p.coins, Number.POSITIVE_INFINITY), `The coins of ${who} are ${p.coins}.`)
-  must(within(starsPlaced(p), STARS_TO_END), `The stars of ${who} are ${starsPlaced(p)}.`)
-  must(countTrue(p.cubes) === filled(p), `The cubes of ${who} are not in the slots.`)
-  must(countTrue(p.recruits) === countTrue(p.bonuses), `The recruits of ${who} are not on the bonuses.`)
+function checkPlayer(p: Player, seat: Seat): void {
+  if (!within(p.power, MOST_POWER)) wrong(`The power of seat ${seat} is ${p.power}`)
+  if (!within(p.popularity, MOST_POPULARITY)) wrong(`The popularity of seat ${seat} is ${p.popularity}`)
+  if (!within(p.coins, Number.POSITIVE_INFINITY)) wrong(`The coins of seat ${seat} are ${p.coins}`)
+  if (!within(starsPlaced(p), STARS_TO_END)) wrong(`The stars of seat ${seat} are ${starsPlaced(p)}`)
+  if (countTrue(p.cubes) !== filled(p)) wrong(`The cubes of seat ${seat} are not in the slots`)
+  if (countTrue(p.recruits) !== countTrue(p.bonuses)) wrong(`The recruits of seat ${seat} are not on the bonuses`)
   const first = nextWorker(p)
-  const inOrder = first < 0 || p.units.slice(first).every((place) => place === -1)
-  must(inOrder, `The workers of ${who} have not left the track in order.`)
-  const onLand = p.structures.every((place) => place === -1 || (place < TERRITORIES && !at(IS_LAKE, place)))
-  must(onLand, `A structure of ${who} does not stand on land.`)
-}
-
-function checkTokens(s: ScytheState): void {
-  must(
-    s.resources.every((amount) => within(amount, Number.POSITIVE_INFINITY)),
-    'Somewhere lie fewer tokens than none.',
-  )
-  for (const [place, token] of s.tokens.entries()) {
-    must((s.traps[place] !== 0) === token.startsWith('trap'), `The trap at ${place} and its state do not agree.`)
+  for (let unit = first; first >= 0 && unit < UNIT_COUNT; unit++) {
+    if (p.units[unit] !== -1) wrong(`The workers of seat ${seat} have not left the track in order`)
   }
 }
 
-function checkPlace(s: ScytheState, place: Place): void {
-  const there = s.players.filter((p) => p.units.includes(place)).length
-  const built = s.players.filter((p) => p.structures.includes(place)).length
-  must(built <= 1, `Two structures stand at ${place}.`)
-  must(there <= 1 || isFoughtOver(s, place), `Units of two players stand at ${place}.`)
-  if (place >= TERRITORIES || !at(IS_LAKE, place) || isRetreating(s)) return
-  const swims = s.players.some((p) => workersAt(p, place) > 0 && mechsAt(p, place) === 0)
-  must(!swims, `A worker swims at ${place}.`)
-  const held = s.players.some((p) => combatUnitsAt(p, place) > 0)
-  must(held || tokensAt(s, place) === 0, `Tokens float at ${place}.`)
+function checkTokens(s: ScytheState): void {
+  for (const amount of s.resources) {
+    if (!within(amount, Number.POSITIVE_INFINITY)) wrong(`Somewhere lie ${amount} tokens`)
+  }
+  for (let place = 0; place < TERRITORIES; place++) {
+    const trapped = at(s.traps, place) !== 0
+    if (trapped !== at(s.tokens, place).startsWith('trap')) wrong(`The trap at ${idOf(place)} and its state differ`)
+  }
+}
+
+/** Units of two players meet only where they fight; structures stand on land, one on a territory. */
+function checkPlaces(s: ScytheState): void {
+  const holders: Seat[] = new Array<Seat>(PLACE_COUNT).fill(-1)
+  const builders: Seat[] = new Array<Seat>(TERRITORIES).fill(-1)
+  for (const [seat, p] of s.players.entries()) {
+    for (const place of p.units) {
+      if (place < 0) continue
+      const other = at(holders, place)
+      if (other >= 0 && other !== seat && !isFoughtOver(s, place)) wrong(`Units of two players are at ${idOf(place)}`)
+      holders[place] = seat
+    }
+    for (const place of p.structures) {
+      if (place < 0) continue
+      if (place >= TERRITORIES || at(IS_LAKE, place)) wrong(`A structure stands at ${idOf(place)}`)
+      if (at(builders, place) >= 0) wrong(`Two structures stand at ${idOf(place)}`)
+      builders[place] = seat
+    }
+  }
+}
+
+/** S6.8.5 Workers need a mech there, tokens a character or mech. */
+function checkLake(s: ScytheState, lake: Place): void {
+  let held = false
+  for (const p of s.players) {
+    if (workersAt(p, lake) > 0 && mechsAt(p, lake) === 0) wrong(`A worker swims at ${idOf(lake)}`)
+    if (combatUnitsAt(p, lake) > 0) held = true
+  }
+  if (!held && tokensAt(s, lake) > 0) wrong(`Tokens float at ${idOf(lake)}`)
 }
 
 function isFoughtOver(s: ScytheState, place: Place): boolean {

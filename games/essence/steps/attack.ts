@@ -10,7 +10,7 @@ import type { EssenceState, Player, Source, StepOf } from '../state.ts'
 import { canPay, isReady, payCost } from './costs.ts'
 import { effectsOf, triggerOf } from './effects.ts'
 import { openFragment, readCost } from './prophecy.ts'
-import { copies } from './special.ts'
+import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 
 /** E20.7 The Embassy token belongs to the Choir of the Hanging Gardens. */
@@ -107,12 +107,9 @@ function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log<Ess
   const difference = strike(s, seat, value, defender.defense, { on }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
-  push(
-    s,
-    { step: 'loot', seat, from: on, slaver: effect.loot === 'slaver' },
-    { step: 'beaten', seat: on },
-    victory(step),
-  )
+  push(s, { step: 'loot', seat, from: on, slaver: effect.loot === 'slaver' })
+  push(s, { step: 'beaten', seat: on })
+  push(s, victory(step))
 }
 
 /** E14.8, E14.9 */
@@ -136,7 +133,8 @@ function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Lo
   if (difference === 0) return
   addEssence(player(s, seat), difference)
   s.readDone = true
-  push(s, victory(step), { step: 'claim', seat, card, unpaid: true })
+  push(s, victory(step))
+  push(s, { step: 'claim', seat, card, unpaid: true })
 }
 
 function victory(step: AttackStep): StepOf<'victory'> {
@@ -165,7 +163,7 @@ function listCaptives(s: EssenceState, step: LootStep, moves: EssenceMove[]): vo
     if (!isCore(s, card)) continue
     for (const [option, { star, cost }] of optionsOf(s, card).entries()) {
       if (!canPay(s, p, cost, p.hand.length, '')) continue
-      if (star === 'copied' && copies(s, step.seat, true, true, p.hand.length).length === 0) continue
+      if (star === 'copied' && !canCopy(s, step.seat, { main: true, side: true, cards: p.hand.length })) continue
       moves.push({ do: 'enslave', card, option })
     }
   }
@@ -222,8 +220,8 @@ export const attackSteps = {
       const { seat, script, bearer, island } = step
       player(s, seat).attacksWon++
       push(s, triggerOf(seat, 'attackWon'))
-      if (attackEffect(s, step).onWin !== undefined)
-        push(s, effectsOf(seat, inner(script, step.at, 'win'), bearer, island))
+      if (attackEffect(s, step).onWin === undefined) return
+      push(s, effectsOf(seat, inner(script, step.at, 'win'), bearer, island))
     },
   },
 } satisfies Steps

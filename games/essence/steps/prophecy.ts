@@ -18,9 +18,14 @@ export function openFragment(s: EssenceState, slot: number): string {
   return slot > boardOf(s).prophecyRow.lockedSlots.length ? (s.row[slot - 1] ?? '') : ''
 }
 
+/** By how much fragments are cheaper for the seat now. */
+export function readDiscount(s: EssenceState, p: Player): number {
+  return p.prophecyDiscount - costModifiers(s, p, 'prophecyCost')
+}
+
 /** What reading it costs the seat in Influence now, after discounts. */
-export function readCost(s: EssenceState, p: Player, prophecy: Prophecy): number {
-  return Math.max(0, prophecy.card.cost + costModifiers(s, p, 'prophecyCost') - p.prophecyDiscount)
+export function readCost(s: EssenceState, p: Player, { card }: Prophecy): number {
+  return Math.max(0, card.cost - readDiscount(s, p))
 }
 
 function most(s: EssenceState, p: Player): number {
@@ -70,8 +75,9 @@ export function canRead(s: EssenceState, p: Player, slot: number): boolean {
 
 export function listReadings(s: EssenceState, p: Player, moves: EssenceMove[]): void {
   if (s.readDone) return
-  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++)
+  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) {
     if (canRead(s, p, slot)) moves.push({ do: 'read', slot })
+  }
 }
 
 /** E13.2 Pays; the card is claimed next. */

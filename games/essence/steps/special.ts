@@ -3,23 +3,41 @@ import { push, type Seat } from '@ludarium/kernel'
 import { builtCard, starOf, treatiesOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
 import { opponents, player } from '../pieces.ts'
-import type { EssenceState } from '../state.ts'
+import type { EssenceState, Player, Segment } from '../state.ts'
 import { faceUp, takeAdvisor } from './advisors.ts'
 import { canPay, isReadyLocation, payCost } from './costs.ts'
 import { effectsOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
-/** E20.1 Star actions of opponents' ready Locations that the seat can pay, with so many cards in hand (R16). */
-export function copies(s: EssenceState, seat: Seat, main: boolean, side: boolean, cards: number): EssenceMove[] {
-  const moves: EssenceMove[] = []
+/** Which star actions a Spy may copy, and how many cards there are to pay with. */
+interface Copying {
+  readonly main: boolean
+  readonly side: boolean
+  readonly cards: number
+}
+
+/** E20.1 Whether the star action of an opponent's segment may be copied: a ready Location's that can be paid (R16). */
+function isOpenTo(s: EssenceState, p: Player, segment: Segment, { main, side, cards }: Copying): boolean {
+  const { star } = builtCard(s, segment.card)
+  if (star === null || star.spies || !(star.star === 'main' ? main : side)) return false
+  return isReadyLocation(s, segment) && canPay(s, p, star.cost, cards, '')
+}
+
+export function canCopy(s: EssenceState, seat: Seat, copying: Copying): boolean {
   const p = player(s, seat)
-  for (const owner of opponents(s, seat)) {
-    for (const segment of player(s, owner).island) {
-      const { star } = builtCard(s, segment.card)
-      if (star === null || star.spies || !(star.star === 'main' ? main : side)) continue
-      if (isReadyLocation(s, segment) && canPay(s, p, star.cost, cards, '')) {
-        moves.push({ do: 'copy', seat: owner, card: segment.card })
-      }
+  for (const other of s.players) {
+    if (other === p) continue
+    for (const segment of other.island) if (isOpenTo(s, p, segment, copying)) return true
+  }
+  return false
+}
+
+function copies(s: EssenceState, seat: Seat, copying: Copying): EssenceMove[] {
+  const p = player(s, seat)
+  const moves: EssenceMove[] = []
+  for (const other of opponents(s, seat)) {
+    for (const segment of player(s, other).island) {
+      if (isOpenTo(s, p, segment, copying)) moves.push({ do: 'copy', seat: other, card: segment.card })
     }
   }
   return moves
@@ -28,9 +46,9 @@ export function copies(s: EssenceState, seat: Seat, main: boolean, side: boolean
 export const specialSteps = {
   /** E20.1 The Location is not exhausted (R15). An offer, unless it is what the Spy card was played for. */
   spy: {
-    skip: (s, { seat, main, side }) => copies(s, seat, main, side, player(s, seat).hand.length).length === 0,
+    skip: (s, { seat, main, side }) => !canCopy(s, seat, { main, side, cards: player(s, seat).hand.length }),
     legal(s, { main, side, turn }, seat) {
-      const moves = copies(s, seat, main, side, player(s, seat).hand.length)
+      const moves = copies(s, seat, { main, side, cards: player(s, seat).hand.length })
       if (!turn) moves.push({ do: 'decline' })
       return moves
     },

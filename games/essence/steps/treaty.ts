@@ -1,5 +1,5 @@
 /** E12 Treaties. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, treatiesOf } from '../card.ts'
 import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
@@ -42,9 +42,10 @@ function costLess(s: EssenceState, p: Player, index: number, less: number): numb
 export function listTreaties(s: EssenceState, p: Player, discount: number, moves: EssenceMove[]): void {
   if (p.tokens === 0) return
   const less = discount + p.treatyDiscount - costModifiers(s, p, 'treatyCost')
-  for (const [i, { id }] of treatiesOf(s).entries()) {
+  const treaties = treatiesOf(s)
+  for (let i = 0; i < treaties.length; i++) {
     const cost = costLess(s, p, i, less)
-    if (cost >= 0 && cost <= p.wealth + p.influence) moves.push({ do: 'sign', treaty: id })
+    if (cost >= 0 && cost <= p.wealth + p.influence) moves.push({ do: 'sign', treaty: at(treaties, i).id })
   }
 }
 

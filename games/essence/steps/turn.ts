@@ -8,10 +8,10 @@ import { addEssence, exhaust, player, removeCard } from '../pieces.ts'
 import { addressOf } from '../script.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
 import { listBuilds, startBuilding } from './build.ts'
-import { canPay, differentCards, payCost } from './costs.ts'
+import { canPay, payCost } from './costs.ts'
 import { effectsOf } from './effects.ts'
 import { canRead, listReadings, read } from './prophecy.ts'
-import { copies } from './special.ts'
+import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 import { listTreaties, sign } from './treaty.ts'
 
@@ -20,7 +20,7 @@ export function canPlay(s: EssenceState, seat: Seat, p: Player, option: Characte
   if (option.star === 'main' && s.mainDone) return false
   const others = p.hand.length - 1
   if (!canPay(s, p, option.cost, others, '')) return false
-  return option.star !== 'copied' || copies(s, seat, !s.mainDone, true, others).length > 0
+  return option.star !== 'copied' || canCopy(s, seat, { main: !s.mainDone, side: true, cards: others })
 }
 
 /** E9.6 Whether the star of an own segment can be used now. */
@@ -32,9 +32,13 @@ export function canUse(s: EssenceState, p: Player, segment: Segment): boolean {
 }
 
 function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMove[]): void {
-  for (const card of differentCards(p.hand)) {
-    for (const [option, one] of optionsOf(s, card).entries()) {
-      if (canPlay(s, seat, p, one)) moves.push({ do: 'play', card, option })
+  const { hand } = p
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i)
+    if (hand.indexOf(card) < i) continue
+    const options = optionsOf(s, card)
+    for (let option = 0; option < options.length; option++) {
+      if (canPlay(s, seat, p, at(options, option))) moves.push({ do: 'play', card, option })
     }
   }
 }

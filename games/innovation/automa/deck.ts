@@ -10,6 +10,7 @@ import {
   pieces,
   randomFactionPool,
 } from '../data/index.ts'
+import { SUPPLY } from '../pieces.ts'
 import type { Automa } from '../state.ts'
 
 const START_VP = 20
@@ -36,7 +37,7 @@ export function newAutoma(chance: Chance, options: Options, humans: number): Aut
     vp: START_VP,
     levels: disciplines.map((discipline) => steps?.[discipline.id] ?? 0),
     scholars: pieces.scholar ?? 0,
-    supply: [9, 4, 3, 1, 1],
+    supply: [...SUPPLY],
     hexes: [],
     marked: [],
     bonus: '',

@@ -244,6 +244,13 @@ const reasons: Catalog = {
   'why.threeInnovations': 'You have three innovations, which is the most.',
 }
 
+const refusals: Catalog = {
+  'refusal.automa': 'The Automa plays with one or two people.',
+  'refusal.map': 'Only three players may choose the map.',
+  'refusal.setup': 'There is no draft in a game with the Automa.',
+  'refusal.automaFaction': 'Beside two people the Automa plays the Simpletons.',
+}
+
 const scores: Catalog = {
   'score.start': 'Start',
   'score.rounds': 'Round tiles',
@@ -336,4 +343,13 @@ const fields: Catalog = {
   'field.offers': '',
 }
 
-export const sentences: Catalog = { ...prompts, ...moves, ...events, ...reasons, ...scores, ...options, ...fields }
+export const sentences: Catalog = {
+  ...prompts,
+  ...moves,
+  ...events,
+  ...reasons,
+  ...refusals,
+  ...scores,
+  ...options,
+  ...fields,
+}

@@ -1,61 +1,58 @@
 /** What the game says, as messages: keys and figures. The sentences are in the catalogs. */
-import { type GameEvent, type Message, type MoveMessage, type Seat, type Speech, seatName } from '@ludarium/kernel'
-import { boardOf, nameOfHex, spadesBetween } from '../board.ts'
-import { bookActionById, WHEEL } from '../data/index.ts'
-import { BUILDINGS } from '../goods.ts'
+import { at, type Message, type MoveMessage, next, type Seat, type Speech, seatName } from '@ludarium/kernel'
+import { hexNamed, nameOfHex, spadesBetween } from '../board.ts'
+import type { InnovationEvent } from '../events.ts'
+import { actionOf } from '../figures.ts'
+import type { InnovationMove } from '../moves.ts'
+import { buildingNamed, player, terrainAt } from '../pieces.ts'
 import { innovationCost } from '../preview.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import { type InnovationMove, type InnovationState, type InnovationStep, player } from '../state.ts'
-import { powerCost } from '../steps/actions.ts'
+import type { InnovationState } from '../state.ts'
+import { bookCost, powerCost } from '../steps/actions.ts'
 import { chargeOf, offerCost } from '../steps/offers.ts'
-import { upgradeCoins } from '../steps/upgrade.ts'
+import { upgradeCost } from '../steps/upgrade.ts'
 import { eventMessage } from './events.ts'
 import { ruleOf } from './rule-numbers.ts'
 
 const name = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
 
-function terrainAt(s: InnovationState, hex: string): Message {
-  const at = boardOf(s).index.get(hex) ?? 0
-  return name('terrain', WHEEL[s.terrain[at] ?? 0] ?? 'river')
-}
-
-function topOf(s: InnovationState): InnovationStep | undefined {
-  return s.agenda[s.agenda.length - 1]
+function terrainOf(s: InnovationState, hex: string): Message {
+  return name('terrain', terrainAt(s, hexNamed(s, hex)))
 }
 
 /** Prompts whose step holds figures worth telling. */
 function prompt(s: InnovationState, seat: Seat): Message {
-  const top = topOf(s)
+  const step = next(s)
   const who = { seat: seatName(seat) }
-  switch (top?.step) {
+  switch (step?.step) {
     case 'settle':
     case 'place':
     case 'placeFree':
-      return { key: `prompt.${top.step}`, params: { ...who, building: name('building', top.building) } }
+      return { key: `prompt.${step.step}`, params: { ...who, building: name('building', step.building) } }
     case 'offer': {
       const p = player(s, seat)
-      const power = chargeOf(p, top.amount)
-      const vp = offerCost(s, p, top.amount)
-      return { key: 'prompt.offer', params: { ...who, power, vp, hex: nameOfHex(s, top.hex) } }
+      const power = chargeOf(p, step.amount)
+      const vp = offerCost(s, p, step.amount)
+      return { key: 'prompt.offer', params: { ...who, power, vp, hex: nameOfHex(s, step.hex) } }
     }
     case 'target':
-      return { key: `prompt.target.${top.build}`, params: { ...who, free: top.free } }
+      return { key: `prompt.target.${step.build}`, params: { ...who, free: step.free } }
     case 'dig':
     case 'raise':
       return {
-        key: `prompt.${top.step}.${top.hex < 0 ? 'none' : 'hex'}`,
-        params: { ...who, hex: nameOfHex(s, top.hex) },
+        key: `prompt.${step.step}.${step.hex < 0 ? 'none' : 'hex'}`,
+        params: { ...who, hex: nameOfHex(s, step.hex) },
       }
     case 'spades':
     case 'book':
     case 'pay':
-      return { key: `prompt.${top.step}`, params: { ...who, count: top.count } }
+      return { key: `prompt.${step.step}`, params: { ...who, count: step.count } }
     case 'step':
-      return { key: 'prompt.step', params: { ...who, count: top.count, times: top.times } }
+      return { key: 'prompt.step', params: { ...who, count: step.count, times: step.times } }
     case 'key':
-      return { key: 'prompt.key', params: { ...who, discipline: name('discipline', top.discipline) } }
+      return { key: 'prompt.key', params: { ...who, discipline: name('discipline', step.discipline) } }
     default:
-      return { key: `prompt.${top?.step ?? 'over'}`, params: who }
+      return { key: `prompt.${step?.step ?? 'over'}`, params: who }
   }
 }
 
@@ -82,11 +79,10 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
     case 'target':
       return {
         key: `${key}.${move.way || 'reach'}`,
-        params: { hex: move.hex, terrain: terrainAt(s, move.hex), spades: spadesAt(s, seat, move.hex) },
+        params: { hex: move.hex, terrain: terrainOf(s, move.hex), spades: spadesAt(s, seat, move.hex) },
       }
     case 'upgrade': {
-      const hex = boardOf(s).index.get(move.hex) ?? 0
-      const coins = upgradeCoins(s, seat, hex, BUILDINGS.indexOf(move.to))
+      const { coins } = upgradeCost(s, seat, hexNamed(s, move.hex), buildingNamed(move.to))
       return { key, params: { hex: move.hex, to: name('building', move.to), coins } }
     }
     case 'innovation': {
@@ -97,12 +93,9 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
     case 'send':
       return { key, params: { discipline: name('discipline', move.discipline), steps: move.steps } }
     case 'power':
-      return { key, params: { action: name('action', move.action), power: powerCost(player(s, seat), move.action) } }
+      return { key, params: { action: name('action', move.action), power: powerCost(s, player(s, seat), move.action) } }
     case 'bookAction':
-      return {
-        key,
-        params: { action: name('action', move.action), books: bookActionById.get(move.action)?.cost.book ?? 0 },
-      }
+      return { key, params: { action: name('action', move.action), books: bookCost(s, move.action) } }
     case 'special':
       return { key, params: { special: name('special', move.special) } }
     case 'convert': {
@@ -110,24 +103,19 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
       return { key: `move.convert.${move.conversion}`, params: { discipline: book } }
     }
     case 'accept': {
-      const top = topOf(s)
+      const step = next(s)
       const p = player(s, seat)
-      const amount = top?.step === 'offer' ? top.amount : 1
+      const amount = step?.step === 'offer' ? step.amount : 1
       return { key, params: { power: chargeOf(p, amount), vp: offerCost(s, p, amount) } }
     }
     case 'decline':
-      return { key: `move.decline.${topOf(s)?.step ?? 'offer'}` }
+      return { key: `move.decline.${next(s)?.step ?? 'offer'}` }
     case 'dig':
       return { key, params: { spades: move.spades } }
     case 'add':
       return {
         key,
-        params: {
-          source: name(
-            s.bookActions.includes(move.source) || move.source.startsWith('power-') ? 'action' : 'special',
-            move.source,
-          ),
-        },
+        params: { source: name(actionOf(s, move.source) === undefined ? 'special' : 'action', move.source) },
       }
     case 'bridge':
       return { key, params: { from: move.from, to: move.to } }
@@ -155,15 +143,14 @@ function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message
     case 'found':
       return { key, params: { hex: move.hex } }
     case 'spade':
-      return { key, params: { hex: move.hex, terrain: terrainAt(s, move.hex), spades: spadesAt(s, seat, move.hex) } }
+      return { key, params: { hex: move.hex, terrain: terrainOf(s, move.hex), spades: spadesAt(s, seat, move.hex) } }
     default:
       return { key }
   }
 }
 
 function spadesAt(s: InnovationState, seat: Seat, hex: string): number {
-  const at = boardOf(s).index.get(hex) ?? 0
-  return spadesBetween(s.terrain[at] ?? 0, player(s, seat).terrain)
+  return spadesBetween(at(s.terrain, hexNamed(s, hex)), player(s, seat).terrain)
 }
 
 const GROUPS: Partial<Record<InnovationMove['do'], string>> = {
@@ -185,15 +172,14 @@ const GROUPS: Partial<Record<InnovationMove['do'], string>> = {
   end: 'group.pass',
 }
 
-export const speech: Speech<InnovationState, InnovationMove> = {
+export const speech: Speech<InnovationState, InnovationMove, InnovationEvent> = {
   prompt,
   move(s, seat, move): MoveMessage {
-    const rule = ruleOf(move.do) ?? ruleOf(topOf(s)?.step ?? '') ?? 'A1'
+    const rule = ruleOf(move.do) ?? ruleOf(next(s)?.step ?? '') ?? 'A1'
     return { ...describe(s, seat, move), group: GROUPS[move.do] ?? 'group.choice', rule }
   },
-  event: (event: GameEvent) => eventMessage(event),
-  refused: (refused) => ({ key: refused.reason, params: refused.params }),
-  rule: (s) => ruleOf(topOf(s)?.step ?? '') ?? 'A1',
+  event: eventMessage,
+  rule: (s) => ruleOf(next(s)?.step ?? '') ?? 'A1',
   sketch,
   place: placeOfMove,
 }

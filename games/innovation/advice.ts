@@ -1,17 +1,20 @@
 /**
- * How good a position looks for a seat, in victory points: points so far, what goods, income, tiles, levels, area and
- * half-grown cities are worth in the rounds that are left, and what the agenda still holds for the seat.
+ * What bots go by. How good a position looks for a seat, in victory points: points so far, what goods, income, tiles,
+ * levels, area and half-grown cities are worth in the rounds that are left, and what the agenda still holds for the seat.
  */
-import type { Seat } from '@ludarium/kernel'
+import { next, type Seat } from '@ludarium/kernel'
 import { boardOf, spadesBetween } from './board.ts'
-import { disciplines, endScoring, type Gain, innovationRules, roundBonuses, roundTileById } from './data/index.ts'
-import { booksOf, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from './goods.ts'
+import { disciplines, endScoring, type Gain, roundBonuses, roundTileById } from './data/index.ts'
+import { innovationRulesOf } from './figures.ts'
+import { booksOf } from './goods.ts'
 import { cityPower, groupsOf, largestArea, linksOf } from './groups.ts'
+import { incomeOf } from './income.ts'
+import type { InnovationMove } from './moves.ts'
+import { countOnMap, GUILD, PALACE, player, SCHOOL, SUPPLY, UNIVERSITY, WORKSHOP } from './pieces.ts'
 import { reachOf } from './reach.ts'
 import { coinsWorth, finalScores } from './scoring.ts'
-import { type InnovationState, type InnovationStep, type Player, player } from './state.ts'
-import { incomeOf, scienceLevel } from './steps/round.ts'
-import { DOOR, unusedKeys } from './tracks.ts'
+import type { InnovationState, InnovationStep, Player } from './state.ts'
+import { DOOR, scienceLevel, unusedKeys } from './tracks.ts'
 
 /** What goods are worth while there is much to do with them. */
 const WORTH = { coin: 0.24, tool: 1.1, scholar: 2.2, book: 1.8, ready: 0.42, half: 0.24, charge: 0.22, token: 0.08 }
@@ -29,7 +32,7 @@ const YEARLY: ReadonlyMap<string, Worth> = new Map(
     'scholar-patron': () => 2,
     'border-settlers': () => 1.2,
     'broad-studies': (_s: InnovationState, p: Player) => Math.min(...p.levels) + 0.6,
-    'trade-routes': (s: InnovationState, p: Player) => 2 * count(s, p, GUILD),
+    'trade-routes': (s: InnovationState, p: Player) => 2 * countOnMap(s, p, GUILD),
     professor: () => 4.6,
     'deus-ex-machina': () => 1.6,
     'palace-01': () => 2.3,
@@ -37,7 +40,7 @@ const YEARLY: ReadonlyMap<string, Worth> = new Map(
     'palace-03': () => 5,
     'palace-04': () => 3.8,
     'palace-06': () => 2.2,
-    'palace-07': (s: InnovationState, p: Player) => 3 * count(s, p, SCHOOL),
+    'palace-07': (s: InnovationState, p: Player) => 3 * countOnMap(s, p, SCHOOL),
     'palace-08': () => 1.2,
     'palace-09': () => 2.2,
     'palace-12': () => 3,
@@ -55,11 +58,11 @@ const PROMISE: ReadonlyMap<string, Worth> = new Map(
     'river-trade': () => 2.6,
     'academy-call': () => 1.6,
     'guild-charter': () => 2.4,
-    'grand-seal': (s: InnovationState, p: Player) => 4 * (count(s, p, PALACE) + count(s, p, UNIVERSITY)),
+    'grand-seal': (s: InnovationState, p: Player) => 4 * (countOnMap(s, p, PALACE) + countOnMap(s, p, UNIVERSITY)),
     'spade-order': () => 1.8,
     'bridge-order': () => 0.8,
     'lecture-notes': () => 0.7,
-    'school-report': (s: InnovationState, p: Player) => 0.8 * count(s, p, SCHOOL),
+    'school-report': (s: InnovationState, p: Player) => 0.8 * countOnMap(s, p, SCHOOL),
   }),
 )
 
@@ -82,18 +85,12 @@ const SCIENCE = new Map(
 )
 const TRACK_INCOME = disciplines.map(({ income }) => gainWorth(income))
 
-function count(s: InnovationState, p: Player, building: number): number {
-  let n = 0
-  for (const hex of p.hexes) if (s.building[hex] === building) n++
-  return n
-}
-
 export function evaluate(s: InnovationState, seat: Seat): number {
   if (s.phase === 'over') return finalScores(s, seat).total
   const p = player(s, seat)
   if (p.terrain < 0) return choosing(p)
   const left = 6 - s.round
-  let value = p.vp + goods(s, p) + income(p, left) + tiles(s, p, left) + levels(s, p, left)
+  let value = p.vp + goods(s, p) + income(s, p, left) + tiles(s, p, left) + levels(s, p, left)
   value += buildings(s, p, seat, left) + passing(s, p)
   for (const step of s.agenda) value += pending(s, p, seat, step)
   return value
@@ -118,7 +115,7 @@ function goods(s: InnovationState, p: Player): number {
     (p.bowls[0] + p.bowls[1] + p.bowls[2]) * WORTH.token * (6 - s.round)
   // Books are worth more together: five of them are an innovation.
   const wanted = 5 + p.innovations.length
-  const share = p.innovations.length < innovationRules.maxPerPlayer ? Math.min(1, books / wanted) : 0
+  const share = p.innovations.length < innovationRulesOf(s).maxPerPlayer ? Math.min(1, books / wanted) : 0
   return sum * use + 2.5 * share * share * use
 }
 
@@ -128,9 +125,9 @@ function purse(coins: number): number {
   return coins <= 14 ? 2.28 + 0.2 * (coins - 6) : 3.88 + 0.1 * (coins - 14)
 }
 
-function income(p: Player, left: number): number {
+function income(s: InnovationState, p: Player, left: number): number {
   if (left === 0) return 0
-  const sum = incomeOf(p)
+  const sum = incomeOf(s, p)
   const worth =
     sum.coin * WORTH.coin +
     sum.tool * WORTH.tool +
@@ -188,27 +185,27 @@ function levels(s: InnovationState, p: Player, left: number): number {
   for (let round = first; round < 5; round++) {
     const bonus = SCIENCE.get(s.rounds[round] ?? '')
     if (bonus === undefined) continue
-    const level = scienceLevel(p, bonus.discipline)
+    const level = scienceLevel(s, p, bonus.discipline)
     value += (0.75 * Math.floor(level / bonus.per) + (0.25 * level) / bonus.per) * bonus.worth
   }
   return value + unusedKeys(p) * (left > 0 ? 2 : 0.8)
 }
 
 function buildings(s: InnovationState, p: Player, seat: Seat, left: number): number {
-  const area = largestArea(s, seat, p.hexes, linksOf(p))
+  const area = largestArea(s, seat, p.hexes, linksOf(s, p))
   let value = area * (0.75 + 0.05 * s.round) + p.hexes.length * 0.3
-  const needed = cityPower(p)
+  const needed = cityPower(s, p)
   for (const group of groupsOf(s, seat)) {
     if (group.inCity) continue
     const progress = Math.min(1, group.power / needed) * 0.7 + Math.min(1, group.size / group.needed) * 0.3
     value += 12 * progress * progress * (left > 0 ? 0.75 : 0.35)
   }
   // Guilds lead to schools and the palace, schools to the university.
-  const guilds = 4 - (p.supply[GUILD] ?? 0)
+  const guilds = (SUPPLY[GUILD] ?? 0) - (p.supply[GUILD] ?? 0)
   if (left > 0) {
     const open = Math.min(guilds, (p.supply[SCHOOL] ?? 0) + (p.supply[PALACE] ?? 0))
     value += open * (2.2 + 0.7 * left)
-    if ((p.supply[SCHOOL] ?? 0) < 3 && (p.supply[UNIVERSITY] ?? 0) > 0) value += 0.8
+    if (p.supply[SCHOOL] !== SUPPLY[SCHOOL] && (p.supply[UNIVERSITY] ?? 0) > 0) value += 0.8
   }
   value += (p.terraforming - 1) * 0.8 * left + p.sailing * 0.5 * left
   return value + room(s, p, seat) * (left > 0 ? 1 : 0.4)
@@ -247,8 +244,8 @@ function passing(s: InnovationState, p: Player): number {
 
 /** Points and steps that the bonus gives when passing; those of other tiles are in their worth of a round. */
 function passPoints(s: InnovationState, p: Player): number {
-  if (p.bonus === 'grand-seal') return 4 * (count(s, p, PALACE) + count(s, p, UNIVERSITY))
-  return p.bonus === 'school-report' ? 0.8 * count(s, p, SCHOOL) : 0
+  if (p.bonus === 'grand-seal') return 4 * (countOnMap(s, p, PALACE) + countOnMap(s, p, UNIVERSITY))
+  return p.bonus === 'school-report' ? 0.8 * countOnMap(s, p, SCHOOL) : 0
 }
 
 /** What a step on the agenda still holds for the seat: in the middle of an action it is not yet in its goods. */
@@ -292,4 +289,19 @@ function pending(s: InnovationState, p: Player, seat: Seat, step: InnovationStep
     default:
       return 0
   }
+}
+
+/**
+ * What aimless players choose from: they would spend all their goods on conversions and pass at the first turn.
+ * They convert only now and then, and pass only when little else is left.
+ */
+export function brisk(s: InnovationState, seat: Seat, moves: readonly InnovationMove[]): readonly InnovationMove[] {
+  const step = next(s)?.step
+  if (step !== 'action' && step !== 'after' && step !== 'offer') return moves
+  const p = player(s, seat)
+  const converts = (p.coins + 3 * p.tools + 5 * p.bowls[2] + s.turn) % 8 === 0
+  if (converts) return moves
+  const others = moves.filter((move) => move.do !== 'convert' && move.do !== 'pass')
+  if (step === 'action' && others.length === 0) return moves.filter((move) => move.do === 'pass')
+  return others
 }
