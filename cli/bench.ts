@@ -23,6 +23,7 @@ import {
 import { ROWS } from '../kernel/test/toys/rows.ts'
 import { readArgs, readNumber } from './args.ts'
 import { benchPlot } from './bench-plot.ts'
+import type { BenchGame, BenchReport } from './bench-report.ts'
 import { type Command, DONE } from './command.ts'
 import { loadGame } from './library.ts'
 import { print } from './screen.ts'
@@ -31,27 +32,6 @@ import { print } from './screen.ts'
 interface Runner {
   readonly name: string
   run(milliseconds: number): { decisions: number; games: number; seconds: number }
-}
-
-export interface BenchGame {
-  readonly id: string
-  readonly seats: number
-  readonly decisionsPerSecond: number
-  /** Decisions per second to the peer's moves per second. */
-  readonly ratio: number
-  readonly gamesPerSecond: number
-  readonly legalP99Microseconds: number
-  readonly maxLegal: number
-  readonly clonesPerSecond: number
-  readonly replayMilliseconds: number
-  readonly stateBytes: number
-  /** Lowest and highest ratio of the rounds. */
-  readonly spread: readonly [number, number]
-}
-
-export interface BenchReport {
-  readonly peer: { readonly name: string; readonly movesPerSecond: number; readonly spread: readonly [number, number] }
-  readonly games: readonly BenchGame[]
 }
 
 interface Subject {

@@ -17,6 +17,7 @@ export const ENTRIES: readonly Entry[] = [
   { name: 'verify', about: 'play recorded games again and compare', load: () => import('./verify.ts') },
   { name: 'protocol', about: 'drive games from a program, by lines of JSON', load: () => import('./protocol.ts') },
   { name: 'soak', about: 'throw mutated submissions at the rules', load: () => import('./soak.ts') },
+  { name: 'new', about: 'begin a new game', load: () => import('./new.ts') },
   { name: 'bench', about: 'measure how fast the games run', load: () => import('./bench.ts') },
 ]
 

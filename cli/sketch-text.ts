@@ -4,8 +4,8 @@
  */
 import type { Message, Seat, Sketch, SketchHex, SketchPanel, SketchPiece } from '@ludarium/kernel'
 import { gridOf } from './hex-text.ts'
+import type { Look } from './look.ts'
 import { columns, faint, inSeatColour, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
-import type { Look } from './table-text.ts'
 
 export function sketchText(sketch: Sketch, look: Look): string[] {
   return [...holdingsText(sketch, look), ...mapText(sketch, look), ...seatsText(sketch, look), ...onTable(sketch, look)]

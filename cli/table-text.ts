@@ -2,11 +2,11 @@
  * Any game's position as text: its sketch, or else the state's own fields: a table of the seats' figures, then the
  * lists. What is hidden shows as a count of backs.
  */
-import { isHidden, type Seat, type Sketch, type State } from '@ludarium/kernel'
+import { isHidden, type Seat, type State } from '@ludarium/kernel'
 import { gridText } from './grid-text.ts'
+import type { Look } from './look.ts'
 import { columns, faint, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
 import { sketchText } from './sketch-text.ts'
-import type { Reader } from './words.ts'
 
 /** The kernel's own fields are shown elsewhere or not at all. */
 const KERNEL = new Set(['game', 'version', 'seats', 'options', 'round', 'turn', 'reveals', 'chance', 'agenda'])
@@ -19,18 +19,6 @@ export function plain(id: string): string {
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
-}
-
-export interface Look {
-  readonly reader: Reader
-  /** Whose lists are spelled out; null spells out everybody's. */
-  readonly seat: Seat | null
-  /** Brief: long lists are cut, and only the seat's own are spelled out. */
-  readonly brief: boolean
-  /** Rows that stand above the seats' figures: a label and a cell for each seat. */
-  readonly rows?: readonly (readonly string[])[]
-  /** The game's own sketch of the position; without one the state's fields are shown. */
-  readonly sketch?: Sketch | undefined
 }
 
 export function tableText(view: State, look: Look): string[] {

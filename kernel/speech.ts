@@ -33,7 +33,10 @@ export interface Speech<S extends State = State, M extends Move = Move, E extend
   rule(s: S, seat: Seat): string
   /** The position in a sketch, from what the seat (null: a spectator) may know; `s` is its view. */
   sketch?(s: S, seat: Seat | null): Sketch
-  /** The hex of the sketch's map, or the card in one of its panels, that the move is about, by its `id`; or null. */
+  /**
+   * The hex of the sketch's map, or the card in one of its panels, that the move is about, by its `id`; or null. Pages
+   * make it clickable. Also asked about refused moves, of which only some fields are known.
+   */
   place?(s: S, move: M): string | null
 }
 
@@ -61,7 +64,7 @@ export interface SketchHex {
   readonly rivers: readonly number[]
 }
 
-/** A card or tile that lies in a panel. */
+/** A card or tile that lies in a panel. Its parameters `name`, `text` and `cost` are set apart where readers can do so. */
 export interface SketchCard extends Message {
   /** The name that `Speech.place` uses for it where moves are about it; no two in a sketch are the same. */
   readonly id?: string

@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { workspaces } from './workspaces.ts'
 
 const BUILT = join('web', 'dist', 'index.html')
-const SOURCES = ['web', 'kernel', 'games', 'bots', 'package-lock.json']
+const SOURCES = [...workspaces().filter((folder) => folder !== 'cli'), 'package-lock.json']
 
 function newest(path: string): number {
   const about = statSync(path)

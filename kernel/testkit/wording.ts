@@ -69,6 +69,8 @@ export function wording(words: Words): Visitor {
           if (typeof value !== 'number') renderer.render(value)
         }
       }
+      // Who only watches need not see the card in another's hand that a move is about.
+      if (reader === null) continue
       for (const move of legal) {
         const place = speech.place?.(view, move) ?? null
         assert.ok(place === null || places.has(place), `no place '${place}' in the sketch`)

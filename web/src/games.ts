@@ -3,12 +3,15 @@ import type { GameModule, Words } from '@ludarium/kernel'
 import { boardOf } from './boards/index.ts'
 import { entryOf, type GameEntry } from './registry.ts'
 import type { BoardPlugin } from './table/board.ts'
+import { type Foresee, foresight } from './table/foresight.ts'
 
 export interface LoadedGame {
   readonly entry: GameEntry
   readonly module: GameModule
   readonly words: Words
   readonly plugin: BoardPlugin
+  /** What a move would bring. */
+  readonly foresee: Foresee
 }
 
 const loaded = new Map<string, Promise<LoadedGame>>()
@@ -31,5 +34,5 @@ async function load(game: string, language: string): Promise<LoadedGame> {
   const plugin = await boardOf(module)
   const words = await (module.words[language] ?? module.words.en)?.()
   if (words === undefined) throw new Error(`The game '${game}' has no words.`)
-  return { entry, module, words, plugin }
+  return { entry, module, words, plugin, foresee: foresight(module.game) }
 }

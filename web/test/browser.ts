@@ -2,9 +2,13 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { games } from '@ludarium/games'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '../../tools/chromium.ts'
 import { serve } from '../tools/static.ts'
+
+/** The game that stands for all where one is enough: the first of the registry. */
+export const SHOWN = firstOf(games)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
 const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
@@ -16,6 +20,11 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('There are no games.')
+  return first
+}
 
 export interface House {
   readonly address: string
@@ -38,11 +47,12 @@ export interface PageOptions {
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-export async function open(): Promise<House> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('Build the page first: vite build web')
+/** The built page, or another build with its first page. */
+export async function open(dist = DIST, first = 'index.html'): Promise<House> {
+  if (!existsSync(join(dist, first))) throw new Error('Build the page first: vite build web')
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('There is no Chromium.')
-  const { server, address } = await serve(DIST, '127.0.0.1', 0)
+  const { server, address } = await serve(dist, '127.0.0.1', 0)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const errors: string[] = []
   return {

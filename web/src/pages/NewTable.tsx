@@ -12,7 +12,6 @@ import type { GameEntry } from '../registry.ts'
 import { useSettings } from '../settings.ts'
 import { colourOf } from '../table/seats.ts'
 import { useTeller, useWords } from '../words/context.tsx'
-import { optionName, valueName } from './options.ts'
 import './newtable.css'
 
 /** Who sits on a chair: a person, or the name of a bot. */
@@ -210,7 +209,7 @@ function OptionField(props: OptionFieldsProps & { spec: OptionSpec; set(value: u
   const t = useWords()
   const { spec, set, values } = props
   const words = useTeller(catalogsOf(props.game))
-  const name = optionName(words, spec.id)
+  const name = words.t(`option.${spec.id}`)
   switch (spec.kind) {
     case 'flag':
       return (
@@ -294,7 +293,7 @@ function Choice(props: ChoiceFieldProps): ReactNode {
     >
       {props.spec.values.map((value) => (
         <option key={value} value={value}>
-          {valueName(props.words, props.spec.id, value)}
+          {props.words.t(`option.${props.spec.id}.${value}`)}
         </option>
       ))}
     </select>

@@ -1,4 +1,4 @@
-/** The start page: four games, two clicks to a running one, and what is already on the table. */
+/** The start page: the games, two clicks to a running one, and what is already on the table. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
@@ -8,6 +8,7 @@ import { Frame } from '../parts/Frame.tsx'
 import { type GameEntry, games } from '../registry.ts'
 import { settings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
+import { useLeads } from './leads.ts'
 import { useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
@@ -22,7 +23,7 @@ export function Start(): ReactNode {
     <Frame title="" className="start">
       <div className="start-head">
         <div>
-          <h1 className="page-title">{t('start.title')}</h1>
+          <h1 className="page-title">{t('start.title', { n: games.length })}</h1>
           <p className="lead">{t('start.lead')}</p>
         </div>
         <Import />
@@ -45,6 +46,7 @@ export function Start(): ReactNode {
 
 function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): ReactNode {
   const t = useWords()
+  const leadOf = useLeads()
   const { id, name, seats, minutes, weight } = props.entry
   const [shortest, longest] = minutes
   return (
@@ -60,7 +62,7 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
             {name}
           </Link>
         </h2>
-        <p>{t(`game.${id}.lead`)}</p>
+        <p>{leadOf(props.entry)}</p>
         <ul className="box-facts">
           <li>
             <Icon name="people" size={15} />

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
+import { After } from './After.tsx'
 import type { Choice } from './board.ts'
 import { type Group, groupsOf, type Room } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
@@ -52,7 +53,15 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             </div>
           )}
         </div>
-        <After {...props} />
+        {props.saving ? (
+          <div className="after">{scene.words.t('table.saving')}</div>
+        ) : (
+          <After
+            {...boardProps(scene, hands)}
+            plugin={scene.game.plugin}
+            choice={props.peeking === null ? inQuestion(props) : undefined}
+          />
+        )}
         {mine && props.peeking === null && scene.refused.length > 0 && <WhyNot scene={scene} />}
       </div>
       {props.peeking !== null ? (
@@ -74,11 +83,14 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   const { scene } = props
   const { position, words, looks, game } = scene
   if (position.result !== null) {
-    const winners = looks.filter((_, seat) => position.result?.ranks[seat] === 1)
-    const best = position.result.totals[position.result.ranks.indexOf(1)] ?? 0
-    if (looks.length === 1) return words.t('table.ended', { points: best })
-    const names = winners.map((look) => look.name).join(', ')
-    return words.t('table.wins', { names, n: winners.length, points: best })
+    const { ranks, totals, others } = position.result
+    if (looks.length === 1 && others.length === 0) return words.t('table.ended', { points: totals[0] ?? 0 })
+    const winners = [
+      ...looks.flatMap((look, seat) => (ranks[seat] === 1 ? [{ name: look.name, total: totals[seat] ?? 0 }] : [])),
+      ...others.flatMap((other) => (other.rank === 1 ? [{ name: words.t(other.key), total: other.total }] : [])),
+    ]
+    const names = winners.map(({ name }) => name).join(', ')
+    return words.t('table.wins', { names, n: winners.length, points: winners[0]?.total ?? 0 })
   }
   const [actor] = position.actors
   const seat = props.mine ? position.seat : actor
@@ -86,13 +98,11 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   return words.rich(game.module.speech.prompt(position.view, seat), 'prompt')
 }
 
-function After(props: DecisionBarProps): ReactNode {
-  const { scene, hands } = props
-  const { After: Box } = scene.game.plugin
-  const choice = hands.hover ?? scene.choices[0]
-  if (props.saving) return <div className="after">{scene.words.t('table.saving')}</div>
-  if (Box === undefined || choice === undefined) return null
-  return <Box {...boardProps(scene, hands)} choice={choice} />
+/** The choice whose results are shown: the one pointed at, else the best or only one. */
+function inQuestion({ scene, hands }: DecisionBarProps): Choice | undefined {
+  const { plugin } = scene.game
+  const best = plugin.worth !== undefined || scene.choices.length === 1 ? scene.choices[0] : undefined
+  return hands.hover ?? best
 }
 
 function Peeking(props: { back(): void; scene: Scene }): ReactNode {

@@ -6,15 +6,16 @@ import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import type { Choice } from './board.ts'
 import { Curtain } from './Curtain.tsx'
+import { useChain } from './chain.ts'
 import { rememberColours } from './colours.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
 import { useLive } from './live.ts'
 import { Menu } from './Menu.tsx'
+import type { OpenTable } from './props.ts'
 import { useScene } from './scene.ts'
 import type { Position } from './source.ts'
-import type { OpenTable } from './TablePage.tsx'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
 
@@ -28,6 +29,18 @@ export function LiveTable(props: OpenTable): ReactNode {
   return <Playing {...props} live={live} now={live.position} />
 }
 
+/** A question before a wasteful move, and what is played if it is meant. */
+interface Asked {
+  readonly choice: Choice
+  readonly question: Message
+  readonly then: readonly Partial<Move>[] | undefined
+}
+
+/** A click too many, or on a table that has moved on, is no news. */
+const QUIET: ReadonlySet<string> = new Set(['busy', 'seat', 'stale'])
+
+const NO_CHOICES: readonly Choice[] = []
+
 function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Position }): ReactNode {
   const { source, about, game, live, now } = props
   const t = useWords()
@@ -38,13 +51,14 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [hint, setHint] = useState<Move | null>(null)
-  const [asked, setAsked] = useState<{ choice: Choice; question: Message } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
 
   const shown = peek ?? now
   const scene = useScene(game, about, shown, peek === null)
   const { seat, view, at } = now
+  const chain = useChain(live, at, peek === null ? scene.choices : NO_CHOICES)
   const { module, plugin } = game
 
   const say = useCallback((text: string, kind: Toast['kind'] = 'good') => {
@@ -68,36 +82,35 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   }, [trimmed, say, t])
 
   const play = useCallback(
-    async (move: Move): Promise<void> => {
+    async (move: Move, then?: readonly Partial<Move>[]): Promise<void> => {
       setAsked(null)
-      const outcome = await live.submit(move)
-      // A click too many, on a table that has moved on, is no news.
-      if (!outcome.ok && outcome.sentence !== '' && outcome.code !== 'stale')
-        say(t('table.refused', { reason: outcome.sentence }), 'bad')
+      const outcome = await chain.play(move, then)
+      if (!outcome.ok && !QUIET.has(outcome.code))
+        say(t('table.refused', { reason: scene.words.t(outcome.message) }), 'bad')
     },
-    [live.submit, say, t],
+    [chain.play, say, t, scene.words],
   )
 
   const submit = useCallback(
-    (move: Move) => {
+    (move: Move, then?: readonly Partial<Move>[]) => {
       const choice = scene.choices.find((one) => sameMove(one.move, move))
       if (choice === undefined || seat === null) return
       const question = settings.warn ? warning(choice, plugin.wasteful?.(choice, view, seat)) : null
-      if (question === null) void play(choice.move)
-      else setAsked({ choice, question })
+      if (question === null) void play(choice.move, then)
+      else setAsked({ choice, question, then })
     },
     [scene.choices, seat, settings.warn, plugin, view, play],
   )
 
   const undo = useCallback(async (): Promise<void> => {
-    const outcome = await live.undo()
-    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
-  }, [live.undo, say])
+    const outcome = await chain.undo()
+    if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
+  }, [chain.undo, say, scene.words])
 
   const redo = useCallback(async (): Promise<void> => {
-    const outcome = await live.redo()
-    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
-  }, [live.redo, say])
+    const outcome = await chain.redo()
+    if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
+  }, [chain.redo, say, scene.words])
 
   const advise = useCallback(async (): Promise<void> => {
     if (seat === null) return
@@ -141,7 +154,8 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
       ? live.look.view
       : null
   const hands = {
-    hover,
+    // A pointer may come late, from a position that is over.
+    hover: hover !== null && scene.choices.some((choice) => sameMove(choice.move, hover.move)) ? hover : null,
     setHover,
     submit,
     before: fresh,
@@ -180,7 +194,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
             hint={hint}
             asked={asked}
             sheet={sheet}
-            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move) : setAsked(null))}
+            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
             peeking={peek === null ? null : () => setPeek(null)}
           />
         )}

@@ -3,9 +3,9 @@ import type { GameEvent } from '@ludarium/kernel'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
+import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
-import type { TableViewProps } from './TableView.tsx'
 
 interface Line {
   readonly key: string

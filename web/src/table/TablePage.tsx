@@ -6,13 +6,8 @@ import { type LocalSource, openLocal } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import { LiveTable } from './LiveTable.tsx'
+import type { OpenTable } from './props.ts'
 import type { TableAbout } from './source.ts'
-
-export interface OpenTable {
-  readonly source: LocalSource
-  readonly about: TableAbout
-  readonly game: LoadedGame
-}
 
 /** Opens a table and closes it when the page is left. A string says why it cannot be opened. */
 export function useOpenTable(id: string, play: boolean): OpenTable | string | null {

@@ -22,7 +22,7 @@ export interface Scene {
 export interface Hands {
   readonly hover: Choice | null
   setHover(choice: Choice | null): void
-  submit(move: Move): void
+  submit(move: Move, then?: readonly Partial<Move>[]): void
   readonly before: State | null
   readonly spoken: GameEvent | null
   readonly hint: Move | null
@@ -48,12 +48,13 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
       const message = module.speech.move(view, seat, move)
       return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
     })
-    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat) ?? 0)
-  }, [position, playing, module, plugin, words])
+    const foresee = (move: Move) => game.foresee(view, seat, move)
+    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat, foresee) ?? 0)
+  }, [position, playing, game, module, plugin, words])
 
   const refused = useMemo(
-    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(module.speech.refused(one)) })),
-    [position, playing, module, words],
+    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(one.reason) })),
+    [position, playing, words],
   )
   return { game, about, position, words, looks, choices, refused }
 }
@@ -93,6 +94,10 @@ export function boardProps(scene: Scene, hands: Hands): BoardProps {
     hint: hands.hint,
     words,
     looks,
+    foresee: (move) => {
+      const { view, seat } = position
+      return seat === null ? null : scene.game.foresee(view, seat, move)
+    },
     openRule: hands.openRule,
     phone: hands.phone,
     tab: hands.tab,

@@ -259,3 +259,6 @@ export const revive = [
   'flying-flag',
   'present',
 ] as const
+
+/** The sets that come with a board or a kit, each a file of its own; a game without one needs none. */
+export const kits = { essence, scythe, innovation, revive } as const

@@ -11,7 +11,7 @@ export type SeatRecord = Readonly<Record<string, unknown>>
 const KERNEL = new Set(['game', 'version', 'seats', 'options', 'round', 'turn', 'reveals', 'chance', 'agenda'])
 const PLAIN = ['figure', 'text', 'empty']
 /** What a hand is called. */
-const HAND = ['hand', 'draft', 'active']
+const HAND = ['hand']
 
 /** The list with one record a seat. */
 export function seatRecords(view: State): { field: string; records: readonly SeatRecord[] } | null {
@@ -87,5 +87,5 @@ export const plainBoard: Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 't
   Board,
   PlayerPanel,
   Dock,
-  tabs: [{ id: 'board', name: 'tab.board' }],
+  tabs: () => [{ id: 'board', name: 'tab.board' }],
 }

@@ -1,0 +1,106 @@
+/** The game of this folder on the generic board without any kit. Only tests open it: `?map` with a map, `?phone` narrow. */
+import '../../../theme/base.css'
+import '../../../theme/controls.css'
+import '../../../table/table.css'
+import '../../../table/decision.css'
+import { type GameModule, type Move, type State, sameMove } from '@ludarium/kernel'
+import { type ReactNode, useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { After } from '../../../table/After.tsx'
+import type { BoardProps, Choice } from '../../../table/board.ts'
+import { foresight } from '../../../table/foresight.ts'
+import { PointedProvider } from '../../../table/pieces/context.tsx'
+import { colourOf } from '../../../table/seats.ts'
+import { en } from '../../../words/en.ts'
+import { makeTeller } from '../../../words/teller.ts'
+import { genericBoard } from '../index.tsx'
+import { module as stall } from './game.ts'
+
+const asked = new URLSearchParams(location.search)
+const module: GameModule = stall
+const { game, speech } = module
+const plugin = genericBoard(module)
+const foresee = foresight(game)
+const names = ['Mara', 'Tomo']
+const looks = names.map((name, seat) => ({ name, bot: false, own: seat === 0, colour: colourOf(seat) }))
+
+function Trial(props: { readonly start: State; readonly catalog: Readonly<Record<string, string>> }): ReactNode {
+  const [s, setState] = useState(props.start)
+  const [hover, setHover] = useState<Choice | null>(null)
+  const words = useMemo(
+    () =>
+      makeTeller({
+        language: 'en',
+        catalogs: [props.catalog, plugin.words ?? {}, en],
+        seat: (n) => names[n] ?? '',
+      }),
+    [props.catalog],
+  )
+  const view = useMemo(() => game.view(s, 0), [s])
+  const legal = useMemo(
+    () =>
+      game.legal(view, 0).map((move, index): Choice => {
+        const message = speech.move(view, 0, move)
+        return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
+      }),
+    [view, words],
+  )
+  const refused = useMemo(() => game.why(view, 0).map((one) => ({ ...one, text: words.t(one.reason) })), [view, words])
+  const submit = (move: Move): void => {
+    if (!legal.some((choice) => sameMove(choice.move, move))) return
+    const after = game.clone(s)
+    game.play(after, 0, move)
+    // The rival draws, whatever happens.
+    if (game.actors(after).includes(1)) game.play(after, 1, { do: 'draw' })
+    setHover(null)
+    setState(after)
+  }
+  const board: BoardProps = {
+    view,
+    seat: 0,
+    actors: game.actors(s),
+    legal,
+    refused,
+    submit,
+    hover,
+    setHover,
+    before: null,
+    spoken: null,
+    hint: null,
+    words,
+    looks,
+    foresee: (move) => foresee(view, 0, move),
+    openRule: () => {},
+    phone: asked.has('phone'),
+    tab: asked.get('phone') ?? '',
+  }
+  const { Board, Dock, PlayerPanel, Strip } = plugin
+  return (
+    <PointedProvider>
+      <p id="tabs">
+        {plugin
+          .tabs(view)
+          .map(({ id }) => id)
+          .join(' ')}
+      </p>
+      <p id="waits">{legal.map((choice) => plugin.tabOf?.(choice, view, 0)).join(' ')}</p>
+      <After {...board} plugin={plugin} choice={hover ?? undefined} />
+      <div style={{ height: 420 }}>
+        <Board {...board} />
+      </div>
+      {Strip !== undefined && <Strip {...board} />}
+      {Dock !== undefined && <Dock {...board} />}
+      <PlayerPanel {...board} of={1} folded={false} />
+    </PointedProvider>
+  )
+}
+
+async function open(): Promise<void> {
+  const words = await module.words.en?.()
+  const root = document.getElementById('root')
+  if (root === null || words === undefined) return
+  const start = game.setup({ seats: 2, options: { map: asked.has('map') }, seed: '7'.padStart(64, '0') })
+  createRoot(root).render(<Trial start={start} catalog={words.catalog} />)
+}
+
+void open()

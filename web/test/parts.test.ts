@@ -1,0 +1,103 @@
+/** Shared parts of boards that need no browser: where hexes lie, what a move would bring, several moves with one click. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HEX_SIDES } from '@ludarium/kernel'
+import { module } from '../src/boards/generic/trial/game.ts'
+import { fits } from '../src/table/chain.ts'
+import { changesOf, type Figure, foresight } from '../src/table/foresight.ts'
+import { hexLayout } from '../src/table/hex/layout.ts'
+
+const MIDDLE = { q: 0, r: 0 }
+const RING = HEX_SIDES.map(({ q, r }) => ({ q, r }))
+/** Corners of a path, one list for each ring. */
+const rings = (d: string): string[][] =>
+  d
+    .split('Z')
+    .filter((part) => part !== '')
+    .map((part) => part.slice(1).split('L'))
+
+for (const [name, layout] of [
+  ['regular', hexLayout(76)],
+  ['pressed', hexLayout(80.5, 75.2)],
+] as const) {
+  test(`${name} hexes: neighbours share the edge between them`, () => {
+    HEX_SIDES.forEach((side, n) => {
+      const [a, b] = layout.edge(MIDDLE, n)
+      const [c, d] = layout.edge(side, (n + 3) % 6)
+      const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9
+      assert.ok(near(a.x, d.x) && near(a.y, d.y) && near(b.x, c.x) && near(b.y, c.y), `side ${n}`)
+    })
+  })
+
+  test(`${name} hexes: an outline goes around a group once, and once around each hole`, () => {
+    assert.deepEqual(
+      rings(layout.outline([MIDDLE])).map((ring) => ring.length),
+      [6],
+    )
+    assert.deepEqual(
+      rings(layout.outline([MIDDLE, ...RING])).map((ring) => ring.length),
+      [18],
+    )
+    const holed = rings(layout.outline(RING)).map((ring) => ring.length)
+    assert.deepEqual(
+      holed.sort((a, b) => a - b),
+      [6, 18],
+    )
+    assert.equal(layout.outline([]), '')
+  })
+
+  test(`${name} hexes: an inset moves every side by the same distance`, () => {
+    const [outer = []] = rings(layout.outline([MIDDLE]))
+    const [inner = []] = rings(layout.outline([MIDDLE], 4))
+    const points = (ring: readonly string[]) => ring.map((corner) => corner.split(' ').map(Number))
+    const [a = [], b = []] = points(outer)
+    for (const [x = 0, y = 0] of points(inner).slice(0, 2)) {
+      const [dx, dy] = [(b[0] ?? 0) - (a[0] ?? 0), (b[1] ?? 0) - (a[1] ?? 0)]
+      const away = Math.abs((x - (a[0] ?? 0)) * dy - (y - (a[1] ?? 0)) * dx) / Math.hypot(dx, dy)
+      assert.ok(Math.abs(away - 4) < 0.05, `${away}`)
+    }
+  })
+}
+
+test('a frame of no hexes is a frame all the same', () => {
+  for (const n of Object.values(hexLayout(76).frame([]))) assert.ok(Number.isFinite(n))
+})
+
+const figure = (id: string, value: number): Figure => ({ id, name: { key: id }, value })
+
+test('changes are what all ways agree on, and a question mark where they differ', () => {
+  const before = [figure('coins', 5), figure('cards', 2), figure('luck', 0)]
+  const ways = [
+    [figure('coins', 3), figure('cards', 2), figure('luck', 1)],
+    [figure('coins', 3), figure('cards', 2), figure('luck', 4)],
+  ]
+  const told = changesOf(before, ways).map(({ figure, after }) => [figure.id, figure.value, after?.value ?? null])
+  assert.deepEqual(told, [
+    ['coins', 5, 3],
+    ['luck', 0, null],
+  ])
+})
+
+test('foresight plays on the view, knows what is certain, and looks only once', () => {
+  const { game } = module
+  const s = game.setup({ seats: 2, options: { map: false }, seed: '1'.padStart(64, '0') })
+  const view = game.view(s, 0)
+  const foresee = foresight(game)
+  const taking = foresee(view, 0, { do: 'take', stone: 'beryl' })
+  assert.equal(taking?.certain, true)
+  assert.equal(taking.ways[0].players[0]?.coins, 3)
+  assert.equal(foresee(view, 0, { stone: 'beryl', do: 'take' }), taking)
+  assert.equal(view.players[0]?.coins, 5)
+  const drawing = foresee(view, 0, { do: 'draw' })
+  assert.equal(drawing?.certain, false)
+  assert.ok(drawing.ways.length > 1)
+  for (const way of drawing.ways) assert.equal(way.players[0]?.hand.length, 3)
+  for (const way of drawing.ways) assert.deepEqual(way.players[1]?.hand, ['?card', '?card'])
+})
+
+test('an answer that is planned fits every move with its fields', () => {
+  const move = { do: 'bid', card: 'two', n: 1 }
+  assert.ok(fits(move, { do: 'bid' }))
+  assert.ok(fits(move, {}))
+  assert.ok(!fits(move, { do: 'pass' }))
+})

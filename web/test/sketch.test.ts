@@ -1,0 +1,96 @@
+/** A game that brings rules, words and a sketch and nothing for the page: its boxes, its map, its cards to press. */
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import react from '@vitejs/plugin-react'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { type House, open } from './browser.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ludarium-trial-'))
+let house: House
+
+before(async () => {
+  const root = join(import.meta.dirname, '..')
+  await build({
+    root,
+    configFile: false,
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: folder, target: 'es2023', rolldownOptions: { input: join(root, 'test', 'trial.html') } },
+  })
+  house = await open(folder, 'test/trial.html')
+})
+after(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function trial(asked: string): Promise<Page> {
+  const page = await house.page({ settings: {} })
+  await page.goto(`${house.address}/test/trial.html${asked}`)
+  await page.locator('#tabs').waitFor()
+  return page
+}
+
+const drawing = (page: Page): Promise<string> => page.locator('#root').innerHTML()
+
+test('a sketch without a map and without a kit shows its boxes and no map', async () => {
+  const page = await trial('')
+  await page.getByText('The stall').waitFor()
+  assert.equal(await page.locator('.hex-map').count(), 0)
+  assert.ok(!(await drawing(page)).includes('NaN'))
+  assert.equal(await page.locator('#tabs').innerText(), 'table mine')
+  assert.deepEqual(house.errors, [])
+  await page.context().close()
+})
+
+test('a listed card is pressed where a move is about it, shows what it brings, and says why not', async () => {
+  const page = await trial('')
+  const card = page.locator('[data-piece="card:beryl"]')
+  await card.hover()
+  assert.match(await page.locator('.after').innerText(), /Coins\s*5 → 3[\s\S]*Stones\s*0 → 1/)
+  const dear = page.locator('[data-piece="card:diamond"]')
+  assert.equal(await dear.getAttribute('aria-disabled'), 'true')
+  assert.match(await dear.innerText(), /needs 9 coins, you have 5/)
+  await card.click()
+  await card.waitFor({ state: 'detached' })
+  assert.equal(await page.locator('[data-piece="card:agate"]').count(), 1)
+  assert.deepEqual(house.errors, [])
+  await page.context().close()
+})
+
+test('a map without a kit has grounds, pieces by their letters, and hexes to press by hand and by keys', async () => {
+  const page = await trial('?map')
+  assert.ok(!(await drawing(page)).includes('NaN'))
+  assert.equal(await page.locator('#tabs').innerText(), 'board table mine')
+  assert.equal(await page.locator('.hex-place').count(), 4)
+  assert.equal(await page.locator('.hex-place[data-legal]').count(), 3)
+  assert.equal(await page.locator('.hex-letter', { hasText: 'W' }).count(), 2)
+  const far = page.getByRole('button', { name: /^the far/ })
+  await far.click()
+  await page.getByRole('button', { name: /^the far; Mara: walker/ }).waitFor()
+  // From the hex with the walker one to the left by the arrow key, and there.
+  await page.getByRole('button', { name: /^the far/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^the gap; Mara: walker/ }).waitFor()
+  // Where no move is made the hex says what it is.
+  await page.getByRole('button', { name: /^the gap/ }).click()
+  await page.getByRole('dialog', { name: 'the gap' }).getByText('Mara: walker').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.deepEqual(house.errors, [])
+  await page.context().close()
+})
+
+test('moves wait on the tab of their place, and one that changes no figure tells nothing', async () => {
+  const page = await trial('?map')
+  await page.locator('.hex-place[data-legal]').first().hover()
+  assert.equal(await page.locator('.after').count(), 0)
+  assert.equal(await page.locator('#waits').innerText(), 'table table table table table board board board')
+  await page.context().close()
+})
