@@ -19,8 +19,11 @@ export interface Meter {
   spent: number
 }
 
+/** How good a state looks for a seat. */
+export type Judge = (s: State, seat: Seat) => number
+
 /** The move after which the seat's own heuristic is highest, among equals any. */
-export function bestReply(game: Game, s: State, seat: Seat, chance: Chance, meter: Meter): Move {
+export function bestReply(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance, meter: Meter): Move {
   const moves = game.advice.brisk(s, seat, game.legal(s, seat))
   if (moves.length === 1) return moves[0] as Move
   const prior = game.advice.prior?.(s, seat, moves)
@@ -31,7 +34,7 @@ export function bestReply(game: Game, s: State, seat: Seat, chance: Chance, mete
     const after = game.clone(s)
     game.play(after, seat, move)
     meter.spent++
-    const value = game.advice.evaluate(after, seat) + (prior?.[i] ?? 0)
+    const value = judge(after, seat) + (prior?.[i] ?? 0)
     if (value > top) {
       top = value
       best = [move]
@@ -48,11 +51,18 @@ const AGAINST = 2
  * Lets every seat but `seat` answer the sealed question sensibly: of a few answers drawn at random the one that does
  * best against what the others might give. What was made up for hidden answers is thrown away first.
  */
-export function answerSealed(game: Game, s: State, seat: Seat | null, chance: Chance, meter: Meter): void {
+export function answerSealed(
+  game: Game,
+  judge: Judge,
+  s: State,
+  seat: Seat | null,
+  chance: Chance,
+  meter: Meter,
+): void {
   const step = next(s)
   if (!isSealed(step)) return
   const others = step.among.filter((other) => other !== seat && step.given[other] !== undefined)
-  const answers = others.map((other) => sensible(game, withoutAnswers(game, s, others), other, chance, meter))
+  const answers = others.map((other) => sensible(game, judge, withoutAnswers(game, s, others), other, chance, meter))
   for (const other of others) {
     step.given[other] = []
     step.done[other] = false
@@ -78,7 +88,7 @@ function withoutAnswers(game: Game, s: State, seats: readonly Seat[]): State {
 }
 
 /** An answer of the seat as a list of moves, the best of a few against a few. */
-function sensible(game: Game, s: State, seat: Seat, chance: Chance, meter: Meter): readonly Move[] {
+function sensible(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance, meter: Meter): readonly Move[] {
   let best: readonly Move[] = []
   let top = Number.NEGATIVE_INFINITY
   for (let n = 0; n < ANSWERS; n++) {
@@ -90,7 +100,7 @@ function sensible(game: Game, s: State, seat: Seat, chance: Chance, meter: Meter
       else for (const move of moves) game.play(world, seat, move)
       finishSealed(game, world, chance)
       meter.spent++
-      sum += game.advice.evaluate(world, seat)
+      sum += judge(world, seat)
     }
     if (sum > top) {
       top = sum

@@ -4,7 +4,7 @@
  * dull beginning is not overlooked. Lines are made in one imagined world; how good they really are others judge.
  */
 import { below, type Chance, type Game, hash, isSealed, type Move, next, type Seat, type State } from '@ludarium/kernel'
-import { answerSealed, bestReply, type Meter } from './policy.ts'
+import { answerSealed, bestReply, type Judge, type Meter } from './policy.ts'
 
 /** A line of own decisions. */
 export interface Line {
@@ -30,8 +30,10 @@ export interface TurnsWish {
 export interface Turns {
   /** Follows every line by one decision; false when nothing is left to follow. */
   step(): boolean
-  /** Lines that have come to the end of the turn, best first; where there are none yet, those being followed. */
+  /** Lines that have come to the end of the turn, in any order; where there are none yet, those being followed. */
   lines(): readonly Line[]
+  /** The best of them. */
+  best(): Line | undefined
 }
 
 /** Answers of others that a line follows at most before it is judged where it stands. */
@@ -39,9 +41,16 @@ const MOST_REPLIES = 12
 /** Decisions of a line at the most. */
 const LONGEST = 80
 
-export function turnsOf(game: Game, root: State, seat: Seat, wish: TurnsWish, chance: Chance, meter: Meter): Turns {
+export function turnsOf(
+  game: Game,
+  judge: Judge,
+  root: State,
+  seat: Seat,
+  wish: TurnsWish,
+  chance: Chance,
+  meter: Meter,
+): Turns {
   const { turn } = root
-  const { evaluate } = game.advice
   const until = meter.spent + wish.positions
   const ended: Line[] = []
   let beam: readonly Line[] = [{ s: root, value: 0, moves: [], first: -1, sure: 0, ended: false }]
@@ -57,8 +66,8 @@ export function turnsOf(game: Game, root: State, seat: Seat, wish: TurnsWish, ch
       const other = actors[0]
       if (other === undefined || actors.includes(seat)) break
       alone = false
-      if (isSealed(next(s))) answerSealed(game, s, seat, chance, meter)
-      else game.play(s, other, bestReply(game, s, other, chance, meter))
+      if (isSealed(next(s))) answerSealed(game, judge, s, seat, chance, meter)
+      else game.play(s, other, bestReply(game, judge, s, other, chance, meter))
     }
     return alone && s.reveals === reveals
   }
@@ -70,7 +79,7 @@ export function turnsOf(game: Game, root: State, seat: Seat, wish: TurnsWish, ch
     meter.spent++
     return {
       s,
-      value: evaluate(s, seat),
+      value: judge(s, seat),
       moves: [...line.moves, move],
       first,
       sure: sureSoFar && certain ? line.sure + 1 : line.sure,
@@ -100,46 +109,69 @@ export function turnsOf(game: Game, root: State, seat: Seat, wish: TurnsWish, ch
       if (leading === undefined || depth >= LONGEST) return false
       return !finishing || ended.every((line) => line.value < leading.value)
     },
+    best() {
+      let best: Line | undefined
+      for (const line of ended.length === 0 ? beam : ended) {
+        if (best === undefined || line.value > best.value) best = line
+      }
+      return best
+    },
     lines() {
-      return ended.length === 0 ? beam : ended.sort((a, b) => b.value - a.value)
+      return ended.length === 0 ? beam : ended
     },
   }
 }
 
 /**
- * The lines with the highest values, among equals any, but one for each first move before a second for any; of lines
- * that reach the same position only one.
+ * The lines with the highest values, among equals any, but half of the room first goes to the best line of each first
+ * move; of lines that reach the same position only one.
  */
 function foremost(lines: readonly Line[], width: number, chance: Chance): Line[] {
-  const ranked = distinct(lines, chance)
-  if (ranked.length <= width) return ranked
-  const firsts = new Set<number>()
-  const ahead: Line[] = []
-  const rest: Line[] = []
-  for (const line of ranked) {
-    if (firsts.has(line.first)) rest.push(line)
-    else ahead.push(line)
-    firsts.add(line.first)
+  const ranked = byValue(lines, chance)
+  const kept = new Distinct()
+  if (ranked.length > width) {
+    const firsts = new Set<number>()
+    for (const line of ranked) {
+      if (kept.lines.length >= width >> 1) break
+      if (firsts.has(line.first)) continue
+      firsts.add(line.first)
+      kept.add(line)
+    }
   }
-  const kept = [...ahead.slice(0, Math.max(1, Math.floor(width / 2))), ...rest, ...ahead.slice(Math.floor(width / 2))]
-  return kept.slice(0, width).sort((a, b) => b.value - a.value)
+  const ahead = new Set(kept.lines)
+  for (const line of ranked) {
+    if (kept.lines.length >= width) break
+    if (!ahead.has(line)) kept.add(line)
+  }
+  return kept.lines.sort((a, b) => b.value - a.value)
 }
 
-/** Best first, ties at random; positions are compared only where the values are equal. */
-export function distinct(lines: readonly Line[], chance: Chance): Line[] {
+/** Best first, ties at random. */
+export function byValue(lines: readonly Line[], chance: Chance): Line[] {
   const keyed = lines.map((line) => ({ line, tie: below(chance, 0x10000) }))
   keyed.sort((a, b) => b.line.value - a.line.value || a.tie - b.tie)
-  const kept: Line[] = []
-  let seen = new Set<string>()
-  for (const [at, { line }] of keyed.entries()) {
-    const before = keyed[at - 1]?.line.value === line.value
-    if (!before) seen = new Set()
-    if (before || keyed[at + 1]?.line.value === line.value) {
+  return keyed.map(({ line }) => line)
+}
+
+/** Lines that reach different positions; hashed only where values are equal. */
+export class Distinct {
+  readonly lines: Line[] = []
+  private readonly byValue = new Map<number, { readonly s: State; hash: string | null }[]>()
+
+  /** Whether the line leads to a position that no other has. */
+  add(line: Line): boolean {
+    const here = { s: line.s, hash: null }
+    const same = this.byValue.get(line.value)
+    if (same === undefined) this.byValue.set(line.value, [here])
+    else {
       const position = hash(line.s)
-      if (seen.has(position)) continue
-      seen.add(position)
+      for (const one of same) {
+        one.hash ??= hash(one.s)
+        if (one.hash === position) return false
+      }
+      same.push({ s: line.s, hash: position })
     }
-    kept.push(line)
+    this.lines.push(line)
+    return true
   }
-  return kept
 }

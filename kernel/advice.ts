@@ -5,21 +5,52 @@ export interface Advice<S extends State = State, M extends Move = Move> {
   /** How good the state looks for the seat, higher is better, in whatever unit; equal states give equal numbers. */
   evaluate(s: S, seat: Seat): number
 
+  /** What bots that play on judge by where that is not `evaluate`; in the same words. */
+  judge?(s: S, seat: Seat): number
+
   /** How many positions a bot looks at for one decision; more where turns are long chains of small decisions. */
   readonly horizon: number
 
   /**
    * The moves that aimless players choose from when the full list would let a random game wander on without end: a
-   * non-empty part of `moves`. Only random play uses it.
+   * non-empty part of `moves`. Only quick play uses it.
    */
   brisk(s: S, seat: Seat, moves: readonly M[]): readonly M[]
 
-  /** How much of the others' mean `evaluate` counts against a seat when a bot compares positions; 0 by default. */
-  readonly envy?: number
-
   /** How promising each of the moves looks before anything is tried, higher is better; by default all are alike. */
   prior?(s: S, seat: Seat, moves: readonly M[]): readonly number[]
+
+  /** How a bot that searches shares out its time in this game, as far as it differs from `OUTLOOK`. */
+  readonly outlook?: Partial<Outlook>
+}
+
+/** How a search is laid out. Found by matches, see `ludarium tune`. */
+export interface Outlook {
+  /** Positions that are played and judged in a millisecond, roughly: makes a budget out of a time. */
+  readonly pace: number
+  /** Lines that the beam follows at the same time. */
+  readonly width: number
+  /** Share of the positions that go into finding turns; the rest judges them. */
+  readonly finding: number
+  /** Turns that are judged, at the most. */
+  readonly candidates: number
+  /** Rounds that are played on before a position is judged. */
+  readonly ahead: number
+  /** Positions for each own turn in them; 0 for one decision after the other. */
+  readonly glance: number
+  /** How much of the others' mean counts against a seat. */
+  readonly envy: number
 }
 
 /** Enough positions to see to the end of most turns. */
 export const HORIZON = 240
+
+export const OUTLOOK: Outlook = {
+  pace: 40,
+  width: 24,
+  finding: 0.3,
+  candidates: 24,
+  ahead: 1,
+  glance: 60,
+  envy: 0,
+}
