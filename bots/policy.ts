@@ -12,6 +12,7 @@ import {
   type SealedStep,
   type Seat,
   type State,
+  type Weights,
 } from '@ludarium/kernel'
 
 /** Counts the positions that were played and judged; budgets are given in them, so that searches can be repeated. */
@@ -21,6 +22,14 @@ export interface Meter {
 
 /** How good a state looks for a seat. */
 export type Judge = (s: State, seat: Seat) => number
+
+/** What a game's searching bots judge by. */
+export function judgeOf(game: Game, weights: Weights = {}): Judge {
+  const { judge, evaluate } = game.advice
+  if (judge === undefined) return evaluate
+  const used = { ...game.advice.weights, ...weights }
+  return (s, seat) => judge(s, seat, used)
+}
 
 /** The move after which the seat's own heuristic is highest, among equals any. */
 export function bestReply(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance, meter: Meter): Move {

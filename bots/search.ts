@@ -15,17 +15,20 @@ import {
   type Seat,
   type State,
   sameMove,
+  type Weights,
   word,
 } from '@ludarium/kernel'
 import type { Bot, Thinking } from './bot.ts'
 import { type Halving, halving } from './halving.ts'
-import { answerSealed, type Judge, type Meter } from './policy.ts'
+import { answerSealed, judgeOf, type Meter } from './policy.ts'
 import { playOn, type World } from './rollout.ts'
 import { byValue, Distinct, type Line, turnsOf } from './turns.ts'
 
 export interface SearchStrength extends Omit<Outlook, 'pace'> {
   /** Positions for a whole own turn. */
   readonly positions: number
+  /** In place of the game's own. */
+  readonly weights?: Weights
 }
 
 /** Own moves that were found together; valid as long as nothing hidden came to light and the turn goes on. */
@@ -40,7 +43,7 @@ interface Plan {
 const RESERVE = 0.15
 
 export function searchBot(game: Game, strength: SearchStrength): Bot {
-  const judge: Judge = game.advice.judge ?? game.advice.evaluate
+  const judge = judgeOf(game, strength.weights)
   let plan: Plan | null = null
   let turn = -1
   let spent = 0

@@ -5,8 +5,13 @@ export interface Advice<S extends State = State, M extends Move = Move> {
   /** How good the state looks for the seat, higher is better, in whatever unit; equal states give equal numbers. */
   evaluate(s: S, seat: Seat): number
 
-  /** What bots that play on judge by where that is not `evaluate`; in the same words. */
-  judge?(s: S, seat: Seat): number
+  /**
+   * What bots that play on judge by, in place of `evaluate`; by figures that matches can tune. Greedy stays with
+   * `evaluate`, so that what others are measured against does not move.
+   */
+  judge?(s: S, seat: Seat, weights: Weights): number
+  /** The figures of `judge`. */
+  readonly weights?: Weights
 
   /** How many positions a bot looks at for one decision; more where turns are long chains of small decisions. */
   readonly horizon: number
@@ -23,6 +28,8 @@ export interface Advice<S extends State = State, M extends Move = Move> {
   /** How a bot that searches shares out its time in this game, as far as it differs from `OUTLOOK`. */
   readonly outlook?: Partial<Outlook>
 }
+
+export type Weights = Readonly<Record<string, number>>
 
 /** How a search is laid out. Found by matches, see `ludarium tune`. */
 export interface Outlook {
