@@ -13,7 +13,7 @@ import { searchBot } from './search.ts'
 export const bots: readonly BotSpec[] = [random, levels.novice, greedy, levels.adept, levels.master]
 
 /** The figures that a searching bot takes. */
-const FIGURES = ['milliseconds', 'positions', 'width', 'finding', 'candidates', 'ahead', 'glance', 'envy']
+const FIGURES = ['milliseconds', 'positions', 'width', 'finding', 'candidates', 'ahead', 'glance', 'envy', 'victory']
 
 export function botNamed(name: string): BotSpec | undefined {
   const [kind = '', ...settings] = name.split(':')

@@ -124,14 +124,20 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
     return { s, luck: plainChance(word(chance), word(chance)), script: null }
   }
 
-  /** Our own judgement less a share of what the others have. */
+  /** Our own judgement less a share of what the others have; at the end winning counts beside. */
   function worth(s: State, seat: Seat): number {
-    const { envy } = strength
-    const own = judge(s, seat)
-    if (envy === 0 || s.seats === 1) return own
-    let others = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) others += judge(s, other)
-    return own - (envy * others) / (s.seats - 1)
+    const { envy, victory } = strength
+    let value = judge(s, seat)
+    if (envy !== 0) value -= envy * othersMean(s, seat)
+    if (victory !== 0 && s.agenda.length === 0) value += game.result(s)?.ranks[seat] === 1 ? victory : -victory
+    return value
+  }
+
+  function othersMean(s: State, seat: Seat): number {
+    if (s.seats === 1) return 0
+    let sum = 0
+    for (let other = 0; other < s.seats; other++) if (other !== seat) sum += judge(s, other)
+    return sum / (s.seats - 1)
   }
 
   return { think }

@@ -99,6 +99,21 @@ export function arenaText(report: ArenaReport): string[] {
   ]
 }
 
+/** The report as `--json` prints it. */
+export function arenaJson({ game, games, bots }: ArenaReport): string {
+  const listed = bots.map(({ name, wins, share, low, high, cpuMsPerTurn, rating, error }) => ({
+    name,
+    wins,
+    share,
+    low,
+    high,
+    cpuMsPerTurn,
+    rating,
+    error,
+  }))
+  return JSON.stringify({ game, games, bots: listed })
+}
+
 /** What the page shows of a summary's standings. */
 export function bars(list: readonly Standing[], name: (id: string) => string): Bar[] {
   return list.map((one) => ({

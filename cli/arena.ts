@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bots } from '@ludarium/bots'
 import { readTable } from '@ludarium/kernel'
-import { arenaPage, arenaReport, arenaText } from './arena-report.ts'
+import { arenaJson, arenaPage, arenaReport, arenaText } from './arena-report.ts'
 import { readArgs, readNumber, readSettings } from './args.ts'
 import { pageOf } from './charts.ts'
 import { type Command, DONE, MISUSED, orStop, Stop } from './command.ts'
@@ -94,7 +94,7 @@ async function run(args: readonly string[]): Promise<number> {
     writeFileSync(join(folder, 'arena.json'), `${JSON.stringify(report, null, 2)}\n`)
     writeFileSync(join(folder, 'index.html'), pageOf(page))
   })
-  if (values.json) print(JSON.stringify(report))
+  if (values.json) print(arenaJson(report))
   else print(...arenaText(report))
   const seconds = (performance.now() - began) / 1000
   note(`${open.length} games in ${duration(seconds)}; kept in ${folder}.`)

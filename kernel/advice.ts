@@ -47,6 +47,8 @@ export interface Outlook {
   readonly glance: number
   /** How much of the others' mean counts against a seat. */
   readonly envy: number
+  /** What winning is worth beside, and losing costs, where the game is over. */
+  readonly victory: number
 }
 
 /** Enough positions to see to the end of most turns. */
@@ -60,4 +62,5 @@ export const OUTLOOK: Outlook = {
   ahead: 1,
   glance: 60,
   envy: 0,
+  victory: 0,
 }
