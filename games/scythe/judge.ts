@@ -41,6 +41,9 @@ export const weights = {
   pace: 3.2,
 }
 
+/** Found by matches, see docs/lab. */
+export const outlook = { pace: 80, width: 24, finding: 0.3, candidates: 24, ahead: 1, glance: 60, envy: 0.3 }
+
 const GOAL = Object.fromEntries(GOALS.map((goal, i) => [goal, i])) as Readonly<Record<(typeof GOALS)[number], number>>
 
 /** How much of the game is still to come, from 1 to 0, by the stars of the one who is furthest. */
