@@ -32,6 +32,6 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>
   why,
   roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
   clone: cloneState,
-  advice: { ...advice, judge, weights },
+  advice: { ...advice, judge, outlook, weights },
   audit,
 })
