@@ -1,11 +1,15 @@
 /** `ludarium verify`: plays recorded games again and says where the first one goes another way. */
 import { type Divergence, type History, type Match, replay, writeMove } from '@ludarium/kernel'
+import { saidBy } from '@ludarium/words'
 import { readArgs } from './args.ts'
 import { breathe, type Command, DONE, FAILED, Stop } from './command.ts'
+import { englishOf } from './library.ts'
 import { bad, good } from './paint.ts'
 import { progressOf } from './progress.ts'
 import { readRecording } from './records.ts'
 import { print } from './screen.ts'
+import { seatTitle } from './seating.ts'
+import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium verify FILE... [--json]
 
@@ -48,7 +52,10 @@ async function verify(file: string): Promise<Verdict> {
   try {
     const { module, history } = await readRecording(file)
     const replayed = replay(module.game, history)
-    if (!replayed.ok) return { file, ok: false, code: replayed.code, sentence: replayed.sentence }
+    if (!replayed.ok) {
+      const reader = readerOf(await englishOf(module), seatTitle)
+      return { file, ok: false, ...saidBy(reader, replayed) }
+    }
     const { match, divergence } = replayed.value
     const about = { file, game: history.setup.game, decisions: history.decisions.length }
     if (divergence !== null) {
@@ -65,6 +72,7 @@ async function verify(file: string): Promise<Verdict> {
 }
 
 function where({ at, kind }: Divergence, history: History): string {
+  if (kind === 'ending') return 'The game comes out another way than recorded.'
   const decision = history.decisions[at]
   const move = decision === undefined ? '' : ` (seat ${decision.seat}: ${writeMove(decision.move)})`
   return `Decision ${at + 1}${move} ${kind === 'illegal' ? 'is not legal here' : 'leads to another state'}.`

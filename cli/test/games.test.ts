@@ -31,7 +31,7 @@ for (const { id, load } of games) {
         const lines = [true, false].flatMap((brief) =>
           tableText(view, { reader, seat, brief, sketch: speech.sketch?.(view, seat) }),
         )
-        const moves = choicesText(choicesOf(module, reader, view, seat), true)
+        const moves = choicesText(reader, choicesOf(module, reader, view, seat), true)
         for (const line of [...lines, ...moves]) readable(line)
         assert.match(reader.say(speech.prompt(view, seat)), /^[^[{]+[.?!:]$/)
       }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
-import { createLocal } from '../local/source.ts'
+import { createLocal, problemOf } from '../local/source.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { BOT_NAMES } from '../parts/names.ts'
 import type { GameEntry } from '../registry.ts'
@@ -34,6 +34,8 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
   const settings = useSettings()
   const [, go] = useLocation()
   const [game, setGame] = useState<LoadedGame | null>(null)
+  /** A game refuses in its own words. */
+  const words = useTeller(game === null ? NO_CATALOGS : catalogsOf(game))
   const [seats, setSeats] = useState(() => usualSeats(entry, props.people))
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     Array.from({ length: entry.seats.max }, (_, seat) => ({
@@ -52,12 +54,12 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
     start.current?.focus()
     loadGame(entry.id, settings.language).then(
       (loaded) => current && setGame(loaded),
-      (problem: unknown) => current && setError(String(problem)),
+      (problem: unknown) => current && setError(t(problemOf(problem).message)),
     )
     return () => {
       current = false
     }
-  }, [entry.id, settings.language])
+  }, [entry.id, settings.language, t])
 
   const nameOf = (seat: number): string => {
     const chair = chairs[seat]
@@ -81,7 +83,7 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
       const id = await createLocal({ game: entry.id, seats, options: cut(options, game, seats), seed, sitters })
       go(`/table/${id}`)
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : t('new.failed'))
+      setError(words.t(problemOf(problem).message))
       setBusy(false)
     }
   }
@@ -299,6 +301,8 @@ function Choice(props: ChoiceFieldProps): ReactNode {
     </select>
   )
 }
+
+const NO_CATALOGS: readonly LoadedGame['words']['catalog'][] = []
 
 const catalogs = new WeakMap<LoadedGame, readonly LoadedGame['words']['catalog'][]>()
 

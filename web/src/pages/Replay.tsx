@@ -11,7 +11,7 @@ import { Menu } from '../table/Menu.tsx'
 import type { OpenTable } from '../table/props.ts'
 import { type Scene, useScene } from '../table/scene.ts'
 import type { Position, ScorePoint, Told } from '../table/source.ts'
-import { NotOpen, useOpenTable } from '../table/TablePage.tsx'
+import { isOpen, NotOpen, useOpenTable } from '../table/TablePage.tsx'
 import { TableView } from '../table/TableView.tsx'
 import { type Toast, Toasts } from '../table/Toasts.tsx'
 import { useWords } from '../words/context.tsx'
@@ -20,7 +20,7 @@ import './replay.css'
 export default function ReplayPage(props: { id: string }): ReactNode {
   const open = useOpenTable(props.id, false)
   const [start, setStart] = useState<{ position: Position; points: readonly ScorePoint[]; over: boolean } | null>(null)
-  const ready = typeof open === 'object' ? open : null
+  const ready = isOpen(open) ? open : null
   const source = ready?.source ?? null
   const own = ready?.about.own[0] ?? null
   const wanted = Number(new URLSearchParams(useSearch()).get('at') ?? location.hash.split('at=')[1] ?? '-1')
@@ -39,7 +39,9 @@ export default function ReplayPage(props: { id: string }): ReactNode {
       current = false
     }
   }, [source, own, wanted])
-  if (ready === null || start === null) return <NotOpen problem={typeof open === 'string' ? open : null} />
+  if (ready === null || start === null) {
+    return <NotOpen id={props.id} problem={isOpen(open) ? null : open} />
+  }
   return <Replaying {...ready} {...start} />
 }
 

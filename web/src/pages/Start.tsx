@@ -2,12 +2,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { importLocal } from '../local/source.ts'
+import { importLocal, problemOf } from '../local/source.ts'
 import type { StoredTable } from '../local/store.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { type GameEntry, games } from '../registry.ts'
 import { settings } from '../settings.ts'
-import { useWords } from '../words/context.tsx'
+import { useTeller, useWords } from '../words/context.tsx'
 import { useLeads } from './leads.ts'
 import { useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
@@ -121,7 +121,7 @@ function Weight(props: { weight: number }): ReactNode {
 
 /** A game that somebody sent as text. */
 function Import(): ReactNode {
-  const t = useWords()
+  const { t } = useTeller()
   const [, go] = useLocation()
   const [text, setText] = useState('')
   const [error, setError] = useState('')
@@ -129,7 +129,7 @@ function Import(): ReactNode {
     try {
       go(`/table/${await importLocal(text, settings().name || t('name.guest'))}`)
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem))
+      setError(t(problemOf(problem).message))
     }
   }
   return (

@@ -1,13 +1,14 @@
 /** Every table kept in this browser. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { deleteTable, type StoredTable } from '../local/store.ts'
+import { deleteTable, everythingOf, type StoredTable } from '../local/store.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { save } from '../parts/save.ts'
 import { entryOf } from '../registry.ts'
 import { forgetColours } from '../table/colours.ts'
 import { useWords } from '../words/context.tsx'
-import { tablesChanged, useStoredTables } from './stored.ts'
+import { tablesChanged, useBrokenTables, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
 
@@ -58,6 +59,7 @@ export default function Tables(): ReactNode {
           )}
         </div>
       )}
+      <Broken />
       {doomed !== null && (
         <Dialog title={nameOf(doomed)} onClose={() => setDoomed(null)}>
           <p>{t('tables.delete.ask')}</p>
@@ -72,5 +74,35 @@ export default function Tables(): ReactNode {
         </Dialog>
       )}
     </Frame>
+  )
+}
+
+/** Tables that cannot be read any more: nothing is thrown away unasked. */
+function Broken(): ReactNode {
+  const t = useWords()
+  const broken = useBrokenTables() ?? []
+  if (broken.length === 0) return null
+  return (
+    <section className="panel start-panel tables-panel">
+      <h2>{t('tables.broken')}</h2>
+      <p className="start-empty">{t('tables.broken.about')}</p>
+      <ul>
+        {broken.map(({ id }) => (
+          <li key={id} className="table-line">
+            <span className="table-words">{id}</span>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void everythingOf(id).then((text) => save(id, text))}
+            >
+              {t('menu.download')}
+            </button>
+            <button type="button" className="button" onClick={() => void deleteTable(id).then(tablesChanged)}>
+              {t('tables.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

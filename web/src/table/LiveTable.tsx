@@ -18,6 +18,7 @@ import { useScene } from './scene.ts'
 import type { Position } from './source.ts'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
+import { useTroubles } from './troubles.ts'
 
 export function LiveTable(props: OpenTable): ReactNode {
   const t = useWords()
@@ -75,6 +76,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   }
 
   useEffect(() => rememberColours(about.id, scene.looks), [about.id, scene.looks])
+  useTroubles(live, source, scene.words, say)
 
   const trimmed = source.trimmed
   useEffect(() => {

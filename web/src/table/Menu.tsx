@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import type { LocalSource } from '../local/source.ts'
+import { save } from '../parts/save.ts'
 import { useWords } from '../words/context.tsx'
 import type { TableAbout } from './source.ts'
 
@@ -23,7 +24,7 @@ export function Menu(props: MenuProps): ReactNode {
       await navigator.clipboard.writeText(text)
       say(t('menu.exported'))
     } catch {
-      save(`${about.game}.txt`, text)
+      save(about.game, text)
     }
   }
   return (
@@ -43,7 +44,7 @@ export function Menu(props: MenuProps): ReactNode {
           type="button"
           onClick={() => {
             close()
-            void source.exported().then((text) => save(`${about.game}.txt`, text))
+            void source.exported().then((text) => save(about.game, text))
           }}
         >
           <Icon name="download" /> {t('menu.download')}
@@ -71,13 +72,4 @@ export function Menu(props: MenuProps): ReactNode {
       </li>
     </ul>
   )
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

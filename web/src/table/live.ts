@@ -1,7 +1,8 @@
 /** A table that is being played: follows its source, remembers the last look, and sends decisions. */
-import type { Move, Outcome, Seat } from '@ludarium/kernel'
+import { granted, type Move, type Outcome, type Refusal, refused, type Seat } from '@ludarium/kernel'
+import { newTicket } from '@ludarium/tables'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Position, TableAbout, TableSource, Told, Update } from './source.ts'
+import type { Position, Receipt, TableAbout, TableSource, Told, Update } from './source.ts'
 
 export interface Live {
   readonly position: Position | null
@@ -15,10 +16,22 @@ export interface Live {
   /** Everything new has been on the screen long enough. */
   readonly seen: boolean
   readonly saving: boolean
+  /** Why nothing goes on by itself: a bot's decision cannot be kept, or the table is gone; else null. */
+  readonly trouble: Refusal | null
+  /** Gives how many decisions there are then. What may have been lost is sent again as the same order. */
   submit(move: Move): Promise<Outcome<number>>
   undo(): Promise<Outcome<number>>
   redo(): Promise<Outcome<number>>
 }
+
+/** An order whose answer did not say whether it was carried out. */
+interface Unsure {
+  readonly sign: string
+  readonly ticket: string
+}
+
+/** Codes of such answers: the store failed, or the line. */
+const UNSURE: ReadonlySet<string> = new Set(['store', 'line'])
 
 /** Marks of what changed stay this long once the viewer can see them. */
 const SEEN_AFTER = 3000
@@ -41,14 +54,16 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   const [look, setLook] = useState<Position | null>(null)
   const [seen, setSeen] = useState(false)
   const [saving, setSaving] = useState(false)
+  const [gone, setGone] = useState<Refusal | null>(null)
   const decided = useRef(-1)
   const busy = useRef(false)
+  const unsure = useRef<Unsure | null>(null)
 
   useEffect(() => {
     let current = true
     setUpdate(null)
     setLook(null)
-    const stop = source.subscribe(viewer, 0, (next) => {
+    const heard = (next: Update): void => {
       if (!current) return
       setUpdate(next)
       setTold((old) => (next.kind === 'opened' ? next.told : follow(old, next)))
@@ -57,6 +72,9 @@ export function useLive(source: TableSource, about: TableAbout): Live {
         setLook(next.position)
         remember(about.id, viewer, next.position.at)
       } else if (next.kind === 'opened') void firstLook(next.position)
+    }
+    const stop = source.subscribe(viewer, 0, heard, (refusal) => {
+      if (current) setGone(refusal)
     })
     const firstLook = async (now: Position): Promise<void> => {
       const at = rememberedLook(about.id, viewer)
@@ -71,6 +89,7 @@ export function useLive(source: TableSource, about: TableAbout): Live {
 
   const position = update !== null && update.position.seat === viewer ? update.position : null
   const at = position?.at ?? 0
+  const number = position?.number ?? 0
   const lookedAt = look?.at ?? at
 
   // What changed counts as seen when it was on a visible page for a while and it is the viewer's decision.
@@ -92,12 +111,13 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   }, [handOver, viewer])
   const curtain = handOver ? (next ?? null) : null
 
-  const guarded = useCallback(async (work: () => Promise<Outcome<number>>): Promise<Outcome<number>> => {
-    if (busy.current) return { ok: false, code: 'busy', sentence: '' }
+  const guarded = useCallback(async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
+    if (busy.current) return refused('busy')
     busy.current = true
     const slow = setTimeout(() => setSaving(true), 400)
     try {
-      return await work()
+      const outcome = await work()
+      return outcome.ok ? granted(outcome.value.at) : outcome
     } finally {
       busy.current = false
       clearTimeout(slow)
@@ -105,22 +125,44 @@ export function useLive(source: TableSource, about: TableAbout): Live {
     }
   }, [])
 
-  const submit = useCallback(
-    (move: Move) =>
+  /** Sends an order. The same one again after an answer that leaves it open is a retry, with the same ticket. */
+  const order = useCallback(
+    (what: readonly unknown[], send: (ticket: string) => Promise<Outcome<Receipt>>) =>
       guarded(async () => {
-        if (viewer === null) return { ok: false, code: 'seat', sentence: '' }
-        decided.current = at + 1
-        const outcome = await source.submit(viewer, move, at)
-        if (!outcome.ok) decided.current = -1
+        const sign = JSON.stringify(what)
+        const ticket = unsure.current?.sign === sign ? unsure.current.ticket : newTicket()
+        const outcome = await send(ticket)
+        unsure.current = !outcome.ok && UNSURE.has(outcome.code) ? { sign, ticket } : null
         return outcome
       }),
-    [guarded, source, viewer, at],
+    [guarded],
   )
-  const undo = useCallback(() => guarded(() => source.undo(viewer ?? -1)), [guarded, source, viewer])
-  const redo = useCallback(() => guarded(() => source.redo(viewer ?? -1)), [guarded, source, viewer])
+
+  const submit = useCallback(
+    async (move: Move): Promise<Outcome<number>> => {
+      if (viewer === null) return refused('seat')
+      return order([viewer, number, move], async (ticket) => {
+        decided.current = at + 1
+        const outcome = await source.submit(viewer, move, number, ticket)
+        if (!outcome.ok) decided.current = -1
+        return outcome
+      })
+    },
+    [order, source, viewer, number, at],
+  )
+  const undo = useCallback(
+    () => order(['undo', viewer, number], (ticket) => source.undo(viewer ?? -1, ticket)),
+    [order, source, viewer, number],
+  )
+  const redo = useCallback(
+    () => order(['redo', viewer, number], (ticket) => source.redo(viewer ?? -1, ticket)),
+    [order, source, viewer, number],
+  )
   const lift = useCallback(() => setViewer(curtain), [curtain])
 
-  return { position, told, thinking: update?.thinking ?? null, curtain, lift, look, seen, saving, submit, undo, redo }
+  const thinking = update?.thinking ?? null
+  const trouble = gone ?? update?.trouble ?? null
+  return { position, told, thinking, curtain, lift, look, seen, saving, trouble, submit, undo, redo }
 }
 
 function follow(old: readonly Told[], update: Update): readonly Told[] {

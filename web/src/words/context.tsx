@@ -1,5 +1,6 @@
 /** The shell's words for the whole page, and tellers for games on top of them. */
 import type { Catalog, Message } from '@ludarium/kernel'
+import { refusals } from '@ludarium/words'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Teller } from '../table/board.ts'
@@ -54,7 +55,7 @@ export function useTeller(
 ): Teller {
   const { language, catalog, transform } = useContext(Context)
   return useMemo(
-    () => makeTeller({ language, catalogs: [...catalogs, catalog, en], seat, emblem, transform }),
+    () => makeTeller({ language, catalogs: [...catalogs, catalog, en, refusals], seat, emblem, transform }),
     [language, catalog, transform, catalogs, seat, emblem],
   )
 }

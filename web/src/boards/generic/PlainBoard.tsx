@@ -24,7 +24,7 @@ export function seatRecords(view: State): { field: string; records: readonly Sea
   return null
 }
 
-const fieldsOf = (view: State | null): SeatRecord => (view ?? {}) as unknown as SeatRecord
+const fieldsOf = (view: State | null): SeatRecord => Object.fromEntries(Object.entries(view ?? {}))
 
 /** What lies on the table for everybody. */
 function Board(props: BoardProps): ReactNode {
