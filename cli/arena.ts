@@ -1,10 +1,10 @@
 /** `ludarium arena`: bots against each other, many games, shares and ratings with their errors. */
-import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bots } from '@ludarium/bots'
 import { readTable } from '@ludarium/kernel'
+import { newSeed } from '@ludarium/tables'
 import { arenaJson, arenaPage, arenaReport, arenaText } from './arena-report.ts'
 import { readArgs, readNumber, readSettings } from './args.ts'
 import { pageOf } from './charts.ts'
@@ -65,10 +65,9 @@ async function run(args: readonly string[]): Promise<number> {
   const options = readSettings(game, values.option ?? [])
   const folder = values.out ?? join('arena', id.replaceAll(':', '-'))
   const wish = { game: id, seats, options, bots: names, fixed: false, record: false }
-  const { plan, results } = openResults(join(folder, 'games.jsonl'), wish, values.seed, () =>
-    randomBytes(8).toString('hex'),
-  )
-  const table = orStop(readTable(game, { seats, options, seed: plan.seed }), MISUSED)
+  const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
+  const { plan, results } = openResults(join(folder, 'games.jsonl'), wish, values.seed, newSeed)
+  const table = orStop(readTable(game, { seats, options, seed: plan.seed }), MISUSED, '', reader)
 
   const numbers = Array.from({ length: games }, (_, number) => number)
   const open = numbers.filter((number) => !results.known.has(number))
@@ -85,7 +84,6 @@ async function run(args: readonly string[]): Promise<number> {
 
   const outlines = numbers.flatMap((number) => results.known.get(number) ?? [])
   const report = arenaReport(plan, outlines)
-  const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
   const summary = summarise(plan, game, table.options, outlines)
   const command = `npx ludarium arena ${id} --bots ${names.join(',')} -n ${games} --seats ${seats} --seed ${plan.seed}`
   const page = arenaPage(report, summary, outlines, (kind, role) => roleName(reader, kind, role), command)

@@ -18,8 +18,6 @@ export interface Job {
   readonly number: number
 }
 
-/** How long a worker may be silent before its game is given to another; it reports twice as often. */
-const LOCK_MILLISECONDS = 30_000
 /** How often a game may be lost with its worker. */
 const MOST_LOSSES = 20
 /** Games that wait in the queue at the same time. */
@@ -88,16 +86,20 @@ export interface QueueWorker {
   close(): Promise<void>
 }
 
-/** Plays games from the queue, one at a time; `play` does it somewhere that leaves this thread free to report. */
+/**
+ * Plays games from the queue, one at a time; a worker that is silent for longer than `patience` milliseconds has lost its
+ * game to another. `play` does it somewhere that leaves this thread free to report.
+ */
 export function queueWorker(
   url: string,
+  patience: number,
   play: (job: Job) => Promise<Outline>,
   heard: (what: 'played' | 'failed', job: Job | undefined, reason: string) => void,
 ): QueueWorker {
   const worker = new Worker<Job, Outline>(QUEUE, (job) => play(job.data), {
     connection: { url, maxRetriesPerRequest: null },
-    lockDuration: LOCK_MILLISECONDS,
-    stalledInterval: LOCK_MILLISECONDS / 2,
+    lockDuration: patience,
+    stalledInterval: patience / 2,
     maxStalledCount: MOST_LOSSES,
   })
   worker.on('completed', (job) => heard('played', job.data, ''))

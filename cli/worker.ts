@@ -15,18 +15,25 @@ at hand is finished first. Start as many as you like, anywhere. A killed worker'
 
   --redis URL   e.g. redis://127.0.0.1:6379
   --jobs N      games at the same time (as many as there are processors)
+  --patience MS how long a worker may be silent before its game is given to another (30000)
   --quiet       says nothing about single games`
 
-const OPTIONS = { redis: { type: 'string' }, jobs: { type: 'string' }, quiet: { type: 'boolean' } } as const
+const OPTIONS = {
+  redis: { type: 'string' },
+  jobs: { type: 'string' },
+  patience: { type: 'string' },
+  quiet: { type: 'boolean' },
+} as const
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, OPTIONS, 0, 0)
   const url = values.redis
   if (url === undefined) throw misused('redis', 'A worker needs --redis URL.')
   const jobs = readNumber('jobs', values.jobs, 1, 256, availableParallelism())
+  const patience = readNumber('patience', values.patience, 1000, 3_600_000, 30_000)
   const threads = Array.from({ length: jobs }, () => new Thread(new URL('./worker-thread.ts', import.meta.url)))
   const workers = threads.map((thread) =>
-    queueWorker(url, playOn(thread), (what, job, reason) => {
+    queueWorker(url, patience, playOn(thread), (what, job, reason) => {
       if (what === 'failed') note(`${job === undefined ? 'The queue' : `Game ${job.number}`} failed: ${reason}`)
       else if (!values.quiet) note(`Game ${job?.number} of ${job?.plan.game} played.`)
     }),

@@ -39,9 +39,16 @@ const LAYERS: readonly Layer[] = [
   { folder: /^tables\//, may: [KERNEL, BOTS], home: /^tables\/(?!test)/ },
   { folder: /^cli\/skeleton\/test\//, may: [NODE, KERNEL, TESTKIT], home: /^cli\/skeleton\// },
   { folder: /^cli\/skeleton\//, may: [KERNEL], home: /^cli\/skeleton\/(?!test)/ },
+  { folder: /^docs\/examples\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^$/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|tables|words|[\w-]+\/campaign)$/, ICU, /^(boardgame\.io\/|bullmq$|openskill$)/],
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words|[\w-]+\/campaign)$/,
+      ICU,
+      /^(boardgame\.io\/|bullmq$|openskill$)/,
+    ],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
