@@ -18,11 +18,15 @@ export interface OutsideWish {
   readonly seats: number
   /** Milliseconds for a decision. */
   readonly think: number
+  /** For the program to start, beside its time for the first decision. */
+  readonly start?: number
 }
 
 const LONGEST_LINE = 200_000
 /** Requests that are refused before a decision is given up. */
 const MOST_REFUSALS = 20
+/** For the program to leave when the game is over. */
+const LEAVING = 2000
 /** For the program to start, beside its time for the first decision. */
 const START = 10_000
 
@@ -36,7 +40,11 @@ interface Open {
   refusals: number
 }
 
-export function outsideBot(level: string, seat: Seat, { game, seats, think }: OutsideWish): Thinker {
+export function outsideBot(
+  level: string,
+  seat: Seat,
+  { game, seats, think, start: grace = START }: OutsideWish,
+): Thinker {
   const command = level.slice(OUTSIDE.length)
   let child: ChildProcess | null = null
   let gone = ''
@@ -46,7 +54,7 @@ export function outsideBot(level: string, seat: Seat, { game, seats, think }: Ou
   let started = false
 
   function start(): ChildProcess {
-    const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+    const program = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
     const splitter = new LineSplitter(LONGEST_LINE)
     program.stdout.on('data', (piece: Buffer) => {
       for (const line of splitter.split(piece)) if (line === null || line.trim() !== '') heard(line)
@@ -75,35 +83,34 @@ export function outsideBot(level: string, seat: Seat, { game, seats, think }: Ou
 
   function heard(line: string | null): void {
     const read = line === null ? null : readRequest(line)
-    if (read === null) return refuse(null, 'malformed', 'A line is one JSON record with the field "request".')
-    const { id = null, request } = read
-    if (read.seat !== undefined && read.seat !== seat) return refuse(id, 'seat', `You have seat ${seat} and no other.`)
-    if (request === 'about') return say(id, { ok: true, game, seats, seat, milliseconds: think })
-    if (request === 'wait') {
+    const id = read?.id ?? null
+    if (read === null) refuse(id, 'malformed', 'A line is one JSON record with the field "request".')
+    else if (read.seat !== undefined && read.seat !== seat) refuse(id, 'seat', `You have seat ${seat} and no other.`)
+    else answer(id, read)
+  }
+
+  function answer(id: unknown, fields: Fields): void {
+    const { request } = fields
+    if (request === 'about') say(id, { ok: true, game, seats, seat, milliseconds: think })
+    else if (request === 'wait') {
       waiting.push(id)
-      return answerWaiting()
-    }
-    if (open === null) return refuse(id, 'turn', 'It is not your decision now: ask with "wait".')
-    const { question } = open
-    switch (request) {
-      case 'legal':
-        return say(id, { ok: true, moves: question.legal, at: question.at })
-      case 'view':
-        return say(id, { ok: true, view: question.view, at: question.at })
-      case 'play':
-        return played(id, read, open)
-      default:
-        return refuse(id, 'request', 'There are: about, wait, legal, view, play.')
-    }
+      answerWaiting()
+    } else if (open === null) refuse(id, 'turn', 'It is not your decision now: ask with "wait".')
+    else if (request === 'legal') say(id, { ok: true, moves: open.question.legal, at: open.question.at })
+    else if (request === 'view') say(id, { ok: true, view: open.question.view, at: open.question.at })
+    else if (request === 'play') played(id, fields, open)
+    else refuse(id, 'request', 'There are: about, wait, legal, view, play.')
   }
 
   function played(id: unknown, { move, at }: Fields, asked: Open): void {
-    if (at !== undefined && at !== asked.question.at) return refuse(id, 'stale', 'The table has moved on.')
-    const listed = isRecord(move) ? asked.question.legal.find((one) => sameMove(one, move as Move)) : undefined
-    if (listed === undefined) return refuse(id, 'illegal', 'That move is not among the legal ones.')
-    open = null
-    say(id, { ok: true, at: asked.question.at + 1 })
-    asked.decide(listed)
+    const { legal, at: here } = asked.question
+    const listed = isRecord(move) ? legal.find((one) => sameMove(one, move as Move)) : undefined
+    if (at !== undefined && at !== here) refuse(id, 'stale', 'The table has moved on.')
+    else if (listed === undefined) refuse(id, 'illegal', 'That move is not among the legal ones.')
+    else {
+      say(id, { ok: true, at: here + 1 })
+      asked.decide(listed)
+    }
   }
 
   function answerWaiting(): void {
@@ -116,21 +123,25 @@ export function outsideBot(level: string, seat: Seat, { game, seats, think }: Ou
       if (gone !== '') return Promise.reject(new Error(gone))
       child ??= start()
       return new Promise<Move>((done, fail) => {
-        const end = (): void => {
+        const over = (): void => {
           clearTimeout(timer)
           stop.removeEventListener('abort', stopped)
           open = null
         }
         const broken = (reason: string): void => {
-          end()
+          over()
           fail(new Error(reason))
         }
         const stopped = (): void => broken('It was told to stop.')
-        const limit = started ? think : think + START
-        const timer = setTimeout(() => broken(`'${command}' took longer than ${limit} milliseconds.`), limit)
+        const limit = started ? think : think + grace
+        const late = (): void => {
+          started = true
+          broken(`'${command}' took longer than ${limit} milliseconds.`)
+        }
+        const timer = setTimeout(late, limit)
         stop.addEventListener('abort', stopped)
         const decide = (move: Move): void => {
-          end()
+          over()
           started = true
           done(move)
         }
@@ -142,9 +153,19 @@ export function outsideBot(level: string, seat: Seat, { game, seats, think }: Ou
       for (const id of waiting.splice(0)) say(id, { ok: true, seat, over: true })
       child?.stdin?.end()
       const program = child
-      const timer = setTimeout(() => program?.kill(), 2000)
-      program?.once('exit', () => clearTimeout(timer))
+      if (program === null || gone !== '') return
+      const timer = setTimeout(() => end(program), LEAVING)
+      program.once('exit', () => clearTimeout(timer))
     },
+  }
+}
+
+/** Ends the program and whatever it has started. */
+function end(program: ChildProcess): void {
+  try {
+    if (program.pid !== undefined) process.kill(-program.pid)
+  } catch {
+    program.kill()
   }
 }
 

@@ -1,7 +1,7 @@
 /** A bot on a thread of its own: the terminal stays awake, and a bot that breaks or never comes back takes nothing along. */
 import { Worker } from 'node:worker_threads'
 import type { Move } from '@ludarium/kernel'
-import type { Question, Thinker } from '@ludarium/tables'
+import type { Thinker } from '@ludarium/tables'
 import type { ThreadAnswer, ThreadQuestion } from './bot-thread.ts'
 
 export interface ThreadWish {
@@ -22,40 +22,51 @@ export function threadBot(
   grace = GRACE,
 ): Thinker {
   let thread: Worker | null = null
+  let heard: (answer: ThreadAnswer) => void = () => {}
+
+  function start(): Worker {
+    const made = new Worker(new URL(file, import.meta.url), { workerData: { game, level } })
+    const lost = (reason: string): void => {
+      if (thread === made) heard({ ok: false, reason })
+    }
+    made.on('message', (answer: ThreadAnswer) => {
+      if (thread === made) heard(answer)
+    })
+    made.on('error', (error) => lost(error.message))
+    made.on('exit', () => lost('Its thread has ended.'))
+    return made
+  }
 
   function drop(): void {
-    void thread?.terminate()
+    const gone = thread
     thread = null
+    void gone?.terminate()
   }
 
-  function asked(question: Question, stop: AbortSignal): Promise<Move> {
-    thread ??= new Worker(new URL(file, import.meta.url), { workerData: { game, level } })
-    const here = thread
-    return new Promise<Move>((done, fail) => {
-      const end = (): void => {
-        clearTimeout(timer)
-        stop.removeEventListener('abort', stopped)
-        here.removeAllListeners()
-      }
-      const broken = (reason: string): void => {
-        end()
-        drop()
-        fail(new Error(reason))
-      }
-      const stopped = (): void => broken('It was told to stop.')
-      const timer = setTimeout(() => broken(`It took longer than ${think + grace} milliseconds.`), think + grace)
-      here.on('error', (error) => broken(error.message))
-      here.on('exit', () => broken('Its thread has ended.'))
-      here.on('message', (answer: ThreadAnswer) => {
-        if (!answer.ok) return broken(answer.reason)
-        end()
-        done(answer.move)
+  return {
+    decide({ seat, view, chance }, stop) {
+      thread ??= start()
+      const here = thread
+      return new Promise<Move>((done, fail) => {
+        const late = setTimeout(
+          () => heard({ ok: false, reason: `It took longer than ${think + grace} milliseconds.` }),
+          think + grace,
+        )
+        const stopped = (): void => heard({ ok: false, reason: 'It was told to stop.' })
+        heard = (answer) => {
+          heard = () => {}
+          clearTimeout(late)
+          stop.removeEventListener('abort', stopped)
+          if (answer.ok) done(answer.move)
+          else {
+            drop()
+            fail(new Error(answer.reason))
+          }
+        }
+        stop.addEventListener('abort', stopped)
+        here.postMessage({ seat, view, chance, think } satisfies ThreadQuestion)
       })
-      stop.addEventListener('abort', stopped)
-      const { seat, view, chance } = question
-      here.postMessage({ seat, view, chance, think } satisfies ThreadQuestion)
-    })
+    },
+    close: drop,
   }
-
-  return { decide: asked, close: drop }
 }

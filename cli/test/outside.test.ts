@@ -89,21 +89,20 @@ for (const [name, text, reason] of [
   })
 }
 
-test('a program that says nothing has a time limit, and greedy decides', async () => {
-  const silent = program('setTimeout(() => {}, 60000)')
-  const seat = ['--seat', `0=${silent}`]
-  const { code, err } = await ludarium([
-    'play',
-    'toy:rows',
-    '--bots',
-    'random',
-    ...seat,
-    ...watching.slice(0, 4),
-    '--think',
-    '1',
-  ])
+test('a program that says nothing has a time limit', async () => {
+  const wish = { game: 'rows', seats: 2, think: 20, start: 300 }
+  const bot = outsideBot(program('setTimeout(() => {}, 60000)'), 0, wish)
+  await assert.rejects(bot.decide(question(), never), /took longer than 320 milliseconds/)
+  await assert.rejects(bot.decide(question(), never), /took longer than 20 milliseconds/)
+  bot.close()
+})
+
+test('where a program fails greedy decides, it is told, and the game goes on to its end', async () => {
+  const seat = ['--seat', `0=${program('process.exit(1)')}`]
+  const { code, out, err } = await ludarium(['play', 'toy:rows', '--bots', 'random', ...seat, ...watching])
   assert.equal(code, 0, err)
-  assert.match(err, /failed, greedy decides in its place: .*took longer than/)
+  assert.match(err, /failed, greedy decides in its place: .* is gone/)
+  assert.match(out, /Seat 0/)
 })
 
 test('a bot on a thread decides; one that breaks, ends or never comes back is an error in words', async () => {
