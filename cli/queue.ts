@@ -104,7 +104,12 @@ export function queueWorker(
   })
   worker.on('completed', (job) => heard('played', job.data, ''))
   worker.on('failed', (job, error) => heard('failed', job?.data, error.message))
-  worker.on('error', (error) => heard('failed', undefined, error.message))
+  let told = ''
+  worker.on('error', (error) => {
+    // Tried again and again while the queue is away: told once.
+    if (error.message !== told) heard('failed', undefined, error.message)
+    told = error.message
+  })
   return { ready: worker.waitUntilReady(), close: () => worker.close() }
 }
 
