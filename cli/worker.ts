@@ -41,8 +41,11 @@ async function run(args: readonly string[]): Promise<number> {
   await Promise.all(workers.map((worker) => worker.ready))
   note(`Waiting for games, ${jobs} at a time.`)
   await new Promise<void>((stop) => {
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      // The first one lets the games at hand finish; a second one ends at once.
+      process.removeAllListeners(signal)
+      process.once(signal, stop)
+    }
   })
   await Promise.all(workers.map((worker) => worker.close()))
   await Promise.all(threads.map((thread) => thread.terminate()))
