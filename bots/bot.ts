@@ -7,6 +7,8 @@ export interface Thinking {
   readonly best: Move
   /** Thinks a little further; false when there is nothing more to think. */
   step(): boolean
+  /** Positions that have been looked at so far, where they are counted. */
+  readonly looked?: number
 }
 
 export interface Bot {
