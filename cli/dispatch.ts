@@ -15,6 +15,7 @@ export const ENTRIES: readonly Entry[] = [
   { name: 'simulate', about: 'let bots play many games and sum them up', load: () => import('./simulate.ts') },
   { name: 'arena', about: 'let bots compete and rate them', load: () => import('./arena.ts') },
   { name: 'lab', about: 'see what many games say about the balance of a game', load: () => import('./lab.ts') },
+  { name: 'tune', about: 'find better figures for a searching bot by matches', load: () => import('./tune.ts') },
   { name: 'worker', about: 'play games of an arena from a queue', load: () => import('./worker.ts') },
   { name: 'replay', about: 'read a recorded game', load: () => import('./replay.ts') },
   { name: 'verify', about: 'play recorded games again and compare', load: () => import('./verify.ts') },
