@@ -114,6 +114,9 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
         begin()
         return found.length > 1 || settle()
       },
+      get line() {
+        return leader() ?? []
+      },
       get looked() {
         return meter.spent
       },

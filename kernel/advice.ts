@@ -25,8 +25,18 @@ export interface Advice<S extends State = State, M extends Move = Move> {
   /** How promising each of the moves looks before anything is tried, higher is better; by default all are alike. */
   prior?(s: S, seat: Seat, moves: readonly M[]): readonly number[]
 
+  /** What the judgement says about who will win, found by self-play (`ludarium calibrate`). */
+  readonly confidence?: Confidence
+
   /** How a bot that searches shares out its time in this game, as far as it differs from `OUTLOOK`. */
   readonly outlook?: Partial<Outlook>
+}
+
+export interface Confidence {
+  /** Turns of a usual game with four seats. */
+  readonly turns: number
+  /** By equal parts of such a game: what one unit of judgement more does to the odds, as a power of e. */
+  readonly scale: readonly number[]
 }
 
 export type Weights = Readonly<Record<string, number>>
