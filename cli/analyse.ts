@@ -141,7 +141,7 @@ function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, histor
     const { at, seat, turn, loss, low, high, played, better } = point
     lines.push(
       '',
-      `Turn ${turn}, ${reader.seat(seat)}: cost ${points(loss)} (${points(low)} to ${points(high)}).`,
+      `Turn ${turn}, ${reader.seat(seat)}: cost ${points(loss)} points of winning chance (${points(low)} to ${points(high)}).`,
       `  played: ${inWords(module, history, at, seat, played, reader)}`,
       `  better: ${inWords(module, history, at, seat, better, reader)}`,
     )
@@ -151,7 +151,7 @@ function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, histor
   return lines
 }
 
-const points = (chance: number): string => `${(100 * chance).toFixed(1)} points of winning chance`
+const points = (chance: number): string => (100 * chance).toFixed(1)
 
 function pageFor(
   module: GameModule,
