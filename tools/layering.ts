@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
     home: /^games\/$1\//,
   },
   { folder: /^games\/([\w-]+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
-  { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
+  { folder: /^bots\/test\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^(bots|kernel\/test\/toys)\// },
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
   { folder: /^words\/test\//, may: [NODE, KERNEL, ICU], home: /^(words|kernel\/test\/toys)\// },
   { folder: /^words\//, may: [KERNEL, ICU], home: /^words\/(?!test)/ },
@@ -39,9 +39,16 @@ const LAYERS: readonly Layer[] = [
   { folder: /^tables\//, may: [KERNEL, BOTS], home: /^tables\/(?!test)/ },
   { folder: /^cli\/skeleton\/test\//, may: [NODE, KERNEL, TESTKIT], home: /^cli\/skeleton\// },
   { folder: /^cli\/skeleton\//, may: [KERNEL], home: /^cli\/skeleton\/(?!test)/ },
+  { folder: /^docs\/examples\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^$/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|tables|words|[\w-]+\/campaign)$/, ICU, /^boardgame\.io\//],
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words|[\w-]+\/campaign)$/,
+      ICU,
+      /^(boardgame\.io\/|bullmq$|openskill$)/,
+    ],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
