@@ -43,9 +43,18 @@ function linesOf(table: Table, spot: Spot): string[] {
 }
 
 export function hexSaid(table: Table, spot: Spot): string {
+  const known = said.get(table.view) ?? new Map<string, string>()
+  said.set(table.view, known)
+  const old = known.get(spot.id)
+  if (old !== undefined) return old
   const title = table.words.t(`place.${spot.id}`)
-  return [title, ...linesOf(table, spot).map((line) => line.replace(/\.$/, ''))].join('. ')
+  const made = [title, ...linesOf(table, spot).map((line) => line.replace(/\.$/, ''))].join('. ')
+  known.set(spot.id, made)
+  return made
 }
+
+/** Found once for a view. */
+const said = new WeakMap<Table['view'], Map<string, string>>()
 
 function Picture({ spot }: { readonly spot: Spot }): ReactNode {
   if (!isHex(spot)) return null
