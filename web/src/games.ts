@@ -1,5 +1,6 @@
 /** The games as the page loads them: the registry's entries, and a game with its words and its board on demand. */
-import type { GameModule, Words } from '@ludarium/kernel'
+import { type GameModule, refused, type Words } from '@ludarium/kernel'
+import { RefusedError } from '@ludarium/tables'
 import { boardOf } from './boards/index.ts'
 import { entryOf, type GameEntry } from './registry.ts'
 import type { BoardPlugin } from './table/board.ts'
@@ -29,7 +30,7 @@ export function loadGame(game: string, language: string): Promise<LoadedGame> {
 
 async function load(game: string, language: string): Promise<LoadedGame> {
   const entry = entryOf(game)
-  if (entry === undefined) throw new Error(`There is no game '${game}'.`)
+  if (entry === undefined) throw new RefusedError(refused('game'))
   const module = await entry.load()
   const plugin = await boardOf(module)
   const words = await (module.words[language] ?? module.words.en)?.()

@@ -31,7 +31,7 @@ export interface Chain {
 
 export { fits }
 
-export function useChain(live: Live, at: number, choices: readonly Choice[]): Chain {
+export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: number, choices: readonly Choice[]): Chain {
   const { submit, undo, redo } = live
   const [plan, setPlan] = useState<Plan | null>(null)
   const spans = useRef<readonly Span[]>([])

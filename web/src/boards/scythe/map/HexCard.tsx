@@ -79,11 +79,13 @@ export function HexCard({ table, spot }: { readonly table: Table; readonly spot:
         <h3>{t(`place.${spot.id}`)}</h3>
       </header>
       {fight}
-      <ul>
-        {linesOf(table, spot).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {fight === null && (
+        <ul>
+          {linesOf(table, spot).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {choice !== undefined && fight === null && <p className="scythe-hexcard-do">{choice.text}</p>}
     </div>
   )
