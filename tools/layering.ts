@@ -94,7 +94,7 @@ const LAYERS: readonly Layer[] = [
     ],
     home: /^web\//,
   },
-  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\// },
+  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\/|^server\/main\.ts$/ },
 ]
 
 /** Import specifiers of a source text: static, dynamic and re-exports. */
