@@ -82,7 +82,7 @@ const BODIES = {
 
 const QUERIES = {
   people: Type.Object({ name: Name }, closed),
-  games: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
+  games: Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) }, closed),
   statistics: Type.Object({ person: Type.Optional(Type.String({ maxLength: 60 })) }, closed),
 } as const
 
@@ -121,7 +121,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 32_768,
     trustProxy: parts.trustProxy,
     // Programs that ask for more than the schema says are refused, not silently trimmed.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: false } },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     routerOptions: { maxParamLength: 100 },
   })
 
@@ -333,7 +333,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     { schema: { params: Id, querystring: QUERIES.games } },
     async ({ caller, params, query }, reply) => {
       if (caller === null) return refuse(reply, refused('auth'))
-      return reply.send({ games: await statistics.games(params.id, query.before ?? Number.MAX_SAFE_INTEGER) })
+      return reply.send({ games: await statistics.games(params.id, Number(query.before ?? Number.MAX_SAFE_INTEGER)) })
     },
   )
 

@@ -1,5 +1,6 @@
 /** A server for tests, and people who use it as a browser would: cookies, requests, one socket each. */
 import assert from 'node:assert/strict'
+import { after } from 'node:test'
 import { type Outcome, pick, plainChance, type Seat } from '@ludarium/kernel'
 import {
   connect,
@@ -38,8 +39,19 @@ export async function settingsOn(place: Place, change: Partial<Settings> = {}): 
   }
 }
 
+const running: Running[] = []
+const sockets = new Set<WebSocket>()
+
+after(async () => {
+  for (const socket of sockets) socket.terminate()
+  for (const server of running) await server.stop()
+})
+
+/** Stopped after the tests of the file, if not before. */
 export async function serverOn(place: Place, change: Partial<Settings> = {}, fate: Fate = {}): Promise<Running> {
-  return startServer(await settingsOn(place, change), fate)
+  const server = await startServer(await settingsOn(place, change), fate)
+  running.push(server)
+  return server
 }
 
 /** Somebody with a browser. */
@@ -128,6 +140,8 @@ export function lineTo(
   heard: (text: string) => void = () => {},
 ): Promise<{ line: OnlineLine; socket: WebSocket }> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers })
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
   const port: Port = {
     post(message) {
       if (socket.readyState !== socket.OPEN) throw new Error('The socket is closed.')
