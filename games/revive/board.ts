@@ -1,4 +1,4 @@
-/** The map as numbers: neighbours, positions, crystals, and ways over it (R7). */
+/** The map as numbers: neighbours, positions, crystals, tiles (R7). */
 import {
   CHASM_ID,
   type Color,
@@ -6,12 +6,13 @@ import {
   type Crystal,
   GROUNDS,
   type Ground,
+  POSITION_NUMBER,
   POSITIONS,
   SPACE_NUMBER,
   SPACES,
-  TILE,
   VAST_CRYSTALS,
 } from './data/index.ts'
+import { frontOf } from './lookups.ts'
 import type { Player, ReviveState } from './state.ts'
 
 export const SAND = 1
@@ -32,6 +33,13 @@ export function spaceOf(id: string): number {
   return space
 }
 
+/** The number of a tile's position named by a move. */
+export function positionOf(id: string): number {
+  const position = POSITION_NUMBER.get(id)
+  if (position === undefined) throw new Error(`There is no position '${id}'.`)
+  return position
+}
+
 /** Ids by number, for moves and the log. */
 export const SPACE_ID: readonly string[] = SPACES.map((space) => space.id)
 export const POSITION_ID: readonly string[] = POSITIONS.map((position) => position.id)
@@ -42,6 +50,9 @@ export const FIRST_LARGE = SPACES.findIndex((space) => space.id.startsWith('L:')
 
 /** By space: its neighbours (R7.4). */
 export const ADJACENT: readonly (readonly number[])[] = SPACES.map((space) => space.adjacent.map(spaceOf))
+
+/** By space: the space alone, as a list. */
+export const ALONE: readonly (readonly number[])[] = SPACES.map((_, space) => [space])
 
 /** By position: its hexes in the order of cells a, b, c, d. */
 export const CELLS: readonly (readonly number[])[] = POSITIONS.map((position) => position.cells.map(spaceOf))
@@ -71,10 +82,9 @@ export function groundNumber(ground: Ground): number {
 
 /** Gives the four hexes of a position the ground of the tile that was turned up there. */
 export function layTile(s: ReviveState, position: number): void {
-  const tile = TILE.get(s.tiles[position] ?? '')
-  const cells = CELLS[position] ?? []
-  for (const [i, space] of cells.entries()) {
-    const cell = tile?.front[turnedCell(i, s.turned[position] ?? 0)]
+  const front = frontOf(s, s.tiles[position] ?? '')
+  for (const [i, space] of (CELLS[position] ?? []).entries()) {
+    const cell = front[turnedCell(i, s.turned[position] ?? 0)]
     if (cell !== undefined) s.ground[space] = groundNumber(cell.ground)
   }
 }
@@ -84,71 +94,6 @@ export function waterEffect(s: ReviveState, space: number): string {
   const position = POSITION_AT[space] ?? -1
   const cell = CELLS[position]?.indexOf(space) ?? 0
   return `${s.tiles[position]}.${'abcd'[turnedCell(cell, s.turned[position] ?? 0)]}`
-}
-
-export const FAR = 99
-
-/**
- * R7.6 Fills `near` with the food for the spaces strictly between an origin and each space, FAR without a path. The
- * grounds in the bit mask `free` cost nothing; face-down hexes can be reached but not passed.
- */
-export function spread(s: ReviveState, origins: readonly number[], free: number, near: Int8Array): void {
-  const onto = ONTO
-  onto.fill(FAR)
-  near.fill(FAR)
-  const { ground } = s
-  let edge = FIRST
-  let beyond = SECOND
-  let size = 0
-  for (let i = 0; i < origins.length; i++) {
-    const origin = origins[i] as number
-    if (onto[origin] === 0) continue
-    onto[origin] = 0
-    near[origin] = 0
-    edge[size++] = origin
-  }
-  for (let cost = 0; size > 0; cost++) {
-    let further = 0
-    for (let i = 0; i < size; i++) {
-      const space = edge[i] as number
-      if (onto[space] !== cost) continue
-      const adjacent = ADJACENT[space] as readonly number[]
-      for (let j = 0; j < adjacent.length; j++) {
-        const next = adjacent[j] as number
-        if ((near[next] as number) > cost) near[next] = cost
-        const kind = ground[next] as number
-        if (kind === 0) continue
-        const price = (free >> kind) & 1 ? cost : cost + 1
-        if (price >= (onto[next] as number)) continue
-        onto[next] = price
-        if (price === cost) edge[size++] = next
-        else beyond[further++] = next
-      }
-    }
-    const held = edge
-    edge = beyond
-    beyond = held
-    size = further
-  }
-}
-
-/** The price of the cheapest path onto each space, the space itself included. */
-const ONTO = new Int8Array(SPACES.length)
-/** The edge of a spread and what lies beyond it. A space enters each at most a few times. */
-const FIRST = new Int16Array(SPACES.length * 8)
-const SECOND = new Int16Array(SPACES.length * 8)
-
-export function newSpread(): Int8Array {
-  return new Int8Array(SPACES.length)
-}
-
-/** R7.5 Spaces a player's ranges start from, tribe origins apart. */
-export function piecesOf(p: Player): number[] {
-  const spaces: number[] = []
-  for (const space of p.figures) if (space >= 0) spaces.push(space)
-  for (const space of p.small) spaces.push(space)
-  for (const space of p.large) spaces.push(space)
-  return spaces
 }
 
 /** Whether the space touches one of the listed ones. */
@@ -162,4 +107,14 @@ export function touches(space: number, listed: readonly number[]): boolean {
 export function isBuilt(s: ReviveState, space: number): boolean {
   for (const p of s.players) if (p.small.includes(space) || p.large.includes(space)) return true
   return false
+}
+
+/** R13.1 Vacant sand. */
+export function isBuildable(s: ReviveState, space: number): boolean {
+  return s.ground[space] === SAND && !isBuilt(s, space)
+}
+
+/** R12.1 A location without an own figure. */
+export function isPopulable(s: ReviveState, p: Player, space: number): boolean {
+  return (s.ground[space] === LOCATION || space >= FIRST_LARGE) && !p.figures.includes(space)
 }

@@ -3,10 +3,13 @@
  * record; every function gives a new one.
  */
 import type { TableRequest } from '@ludarium/kernel'
-import { CAMPAIGN_CARDS, type CampaignCard, type CampaignOp, type SwitchId, type TribeId } from './data/index.ts'
-import { count } from './players.ts'
+import { count } from './counts.ts'
+import type { CampaignCard, CampaignOp, SwitchId, TribeId } from './data/index.ts'
 import { total, winnersOf } from './scoring.ts'
 import type { ReviveState } from './state.ts'
+import { chapterCards } from './story.ts'
+
+export { chapterCards as cardsOf } from './story.ts'
 
 export const CHAPTERS = 5
 
@@ -90,11 +93,6 @@ export function chapterTable(campaign: Campaign, wishes: Wishes = {}): TableRequ
   }
 }
 
-/** Cards of a chapter, in order; `when` narrows them to those read at that moment. */
-export function cardsOf(chapter: number, when = ''): CampaignCard[] {
-  return CAMPAIGN_CARDS.filter((card) => card.chapter === chapter && card.when.startsWith(when))
-}
-
 /** What the finished table of the next chapter changes: stars, unlocks, and the chapter after it. */
 export function recordChapter(campaign: Campaign, s: ReviveState): Campaign {
   if (isOver(campaign)) throw new Error('All chapters are played.')
@@ -103,7 +101,7 @@ export function recordChapter(campaign: Campaign, s: ReviveState): Campaign {
     throw new Error(`This is a table of chapter ${s.chapter}, not of ${campaign.chapter}.`)
   const gained = campaign.names.map(() => 0)
   let next: Campaign = { ...campaign, chapter: campaign.chapter + 1 }
-  for (const op of cardsOf(s.chapter).flatMap((card) => opsOf(card, s.branch))) {
+  for (const op of chapterCards(s.chapter).flatMap((card) => opsOf(card, s.branch))) {
     if (op.op === 'stars') for (const seat of starred(s, op)) gained[seat] = (gained[seat] ?? 0) + op.n
     else if (op.op === 'unlock') next = unlocked(next, op)
   }

@@ -1,6 +1,7 @@
 /** A copy of a state that shares nothing with it, written out field by field because bots make very many. */
 import { clone } from '@ludarium/kernel'
-import type { MachineOwned, Played, Player, ReviveState, ReviveStep } from './state.ts'
+import type { ReviveStep } from './agenda.ts'
+import type { MachineOwned, Played, Player, ReviveState } from './state.ts'
 
 function playedCopy(list: readonly Played[]): Played[] {
   const copy: Played[] = []

@@ -6,10 +6,12 @@
 import {
   CAMPAIGN_CARDS,
   CITIZENS,
+  type CitizenCard,
   COLORS,
   COMMON_TECHS,
   CRATES,
   type Effect,
+  type Half,
   HIBERNATION_REWARDS,
   type Kind,
   LARGE_LOCATIONS,
@@ -19,28 +21,32 @@ import {
   PROGRESS_TRACK,
   REWARD_SPACES,
   type RewardSpace,
+  type Side,
   SLOT_MODULES,
   SPACES,
   STANDARD_MACHINES,
   STARTING_CITIZENS,
   SWITCH_SIDES,
+  TECHS,
   TILE,
   TRIBES,
+  type Tribe,
   type Verb,
 } from './data/index.ts'
+import type { Player, ReviveState } from './state.ts'
 
 /** What an effect may contribute to a payment: resources it gives and boosts (R5.6). */
-export interface Help {
-  gear: number
-  book: number
-  food: number
+export interface Aid {
+  readonly gear: number
+  readonly book: number
+  readonly food: number
   /** Crystals and basic resources of choice. */
-  wild: number
-  range: number
-  discount: number
-  unlimited: boolean
+  readonly wild: number
+  readonly range: number
+  readonly discount: number
+  readonly unlimited: boolean
   /** The board actions that range and discount are good for. */
-  kinds: readonly Kind[]
+  readonly kinds: readonly Kind[]
 }
 
 /** Verbs that only the rules themselves use. */
@@ -54,13 +60,16 @@ export interface EffectNode {
   readonly op: Verb | Inner
   /** Keys of the parts, options or, for one-part verbs, of what follows. */
   readonly parts: readonly string[]
+  /** The same as effects. */
+  readonly inside: readonly EffectNode[]
   /** Id of the component it belongs to. */
   readonly root: string
   /** Cannot be declined (R2.3). */
   readonly mandatory: boolean
   /** May be used inside a payment: starts no action, card play or placement. */
   readonly calm: boolean
-  readonly help: Help
+  /** Null for nothing. */
+  readonly aid: Aid | null
 }
 
 /** A modifier and the key of what it gives. */
@@ -71,72 +80,86 @@ export interface Mod {
 
 const nodes = new Map<string, EffectNode>()
 
-/** The effect with that key. */
-export function effectOf(key: string): EffectNode {
+function nodeOf(key: string): EffectNode {
   const node = nodes.get(key)
   if (node === undefined) throw new Error(`There is no effect '${key}'.`)
   return node
 }
 
-const NO_KINDS: readonly Kind[] = []
+/** The effect with that key. */
+export function effectOf(_s: ReviveState, key: string): EffectNode {
+  return nodeOf(key)
+}
+
 const CALM = new Set<string>([
   ...['gain', 'trade', 'pay', 'choose', 'seq', 'advance', 'module', 'energyBack', 'restPlayed', 'wake'],
   ...['recruit', 'boost', 'per', 'all'],
 ])
 
-function helpOf(op: Verb | Inner, parts: readonly EffectNode[]): Help {
-  const help: Help = {
-    gear: 0,
-    book: 0,
-    food: 0,
-    wild: 0,
-    range: 0,
-    discount: 0,
-    unlimited: false,
-    kinds: NO_KINDS,
-  }
-  if (op.do === 'gain') {
-    help.gear = op.gear ?? 0
-    help.book = op.book ?? 0
-    help.food = op.food ?? 0
-    help.wild = (op.basic ?? 0) + (op.crystal ?? 0)
-  } else if (op.do === 'boost') {
-    help.range = op.range ?? 0
-    help.discount = op.discount ?? 0
-    help.unlimited = op.unlimited ?? false
-    help.kinds = op.kinds
-  } else if (op.do === 'all' || op.do === 'seq') {
-    for (const part of parts) {
-      help.gear += part.help.gear
-      help.book += part.help.book
-      help.food += part.help.food
-      help.wild += part.help.wild
+const NO_AID: Aid = { gear: 0, book: 0, food: 0, wild: 0, range: 0, discount: 0, unlimited: false, kinds: [] }
+
+function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
+  switch (op.do) {
+    case 'gain': {
+      const { gear = 0, book = 0, food = 0, basic = 0, crystal = 0 } = op
+      const wild = basic + crystal
+      return gear + book + food + wild === 0 ? null : { ...NO_AID, gear, book, food, wild }
     }
+    case 'boost': {
+      const { kinds, range = 0, discount = 0, unlimited = false } = op
+      return { ...NO_AID, kinds, range, discount, unlimited }
+    }
+    case 'all':
+    case 'seq': {
+      const aids = inside.flatMap(({ aid }) => aid ?? [])
+      const sum = (of: 'gear' | 'book' | 'food' | 'wild'): number => aids.reduce((n, aid) => n + aid[of], 0)
+      return aids.length === 0
+        ? null
+        : { ...NO_AID, gear: sum('gear'), book: sum('book'), food: sum('food'), wild: sum('wild') }
+    }
+    default:
+      return null
   }
-  return help
+}
+
+/** R2.3 Hibernation and artifacts come in any case, and so does whatever holds one of them. */
+function isMandatory(op: Verb | Inner, inside: readonly EffectNode[]): boolean {
+  switch (op.do) {
+    case 'hibernate':
+    case 'removeArtifact':
+      return true
+    case 'gain':
+      return op.artifact !== undefined
+    case 'all':
+    case 'seq':
+      return inside.some((part) => part.mandatory)
+    default:
+      return false
+  }
 }
 
 /** Registers an effect and everything inside it; gives its key. */
 function register(key: string, effect: Effect): string {
-  const many = Array.isArray(effect) as boolean
-  const op = (many ? { do: 'all' } : effect) as Verb | Inner
-  const inside: string[] = []
-  if (many) (effect as readonly Effect[]).forEach((part, i) => void inside.push(register(`${key}.${i}`, part)))
-  else if (op.do === 'seq' || op.do === 'choose')
-    op.of.forEach((part, i) => void inside.push(register(`${key}.${i}`, part)))
-  else if (op.do === 'pay') inside.push(register(`${key}.get`, op.get))
-  else if (op.do === 'placeTribeTile' && op.after !== undefined) inside.push(register(`${key}.after`, op.after))
-  else if (op.do === 'machine') inside.push(register(`${key}.machine`, op.effect))
-  else if (op.do === 'addMod' || op.do === 'ongoing') registerMod(key, op.mod)
-  const parts = inside.map(effectOf)
+  const op: Verb | Inner = 'do' in effect ? effect : { do: 'all' }
+  const parts: string[] = []
+  if (!('do' in effect)) for (const [i, part] of effect.entries()) parts.push(register(`${key}.${i}`, part))
+  else if (effect.do === 'seq' || effect.do === 'choose')
+    for (const [i, part] of effect.of.entries()) parts.push(register(`${key}.${i}`, part))
+  else if (effect.do === 'pay') parts.push(register(`${key}.get`, effect.get))
+  else if (effect.do === 'placeTribeTile' && effect.after !== undefined)
+    parts.push(register(`${key}.after`, effect.after))
+  else if (effect.do === 'machine') parts.push(register(`${key}.machine`, effect.effect))
+  else if (effect.do === 'addMod' || effect.do === 'ongoing') registerMod(key, effect.mod)
+  const inside = parts.map(nodeOf)
   nodes.set(key, {
     key,
     op,
-    parts: inside,
+    parts,
+    inside,
     root: rootOf(key),
-    mandatory: op.do === 'hibernate' || (op.do === 'gain' && op.artifact !== undefined) || op.do === 'removeArtifact',
-    calm: CALM.has(op.do) && parts.every((part) => part.calm),
-    help: helpOf(op, parts),
+    mandatory: isMandatory(op, inside),
+    calm: CALM.has(op.do) && inside.every((part) => part.calm),
+    aid: aidOf(op, inside),
   })
   return key
 }
@@ -149,47 +172,105 @@ function rootOf(key: string): string {
 
 const mods = new Map<string, Mod>()
 
-function registerMod(key: string, mod: Modifier): void {
+function registerMod(key: string, mod: Modifier): Mod {
   const get = mod.mod === 'when' || mod.mod === 'trade' ? register(`${key}.mod`, mod.get) : ''
-  mods.set(key, { mod, get })
+  const made = { mod, get }
+  mods.set(key, made)
+  return made
 }
 
 /** The modifier that the effect with that key adds. */
-export function modOf(key: string): Mod {
+export function modOf(_s: ReviveState, key: string): Mod {
   const mod = mods.get(key)
   if (mod === undefined) throw new Error(`The effect '${key}' adds no modifier.`)
   return mod
 }
 
-const NO_MODS: readonly Mod[] = []
-const ongoing = new Map<string, readonly Mod[]>()
+/** A half of a card: the key of its effect, and modifiers that work while it shows in a slot (R8.6). */
+interface CardFace {
+  readonly key: string
+  readonly ongoing: readonly Mod[]
+}
+
+const faces = new Map<string, Readonly<Record<Half, CardFace>>>()
+
+function faceOf(card: string, half: Half): CardFace {
+  const both = faces.get(card)
+  if (both === undefined) throw new Error(`There is no card '${card}'.`)
+  return both[half]
+}
+
+/** Key of the effect of half a card. */
+export function halfKey(card: string, half: Half): string {
+  return faceOf(card, half).key
+}
 
 /** Modifiers that work while this half of the card shows in a slot (R8.6). */
-export function ongoingOf(card: string, half: string): readonly Mod[] {
-  return ongoing.get(`${card}.${half}`) ?? NO_MODS
+export function ongoingOf(_s: ReviveState, card: string, half: Half): readonly Mod[] {
+  return faceOf(card, half).ongoing
 }
 
-const always = new Map<string, readonly Mod[]>()
-
-/** Permanent rules of a tribe's side. */
-export function alwaysOf(tribe: string, side: string): readonly Mod[] {
-  return always.get(`${tribe}.${side}`) ?? NO_MODS
+/** A side of a tribe: the key of its ability (R18), its permanent rules, and keys of its technologies. */
+interface TribeFace {
+  readonly ability: string
+  readonly always: readonly Mod[]
+  readonly techs: readonly string[]
 }
+
+const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
+
+function sideOf(p: Player): TribeFace {
+  const both = tribes.get(p.tribe)
+  if (both === undefined || p.side === '') throw new Error('The tribe or its side is not chosen yet.')
+  return both[p.side]
+}
+
+/** Key of the tribe ability. */
+export function abilityKey(p: Player): string {
+  return sideOf(p).ability
+}
+
+/** Permanent rules of the tribe's side. */
+export function alwaysOf(_s: ReviveState, p: Player): readonly Mod[] {
+  return sideOf(p).always
+}
+
+/** Key of the effect of the technology with that number, 0 to 6. */
+export function techKey(p: Player, tech: number): string {
+  return sideOf(p).techs[tech] ?? ''
+}
+
+const machineEffects = new Map<string, string>()
 
 /** The effect of a machine on a player's board. */
 export function machineEffect(machine: string): string {
   return machineEffects.get(machine) ?? machine
 }
 
-const machineEffects = new Map<string, string>()
-
-for (const card of [...CITIZENS, ...STARTING_CITIZENS]) {
-  for (const half of ['top', 'bottom'] as const) {
+function registerCard(card: CitizenCard): void {
+  const face = (half: Half): CardFace => {
     const key = register(`${card.id}.${half}`, card[half].effect)
-    const found = [key, ...effectOf(key).parts].filter((part) => effectOf(part).op.do === 'ongoing').map(modOf)
-    if (found.length > 0) ongoing.set(key, found)
+    return { key, ongoing: [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? []) }
   }
+  faces.set(card.id, { top: face('top'), bottom: face('bottom') })
 }
+
+function registerTribe(tribe: Tribe): void {
+  const face = (side: Side): TribeFace => {
+    const { ability, always, techs } = tribe.sides[side]
+    const key = register(`${tribe.id}.${side}`, ability)
+    const permanent = always.map((mod, i) => registerMod(`${key}.always${i}`, mod))
+    for (const [tech, { effect }] of Object.entries(techs)) {
+      const own = register(`${key}.${tech}`, effect)
+      if (nodeOf(own).op.do === 'machine') machineEffects.set(own, `${own}.machine`)
+    }
+    return { ability: key, always: permanent, techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)) }
+  }
+  tribes.set(tribe.id, { sun: face('sun'), moon: face('moon') })
+}
+
+for (const card of [...CITIZENS, ...STARTING_CITIZENS]) registerCard(card)
+for (const tribe of TRIBES) registerTribe(tribe)
 for (const module of SLOT_MODULES) register(module.id, module.effect)
 for (const machine of [...MACHINES, ...STANDARD_MACHINES]) register(machine.id, machine.effect)
 for (const crate of CRATES) register(crate.id, crate.effect)
@@ -211,21 +292,6 @@ for (const location of LARGE_LOCATIONS) {
 for (const card of CAMPAIGN_CARDS) {
   for (const [i, op] of card.ops.entries()) if (op.op === 'award') register(`${card.id}.${i}`, op.effect)
 }
-for (const tribe of TRIBES) {
-  for (const side of ['sun', 'moon'] as const) {
-    const { ability, always: permanent, techs } = tribe.sides[side]
-    const key = register(`${tribe.id}.${side}`, ability)
-    permanent.forEach((mod, i) => void registerMod(`${key}.always${i}`, mod))
-    always.set(
-      key,
-      permanent.map((_, i) => modOf(`${key}.always${i}`)),
-    )
-    for (const [tech, { effect }] of Object.entries(techs)) {
-      const own = register(`${key}.${tech}`, effect)
-      if (effectOf(own).op.do === 'machine') machineEffects.set(own, `${own}.machine`)
-    }
-  }
-}
 /** Single things that rules hand out: track steps, crystals next to a building, points, resources. */
 for (const color of COLORS) register(`step.${color}`, { do: 'advance', track: color, n: 1 })
 register('crystal', { do: 'gain', crystal: 1 })
@@ -240,10 +306,11 @@ function registerInner(key: string, op: Inner): void {
     key,
     op,
     parts: [],
+    inside: [],
     root: rootOf(key),
     mandatory: op.do === 'reward',
     calm: false,
-    help: helpOf(op, []),
+    aid: null,
   })
 }
 for (const reward of REWARD_SPACES) registerInner(reward.id, { do: 'reward', reward })

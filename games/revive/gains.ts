@@ -1,36 +1,22 @@
 /** Gaining things: resources with their caps, points with their bonuses, crates, energy, artifacts (R5, R6, R17, R19). */
-import { draw, type Log, push, type Seat } from '@ludarium/kernel'
+import { draw, push, type Seat } from '@ludarium/kernel'
 import {
-  ARTIFACT,
   BASICS,
   type Basic,
   CAPS,
-  type Color,
   HIBERNATION_REMOVAL,
   POINT_BONUSES,
   PROGRESS_TRACK,
   type Resource,
 } from './data/index.ts'
-import { player, whenKeys } from './players.ts'
-import { runAll } from './resolve.ts'
+import type { ReviveLog } from './events.ts'
+import { whenKeys } from './modifiers.ts'
+import { craterSize, hasRoom, player, room } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
-import { trigger } from './steps/story.ts'
-
-/** R5.1 How many more of the resource the player can hold. */
-export function room(s: ReviveState, seat: Seat, resource: Resource): number {
-  return s.paying === seat ? FULL : CAPS[resource] - player(s, seat).resources[resource]
-}
-
-/** Room enough for anything while a payment is under way (R5.6). */
-const FULL = 99
-
-export function hasRoom(s: ReviveState, seat: Seat): boolean {
-  for (const basic of BASICS) if (room(s, seat, basic) > 0) return true
-  return false
-}
+import { trigger } from './story.ts'
 
 /** R5.1 What cannot be added is lost. */
-export function addResource(s: ReviveState, seat: Seat, resource: Resource, n: number, log?: Log): number {
+export function addResource(s: ReviveState, seat: Seat, resource: Resource, n: number, log?: ReviveLog): number {
   const added = Math.min(n, room(s, seat, resource))
   player(s, seat).resources[resource] += added
   if (added > 0) log?.({ type: 'gain', seat, resource, n: added })
@@ -38,7 +24,7 @@ export function addResource(s: ReviveState, seat: Seat, resource: Resource, n: n
 }
 
 /** R5.3 Crystals beyond the cap may become basic resources. */
-export function addCrystals(s: ReviveState, seat: Seat, n: number, log?: Log): void {
+export function addCrystals(s: ReviveState, seat: Seat, n: number, log?: ReviveLog): void {
   const over = n - addResource(s, seat, 'crystal', n, log)
   if (over > 0 && hasRoom(s, seat)) push(s, { step: 'overflow', seat, n: over })
 }
@@ -57,8 +43,8 @@ export function spend(p: Player, basic: Basic, n: number): void {
   p.resources.crystal -= n - own
 }
 
-/** R6.1 Bonus spaces reached or passed for the first time, lowest first. */
-export function addPoints(s: ReviveState, seat: Seat, n: number, log?: Log): void {
+/** R6.1 Gives the keys of bonus spaces reached or passed for the first time, lowest first. */
+export function addPoints(s: ReviveState, seat: Seat, n: number, log?: ReviveLog): string[] {
   const p = player(s, seat)
   p.points += n
   log?.({ type: 'points', seat, n, total: p.points })
@@ -71,19 +57,19 @@ export function addPoints(s: ReviveState, seat: Seat, n: number, log?: Log): voi
     keys.push(`points.${next.at}`)
     p.bonuses++
   }
-  if (keys.length > 0) runAll(s, seat, keys, '', log)
+  return keys
 }
 
 /** R2.4 Energy comes from the supply, nothing when it is empty. */
-export function addEnergy(s: ReviveState, seat: Seat, n: number, log?: Log): void {
+export function addEnergy(s: ReviveState, seat: Seat, n: number, log?: ReviveLog): void {
   const added = Math.min(n, s.energy)
   s.energy -= added
   player(s, seat).energy += added
   if (added > 0) log?.({ type: 'energy', seat, n: added })
 }
 
-/** R17.3 From the top of the stack, unseen by others. */
-export function addCrates(s: ReviveState, seat: Seat, n: number, log?: Log): void {
+/** R17.3 From the top of the stack, unseen by others. Gives the keys of what the player's modifiers add. */
+export function addCrates(s: ReviveState, seat: Seat, n: number, log?: ReviveLog): string[] {
   const p = player(s, seat)
   const keys: string[] = []
   for (let i = 0; i < n; i++) {
@@ -92,25 +78,21 @@ export function addCrates(s: ReviveState, seat: Seat, n: number, log?: Log): voi
     p.crates.push(crate)
     log?.({ type: 'crate', seat })
     log?.({ type: 'crateSeen', seat, only: [seat], crate })
-    keys.push(...whenKeys(p, 'gainCrate'))
+    keys.push(...whenKeys(s, p, 'gainCrate'))
   }
-  if (keys.length > 0) runAll(s, seat, keys, '', log)
+  return keys
 }
 
 /** R15.1 A marker on the lowest vacant space; gives the key of the bonus there, '' for none. */
-export function addProgress(s: ReviveState, seat: Seat, log?: Log): string {
+export function addProgress(s: ReviveState, seat: Seat, log?: ReviveLog): string {
   const p = player(s, seat)
   p.progress++
   log?.({ type: 'progress', seat, space: p.progress })
   return PROGRESS_TRACK[p.progress - 1]?.bonus ? `progress.${p.progress}` : ''
 }
 
-export function craterSize(s: ReviveState): number {
-  return s.crater.length + s.craterMinors
-}
-
 /** R19.1 Takes one tile of the crater supply, or R19.2 a minor artifact beyond it. */
-export function takeArtifact(s: ReviveState, seat: Seat, artifact: string, log?: Log): void {
+export function takeArtifact(s: ReviveState, seat: Seat, artifact: string, log?: ReviveLog): void {
   const p = player(s, seat)
   if (artifact === 'minor') {
     const supplied = s.craterMinors > 0
@@ -127,8 +109,14 @@ export function takeArtifact(s: ReviveState, seat: Seat, artifact: string, log?:
   emptied(s, seat, log)
 }
 
+/** R19.3 An artifact to choose, or a minor one when the crater is empty. */
+export function gainArtifact(s: ReviveState, seat: Seat, log?: ReviveLog): void {
+  if (craterSize(s) > 0) push(s, { step: 'artifact', seat })
+  else takeArtifact(s, seat, 'minor', log)
+}
+
 /** R16.4 */
-export function removeArtifact(s: ReviveState, seat: Seat, artifact: string, log?: Log): void {
+export function removeArtifact(s: ReviveState, seat: Seat, artifact: string, log?: ReviveLog): void {
   if (artifact === 'minor') s.craterMinors--
   else {
     s.crater.splice(s.crater.indexOf(artifact), 1)
@@ -139,27 +127,14 @@ export function removeArtifact(s: ReviveState, seat: Seat, artifact: string, log
 }
 
 /** R19.4 Whoever empties the crater supply takes the end game tile; R24.5 not in solo play. */
-function emptied(s: ReviveState, seat: Seat, log?: Log): void {
+function emptied(s: ReviveState, seat: Seat, log?: ReviveLog): void {
   if (craterSize(s) > 0 || s.ending || s.seats === 1) return
   s.ending = true
   player(s, seat).endTile = true
   log?.({ type: 'endTile', seat })
 }
 
-/** One artifact of each colour in the crater supply, and a minor one if some lie there. */
-export function craterChoices(s: ReviveState): string[] {
-  const found: string[] = []
-  const colors: string[] = []
-  for (const id of s.crater) {
-    const color = ARTIFACT.get(id)?.color ?? ''
-    if (colors.includes(color)) continue
-    colors.push(color)
-    found.push(id)
-  }
-  if (s.craterMinors > 0) found.push('minor')
-  return found
-}
-
-export function addTrackResource(s: ReviveState, seat: Seat, color: Color, log?: Log): void {
-  addResource(s, seat, color === 'gray' ? 'gear' : color === 'green' ? 'book' : 'food', 1, log)
+export function gainMachine(s: ReviveState, seat: Seat, machine: string, log?: ReviveLog): void {
+  player(s, seat).machines.push({ id: machine, charged: false })
+  log?.({ type: 'machineGained', seat, machine })
 }

@@ -1,19 +1,14 @@
 /** What a page shows before a decision is made: pure questions about a state or view, answered by the rules' own code. */
-import type { Seat } from '@ludarium/kernel'
-import { CRYSTALS_AT, POSITION_ID, SPACE_ID, spaceOf, VAST_AT, waterEffect } from './board.ts'
-import {
-  actionCost,
-  hasBuilding,
-  isBuildable,
-  isPopulable,
-  missing,
-  openTechs,
-  type Standing,
-  standing,
-} from './costs.ts'
+import { at, type Seat } from '@ludarium/kernel'
+import type { Payment } from './agenda.ts'
+import { CRYSTALS_AT, isBuildable, isPopulable, POSITION_ID, SPACE_ID, spaceOf, VAST_AT, waterEffect } from './board.ts'
+import { costOf, missing, payment } from './costs.ts'
 import { COLORS, type Color, type Kind, SPACES, TECHS, type TechId } from './data/index.ts'
-import type { ReviveMove, ReviveState } from './state.ts'
-import { rewardsOfBuilding } from './steps/build.ts'
+import type { ReviveMove } from './moves.ts'
+import { hasBuilding, openTechs } from './pieces.ts'
+import { type Standing, standing } from './standing.ts'
+import type { ReviveState } from './state.ts'
+import { rewardsOfBuilding, SIZES } from './steps/build.ts'
 
 export interface TargetPreview {
   readonly kind: Kind
@@ -35,39 +30,41 @@ export interface TargetPreview {
   readonly missing: number
 }
 
-function target(s: ReviveState, st: Standing, kind: Kind, at: number, what: TargetPreview['what']): TargetPreview {
-  const size = what === 'small' || what === 'large' ? what : ''
-  const tech = kind === 'populate' ? TECHS.indexOf(what as TechId) : -1
-  const c = actionCost(s, st, kind, at, size, tech, 0, 0, false)
+function target(s: ReviveState, st: Standing, pay: Payment): TargetPreview {
+  const { kind, size, tech } = pay
+  const c = costOf(s, st, pay)
   return {
     kind,
-    at: (kind === 'explore' ? POSITION_ID[at] : SPACE_ID[at]) ?? '',
-    what,
+    at: (kind === 'explore' ? POSITION_ID[pay.target] : SPACE_ID[pay.target]) ?? '',
+    what: kind === 'populate' ? at(TECHS, tech) : size,
     range: c.range,
     gear: c.gear,
     book: c.book,
     food: Math.max(0, c.food - Math.max(0, c.foodOff - Math.max(0, c.range))),
     fee: c.fee,
     discount: c.discount,
-    missing: c.range < 0 ? -1 : Math.max(0, missing(st.p, c, null)),
+    missing: c.range < 0 ? -1 : Math.max(0, missing(st.p, c)),
   }
 }
 
 /** What every tile, sand and location would cost the seat now, boosts apart. */
 export function targets(s: ReviveState, seat: Seat): TargetPreview[] {
   const st = standing(s, seat)
+  const [explore, build, populate] = [
+    payment(s, seat, 'explore', ''),
+    payment(s, seat, 'build', ''),
+    payment(s, seat, 'populate', ''),
+  ]
   const found: TargetPreview[] = []
   for (const [position, orientation] of s.turned.entries()) {
-    if (orientation < 0) found.push(target(s, st, 'explore', position, ''))
+    if (orientation < 0) found.push(target(s, st, { ...explore, target: position }))
   }
-  const techs = openTechs(st.p)
   for (let space = 0; space < SPACES.length; space++) {
     if (isBuildable(s, space)) {
-      for (const size of ['small', 'large'] as const) {
-        if (hasBuilding(st.p, size)) found.push(target(s, st, 'build', space, size))
-      }
+      for (const size of SIZES)
+        if (hasBuilding(st.p, size)) found.push(target(s, st, { ...build, target: space, size }))
     } else if (isPopulable(s, st.p, space)) {
-      for (const tech of techs) found.push(target(s, st, 'populate', space, TECHS[tech] as TechId))
+      for (const tech of openTechs(st.p)) found.push(target(s, st, { ...populate, target: space, tech }))
     }
   }
   return found
@@ -83,8 +80,8 @@ export interface BuildPreview {
 }
 
 /** R13.3 What a building there would bring. */
-export function buildPreview(s: ReviveState, seat: Seat, at: string, size: 'small' | 'large'): BuildPreview {
-  const space = spaceOf(at)
+export function buildPreview(s: ReviveState, seat: Seat, id: string, size: 'small' | 'large'): BuildPreview {
+  const space = spaceOf(id)
   const parts = rewardsOfBuilding(s, seat, space, size === 'large')
   const times = size === 'large' ? 2 : 1
   const vast = s.vastCrystals ? (VAST_AT[space]?.length ?? 0) : 0

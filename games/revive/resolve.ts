@@ -1,48 +1,27 @@
 /**
  * The interpreter of the effect language (R2). What needs no decision happens at once; what does is pushed as a
- * step. Everything resolves depth first (R2.8): whatever a part sets off lies above the parts that follow it.
+ * step. Everything resolves depth first (R2.8): whatever a part sets off comes before the parts that follow it.
  */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { GROUND_COLOR, waterEffect } from './board.ts'
-import {
-  BASICS,
-  type Color,
-  type Gains,
-  POINT_BONUSES,
-  PROGRESS_TRACK,
-  RESOURCE_OF,
-  TRACK_LENGTH,
-  type Verb,
-} from './data/index.ts'
-import { type EffectNode, effectOf } from './effects.ts'
-import {
-  addCrates,
-  addCrystals,
-  addEnergy,
-  addPoints,
-  addResource,
-  craterSize,
-  hasRoom,
-  room,
-  takeArtifact,
-} from './gains.ts'
-import { count, player, whenKeys } from './players.ts'
-import type { Player, ReviveState, ReviveStep } from './state.ts'
-import { abilityKey, useAbility } from './steps/ability.ts'
-import { advanceOnce, unlockedBy, unlockReward } from './steps/tracks.ts'
-
-/** Puts a step below everything that was pushed since the agenda had that height. */
-export function below(s: ReviveState, height: number, step: ReviveStep): void {
-  s.agenda.splice(height, 0, step)
-}
+import { push, type Seat } from '@ludarium/kernel'
+import { useAbility } from './ability.ts'
+import { GROUND_COLOR, SPACE_ID, waterEffect } from './board.ts'
+import { count } from './counts.ts'
+import { type Color, type Gains, RESOURCE_OF } from './data/index.ts'
+import { abilityKey, type EffectNode, effectOf } from './effects.ts'
+import type { ReviveLog } from './events.ts'
+import { addCrates, addCrystals, addEnergy, addPoints, addResource, gainArtifact, gainMachine } from './gains.ts'
+import { whenKeys } from './modifiers.ts'
+import { hasRoom, player, room } from './pieces.ts'
+import type { ReviveState } from './state.ts'
+import { advanceOn, advanceOnce, gainReward, pointsTakeArtifact } from './tracks.ts'
 
 /** Resolves effects one after the other, in the listed order. */
-export function runAll(s: ReviveState, seat: Seat, keys: readonly string[], about: string, log?: Log): void {
+export function runAll(s: ReviveState, seat: Seat, keys: readonly string[], about: string, log?: ReviveLog): void {
   for (let i = 0; i < keys.length; i++) {
     const height = s.agenda.length
     resolve(s, seat, keys[i] as string, about, log)
     if (s.agenda.length === height || i === keys.length - 1) continue
-    below(s, height, { step: 'effects', seat, effects: keys.slice(i + 1), about })
+    push(s, { step: 'effects', seat, effects: keys.slice(i + 1), about })
     return
   }
 }
@@ -76,16 +55,16 @@ function weightOf(s: ReviveState, seat: Seat, node: EffectNode): number {
     case 'pay':
       return EXCHANGE
     case 'water':
-      return weightOf(s, seat, effectOf(waterEffect(s, op.space)))
+      return weightOf(s, seat, effectOf(s, waterEffect(s, op.space)))
     case 'tribe': {
-      const ability = effectOf(abilityKey(player(s, seat)))
-      return Math.min(WEIGHTY, weightOf(s, seat, ability) === PLAIN ? PLAIN : WEIGHTY)
+      const ability = effectOf(s, abilityKey(player(s, seat)))
+      return weightOf(s, seat, ability) === PLAIN ? PLAIN : WEIGHTY
     }
     case 'all':
     case 'seq':
     case 'choose': {
       let most = op.do === 'choose' ? CHOICE : PLAIN
-      for (const part of node.parts) most = Math.max(most, weightOf(s, seat, effectOf(part)))
+      for (const part of node.inside) most = Math.max(most, weightOf(s, seat, part))
       return most
     }
     default:
@@ -100,11 +79,12 @@ function fits(s: ReviveState, seat: Seat, keys: readonly string[]): boolean {
   let food = 0
   let wild = 0
   for (const key of keys) {
-    const { help } = effectOf(key)
-    gear += help.gear
-    book += help.book
-    food += help.food
-    wild += help.wild
+    const { aid } = effectOf(s, key)
+    if (aid === null) continue
+    gear += aid.gear
+    book += aid.book
+    food += aid.food
+    wild += aid.wild
   }
   return room(s, seat, 'gear') >= gear && room(s, seat, 'book') >= book && room(s, seat, 'food') >= food && wild <= 1
 }
@@ -119,7 +99,7 @@ export function resolveParts(
   keys: readonly string[],
   about: string,
   card: string,
-  log?: Log,
+  log?: ReviveLog,
 ): void {
   if (keys.length <= 1) {
     runAll(s, seat, keys, about, log)
@@ -129,7 +109,7 @@ export function resolveParts(
   let weighty = 0
   const weights: number[] = []
   for (const key of keys) {
-    const weight = weightOf(s, seat, effectOf(key))
+    const weight = weightOf(s, seat, effectOf(s, key))
     weights.push(weight)
     if (weight === EXCHANGE) exchanges++
     else if (weight === WEIGHTY) weighty++
@@ -146,8 +126,8 @@ export function resolveParts(
 }
 
 /** Resolves one effect. `about` is the colour or space in question where an effect refers to one. */
-export function resolve(s: ReviveState, seat: Seat, key: string, about: string, log?: Log): void {
-  const node = effectOf(key)
+export function resolve(s: ReviveState, seat: Seat, key: string, about: string, log?: ReviveLog): void {
+  const node = effectOf(s, key)
   const { op } = node
   const p = player(s, seat)
   switch (op.do) {
@@ -233,8 +213,7 @@ export function resolve(s: ReviveState, seat: Seat, key: string, about: string, 
       log?.({ type: 'switchUp', seat })
       return
     case 'machine':
-      p.machines.push({ id: key, charged: false })
-      log?.({ type: 'machineGained', seat, machine: key })
+      gainMachine(s, seat, key, log)
       return
     case 'addMod':
       p.mods.push(key)
@@ -243,7 +222,7 @@ export function resolve(s: ReviveState, seat: Seat, key: string, about: string, 
       push(s, { step: 'remove', seat })
       return
     case 'reward':
-      unlockReward(s, seat, op.reward, log)
+      gainReward(s, seat, op.reward, log)
       return
     case 'water':
       if (p.waters.includes(op.space)) return
@@ -254,9 +233,9 @@ export function resolve(s: ReviveState, seat: Seat, key: string, about: string, 
 }
 
 /** R2.7 The reward of a water, then what the owner's modifiers give for it. */
-function claim(s: ReviveState, seat: Seat, space: number, log?: Log): void {
-  log?.({ type: 'water', seat, space })
-  runAll(s, seat, [waterEffect(s, space), ...whenKeys(player(s, seat), 'claimWater')], '', log)
+function claim(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): void {
+  log?.({ type: 'water', seat, space: SPACE_ID[space] ?? '' })
+  runAll(s, seat, [waterEffect(s, space), ...whenKeys(s, player(s, seat), 'claimWater')], '', log)
 }
 
 const KEYS: readonly (keyof Gains)[] = [
@@ -271,21 +250,15 @@ const KEYS: readonly (keyof Gains)[] = [
   'artifact',
 ]
 
-/** R2.4 `gain`, `times` times over. Choices it leaves are pushed so that they are made in the listed order. */
-function gainAll(s: ReviveState, seat: Seat, gains: Gains, times: number, about: string, log?: Log): void {
-  if (times === 0) return
-  const bottom = s.agenda.length
+/** R2.4 `gain`, `times` times over. */
+function gainAll(s: ReviveState, seat: Seat, gains: Gains, times: number, about: string, log?: ReviveLog): void {
   for (const key of KEYS) {
     const n = (gains[key] ?? 0) * times
-    if (n === 0) continue
-    const height = s.agenda.length
-    gainOne(s, seat, key, n, about, log)
-    // What the later gains ask lies below what the earlier ones ask.
-    if (height > bottom && s.agenda.length > height) s.agenda.splice(bottom, 0, ...s.agenda.splice(height))
+    if (n > 0) gainOne(s, seat, key, n, about, log)
   }
 }
 
-function gainOne(s: ReviveState, seat: Seat, key: keyof Gains, n: number, about: string, log?: Log): void {
+function gainOne(s: ReviveState, seat: Seat, key: keyof Gains, n: number, about: string, log?: ReviveLog): void {
   switch (key) {
     case 'gear':
     case 'book':
@@ -302,45 +275,23 @@ function gainOne(s: ReviveState, seat: Seat, key: keyof Gains, n: number, about:
       addEnergy(s, seat, n, log)
       return
     case 'crate':
-      addCrates(s, seat, n, log)
+      runAll(s, seat, addCrates(s, seat, n, log), '', log)
       return
     case 'points':
       if (about !== 'accepted' && pointsTakeArtifact(s, player(s, seat), n)) {
         push(s, { step: 'accept', seat, effect: `score.${n}`, about: '' })
         return
       }
-      addPoints(s, seat, n, log)
+      gainPoints(s, seat, n, log)
       return
     case 'artifact':
-      for (let i = 0; i < n; i++) {
-        if (craterSize(s) > 0) push(s, { step: 'artifact', seat })
-        else takeArtifact(s, seat, 'minor', log)
-      }
+      for (let i = 0; i < n; i++) gainArtifact(s, seat, log)
   }
 }
 
-/**
- * R2.3 Gains are taken without asking, since declining them cannot help, with one exception: what brings an
- * artifact of the crater supply with it also brings the end nearer.
- */
-function pointsTakeArtifact(s: ReviveState, p: Player, n: number): boolean {
-  if (craterSize(s) === 0) return false
-  for (let i = p.bonuses; i < POINT_BONUSES.length; i++) {
-    const bonus = POINT_BONUSES[i]
-    if (bonus === undefined || bonus.at > p.points + n) return false
-    if (isArtifact(bonus.effect as Verb)) return true
-  }
-  return false
-}
-
-function isArtifact(effect: Verb): boolean {
-  return effect.do === 'gain' && effect.artifact !== undefined
-}
-
-/** Whether the next progress marker would bring an artifact of the crater supply. */
-export function progressTakesArtifact(s: ReviveState, p: Player): boolean {
-  const bonus = PROGRESS_TRACK[p.progress]?.bonus
-  return craterSize(s) > 0 && bonus !== null && bonus !== undefined && isArtifact(bonus as Verb)
+/** R6.1 Points, and the bonuses they reach. */
+export function gainPoints(s: ReviveState, seat: Seat, n: number, log?: ReviveLog): void {
+  runAll(s, seat, addPoints(s, seat, n, log), '', log)
 }
 
 function advance(
@@ -349,7 +300,7 @@ function advance(
   track: Color | 'any' | 'terrain',
   n: number,
   about: string,
-  log?: Log,
+  log?: ReviveLog,
 ): void {
   if (track === 'any') {
     push(s, { step: 'track', seat, n })
@@ -361,52 +312,4 @@ function advance(
     return
   }
   advanceOn(s, seat, color, n, log)
-}
-
-/** R14.1 Steps are taken singly, each with all it sets off. */
-export function advanceOn(s: ReviveState, seat: Seat, color: Color, n: number, log?: Log): void {
-  for (let left = n; left > 0; left--) {
-    const height = s.agenda.length
-    if (stepTakesArtifact(s, seat, color)) push(s, { step: 'accept', seat, effect: `step.${color}`, about: '' })
-    else advanceOnce(s, seat, color, log)
-    if (s.agenda.length === height || left === 1) continue
-    below(s, height, { step: 'advance', seat, track: color, n: left - 1 })
-    return
-  }
-}
-
-function stepTakesArtifact(s: ReviveState, seat: Seat, color: Color): boolean {
-  const p = player(s, seat)
-  if (craterSize(s) === 0 || p.tracks[color] >= TRACK_LENGTH) return false
-  const unlocked = unlockedBy(p, color, p.tracks[color] + 1)
-  if (unlocked.length === 0) return false
-  return unlocked.some((reward) => reward.kind === 'artifact') || progressTakesArtifact(s, p)
-}
-
-/** Whether resolving the effect could do anything for the player now. */
-export function isUseful(s: ReviveState, seat: Seat, key: string): boolean {
-  const node = effectOf(key)
-  const { op } = node
-  switch (op.do) {
-    case 'gain':
-      return gainsSomething(s, seat, op)
-    case 'per':
-      return count(s, seat, op.count) > 0 && gainsSomething(s, seat, op.get)
-    case 'all':
-    case 'seq':
-    case 'choose':
-      return node.parts.some((part) => isUseful(s, seat, part))
-    default:
-      return true
-  }
-}
-
-function gainsSomething(s: ReviveState, seat: Seat, gains: Gains): boolean {
-  if (gains.points || gains.artifact) return true
-  if (gains.crystal && (room(s, seat, 'crystal') > 0 || hasRoom(s, seat))) return true
-  if (gains.basic && hasRoom(s, seat)) return true
-  if (gains.energy && s.energy > 0) return true
-  if (gains.crate && s.cratePile.length > 0) return true
-  for (const basic of BASICS) if (gains[basic] && room(s, seat, basic) > 0) return true
-  return false
 }

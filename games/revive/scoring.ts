@@ -1,14 +1,11 @@
 /** R20 Final scoring, and the solo rating of R24.7. */
 import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
 import { FIRST_LARGE } from './board.ts'
-import { technology } from './costs.ts'
+import { count } from './counts.ts'
 import {
-  ARTIFACT,
-  ARTIFACT_CARD,
   ARTIFACT_COLORS,
   END_CARD_POINTS,
   END_TILE_POINTS,
-  LARGE_LOCATION,
   MINOR_ARTIFACT_POINTS,
   PROGRESS_FULL_POINTS,
   PROGRESS_TRACK,
@@ -16,7 +13,8 @@ import {
   type Score,
   type ScoreRule,
 } from './data/index.ts'
-import { count, player } from './players.ts'
+import { artifactCardOf, artifactColor, locationOf, technology } from './lookups.ts'
+import { player } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 
 /** R15.2 Points of the lowest vacant space. */
@@ -24,9 +22,9 @@ export function progressPoints(progress: number): number {
   return PROGRESS_TRACK[progress]?.points ?? PROGRESS_FULL_POINTS
 }
 
-function techPoints(p: Player): number {
+function techPoints(s: ReviveState, p: Player): number {
   let points = 0
-  for (const [tech, space] of p.figures.entries()) if (space >= 0) points += technology(p, tech).points
+  for (const [tech, space] of p.figures.entries()) if (space >= 0) points += technology(s, p, tech).points
   return points
 }
 
@@ -52,8 +50,7 @@ function ruleScore(s: ReviveState, seat: Seat, rule: ScoreRule): number {
 export function locationPoints(s: ReviveState, seat: Seat, corner: number): number {
   const large = s.large[corner]
   if (large === undefined || !player(s, seat).figures.includes(FIRST_LARGE + corner)) return 0
-  const side = LARGE_LOCATION.get(large.tile)?.sides[large.side]
-  return side === undefined ? 0 : ruleScore(s, seat, side.score)
+  return ruleScore(s, seat, locationOf(s, large).score)
 }
 
 function endCardPoints(s: ReviveState, seat: Seat, p: Player): number {
@@ -69,12 +66,12 @@ function endCardPoints(s: ReviveState, seat: Seat, p: Player): number {
 /** R20.1 item 8: each category once, and once more for each major artifact of its colour. */
 export function artifactPoints(s: ReviveState, seat: Seat): number {
   const p = player(s, seat)
-  const card = ARTIFACT_CARD.get(p.artifactCard)
+  const card = artifactCardOf(s, p.artifactCard)
   if (card === undefined) return 0
   let points = 0
   for (const color of ARTIFACT_COLORS) {
     let times = 1
-    for (const id of p.artifacts) if (ARTIFACT.get(id)?.color === color) times++
+    for (const id of p.artifacts) if (artifactColor(s, id) === color) times++
     points += times * scoreOf(s, seat, card.categories[color])
   }
   return points
@@ -93,7 +90,7 @@ export function score(s: ReviveState, seat: Seat): ScoreLine[] {
   return [
     { key: 'points', points: p.points },
     { key: 'progress', points: progressPoints(p.progress) },
-    { key: 'technologies', points: p.tribe === '' || p.side === '' ? 0 : techPoints(p) },
+    { key: 'technologies', points: p.tribe === '' || p.side === '' ? 0 : techPoints(s, p) },
     { key: 'locations', points: locations },
     { key: 'cards', points: endCardPoints(s, seat, p) },
     { key: 'endTile', points: p.endTile ? END_TILE_POINTS : 0 },
@@ -108,7 +105,7 @@ export function total(s: ReviveState, seat: Seat): number {
 }
 
 /** R20.3 Points, then resources beyond the groups of five, then the sum of the tracks. */
-export function ranksOf(s: ReviveState): number[] {
+export function ranks(s: ReviveState): number[] {
   return rankBy(
     s.players.map((p, seat) => [
       total(s, seat),
@@ -139,6 +136,6 @@ const SOLO_WIN = 100
 /** Who shares the victory, in turn order. */
 export function winnersOf(s: ReviveState): Seat[] {
   if (s.seats === 1) return total(s, 0) >= SOLO_WIN ? [0] : []
-  const ranks = ranksOf(s)
-  return s.players.map((_, i) => (s.first + i) % s.seats).filter((seat) => ranks[seat] === 1)
+  const places = ranks(s)
+  return s.players.map((_, i) => (s.first + i) % s.seats).filter((seat) => places[seat] === 1)
 }

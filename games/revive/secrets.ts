@@ -1,8 +1,7 @@
 /** R29 What is hidden from whom. */
 import { masks, type Secrets, unseenOf } from '@ludarium/kernel'
-import { AREA_TILES, ARTIFACT_CARDS, CITIZENS, CRATES, MACHINES, SLOT_MODULES } from './data/index.ts'
-import { slotted } from './players.ts'
-import { backOf } from './setup.ts'
+import { AREA_TILES, ARTIFACT_CARDS, BACK_OF, CITIZENS, CRATES, MACHINES, SLOT_MODULES } from './data/index.ts'
+import { slotted } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 
 const { open, cards, each, fields, own } = masks<ReviveState>()
@@ -53,7 +52,7 @@ export const secrets: Secrets<ReviveState> = {
   actions: open,
   tiles: each(
     cards(
-      (tile) => `?tile${backOf(tile)}`,
+      (tile) => `?tile${BACK_OF.get(tile)}`,
       (s, _seat, position) => (s.turned[position] ?? -1) >= 0,
     ),
   ),
@@ -118,7 +117,7 @@ export function unseen(v: ReviveState, back: string): string[] {
     case '?machineYellow':
       return unseenMachines(v, 'yellow')
     default:
-      return unseenOf(ids(AREA_TILES.filter(({ id }) => back === `?tile${backOf(id)}`)), v.tiles)
+      return unseenOf(ids(AREA_TILES.filter(({ id }) => back === `?tile${BACK_OF.get(id)}`)), v.tiles)
   }
 }
 

@@ -1,21 +1,12 @@
-/** R3 Setup: options, the map, the displays, and what every player starts with. */
-import {
-  type Base,
-  below,
-  type OptionSpec,
-  type Options,
-  pick,
-  type Refusal,
-  type Seat,
-  sealed,
-  shuffle,
-} from '@ludarium/kernel'
+/** R3 Setup: the map, the displays, and what every player starts with. */
+import { type Base, below, type Options, pick, push, type Seat, sealed, seatsOf, shuffle } from '@ludarium/kernel'
+import type { ReviveStep } from './agenda.ts'
 import { CHASM, CHASM_GROUND, FIRST_LARGE, LARGE_GROUND, layTile } from './board.ts'
 import {
   AREA_TILES,
   ARTIFACT_CARDS,
   ARTIFACTS,
-  BACKS,
+  BACK_OF,
   CITIZENS,
   COLORS,
   CRATES,
@@ -34,47 +25,14 @@ import {
   START_RESOURCES,
   STARTING_CITIZENS,
   STARTING_TILES,
-  SWITCH_SIDES,
   type SwitchId,
-  TILE,
   TRACK_START,
-  TRIBES,
   type TribeId,
 } from './data/index.ts'
-import type { Player, ReviveMove, ReviveState, ReviveStep } from './state.ts'
-import { refill } from './steps/hibernate.ts'
-
-/** R3.1 */
-export const OPTIONS: readonly OptionSpec[] = [
-  { id: 'tribes', kind: 'seats', values: ['random', ...TRIBES.map((tribe) => tribe.id)], default: 'random' },
-  { id: 'tribeChoice', kind: 'choice', values: ['dealt', 'chosen'], default: 'dealt' },
-  { id: 'sides', kind: 'choice', values: ['sun', 'moon', 'chosen'], default: 'sun' },
-  { id: 'formica', kind: 'flag', default: true },
-  { id: 'vukuntur', kind: 'flag', default: true },
-  { id: 'draft', kind: 'flag', default: false },
-  { id: 'long', kind: 'flag', default: false },
-  { id: 'moreLocations', kind: 'flag', default: false },
-  { id: 'vastCrystals', kind: 'flag', default: false },
-  { id: 'switch', kind: 'choice', values: SWITCH_SIDES.map((side) => side.id), default: 'SW0' },
-  { id: 'chapter', kind: 'number', min: 0, max: 5, default: 0 },
-]
-
-function tribesAllowed(options: Options): TribeId[] {
-  return TRIBES.filter(({ id, unlocked }) => unlocked === 'base' || options[id] === true).map((tribe) => tribe.id)
-}
-
-/** Combinations that cannot be played. */
-export function refuse(_seats: number, options: Options): Refusal | null {
-  const wanted = (options.tribes as readonly string[]).filter((tribe) => tribe !== 'random')
-  const allowed: readonly string[] = tribesAllowed(options)
-  const locked = wanted.find((tribe) => !allowed.includes(tribe))
-  if (locked !== undefined) return { code: 'tribes', sentence: `The tribe '${locked}' is not allowed at this table.` }
-  if (new Set(wanted).size < wanted.length) return { code: 'tribes', sentence: 'Two seats cannot play the same tribe.' }
-  if (wanted.length > 0 && options.tribeChoice === 'chosen') {
-    return { code: 'tribes', sentence: 'Tribes are either given to the seats or chosen in play, not both.' }
-  }
-  return null
-}
+import { refill } from './displays.ts'
+import type { ReviveMove } from './moves.ts'
+import { tribesAllowed, wishes } from './options.ts'
+import type { Player, ReviveState } from './state.ts'
 
 /** R26.2 `use`: what the chapter itself brings into the game. */
 function chapterSides(options: Options): Side | 'chosen' {
@@ -125,13 +83,6 @@ function newPlayer(set: SetId, cards: readonly string[]): Player {
 
 const ids = (items: readonly { readonly id: string }[]): string[] => items.map((item) => item.id)
 
-const BACK_NUMBER = new Map(BACKS.map((back, i) => [JSON.stringify(back), i]))
-const BACK_OF = new Map([...TILE].map(([id, { back }]) => [id, BACK_NUMBER.get(JSON.stringify(back ?? null)) ?? -1]))
-
-export function backOf(tile: string): number {
-  return BACK_OF.get(tile) ?? -1
-}
-
 export function setup(base: Base): ReviveState {
   const { chance, options, seats } = base
   const starts = shuffle(chance, ids(STARTING_TILES))
@@ -151,7 +102,7 @@ export function setup(base: Base): ReviveState {
     active: 0,
     actions: 0,
     tiles: [...starts, ...areas],
-    backs: [...starts, ...areas].map(backOf),
+    backs: [...starts, ...areas].map((tile) => BACK_OF.get(tile) ?? -1),
     turned: POSITIONS.map(({ kind }) => (kind === 'start' ? below(chance, 2) : -1)),
     ground: SPACES.map(() => 0),
     large,
@@ -227,16 +178,13 @@ function dealTribes(s: ReviveState): void {
     if (options.draft === true) p.draft = s.artifactPile.splice(-2)
     else p.artifactCard = s.artifactPile.pop() ?? ''
   }
-  if (options.draft === true) {
-    const all = s.players.map((_, seat) => seat)
-    steps.push({ step: 'draft', ...sealed<ReviveMove>(s, all) })
-  }
-  s.agenda = [...steps, { step: 'begin' } as ReviveStep].reverse()
+  if (options.draft === true) steps.push({ step: 'draft', ...sealed<ReviveMove>(s, seatsOf(s)) })
+  push(s, ...steps, { step: 'begin' })
 }
 
 /** Seats that ask for a tribe get it, the others one of the rest at random. */
 function assignTribes(s: ReviveState): void {
-  const wanted = s.options.tribes as readonly string[]
+  const wanted = wishes(s.options)
   const pool = shuffle(
     s.chance,
     tribesAllowed(s.options).filter((tribe) => !wanted.includes(tribe)),
@@ -245,11 +193,6 @@ function assignTribes(s: ReviveState): void {
     const tribe = wanted[seat] ?? 'random'
     p.tribe = tribe === 'random' ? (pool.pop() ?? '') : (tribe as TribeId)
   }
-}
-
-/** Tribes nobody has taken yet (R3.9). */
-export function tribesLeft(s: ReviveState): TribeId[] {
-  return tribesAllowed(s.options).filter((tribe) => !s.players.some((p) => p.tribe === tribe))
 }
 
 /** R3.11 By turn order. */

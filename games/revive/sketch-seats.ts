@@ -1,7 +1,6 @@
 /** What lies before a seat, in the order in which a player looks for it. */
 import { isHidden, type Message, type Seat, type SketchPanel } from '@ludarium/kernel'
 import { SPACE_ID } from './board.ts'
-import { techKey } from './costs.ts'
 import {
   CAPS,
   COLORS,
@@ -16,7 +15,8 @@ import {
   TRACK_LENGTH,
   TRIBE_MARKERS,
 } from './data/index.ts'
-import { isOpen, player } from './players.ts'
+import { techKey } from './effects.ts'
+import { isOpen, player } from './pieces.ts'
 import { progressPoints } from './scoring.ts'
 import { citizen, line, named, panel, said } from './sketch-table.ts'
 import type { Player, ReviveState } from './state.ts'
@@ -50,8 +50,8 @@ function tracks(p: Player): SketchPanel {
 const list = (items: readonly Message[]): Message => said(items.length === 0 ? 'empty' : 'list', { items })
 
 /** A slot: the cards on it, the halves that show, and the modules beside it. */
-function slot(p: Player, id: SlotId): Message {
-  if (p.slots[id].length === 0 && !isOpen(p, id)) return said('locked')
+function slot(s: ReviveState, p: Player, id: SlotId): Message {
+  if (p.slots[id].length === 0 && !isOpen(s, p, id)) return said('locked')
   const cards = p.slots[id].map(({ card, half }) => named('half', `${card}.${half}`))
   const modules = MODULE_SPACES.flatMap((space, n) => {
     const module = p.modules[n] ?? ''
@@ -60,10 +60,10 @@ function slot(p: Player, id: SlotId): Message {
   return modules.length === 0 ? list(cards) : said('slot', { cards: list(cards), modules })
 }
 
-function slots(p: Player): SketchPanel {
+function slots(s: ReviveState, p: Player): SketchPanel {
   return panel(
     'slots',
-    SLOTS.map(({ id }) => ({ label: named('slot', id), value: slot(p, id) })),
+    SLOTS.map(({ id }) => ({ label: named('slot', id), value: slot(s, p, id) })),
   )
 }
 
@@ -111,7 +111,7 @@ export function seatPanels(s: ReviveState, seat: Seat): SketchPanel[] {
   return [
     holdings(p),
     panel('active', [], p.active.map(citizen)),
-    slots(p),
+    slots(s, p),
     tracks(p),
     machines(p),
     technologies(p),

@@ -1,7 +1,8 @@
 /** What lies beside the map for everybody: displays, piles, the crater, large locations. */
 import { type Message, type MessageParam, type SketchPanel, seatName } from '@ludarium/kernel'
 import { FIRST_LARGE, SPACE_ID } from './board.ts'
-import { ARTIFACT, ARTIFACT_COLORS, COLORS, SOLO_STEPS } from './data/index.ts'
+import { ARTIFACT_COLORS, COLORS, SOLO_STEPS } from './data/index.ts'
+import { artifactColor } from './lookups.ts'
 import type { ReviveState } from './state.ts'
 
 export type Line = SketchPanel['lines'][number]
@@ -30,7 +31,7 @@ function turns(s: ReviveState): SketchPanel {
 
 function crater(s: ReviveState): SketchPanel {
   const lines = ARTIFACT_COLORS.map((color) =>
-    line(`artifact.${color}`, s.crater.filter((id) => ARTIFACT.get(id)?.color === color).length),
+    line(`artifact.${color}`, s.crater.filter((id) => artifactColor(s, id) === color).length),
   )
   if (s.craterMinors > 0) lines.push(line('minors', s.craterMinors))
   return panel('crater', lines)

@@ -15,9 +15,10 @@ import {
   type TribeTile,
   VAST_CRYSTALS,
 } from './data/index.ts'
+import type { ReviveMove } from './moves.ts'
 import { seatPanels } from './sketch-seats.ts'
 import { tablePanels } from './sketch-table.ts'
-import type { Player, ReviveMove, ReviveState } from './state.ts'
+import type { Player, ReviveState } from './state.ts'
 
 const named = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
 

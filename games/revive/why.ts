@@ -1,99 +1,92 @@
 /** Why the turn's actions are not possible now: what they need, then what is there. */
-import type { Refused, Seat } from '@ludarium/kernel'
-import { POSITION_ID } from './board.ts'
-import {
-  actionCost,
-  hasBuilding,
-  isBuildable,
-  isPopulable,
-  missing,
-  openTechs,
-  rangeFood,
-  type Standing,
-  standing,
-  technology,
-} from './costs.ts'
-import { BACKS, LARGE_COST, SMALL_COST, SPACES } from './data/index.ts'
-import { hasOpenSlot, player } from './players.ts'
+import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { isBuildable, isPopulable, POSITION_ID } from './board.ts'
+import { costOf, missing, payment } from './costs.ts'
+import { KINDS, type Kind, SPACES } from './data/index.ts'
+import { backAt, buildingCost, technology } from './lookups.ts'
+import type { ReviveMove } from './moves.ts'
+import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
+import { type Standing, standing, survey } from './standing.ts'
 import type { ReviveState } from './state.ts'
-import { addTargets } from './steps/actions.ts'
-import { mostActions } from './steps/turn.ts'
+import { targetsOf } from './targets.ts'
+import { FAR, nearest } from './ways.ts'
 
-const reason = (intent: string, key: string, params: Refused['params'] = {}): Refused => ({
-  intent,
-  reason: key,
-  params,
-})
+const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
 
-export function why(s: ReviveState, seat: Seat): Refused[] {
-  const step = s.agenda[s.agenda.length - 1]
-  if (step?.step !== 'turn') return []
-  if (s.actions >= mostActions(s)) {
-    return ['play', 'switch', 'explore', 'populate', 'build'].map((intent) => reason(intent, 'why.noActions'))
-  }
+const reason = (key: string, params: Message['params'] = {}): Message => ({ key: `why.${key}`, params })
+
+export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
+  if (next(s)?.step !== 'turn') return []
+  if (s.actions >= mostActions(s))
+    return ACTIONS.map((action) => ({ move: { do: action }, reason: reason('noActions') }))
   const p = player(s, seat)
-  const found: Refused[] = []
-  if (p.active.length === 0) found.push(reason('play', 'why.noCard'))
-  else if (!hasOpenSlot(p)) found.push(reason('play', 'why.noSlot'))
-  if (p.switchUsed) found.push(reason('switch', 'why.switchUsed'))
-  if (s.actions > 0) found.push(reason('hibernate', 'why.hibernate'))
-  const st = standing(s, seat)
-  if (addTargets(s, seat, ['explore'], '', [], true).length === 0) found.push(whyNotExplore(s, standing(s, seat)))
-  if (addTargets(s, seat, ['build'], '', [], true).length === 0) found.push(whyNotBuild(s, standing(s, seat)))
-  if (addTargets(s, seat, ['populate'], '', [], true).length === 0) found.push(whyNotPopulate(s, standing(s, seat)))
+  const found: Refused<ReviveMove>[] = []
+  if (p.active.length === 0) found.push({ move: { do: 'play' }, reason: reason('noCard') })
+  else if (!hasOpenSlot(s, p)) found.push({ move: { do: 'play' }, reason: reason('noSlot') })
+  if (p.switchUsed) found.push({ move: { do: 'switch' }, reason: reason('switchUsed') })
+  if (s.actions > 0) found.push({ move: { do: 'hibernate' }, reason: reason('hibernate') })
+  for (const kind of KINDS) {
+    if (targetsOf(s, seat, [kind], '').length > 0) continue
+    found.push({ move: { do: kind }, reason: whyNot(s, standing(s, seat), kind) })
+  }
   if (p.machines.some(({ charged }) => !charged) && p.energy === 0) {
-    found.push(reason('machine', 'why.energy', { need: 1, have: st.p.energy }))
+    found.push({ move: { do: 'machine' }, reason: reason('energy', { need: 1, have: p.energy }) })
   }
   return found
 }
 
+function whyNot(s: ReviveState, st: Standing, kind: Kind): Message {
+  if (kind === 'explore') return whyNotExplore(s, st)
+  return kind === 'build' ? whyNotBuild(s, st) : whyNotPopulate(s, st)
+}
+
 /** R11.2 The tile that is nearest to being paid. */
-function whyNotExplore(s: ReviveState, st: Standing): Refused {
+function whyNotExplore(s: ReviveState, st: Standing): Message {
   let least = Number.POSITIVE_INFINITY
   let need = 0
   for (const [position] of POSITION_ID.entries()) {
     if (s.turned[position] !== -1) continue
-    const cost = actionCost(s, st, 'explore', position, '', -1, 0, 0, false)
+    const cost = costOf(s, st, { ...payment(s, st.seat, 'explore', ''), target: position })
     if (cost.range < 0) continue
-    const short = missing(st.p, cost, null)
+    const short = missing(st.p, cost)
     if (short >= least) continue
     least = short
-    const back = BACKS[s.backs[position] ?? -1]
-    need = cost.range + (back === undefined ? 0 : back.cost.gear + back.cost.book + back.cost.food)
+    const back = backAt(s, position).cost
+    need = cost.range + back.gear + back.book + back.food
   }
-  if (least === Number.POSITIVE_INFINITY) return reason('explore', 'why.exploreReach')
-  return reason('explore', 'why.exploreResources', { need, have: Math.max(0, need - least) })
+  if (least === Number.POSITIVE_INFINITY) return reason('exploreReach')
+  return reason('exploreResources', { need, have: Math.max(0, need - least) })
 }
 
-function nearestOf(st: Standing, kind: 'build' | 'populate', fits: (space: number) => boolean): number {
-  let best = -1
-  for (let space = 0; space < SPACES.length; space++) {
-    if (!fits(space)) continue
-    const food = rangeFood(st, kind, [space], 0)
-    if (food >= 0 && (best < 0 || food < best)) best = food
-  }
-  return best
+/** The least food for range that a fitting space needs, -1 when none can be reached. */
+function leastFood(s: ReviveState, st: Standing, kind: Kind, fits: (space: number) => boolean): number {
+  const ways = survey(s, st)[kind]
+  const way = nearest(
+    ways,
+    SPACES.flatMap((_, space) => (fits(space) ? [space] : [])),
+  )
+  return way === FAR ? -1 : Math.max(0, way - st.terms[kind].range)
 }
 
-function whyNotBuild(s: ReviveState, st: Standing): Refused {
+function whyNotBuild(s: ReviveState, st: Standing): Message {
   const { p } = st
   const { crystal, gear, food } = p.resources
-  if (!hasBuilding(p, 'small') && !hasBuilding(p, 'large')) return reason('build', 'why.buildNone')
-  const range = nearestOf(st, 'build', (space) => isBuildable(s, space))
-  if (range < 0) return reason('build', 'why.buildNowhere')
-  const need = hasBuilding(p, 'small') ? SMALL_COST : LARGE_COST
-  if (gear + crystal < need) return reason('build', 'why.buildGears', { need, have: gear + crystal })
-  return reason('build', 'why.buildRange', { need: range, have: food + crystal - Math.max(0, need - gear) })
+  if (!hasBuilding(p, 'small') && !hasBuilding(p, 'large')) return reason('buildNone')
+  const range = leastFood(s, st, 'build', (space) => isBuildable(s, space))
+  if (range < 0) return reason('buildNowhere')
+  const need = buildingCost(s, hasBuilding(p, 'small') ? 'small' : 'large')
+  if (gear + crystal < need) return reason('buildGears', { need, have: gear + crystal })
+  return reason('buildRange', { need: range, have: food + crystal - Math.max(0, need - gear) })
 }
 
-function whyNotPopulate(s: ReviveState, st: Standing): Refused {
+function whyNotPopulate(s: ReviveState, st: Standing): Message {
   const { p } = st
   const { crystal, book, food } = p.resources
   const techs = openTechs(p)
-  if (techs.length === 0) return reason('populate', 'why.populateNone')
-  const range = nearestOf(st, 'populate', (space) => isPopulable(s, p, space))
-  if (range < 0) return reason('populate', 'why.populateNowhere')
-  const need = Math.min(...techs.map((tech) => technology(p, tech).cost))
-  if (book + crystal < need) return reason('populate', 'why.populateBooks', { need, have: book + crystal })
-  return reason('populate', 'why.populateRange', { need: range, have: food + crystal - Math.max(0, need - book) })
+  if (techs.length === 0) return reason('populateNone')
+  const range = leastFood(s, st, 'populate', (space) => isPopulable(s, p, space))
+  if (range < 0) return reason('populateNowhere')
+  const need = Math.min(...techs.map((tech) => technology(s, p, tech).cost))
+  if (book + crystal < need) return reason('populateBooks', { need, have: book + crystal })
+  return reason('populateRange', { need: range, have: food + crystal - Math.max(0, need - book) })
 }

@@ -94,3 +94,23 @@ test('moves wait on the tab of their place, and one that changes no figure tells
   assert.equal(await page.locator('#waits').innerText(), 'table table table table table board board board')
   await page.context().close()
 })
+
+test('one click answers what follows as long as it is legal, and undo takes all of it back', async () => {
+  const page = await trial('')
+  const stone = (name: string) => page.locator(`[data-piece="card:${name}"]`)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await stone('beryl').click()
+  await stone('beryl').waitFor({ state: 'detached' })
+  // Agate, then flint; a diamond is too dear, so that nothing follows it.
+  await page.getByRole('button', { name: 'Agate and flint' }).click()
+  await stone('flint').waitFor({ state: 'detached' })
+  await page.locator('.g-why', { hasText: 'needs 9 coins, you have 1' }).waitFor()
+  await undo.click()
+  await stone('flint').waitFor()
+  const left = await Promise.all(['agate', 'beryl', 'diamond'].map((name) => stone(name).count()))
+  assert.deepEqual(left, [1, 0, 1], 'the decision before stays')
+  await undo.click()
+  await stone('beryl').waitFor()
+  assert.deepEqual(house.errors, [])
+  await page.context().close()
+})

@@ -4,10 +4,10 @@ import { ARTIFACT_CARDS, ARTIFACTS } from './artifacts.ts'
 import { POSITIONS, type Position, SPACES, type Space } from './board.ts'
 import { CITIZENS } from './citizens.ts'
 import { CRATES } from './crates.ts'
-import { LARGE_LOCATIONS } from './largeLocations.ts'
+import { LARGE_LOCATIONS } from './large-locations.ts'
 import { MACHINES } from './machines.ts'
-import { SLOT_MODULES } from './slotModules.ts'
-import { STARTING_CITIZENS } from './startingCitizens.ts'
+import { SLOT_MODULES } from './slot-modules.ts'
+import { STARTING_CITIZENS } from './starting-citizens.ts'
 import { AREA_TILES, STARTING_TILES } from './tiles.ts'
 import { TRIBES } from './tribes.ts'
 import type {
@@ -24,6 +24,7 @@ import type {
   Resource,
   SlotModule,
   Terrain,
+  TileBack,
   Tribe,
 } from './types.ts'
 
@@ -32,11 +33,11 @@ export * from './board.ts'
 export * from './campaign.ts'
 export * from './citizens.ts'
 export * from './crates.ts'
-export * from './largeLocations.ts'
+export * from './large-locations.ts'
 export * from './machines.ts'
-export * from './playerBoard.ts'
-export * from './slotModules.ts'
-export * from './startingCitizens.ts'
+export * from './player-board.ts'
+export * from './slot-modules.ts'
+export * from './starting-citizens.ts'
 export * from './tiles.ts'
 export * from './tracks.ts'
 export * from './tribes.ts'
@@ -85,8 +86,15 @@ export const GROUNDS = [
 ] as const
 
 /** The different backs of area tiles; a state's `backs` holds places in this list. */
-export const BACKS: readonly { readonly cost: Readonly<Record<Basic, number>>; readonly points: number }[] = [
+export const BACKS: readonly TileBack[] = [
   ...new Map(
     AREA_TILES.flatMap((tile) => (tile.back === null ? [] : [[JSON.stringify(tile.back), tile.back]])),
   ).values(),
 ]
+
+const BACK_NUMBER = new Map(BACKS.map((back, i) => [JSON.stringify(back), i]))
+
+/** By tile: number of its back, -1 for a starting tile. */
+export const BACK_OF: ReadonlyMap<string, number> = new Map(
+  [...TILE].map(([id, { back }]) => [id, BACK_NUMBER.get(JSON.stringify(back)) ?? -1]),
+)

@@ -1,4 +1,4 @@
-/** The 30 special machine tokens, ten of each colour (R14.6). The standard ones are in playerBoard.ts. */
+/** The 30 special machine tokens, ten of each colour (R14.6). The standard ones are in player-board.ts. */
 import type { Machine } from './types.ts'
 
 export const MACHINES: readonly Machine[] = [

@@ -158,10 +158,16 @@ export interface TileCell {
   readonly reward: Effect | null
 }
 
+/** What shows while a tile lies face down: the price of exploring it and the points it brings. */
+export interface TileBack {
+  readonly cost: Readonly<Record<Basic, number>>
+  readonly points: number
+}
+
 export interface AreaTile {
   readonly id: string
-  /** What shows while the tile lies face down; a starting tile has none. */
-  readonly back: { readonly cost: Readonly<Record<Basic, number>>; readonly points: number } | null
+  /** A starting tile has none. */
+  readonly back: TileBack | null
   /** Cells a, b, c, d. */
   readonly front: readonly [TileCell, TileCell, TileCell, TileCell]
 }

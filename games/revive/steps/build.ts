@@ -1,40 +1,39 @@
 /** R13 Build. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { push, type Seat } from '@ludarium/kernel'
 import { ADJACENT, CRYSTALS_AT, GROUND_COLOR, SPACE_ID, VAST_AT, WATER } from '../board.ts'
-import { standing, withHelp } from '../costs.ts'
+import { canPay, payment, wayOf } from '../costs.ts'
 import type { Resource } from '../data/index.ts'
-import { addPoints, addResource } from '../gains.ts'
-import { modsOf, player, whenKeys } from '../players.ts'
-import { runAll } from '../resolve.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
-import { canBuild } from './actions.ts'
-import { beginPayment } from './payment.ts'
-import { trigger } from './story.ts'
-import type { Ask } from './table.ts'
+import type { ReviveLog } from '../events.ts'
+import { addResource } from '../gains.ts'
+import { helpAtHand } from '../help.ts'
+import { modsOf, whenKeys } from '../modifiers.ts'
+import type { ReviveMove } from '../moves.ts'
+import { hasBuilding, player } from '../pieces.ts'
+import { gainPoints, runAll } from '../resolve.ts'
+import { standing } from '../standing.ts'
+import type { ReviveState } from '../state.ts'
+import { trigger } from '../story.ts'
+import { beginPayment } from '../targets.ts'
+import type { Steps } from './shape.ts'
 
-export const size: Ask<'size'> = {
-  forced: true,
-  legal(s, step, seat) {
-    const st = withHelp(s, standing(s, seat))
-    const moves: ReviveMove[] = []
-    if (canBuild(s, st, step.target, 'small', step.by)) moves.push({ do: 'size', size: 'small' })
-    if (canBuild(s, st, step.target, 'large', step.by)) moves.push({ do: 'size', size: 'large' })
-    return moves
-  },
-  play(s, step, seat, move) {
-    if (move.do === 'size') beginPayment(s, seat, 'build', step.target, move.size, -1, step.by)
-  },
-}
+export const SIZES = ['small', 'large'] as const
 
 /** The building stands; targets return, sand tiles give their points, then the rewards follow (R13.3). */
-export function finishBuild(s: ReviveState, seat: Seat, space: number, large: boolean, gears: number, log?: Log): void {
+export function finishBuild(
+  s: ReviveState,
+  seat: Seat,
+  space: number,
+  large: boolean,
+  gears: number,
+  log?: ReviveLog,
+): void {
   const p = player(s, seat)
   ;(large ? p.large : p.small).push(space)
   log?.({ type: 'build', seat, space: SPACE_ID[space] ?? '', size: large ? 'large' : 'small' })
-  if (s.vastCrystals && (VAST_AT[space] ?? []).length > 0) trigger(s, 'firstVastCrystal', seat)
-  push(s, { step: 'rewards', seat, parts: rewardsOfBuilding(s, seat, space, large) })
-  onSandTile(s, seat, space, log)
   returnTargets(s, seat, space, 'gear', gears, log)
+  onSandTile(s, seat, space, log)
+  push(s, { step: 'rewards', seat, parts: rewardsOfBuilding(s, seat, space, large) })
+  if (s.vastCrystals && (VAST_AT[space] ?? []).length > 0) trigger(s, 'firstVastCrystal', seat)
 }
 
 /** R13.3, R13.4 Terrain steps and crystals, doubled for a large building, and waters not claimed yet. */
@@ -56,12 +55,11 @@ export function rewardsOfBuilding(s: ReviveState, seat: Seat, space: number, lar
 }
 
 /** R22.4 Whoever builds on a sand tile gains a point; its owner may gain a crystal. */
-function onSandTile(s: ReviveState, seat: Seat, space: number, log?: Log): void {
+function onSandTile(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): void {
   for (const [owner, p] of s.players.entries()) {
     if (!p.tiles.includes(space)) continue
-    const keys = whenKeys(p, 'buildOnTribeTile')
-    if (keys.length > 0) runAll(s, owner, keys, '', log)
-    for (const { mod } of modsOf(p)) if (mod.mod === 'builderPoint') addPoints(s, seat, mod.n, log)
+    for (const { mod } of modsOf(s, p)) if (mod.mod === 'builderPoint') gainPoints(s, seat, mod.n, log)
+    runAll(s, owner, whenKeys(s, p, 'buildOnTribeTile'), '', log)
   }
 }
 
@@ -72,7 +70,7 @@ export function returnTargets(
   space: number,
   resource: Resource,
   paid: number,
-  log?: Log,
+  log?: ReviveLog,
 ): void {
   for (const [owner, p] of s.players.entries()) {
     const at = p.tiles.indexOf(space)
@@ -80,7 +78,26 @@ export function returnTargets(
     p.tiles.splice(at, 1)
     log?.({ type: 'targetBack', seat: owner, space: SPACE_ID[space] ?? '' })
     if (owner !== seat && paid > 0) addResource(s, owner, resource, paid, log)
-    const keys = whenKeys(p, 'ownTargetReturned')
-    if (keys.length > 0) runAll(s, owner, keys, '', log)
+    runAll(s, owner, whenKeys(s, p, 'ownTargetReturned'), '', log)
   }
 }
+
+export const buildSteps = {
+  /** R13.2 */
+  size: {
+    forced: true,
+    legal(s, { target, by }, seat) {
+      const st = standing(s, seat, helpAtHand(s, seat))
+      const pay = { ...payment(s, seat, 'build', by), target }
+      const way = wayOf(s, st, pay)
+      const moves: ReviveMove[] = []
+      for (const size of SIZES) {
+        if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, size }, way)) moves.push({ do: 'size', size })
+      }
+      return moves
+    },
+    on: {
+      size: (s, { target, by }, seat, { size }) => beginPayment(s, { ...payment(s, seat, 'build', by), target, size }),
+    },
+  },
+} satisfies Partial<Steps>

@@ -1,75 +1,29 @@
 /** R11 Explore: points, a new citizen, a tile turned up, and rewards for the buildings beside it. */
-import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { push, reveal, type Seat } from '@ludarium/kernel'
 import { CELLS, GROUND_COLOR, layTile, POSITION_ID, touches, WATER } from '../board.ts'
-import { BACKS } from '../data/index.ts'
-import { addPoints } from '../gains.ts'
-import { player, whenKeys } from '../players.ts'
-import { resolveParts } from '../resolve.ts'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import { drawCitizen, takeFromDisplay } from './recruit.ts'
-import type { Ask, Run } from './table.ts'
+import { drawCitizen } from '../displays.ts'
+import type { ReviveLog } from '../events.ts'
+import { backAt } from '../lookups.ts'
+import { whenKeys } from '../modifiers.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import { gainPoints, resolveParts } from '../resolve.ts'
+import type { ReviveState } from '../state.ts'
+import { takeFromDisplay } from './recruit.ts'
+import type { Steps } from './shape.ts'
 
 /** R11.4 Steps 2 to 5, the payment being done. */
-export function finishExplore(s: ReviveState, seat: Seat, position: number, log?: Log): void {
+export function finishExplore(s: ReviveState, seat: Seat, position: number, log?: ReviveLog): void {
   const p = player(s, seat)
   p.explored++
   log?.({ type: 'explore', seat, tile: POSITION_ID[position] ?? '' })
+  gainPoints(s, seat, backAt(s, position).points, log)
   push(
     s,
-    { step: 'effects', seat, effects: whenKeys(p, 'explore'), about: '' },
+    { step: 'effects', seat, effects: whenKeys(s, p, 'explore'), about: '' },
     { step: 'recruitAny', seat },
     { step: 'turnUp', seat, target: position },
   )
-  addPoints(s, seat, BACKS[s.backs[position] ?? -1]?.points ?? 0, log)
-}
-
-/** Step 3: a face-up citizen or the top card of the deck. */
-export const recruitAny: Ask<'recruitAny'> = {
-  skip: (s) => s.display.length === 0 && s.deck.length === 0,
-  legal(s) {
-    const moves: ReviveMove[] = s.display.map((card) => ({ do: 'recruit', card }))
-    if (s.deck.length > 0) moves.push({ do: 'draw' })
-    return moves
-  },
-  play(s, _step, seat, move, log) {
-    if (move.do === 'recruit') takeFromDisplay(s, seat, move.card, log)
-    else drawCitizen(s, seat, log)
-  },
-}
-
-/** Step 4: the front comes to light, then its orientation is chosen. */
-export const turnUp: Run<'turnUp'> = {
-  run(s, step, log) {
-    s.turned[step.target] = 0
-    reveal(s)
-    log?.({
-      type: 'turnUp',
-      seat: step.seat,
-      tile: s.tiles[step.target] ?? '',
-      position: POSITION_ID[step.target] ?? '',
-    })
-    push(s, { step: 'orient', seat: step.seat, target: step.target })
-  },
-}
-
-export const orient: Ask<'orient'> = {
-  legal: () => [
-    { do: 'orient', orientation: 0 },
-    { do: 'orient', orientation: 1 },
-  ],
-  play(s, step, seat, move, log) {
-    if (move.do !== 'orient') return
-    s.turned[step.target] = move.orientation
-    layTile(s, step.target)
-    log?.({ type: 'orient', seat, position: POSITION_ID[step.target] ?? '', orientation: move.orientation })
-    const owed: ReviveStep[] = []
-    for (let i = 0; i < s.seats; i++) {
-      const owner = (s.active + i) % s.seats
-      const parts = rewardsOfTile(s, owner, step.target)
-      if (parts.length > 0) owed.push({ step: 'rewards', seat: owner, parts })
-    }
-    push(s, ...owed)
-  },
 }
 
 /** R13.6 What the buildings of that player gain from the new hexes; Q51 each building counts, water only once. */
@@ -89,6 +43,52 @@ export function rewardsOfTile(s: ReviveState, seat: Seat, position: number): str
   return parts
 }
 
-export const rewards: Run<'rewards'> = {
-  run: (s, step, log) => resolveParts(s, step.seat, step.parts, '', '', log),
-}
+export const exploreSteps = {
+  /** Step 3: a face-up citizen or the top card of the deck. */
+  recruitAny: {
+    skip: (s) => s.display.length === 0 && s.deck.length === 0,
+    legal(s) {
+      const moves: ReviveMove[] = s.display.map((card) => ({ do: 'recruit', card }))
+      if (s.deck.length > 0) moves.push({ do: 'draw' })
+      return moves
+    },
+    on: {
+      recruit: (s, _step, seat, { card }, log) => takeFromDisplay(s, seat, card, log),
+      draw: (s, _step, seat, _move, log) => drawCitizen(s, seat, log),
+    },
+  },
+
+  /** Step 4: the front comes to light, then its orientation is chosen. */
+  turnUp: {
+    run(s, { seat, target }, log) {
+      s.turned[target] = 0
+      reveal(s)
+      log?.({ type: 'turnUp', seat, tile: s.tiles[target] ?? '', position: POSITION_ID[target] ?? '' })
+      push(s, { step: 'orient', seat, target })
+    },
+  },
+
+  /** Step 5 follows for all buildings beside it, in player order from the active player. */
+  orient: {
+    legal: () => [
+      { do: 'orient', orientation: 0 },
+      { do: 'orient', orientation: 1 },
+    ],
+    on: {
+      orient(s, { target }, seat, { orientation }, log) {
+        s.turned[target] = orientation
+        layTile(s, target)
+        log?.({ type: 'orient', seat, position: POSITION_ID[target] ?? '', orientation })
+        for (let i = 0; i < s.seats; i++) {
+          const owner = (s.active + i) % s.seats
+          const parts = rewardsOfTile(s, owner, target)
+          if (parts.length > 0) push(s, { step: 'rewards', seat: owner, parts })
+        }
+      },
+    },
+  },
+
+  rewards: {
+    run: (s, step, log) => resolveParts(s, step.seat, step.parts, '', '', log),
+  },
+} satisfies Partial<Steps>

@@ -1,94 +1,35 @@
 /** The table of steps, in the rulebook's order. */
-import type { StepTable } from '@ludarium/kernel'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import { ability, falcon, figure, figureTo, tile } from './ability.ts'
-import { act } from './actions.ts'
-import { size } from './build.ts'
-import { copy, playCard, rest, restActive, slot, wake, wild } from './cards.ts'
-import {
-  accept,
-  artifact,
-  basic,
-  buy,
-  choose,
-  effects,
-  overflow,
-  parts,
-  price,
-  recover,
-  remaining,
-  remove,
-  reopen,
-  swap,
-} from './choices.ts'
-import { orient, recruitAny, rewards, turnUp } from './explore.ts'
-import { clear, hibernate, reward } from './hibernate.ts'
-import { module, place } from './modules.ts'
-import { begin, draft, first, side, tribe } from './opening.ts'
-import { pay, save } from './payment.ts'
-import { tech } from './populate.ts'
-import { recruit } from './recruit.ts'
-import { branch, event } from './story.ts'
-import { advance, special, track, unlocking } from './tracks.ts'
-import { acted, lever, onward, scoring, turn, turnOver } from './turn.ts'
+import { abilitySteps } from './ability.ts'
+import { actSteps } from './act.ts'
+import { buildSteps } from './build.ts'
+import { cardSteps } from './cards.ts'
+import { choiceSteps } from './choices.ts'
+import { exploreSteps } from './explore.ts'
+import { hibernateSteps } from './hibernate.ts'
+import { moduleSteps } from './modules.ts'
+import { openingSteps } from './opening.ts'
+import { paymentSteps } from './payment.ts'
+import { populateSteps } from './populate.ts'
+import { recruitSteps } from './recruit.ts'
+import type { Steps } from './shape.ts'
+import { storySteps } from './story.ts'
+import { trackSteps } from './tracks.ts'
+import { turnSteps } from './turn.ts'
 
-export const steps: StepTable<ReviveState, ReviveMove, ReviveStep> = {
-  tribe,
-  side,
-  draft,
-  begin,
-  first,
-  onward,
-  turn,
-  acted,
-  turnOver,
-  lever,
-  slot,
-  effects,
-  parts,
-  remaining,
-  rewards,
-  accept,
-  basic,
-  overflow,
-  swap,
-  buy,
-  price,
-  choose,
-  advance,
-  track,
-  unlock: unlocking,
-  special,
-  artifact,
-  remove,
-  module,
-  place,
-  ability,
-  recover,
-  rest,
-  wake,
-  restActive,
-  playCard,
-  recruit,
-  act,
-  wild,
-  reopen,
-  copy,
-  size,
-  tech,
-  pay,
-  save,
-  recruitAny,
-  turnUp,
-  orient,
-  tile,
-  falcon,
-  figure,
-  figureTo,
-  hibernate,
-  reward,
-  clear,
-  event,
-  scoring,
-  branch,
+export const steps: Steps = {
+  ...openingSteps,
+  ...turnSteps,
+  ...choiceSteps,
+  ...paymentSteps,
+  ...cardSteps,
+  ...moduleSteps,
+  ...exploreSteps,
+  ...recruitSteps,
+  ...populateSteps,
+  ...buildSteps,
+  ...actSteps,
+  ...trackSteps,
+  ...hibernateSteps,
+  ...abilitySteps,
+  ...storySteps,
 }

@@ -1,43 +1,44 @@
 /** R9 Slot modules. */
-import { draw, push } from '@ludarium/kernel'
+import { push } from '@ludarium/kernel'
 import { MODULE_SPACES } from '../data/index.ts'
-import { player } from '../players.ts'
+import { takeFrom } from '../displays.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
-import type { ReviveMove } from '../state.ts'
-import { freely, withFree } from './free.ts'
-import { type Ask, DECLINE } from './table.ts'
+import { DECLINE, decline, type Steps } from './shape.ts'
 
-/** R9.3 Which of the face-up modules. */
-export const module: Ask<'module'> = {
-  skip: (s) => s.moduleDisplay.length === 0,
-  legal(s, step, seat) {
-    const moves = s.moduleDisplay.map((id): ReviveMove => ({ do: 'module', module: id }))
-    moves.push(DECLINE)
-    return withFree(s, step, seat, moves)
+export const moduleSteps = {
+  /** R9.3 Which of the face-up modules. */
+  module: {
+    skip: (s) => s.moduleDisplay.length === 0,
+    legal(s) {
+      const moves = s.moduleDisplay.map((module): ReviveMove => ({ do: 'module', module }))
+      moves.push(DECLINE)
+      return moves
+    },
+    on: {
+      module: (s, { n }, seat, { module }) => push(s, { step: 'place', seat, module, n }),
+      decline,
+    },
   },
-  play(s, step, seat, move, log) {
-    if (freely(s, step, seat, move, log)) return
-    if (move.do === 'module') push(s, { step: 'place', seat, module: move.module, n: step.n })
-  },
-}
 
-/** R9.3 to R9.5 Where it goes; a module that lies there already is discarded to make room. */
-export const place: Ask<'place'> = {
-  legal: () => MODULE_SPACES.map((space) => ({ do: 'place', place: space.id })),
-  play(s, step, seat, move, log) {
-    if (move.do !== 'place') return
-    const p = player(s, seat)
-    const at = MODULE_SPACES.findIndex((space) => space.id === move.place)
-    s.moduleDisplay.splice(s.moduleDisplay.indexOf(step.module), 1)
-    const old = p.modules[at] ?? ''
-    if (old !== '') s.gone.push(old)
-    p.modules[at] = step.module
-    const next = draw(s, s.modulePile)
-    if (next !== undefined) s.moduleDisplay.push(next)
-    log?.({ type: 'module', seat, module: step.module, place: move.place, instead: old })
-    if (step.n > 1) push(s, { step: 'module', seat, n: step.n - 1 })
-    const fresh = !p.used[at]
-    p.used[at] = true
-    if (fresh && MODULE_SPACES[at]?.activates) resolve(s, seat, step.module, '', log)
+  /** R9.3 to R9.5 Where it goes; a module that lies there already is discarded to make room. */
+  place: {
+    legal: () => MODULE_SPACES.map((space) => ({ do: 'place', place: space.id })),
+    on: {
+      place(s, { module, n }, seat, { place }, log) {
+        const p = player(s, seat)
+        const at = MODULE_SPACES.findIndex((space) => space.id === place)
+        const instead = p.modules[at] ?? ''
+        const isFirst = !p.used[at]
+        if (instead !== '') s.gone.push(instead)
+        p.modules[at] = module
+        p.used[at] = true
+        takeFrom(s, s.moduleDisplay, s.modulePile, module)
+        log?.({ type: 'module', seat, module, place, instead })
+        if (isFirst && MODULE_SPACES[at]?.activates) resolve(s, seat, module, '', log)
+        if (n > 1) push(s, { step: 'module', seat, n: n - 1 })
+      },
+    },
   },
-}
+} satisfies Partial<Steps>

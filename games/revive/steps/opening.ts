@@ -1,61 +1,66 @@
 /** R3.9, R3.10 Choices before the first turn, and the beginning of play. */
 import { push } from '@ludarium/kernel'
 import { CHASM } from '../board.ts'
-import { player } from '../players.ts'
-import { startResources, tribesLeft } from '../setup.ts'
+import { tribesLeft } from '../options.ts'
+import { player } from '../pieces.ts'
+import { startResources } from '../setup.ts'
+import type { Steps } from './shape.ts'
 import { readSetup } from './story.ts'
-import type { Ask, Run, Seal } from './table.ts'
 import { startTurn } from './turn.ts'
 
-export const tribe: Ask<'tribe'> = {
-  forced: true,
-  legal: (s) => tribesLeft(s).map((id) => ({ do: 'tribe', tribe: id })),
-  play(s, _step, seat, move, log) {
-    if (move.do !== 'tribe') return
-    player(s, seat).tribe = move.tribe
-    log?.({ type: 'tribe', seat, tribe: move.tribe })
+export const openingSteps = {
+  tribe: {
+    forced: true,
+    legal: (s) => tribesLeft(s).map((tribe) => ({ do: 'tribe', tribe })),
+    on: {
+      tribe(s, _step, seat, { tribe }, log) {
+        player(s, seat).tribe = tribe
+        log?.({ type: 'tribe', seat, tribe })
+      },
+    },
   },
-}
 
-export const side: Ask<'side'> = {
-  legal: () => [
-    { do: 'side', side: 'sun' },
-    { do: 'side', side: 'moon' },
-  ],
-  play(s, _step, seat, move, log) {
-    if (move.do !== 'side') return
-    player(s, seat).side = move.side
-    log?.({ type: 'side', seat, side: move.side })
+  side: {
+    legal: () => [
+      { do: 'side', side: 'sun' },
+      { do: 'side', side: 'moon' },
+    ],
+    on: {
+      side(s, _step, seat, { side }, log) {
+        player(s, seat).side = side
+        log?.({ type: 'side', seat, side })
+      },
+    },
   },
-}
 
-/** R3.10 Two artifact cards each, one is kept, the other returned unseen; all at the same time. */
-export const draft: Seal = {
-  sealed: (s, _step, seat) => player(s, seat).draft.map((card) => ({ do: 'keep', card })),
-  resolve(s, step) {
-    for (const [seat, p] of s.players.entries()) {
-      const [move] = step.given[seat] ?? []
-      if (move?.do !== 'keep') continue
-      p.artifactCard = move.card
-      s.artifactPile.push(...p.draft.filter((card) => card !== move.card))
-      p.draft = []
-    }
+  /** R3.10 Two artifact cards each, one is kept, the other returned unseen; all at the same time. */
+  draft: {
+    sealed: (s, _step, seat) => player(s, seat).draft.map((card) => ({ do: 'keep', card })),
+    resolve(s, step) {
+      for (const [seat, p] of s.players.entries()) {
+        const [move] = step.given[seat] ?? []
+        if (move?.do !== 'keep') continue
+        p.artifactCard = move.card
+        s.artifactPile.push(...p.draft.filter((card) => card !== move.card))
+        p.draft = []
+      }
+    },
   },
-}
 
-/** Everybody is ready: starting resources, the falcon on the chasm, the chapter's setup cards, the first turn. */
-export const begin: Run<'begin'> = {
-  run(s) {
-    for (const [seat, p] of s.players.entries()) {
-      startResources(s, seat)
-      if (p.tribe === 'vukuntur' && p.side === 'moon') p.falcon = CHASM
-    }
-    s.active = s.first
-    push(s, { step: 'first' })
-    if (s.chapter > 0) readSetup(s)
+  /** Everybody is ready: starting resources, the falcon on the chasm, the chapter's setup cards, the first turn. */
+  begin: {
+    run(s) {
+      for (const [seat, p] of s.players.entries()) {
+        startResources(s, seat)
+        if (p.tribe === 'vukuntur' && p.side === 'moon') p.falcon = CHASM
+      }
+      s.active = s.first
+      if (s.chapter > 0) readSetup(s)
+      push(s, { step: 'first' })
+    },
   },
-}
 
-export const first: Run<'first'> = {
-  run: (s, _step, log) => startTurn(s, s.first, log),
-}
+  first: {
+    run: (s, _step, log) => startTurn(s, s.first, log),
+  },
+} satisfies Partial<Steps>

@@ -1,31 +1,20 @@
 /** R12 Populate and technologies. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { FIRST_LARGE, SPACE_ID } from '../board.ts'
-import { openTechs, standing, techKey, withHelp } from '../costs.ts'
-import { LARGE_LOCATION, TECHS, type TechId } from '../data/index.ts'
-import { player } from '../players.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
-import { canPopulate } from './actions.ts'
+import { canPay, payment, wayOf } from '../costs.ts'
+import { TECHS } from '../data/index.ts'
+import { techKey } from '../effects.ts'
+import type { ReviveLog } from '../events.ts'
+import { helpAtHand } from '../help.ts'
+import { locationOf } from '../lookups.ts'
+import type { ReviveMove } from '../moves.ts'
+import { openTechs, player } from '../pieces.ts'
+import { standing } from '../standing.ts'
+import type { ReviveState } from '../state.ts'
+import { trigger } from '../story.ts'
+import { beginPayment } from '../targets.ts'
 import { returnTargets } from './build.ts'
-import { beginPayment } from './payment.ts'
-import { trigger } from './story.ts'
-import type { Ask } from './table.ts'
-
-/** R12.2 Which figure leaves the tribe board. */
-export const tech: Ask<'tech'> = {
-  forced: true,
-  legal(s, step, seat) {
-    const st = withHelp(s, standing(s, seat))
-    const moves: ReviveMove[] = []
-    for (const open of openTechs(st.p)) {
-      if (canPopulate(s, st, step.target, open, step.by)) moves.push({ do: 'tech', tech: TECHS[open] as TechId })
-    }
-    return moves
-  },
-  play(s, step, seat, move) {
-    if (move.do === 'tech') beginPayment(s, seat, 'populate', step.target, '', TECHS.indexOf(move.tech), step.by)
-  },
-}
+import type { Steps } from './shape.ts'
 
 /** R12.6 The figure is placed, its technology unlocked and resolved, then the large location's own effect. */
 export function finishPopulate(
@@ -34,19 +23,36 @@ export function finishPopulate(
   space: number,
   unlocked: number,
   books: number,
-  log?: Log,
+  log?: ReviveLog,
 ): void {
   const p = player(s, seat)
   p.figures[unlocked] = space
-  log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: TECHS[unlocked] ?? '' })
-  const keys = [techKey(p, unlocked)]
-  if (space >= FIRST_LARGE) {
-    trigger(s, 'firstLargeLocation', seat)
-    const large = s.large[space - FIRST_LARGE]
-    if (large !== undefined && LARGE_LOCATION.get(large.tile)?.sides[large.side].onPopulate) {
-      keys.push(`${large.tile}.${large.side}`)
-    }
-  }
-  push(s, { step: 'effects', seat, effects: keys, about: '' })
+  log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: at(TECHS, unlocked) })
   returnTargets(s, seat, space, 'book', books, log)
+  const effects = [techKey(p, unlocked)]
+  const large = s.large[space - FIRST_LARGE]
+  if (large !== undefined && locationOf(s, large).onPopulate !== null) effects.push(`${large.tile}.${large.side}`)
+  push(s, { step: 'effects', seat, effects, about: '' })
+  if (large !== undefined) trigger(s, 'firstLargeLocation', seat)
 }
+
+export const populateSteps = {
+  /** R12.2 Which figure leaves the tribe board. */
+  tech: {
+    forced: true,
+    legal(s, { target, by }, seat) {
+      const st = standing(s, seat, helpAtHand(s, seat))
+      const pay = { ...payment(s, seat, 'populate', by), target }
+      const way = wayOf(s, st, pay)
+      const moves: ReviveMove[] = []
+      for (const tech of openTechs(st.p)) {
+        if (canPay(s, st, { ...pay, tech }, way)) moves.push({ do: 'tech', tech: at(TECHS, tech) })
+      }
+      return moves
+    },
+    on: {
+      tech: (s, { target, by }, seat, { tech }) =>
+        beginPayment(s, { ...payment(s, seat, 'populate', by), target, tech: TECHS.indexOf(tech) }),
+    },
+  },
+} satisfies Partial<Steps>

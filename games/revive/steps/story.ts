@@ -1,21 +1,13 @@
 /** R26 What a campaign chapter does during a game: setup cards, its event, and the choice at the end. */
-import { below, type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { below, push, reveal, type Seat } from '@ludarium/kernel'
 import { layTile, POSITION_ID } from '../board.ts'
-import { CAMPAIGN_CARDS, type CampaignCard, type CampaignWho } from '../data/index.ts'
-import { player } from '../players.ts'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import type { Ask, Run } from './table.ts'
-
-export function chapterCards(chapter: number, when: string): readonly CampaignCard[] {
-  return CAMPAIGN_CARDS.filter((card) => card.chapter === chapter && card.when.startsWith(when))
-}
-
-/** R26.3 The chapter's event happens right after what sets it off, so it is called before that goes on. */
-export function trigger(s: ReviveState, name: string, seat: Seat): void {
-  if (!s.event || chapterCards(s.chapter, 'inPlay:')[0]?.when !== `inPlay:${name}`) return
-  s.event = false
-  push(s, { step: 'event', seat })
-}
+import type { CampaignCard, CampaignWho } from '../data/index.ts'
+import type { ReviveLog } from '../events.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import type { ReviveState } from '../state.ts'
+import { branchOptions, chapterCards } from '../story.ts'
+import type { Steps } from './shape.ts'
 
 /** R26.2 Whom an award is for, in player order from the active player; all who are tied count. */
 function awarded(s: ReviveState, who: CampaignWho, seat: Seat): Seat[] {
@@ -34,23 +26,21 @@ function awarded(s: ReviveState, who: CampaignWho, seat: Seat): Seat[] {
 }
 
 /** Carries out a card's operations. */
-function read(s: ReviveState, card: CampaignCard, seat: Seat, log?: Log): void {
+function read(s: ReviveState, card: CampaignCard, seat: Seat, log?: ReviveLog): void {
   log?.({ type: 'story', card: card.id })
-  const steps: ReviveStep[] = []
   for (const [i, op] of card.ops.entries()) {
     if (op.op === 'setSwitch') s.switchSide = op.id
     else if (op.op === 'reveal') revealTiles(s, op.n, log)
     else if (op.op === 'award') {
       for (const one of awarded(s, op.who, seat)) {
-        steps.push({ step: 'effects', seat: one, effects: [`${card.id}.${i}`], about: '' })
+        push(s, { step: 'effects', seat: one, effects: [`${card.id}.${i}`], about: '' })
       }
     }
   }
-  push(s, ...steps)
 }
 
 /** R26.2 `reveal`: random face-down area tiles in random orientation, no rewards for anyone. */
-function revealTiles(s: ReviveState, n: number, log?: Log): void {
+function revealTiles(s: ReviveState, n: number, log?: ReviveLog): void {
   for (let i = 0; i < n; i++) {
     const hidden = s.turned.flatMap((orientation, position) => (orientation < 0 ? [position] : []))
     const position = hidden[below(s.chance, hidden.length)] ?? -1
@@ -61,30 +51,26 @@ function revealTiles(s: ReviveState, n: number, log?: Log): void {
   }
 }
 
-export const event: Run<'event'> = {
-  run(s, step, log) {
-    const [card] = chapterCards(s.chapter, 'inPlay:')
-    if (card !== undefined) read(s, card, step.seat, log)
-  },
-}
-
 export function readSetup(s: ReviveState): void {
   for (const card of chapterCards(s.chapter, 'setup')) read(s, card, s.first)
 }
 
-/** R26.2 `branch`: the winner of the chapter picks what follows from it. */
-export const branch: Ask<'branch'> = {
-  legal: (s) => branchOptions(s.chapter).map((_, option): ReviveMove => ({ do: 'branch', option })),
-  play(s, _step, seat, move, log) {
-    if (move.do !== 'branch') return
-    s.branch = move.option
-    log?.({ type: 'branch', seat, option: move.option, chapter: s.chapter })
+export const storySteps = {
+  event: {
+    run(s, step, log) {
+      const [card] = chapterCards(s.chapter, 'inPlay:')
+      if (card !== undefined) read(s, card, step.seat, log)
+    },
   },
-}
 
-export function branchOptions(chapter: number): readonly { readonly label: string }[] {
-  for (const card of chapterCards(chapter, 'afterScoring')) {
-    for (const op of card.ops) if (op.op === 'branch') return op.options
-  }
-  return []
-}
+  /** R26.2 `branch`: the winner of the chapter picks what follows from it. */
+  branch: {
+    legal: (s) => branchOptions(s.chapter).map((_, option): ReviveMove => ({ do: 'branch', option })),
+    on: {
+      branch(s, _step, seat, { option }, log) {
+        s.branch = option
+        log?.({ type: 'branch', seat, option, chapter: s.chapter })
+      },
+    },
+  },
+} satisfies Partial<Steps>

@@ -1,21 +1,21 @@
 /** R4 Turns: up to two actions or a hibernation, with free actions at any time; R19.4 the last turns; R24 solo. */
-import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
-import { SOLO_STEPS } from '../data/index.ts'
-import { hasOpenSlot, modsOf, player } from '../players.ts'
+import { push, reveal, type Seat } from '@ludarium/kernel'
+import type { ReviveStep } from '../agenda.ts'
+import { KINDS, SOLO_STEPS } from '../data/index.ts'
+import type { ReviveLog } from '../events.ts'
+import { charge, deal, freeMoves, open, trade } from '../free.ts'
+import { modsOf } from '../modifiers.ts'
+import type { ReviveMove } from '../moves.ts'
+import { hasOpenSlot, mostActions, player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
 import { ratingOf, total, winnersOf } from '../scoring.ts'
-import type { Player, ReviveMove, ReviveState, ReviveStep } from '../state.ts'
-import { addTargets, aim } from './actions.ts'
+import type { Player, ReviveState } from '../state.ts'
+import { branchOptions } from '../story.ts'
+import { aimAtLocation, aimAtSand, aimAtTile, targetsOf } from '../targets.ts'
 import { copyable } from './cards.ts'
-import { freely, hasFree, withFree } from './free.ts'
-import { branchOptions } from './story.ts'
-import type { Ask, Run } from './table.ts'
+import type { Steps } from './shape.ts'
 
-export function mostActions(s: ReviveState): number {
-  return s.seats === 1 ? 1 : 2
-}
-
-export function startTurn(s: ReviveState, seat: Seat, log?: Log): void {
+export function startTurn(s: ReviveState, seat: Seat, log?: ReviveLog): void {
   s.active = seat
   s.actions = 0
   s.uses = 0
@@ -25,56 +25,13 @@ export function startTurn(s: ReviveState, seat: Seat, log?: Log): void {
   push(s, { step: 'onward', seat })
 }
 
-/** R16.8 A card that sleeps ends the turn before anything else is asked; so does having nothing left to do. */
-export const onward: Run<'onward'> = {
-  run(s, { seat }) {
-    const turn: ReviveStep = { step: 'turn', seat }
-    if (s.sleeper === '')
-      push(s, s.actions < mostActions(s) || hasFree(s, turn, seat) ? turn : { step: 'turnOver', seat })
-    else push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
-  },
-}
-
-/** R4.1 to R4.3 */
-export const turn: Ask<'turn'> = {
-  legal(s, step, seat) {
-    const p = player(s, seat)
-    const moves: ReviveMove[] = []
-    if (s.actions < mostActions(s)) {
-      if (hasOpenSlot(p)) for (const card of p.active) moves.push({ do: 'play', card })
-      if (!p.switchUsed) moves.push({ do: 'switch' })
-      addTargets(s, seat, ['explore', 'populate', 'build'], '', moves)
-    }
-    moves.push(s.actions === 0 ? { do: 'hibernate' } : { do: 'end' })
-    return withFree(s, step, seat, moves)
-  },
-  play(s, _step, seat, move, log) {
-    if (move.do === 'end') {
-      push(s, { step: 'turnOver', seat })
-      return
-    }
-    if (move.do === 'hibernate') {
-      moveCube(s, 2)
-      push(s, { step: 'hibernate', seat, card: '' }, { step: 'turnOver', seat })
-      return
-    }
-    if (freely(s, { step: 'onward', seat }, seat, move, log)) return
-    push(s, { step: 'acted', seat })
-    if (aim(s, seat, move, '')) return
-    if (move.do === 'play') {
-      moveCube(s, 1)
-      push(s, { step: 'slot', seat, card: move.card, flipped: false })
-    } else if (move.do === 'switch') useSwitch(s, seat, log)
-  },
-}
-
 /** R24.3 */
 function moveCube(s: ReviveState, n: number): void {
   if (s.seats === 1) s.cube += n
 }
 
 /** R10 The switch, or R22.5 a copy of another player's card instead. */
-function useSwitch(s: ReviveState, seat: Seat, log?: Log): void {
+function useSwitch(s: ReviveState, seat: Seat, log?: ReviveLog): void {
   const p = player(s, seat)
   p.switchUsed = true
   log?.({ type: 'switch', seat, side: s.switchSide })
@@ -83,52 +40,7 @@ function useSwitch(s: ReviveState, seat: Seat, log?: Log): void {
 }
 
 function canCopy(s: ReviveState, p: Player, seat: Seat): boolean {
-  return modsOf(p).some(({ mod }) => mod.mod === 'switchCopy') && copyable(s, seat).length > 0
-}
-
-export const lever: Ask<'lever'> = {
-  legal: () => [
-    { do: 'lever', copy: false },
-    { do: 'lever', copy: true },
-  ],
-  play(s, _step, seat, move, log) {
-    if (move.do !== 'lever') return
-    if (move.copy) push(s, { step: 'copy', seat })
-    else resolve(s, seat, s.switchSide, '', log)
-  },
-}
-
-/** An action is complete: what lasted until its end is over. */
-export const acted: Run<'acted'> = {
-  run(s, { seat }) {
-    s.actions++
-    s.wild = ''
-    s.withdrawn.length = 0
-    push(s, { step: 'onward', seat })
-  },
-}
-
-/** R4.6, R19.4, R24.4 Who is next, or the end. */
-export const turnOver: Run<'turnOver'> = {
-  run(s, { seat }, log) {
-    s.asleep = false
-    s.wild = ''
-    s.withdrawn.length = 0
-    log?.({ type: 'turnOver', seat })
-    if (s.seats === 1) {
-      if (s.cube > SOLO_STEPS) push(s, { step: 'scoring' })
-      else startTurn(s, seat, log)
-      return
-    }
-    if (!s.ending) {
-      startTurn(s, (seat + 1) % s.seats, log)
-      return
-    }
-    if (!s.final) beginLastTurns(s, seat)
-    const next = s.lastTurns.shift()
-    if (next === undefined) push(s, { step: 'scoring' })
-    else startTurn(s, next, log)
-  },
+  return modsOf(s, p).some(({ mod }) => mod.mod === 'switchCopy') && copyable(s, seat).length > 0
 }
 
 /** R19.4, R19.5 Everyone but the holder of the end game tile, clockwise from the player after the current one. */
@@ -140,15 +52,136 @@ function beginLastTurns(s: ReviveState, seat: Seat): void {
   }
 }
 
-/** R20 The score is final; in the campaign the chapter's winner may have something to choose (R26.2). */
-export const scoring: Run<'scoring'> = {
-  run(s, _step, log) {
-    s.over = true
-    reveal(s)
-    log?.({ type: 'scoring' })
-    for (const [seat, p] of s.players.entries()) log?.({ type: 'artifactCard', seat, card: p.artifactCard })
-    if (s.seats === 1) log?.({ type: 'rating', seat: 0, points: total(s, 0), rating: ratingOf(total(s, 0)) })
-    const winner = winnersOf(s)[0]
-    if (winner !== undefined && branchOptions(s.chapter).length > 0) push(s, { step: 'branch', seat: winner })
-  },
+/** What lasted until the end of the action is over. */
+function forget(s: ReviveState): void {
+  s.wild = ''
+  s.withdrawn.length = 0
 }
+
+export const turnSteps = {
+  /** R16.8 A card that sleeps ends the turn before anything else is asked; so does having nothing left to do. */
+  onward: {
+    run(s, { seat }) {
+      const turn: ReviveStep = { step: 'turn', seat }
+      if (s.sleeper !== '') push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
+      else if (s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
+      else push(s, { step: 'turnOver', seat })
+    },
+  },
+
+  /** R4.1 to R4.3 */
+  turn: {
+    legal(s, _step, seat) {
+      const p = player(s, seat)
+      const moves: ReviveMove[] = []
+      if (s.actions < mostActions(s)) {
+        if (hasOpenSlot(s, p)) for (const card of p.active) moves.push({ do: 'play', card })
+        if (!p.switchUsed) moves.push({ do: 'switch' })
+        for (const move of targetsOf(s, seat, KINDS, '')) moves.push(move)
+      }
+      moves.push(s.actions === 0 ? { do: 'hibernate' } : { do: 'end' })
+      return moves
+    },
+    on: {
+      play(s, _step, seat, { card }) {
+        moveCube(s, 1)
+        push(s, { step: 'slot', seat, card, flipped: false }, { step: 'acted', seat })
+      },
+      switch(s, _step, seat, _move, log) {
+        useSwitch(s, seat, log)
+        push(s, { step: 'acted', seat })
+      },
+      explore(s, _step, seat, { tile }) {
+        aimAtTile(s, seat, tile, '')
+        push(s, { step: 'acted', seat })
+      },
+      populate(s, _step, seat, { space }) {
+        aimAtLocation(s, seat, space, '')
+        push(s, { step: 'acted', seat })
+      },
+      build(s, _step, seat, { space }) {
+        aimAtSand(s, seat, space, '')
+        push(s, { step: 'acted', seat })
+      },
+      hibernate(s, _step, seat) {
+        moveCube(s, 2)
+        push(s, { step: 'hibernate', seat, card: '' }, { step: 'turnOver', seat })
+      },
+      end: (s, _step, seat) => push(s, { step: 'turnOver', seat }),
+      // R4.4 After a free action it is looked at anew whether the turn goes on.
+      trade(s, _step, seat, { resource }, log) {
+        trade(s, seat, resource, log)
+        push(s, { step: 'onward', seat })
+      },
+      deal(s, _step, seat, { tech }, log) {
+        deal(s, seat, tech, log)
+        push(s, { step: 'onward', seat })
+      },
+      machine(s, _step, seat, { machine }, log) {
+        resolve(s, seat, charge(s, seat, machine, log), '', log)
+        push(s, { step: 'onward', seat })
+      },
+      crate(s, _step, seat, { crate }, log) {
+        resolve(s, seat, open(s, seat, crate, log), '', log)
+        push(s, { step: 'onward', seat })
+      },
+    },
+  },
+
+  lever: {
+    legal: () => [
+      { do: 'lever', copy: false },
+      { do: 'lever', copy: true },
+    ],
+    on: {
+      lever(s, _step, seat, { copy }, log) {
+        if (copy) push(s, { step: 'copy', seat })
+        else resolve(s, seat, s.switchSide, '', log)
+      },
+    },
+  },
+
+  /** An action is complete. */
+  acted: {
+    run(s, { seat }) {
+      s.actions++
+      forget(s)
+      push(s, { step: 'onward', seat })
+    },
+  },
+
+  /** R4.6, R19.4, R24.4 Who is next, or the end. */
+  turnOver: {
+    run(s, { seat }, log) {
+      s.asleep = false
+      forget(s)
+      log?.({ type: 'turnOver', seat })
+      if (s.seats === 1) {
+        if (s.cube > SOLO_STEPS) push(s, { step: 'scoring' })
+        else startTurn(s, seat, log)
+        return
+      }
+      if (!s.ending) {
+        startTurn(s, (seat + 1) % s.seats, log)
+        return
+      }
+      if (!s.final) beginLastTurns(s, seat)
+      const next = s.lastTurns.shift()
+      if (next === undefined) push(s, { step: 'scoring' })
+      else startTurn(s, next, log)
+    },
+  },
+
+  /** R20 The score is final; in the campaign the chapter's winner may have something to choose (R26.2). */
+  scoring: {
+    run(s, _step, log) {
+      s.over = true
+      reveal(s)
+      log?.({ type: 'scoring' })
+      for (const [seat, p] of s.players.entries()) log?.({ type: 'artifactCard', seat, card: p.artifactCard })
+      if (s.seats === 1) log?.({ type: 'rating', seat: 0, points: total(s, 0), rating: ratingOf(total(s, 0)) })
+      const winner = winnersOf(s)[0]
+      if (winner !== undefined && branchOptions(s.chapter).length > 0) push(s, { step: 'branch', seat: winner })
+    },
+  },
+} satisfies Partial<Steps>

@@ -1,7 +1,7 @@
 /** R26 A whole campaign, chapter after chapter, by random players; what is unlocked is carried over. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, chanceOf, readTable, seedOf } from '@ludarium/kernel'
+import { pick, plainChance } from '@ludarium/kernel'
 import {
   type Campaign,
   chapterTable,
@@ -11,19 +11,15 @@ import {
   readCampaign,
   recordChapter,
 } from '../campaign.ts'
-import { game } from '../index.ts'
+import { game } from '../game.ts'
 import type { ReviveState } from '../state.ts'
+import { tableOf } from './table.ts'
 
 function playChapter(campaign: Campaign): ReviveState {
-  const read = readTable(game as never, chapterTable(campaign))
-  assert.ok(read.ok, 'the chapter cannot be opened')
-  const s = game.setup(read.value)
-  const chance = chanceOf(seedOf(`${campaign.seed} players ${campaign.chapter}`))
+  const s = tableOf(chapterTable(campaign))
+  const chance = plainChance(`${campaign.seed} players ${campaign.chapter}`)
   for (let [seat] = game.actors(s); seat !== undefined; [seat] = game.actors(s)) {
-    const moves = game.brisk(s, seat, game.legal(s, seat))
-    const move = moves[below(chance, moves.length)]
-    assert.ok(move !== undefined)
-    game.play(s, seat, move)
+    game.play(s, seat, pick(chance, game.advice.brisk(s, seat, game.legal(s, seat))))
   }
   return s
 }
@@ -63,9 +59,7 @@ test('R26.2 chapter 2: the winner chooses between two switch sides', () => {
 
 test('R26.1 chapter 1: everyone draws a crate; the first artifact upgrades the switch', () => {
   const campaign = newCampaign(3, 'first')
-  const read = readTable(game as never, chapterTable(campaign))
-  assert.ok(read.ok)
-  const s = game.setup(read.value)
+  const s = tableOf(chapterTable(campaign))
   assert.deepEqual(
     s.players.map((p) => p.crates.length),
     [1, 1, 1],

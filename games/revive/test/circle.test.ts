@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SlotId } from '../data/index.ts'
-import type { ReviveMove } from '../state.ts'
-import { act, at, can, table } from './table.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import { actAs, canAs, table } from './table.ts'
 
 const MACHINE: ReviveMove = { do: 'machine', machine: 'MN08' }
 
@@ -23,7 +24,7 @@ function half(card: string, slot: SlotId, other: string): ReviveMove[] {
 
 test('I19 a circle of cards, modules and a machine ends after twenty uses, and the next turn has its own', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.active = ['CG09']
   p.resting = []
   p.slots.B2 = [{ card: 'CN09', half: 'bottom' }]
@@ -32,13 +33,13 @@ test('I19 a circle of cards, modules and a machine ends after twenty uses, and t
   p.modules[6] = 'M05'
   p.modules[7] = 'M16'
   for (let round = 0; round < 10; round++) {
-    act(s, 0, ...half('CG09', 'B1', 'CN09'), ...half('CN09', 'B2', 'CG09'))
+    actAs(s, 0, ...half('CG09', 'B1', 'CN09'), ...half('CN09', 'B2', 'CG09'))
   }
   assert.equal(p.points, 20, 'M05 gave 2 points each time round')
   assert.equal(p.energy, 1)
-  assert.ok(!can(s, 0, MACHINE))
-  act(s, 0, { do: 'switch' }, { do: 'take', resource: 'gear' }, { do: 'end' })
-  act(s, 1, { do: 'hibernate' }, { do: 'decline' })
+  assert.ok(!canAs(s, 0, MACHINE))
+  actAs(s, 0, { do: 'switch' }, { do: 'take', resource: 'gear' }, { do: 'end' })
+  actAs(s, 1, { do: 'hibernate' }, { do: 'decline' })
   assert.equal(s.active, 0)
-  assert.ok(can(s, 0, MACHINE))
+  assert.ok(canAs(s, 0, MACHINE))
 })

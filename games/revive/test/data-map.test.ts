@@ -1,7 +1,7 @@
 /** Geometry of the map (R7), and the values that the worked examples rely on. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADJACENT, CHASM, CRYSTALS_AT, FIRST_LARGE, newSpread, SPACE_ID, spaceOf, spread } from '../board.ts'
+import { ADJACENT, CHASM, CRYSTALS_AT, FIRST_LARGE, SPACE_ID, spaceOf } from '../board.ts'
 import {
   AREA_TILES,
   ARTIFACT_CARD,
@@ -27,6 +27,7 @@ import {
   TRIBES,
   VAST_CRYSTALS,
 } from '../data/index.ts'
+import { FAR, waysFrom } from '../ways.ts'
 import { M2, M3, table, turnUp } from './table.ts'
 
 const coordinates = (id: string): [number, number] => id.split(',').map(Number) as [number, number]
@@ -113,8 +114,7 @@ function spaces(
   free = 0,
 ): number {
   const s = turnUp(table(), up)
-  const out = newSpread()
-  spread(s, from.map(spaceOf), free, out)
+  const out = waysFrom(s, from.map(spaceOf), free, FAR)
   return Math.min(...to.map((id) => out[spaceOf(id)] ?? 99))
 }
 

@@ -1,79 +1,79 @@
 /** Worked examples of abilities, tracks, hibernation, machines, the end and scoring (R31 E49 to E69). */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTable } from '@ludarium/kernel'
 import { spaceOf } from '../board.ts'
 import { TECHS } from '../data/index.ts'
-import { game } from '../index.ts'
-import { ranksOf, score, total } from '../scoring.ts'
-import type { ReviveMove, ReviveState } from '../state.ts'
-import { act, asked, at, can, give, offers, resources, settle, table, turnUp } from './table.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import { ranks, score, total } from '../scoring.ts'
+import type { ReviveState } from '../state.ts'
+import { actAs, asked, canAs, give, offered, resources, settle, table, tableOf, turnUp } from './table.ts'
 
 /** Plays SA2 in a bottom slot: the star. */
 function star(s: ReviveState): void {
-  at(s, 0).active = ['SA2']
-  act(s, 0, { do: 'play', card: 'SA2' })
-  if (asked(s) === 'slot') act(s, 0, { do: 'slot', slot: 'B1', half: 'bottom' })
+  player(s, 0).active = ['SA2']
+  actAs(s, 0, { do: 'play', card: 'SA2' })
+  if (asked(s) === 'slot') actAs(s, 0, { do: 'slot', slot: 'B1', half: 'bottom' })
 }
 
 test('E49 an ability that cannot be paid does nothing; a crystal pays for food', () => {
   const poor = table({ tribes: ['kuniban'] })
   star(poor)
-  assert.equal(at(poor, 0).tribeMarkers, 0)
+  assert.equal(player(poor, 0).tribeMarkers, 0)
   assert.equal(poor.actions, 1)
   const s = table({ tribes: ['kuniban'] })
   give(s, 0, { crystal: 1 })
   star(s)
   const [card] = s.display
   assert.ok(card !== undefined)
-  act(s, 0, { do: 'accept' }, { do: 'recruit', card })
-  assert.equal(at(s, 0).resources.crystal, 0)
-  assert.equal(at(s, 0).tribeMarkers, 1)
-  assert.ok(at(s, 0).active.includes(card))
+  actAs(s, 0, { do: 'accept' }, { do: 'recruit', card })
+  assert.equal(player(s, 0).resources.crystal, 0)
+  assert.equal(player(s, 0).tribeMarkers, 1)
+  assert.ok(player(s, 0).active.includes(card))
 })
 
 test('E50 without markers the ability still works', () => {
   const s = table({ tribes: ['nadair'] })
-  at(s, 0).tribeMarkers = 5
-  at(s, 0).progress = 5
+  player(s, 0).tribeMarkers = 5
+  player(s, 0).progress = 5
   star(s)
   assert.deepEqual(resources(s, 0), { crystal: 0, gear: 0, book: 1, food: 1 })
-  assert.equal(at(s, 0).tribeMarkers, 5)
-  assert.equal(at(s, 0).progress, 5)
+  assert.equal(player(s, 0).tribeMarkers, 5)
+  assert.equal(player(s, 0).progress, 5)
 })
 
 test('E51 the progress bonus comes before the reward itself', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.progress = 11
   p.rewards = ['R02']
   p.tracks.green = 5
   p.crates = ['K11']
-  act(s, 0, { do: 'crate', crate: 'K11' })
+  actAs(s, 0, { do: 'crate', crate: 'K11' })
   assert.equal(asked(s), 'accept')
-  act(s, 0, { do: 'accept' })
+  actAs(s, 0, { do: 'accept' })
   assert.equal(p.progress, 12)
   assert.equal(asked(s), 'artifact')
-  act(s, 0, { do: 'artifact', artifact: 'MA-1-amber' })
+  actAs(s, 0, { do: 'artifact', artifact: 'MA-1-amber' })
   assert.equal(asked(s), 'special')
   assert.deepEqual(p.rewards, ['R02', 'R05'])
 })
 
 test('E53 two steps unlock two special machines, one after the other', () => {
   const s = turnUp(table(), { P11: 0 })
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.tracks = { gray: 4, green: 5, yellow: 1 }
   p.rewards = ['R01', 'R02']
   p.progress = 2
   p.small.push(spaceOf('-1,3'))
   give(s, 0, { gear: 5, food: 3 })
-  act(s, 0, { do: 'build', space: '-2,4' }, { do: 'size', size: 'large' })
+  actAs(s, 0, { do: 'build', space: '-2,4' }, { do: 'size', size: 'large' })
   const picks: string[] = []
   while (asked(s) === 'special') {
-    const machines = offers(s, 0, 'special')
+    const machines = offered(s, 0, { do: 'special' })
     assert.equal(machines.length, 3)
     picks.push(p.rewards[p.rewards.length - 1] ?? '')
-    act(s, 0, machines[0] as ReviveMove)
+    actAs(s, 0, machines[0] as ReviveMove)
   }
   assert.deepEqual(picks.slice(0, 2), ['R07', 'R04'])
   assert.equal(p.tracks.gray, 6)
@@ -81,22 +81,22 @@ test('E53 two steps unlock two special machines, one after the other', () => {
 
 test('E54 a step beyond the end of a track gives a resource', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.tracks.yellow = 12
   p.rewards = ['R03', 'R06', 'R15']
   p.crates = ['K12']
-  act(s, 0, { do: 'crate', crate: 'K12' })
+  actAs(s, 0, { do: 'crate', crate: 'K12' })
   assert.equal(p.tracks.yellow, 12)
   assert.equal(p.resources.food, 2)
 })
 
 test('E55 bonuses of the point track come once', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.points = 48
   p.bonuses = 6
-  at(s, 0).crates = ['K18', 'K19']
-  act(s, 0, { do: 'crate', crate: 'K18' }, { do: 'crate', crate: 'K19' })
+  player(s, 0).crates = ['K18', 'K19']
+  actAs(s, 0, { do: 'crate', crate: 'K18' }, { do: 'crate', crate: 'K19' })
   assert.equal(p.points, 54)
   assert.equal(p.crates.length, 0)
   assert.equal(p.artifacts.length, 0)
@@ -104,82 +104,82 @@ test('E55 bonuses of the point track come once', () => {
 
 test('E57 the fourth hibernation removes the last artifact, ends the game, and still rewards', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.hibernation = 3
   s.crater = ['MA-1-amber']
-  act(s, 0, { do: 'hibernate' })
+  actAs(s, 0, { do: 'hibernate' })
   assert.deepEqual(s.crater, [])
   assert.ok(p.endTile)
   assert.deepEqual(
-    offers(s, 0, 'reward').map((move) => (move.do === 'reward' ? move.space : 0)),
+    offered(s, 0, { do: 'reward' }).map((move) => (move.do === 'reward' ? move.space : 0)),
     [4, 3, 2, 1],
   )
 })
 
 test('E58 on space 5 the marker stays and any reward can be taken', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.hibernation = 5
   const artifacts = s.crater.length
-  act(s, 0, { do: 'hibernate' })
+  actAs(s, 0, { do: 'hibernate' })
   assert.equal(p.hibernation, 5)
   assert.equal(s.crater.length, artifacts)
-  assert.equal(offers(s, 0, 'reward').length, 5)
+  assert.equal(offered(s, 0, { do: 'reward' }).length, 5)
 })
 
 test('E59 after the energy has returned crates can be opened, machines not used', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.machines.push({ id: 'MG01', charged: false })
   p.crates.push('K01')
-  act(s, 0, { do: 'hibernate' })
-  assert.ok(can(s, 0, { do: 'crate', crate: 'K01' }))
-  assert.ok(!can(s, 0, { do: 'machine', machine: 'MG01' }))
+  actAs(s, 0, { do: 'hibernate' })
+  assert.ok(canAs(s, 0, { do: 'crate', crate: 'K01' }))
+  assert.ok(!canAs(s, 0, { do: 'machine', machine: 'MG01' }))
 })
 
 test('E61 a machine whose energy was taken back can be used again', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.machines.push({ id: 'MG01', charged: false })
   p.crates.push('K27')
-  act(s, 0, { do: 'machine', machine: 'MG01' })
+  actAs(s, 0, { do: 'machine', machine: 'MG01' })
   assert.equal(p.resources.gear, 2)
-  assert.ok(!can(s, 0, { do: 'machine', machine: 'MG01' }))
-  act(s, 0, { do: 'crate', crate: 'K27' })
+  assert.ok(!canAs(s, 0, { do: 'machine', machine: 'MG01' }))
+  actAs(s, 0, { do: 'crate', crate: 'K27' })
   while (asked(s) !== 'turn') {
     const recover: ReviveMove = { do: 'recover', machine: 'MG01' }
-    act(s, 0, asked(s) === 'recover' ? recover : { do: 'take', resource: 'food' })
+    actAs(s, 0, asked(s) === 'recover' ? recover : { do: 'take', resource: 'food' })
   }
-  act(s, 0, { do: 'machine', machine: 'MG01' })
+  actAs(s, 0, { do: 'machine', machine: 'MG01' })
   assert.equal(p.resources.gear, 4)
 })
 
 test('E62 an opened crate can be used again once', () => {
   const s = table({ tribes: ['nadair'] })
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.machines.push({ id: 'MG05', charged: false })
   p.opened.push('K16')
   give(s, 0, { gear: 1 })
-  act(s, 0, { do: 'machine', machine: 'MG05' }, { do: 'pay', resource: 'gear' }, { do: 'reopen', crate: 'K16' })
+  actAs(s, 0, { do: 'machine', machine: 'MG05' }, { do: 'pay', resource: 'gear' }, { do: 'reopen', crate: 'K16' })
   assert.deepEqual(resources(s, 0), { crystal: 0, gear: 0, book: 1, food: 1 })
   const [machine] = p.machines
   assert.ok(machine !== undefined)
   machine.charged = false
   p.energy = 1
   give(s, 0, { gear: 1 })
-  assert.ok(!can(s, 0, { do: 'machine', machine: 'MG05' }))
+  assert.ok(!canAs(s, 0, { do: 'machine', machine: 'MG05' }))
 })
 
 test('E63 after the last artifact everyone else takes one turn', () => {
   const s = table({ seats: 4 })
   s.active = 1
   s.agenda = [{ step: 'turn', seat: 1 }]
-  at(s, 1).hibernation = 3
+  player(s, 1).hibernation = 3
   s.crater = ['MA-1-amber']
-  act(s, 1, { do: 'hibernate' }, { do: 'decline' })
+  actAs(s, 1, { do: 'hibernate' }, { do: 'decline' })
   for (const seat of [2, 3, 0]) {
     assert.equal(s.active, seat)
-    act(s, seat, { do: 'hibernate' }, { do: 'decline' })
+    actAs(s, seat, { do: 'hibernate' }, { do: 'decline' })
   }
   assert.equal(asked(s), 'over')
   assert.ok(s.over)
@@ -192,10 +192,10 @@ test('E65 an artifact from an empty crater is a minor one', () => {
   s.ending = true
   give(s, 0, { book: 5, food: 6 })
   const before = total(s, 0)
-  act(s, 0, { do: 'populate', space: '0,-1' })
-  if (asked(s) === 'tech') act(s, 0, { do: 'tech', tech: 't6' })
-  assert.equal(at(s, 0).minors, 1)
-  assert.equal(at(s, 0).artifacts.length, 0)
+  actAs(s, 0, { do: 'populate', space: '0,-1' })
+  if (asked(s) === 'tech') actAs(s, 0, { do: 'tech', tech: 't6' })
+  assert.equal(player(s, 0).minors, 1)
+  assert.equal(player(s, 0).artifacts.length, 0)
   assert.equal(score(s, 0).find(({ key }) => key === 'minors')?.points, 2)
   assert.ok(total(s, 0) > before)
 })
@@ -203,7 +203,7 @@ test('E65 an artifact from an empty crater is a minor one', () => {
 /** The position of E66. */
 function finished(): ReviveState {
   const s = table({ tribes: ['nadair'] })
-  const p = at(s, 0)
+  const p = player(s, 0)
   s.large[1] = { tile: 'LL4', side: 'B' }
   p.points = 27
   p.progress = 13
@@ -254,43 +254,41 @@ test('E67 ties go to the resources beyond the groups of five, then to the tracks
   }
   give(s, 0, { crystal: 1, gear: 6 })
   give(s, 1, { crystal: 3, gear: 6, book: 4 })
-  at(s, 0).points = 51
+  player(s, 0).points = 51
   assert.equal(total(s, 0), total(s, 1))
-  assert.deepEqual(ranksOf(s), [2, 1])
+  assert.deepEqual(ranks(s), [2, 1])
   give(s, 1, { book: 3 })
-  assert.deepEqual(ranksOf(s), [1, 1])
-  at(s, 1).tracks.gray = 2
-  assert.deepEqual(ranksOf(s), [2, 1])
+  assert.deepEqual(ranks(s), [1, 1])
+  player(s, 1).tracks.gray = 2
+  assert.deepEqual(ranks(s), [2, 1])
 })
 
 test('E69 long game of four: fourteen artifacts, the last may be a minor one', () => {
-  const read = readTable(game as never, { seats: 4, options: { long: true }, seed: 'long' })
-  assert.ok(read.ok)
-  const s = game.setup(read.value)
+  const s = tableOf({ seats: 4, options: { long: true }, seed: 'long' })
   assert.equal(s.crater.length + s.craterMinors, 14)
   const seat = s.active
   s.crater = []
   s.craterMinors = 1
-  at(s, seat).points = 20
-  at(s, seat).bonuses = 2
-  at(s, seat).crates = ['K18']
-  act(s, seat, { do: 'crate', crate: 'K18' }, { do: 'accept' })
-  assert.equal(at(s, seat).minors, 1)
-  assert.ok(at(s, seat).endTile)
+  player(s, seat).points = 20
+  player(s, seat).bonuses = 2
+  player(s, seat).crates = ['K18']
+  actAs(s, seat, { do: 'crate', crate: 'K18' }, { do: 'accept' })
+  assert.equal(player(s, seat).minors, 1)
+  assert.ok(player(s, seat).endTile)
   assert.ok(s.ending)
 })
 
 test('a payment that cannot be completed is given up and not begun again', () => {
   const s = table()
-  const p = at(s, 0)
+  const p = player(s, 0)
   p.crates = ['K09']
   give(s, 0, { gear: 3 })
-  act(s, 0, { do: 'build', space: '1,1' })
+  actAs(s, 0, { do: 'build', space: '1,1' })
   assert.equal(asked(s), 'pay')
-  act(s, 0, { do: 'withdraw' })
-  assert.ok(!can(s, 0, { do: 'build', space: '1,1' }))
-  assert.ok(can(s, 0, { do: 'build', space: '-1,-1' }))
-  act(s, 0, { do: 'crate', crate: 'K09' })
-  assert.ok(can(s, 0, { do: 'build', space: '1,1' }))
+  actAs(s, 0, { do: 'withdraw' })
+  assert.ok(!canAs(s, 0, { do: 'build', space: '1,1' }))
+  assert.ok(canAs(s, 0, { do: 'build', space: '-1,-1' }))
+  actAs(s, 0, { do: 'crate', crate: 'K09' })
+  assert.ok(canAs(s, 0, { do: 'build', space: '1,1' }))
   assert.deepEqual(resources(s, 0), { crystal: 1, gear: 3, book: 0, food: 1 })
 })

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spaceOf } from '../board.ts'
 import { game } from '../index.ts'
+import { player } from '../pieces.ts'
 import { buildPreview, lit, targets } from '../preview.ts'
-import { act, at, give, M3, resources, table, turnUp } from './table.ts'
+import { actAs, give, M3, resources, table, turnUp } from './table.ts'
 
 test('targets: range and cost of every tile, sand and location', () => {
   const s = table({ tribes: ['vukuntur'] })
@@ -30,8 +31,8 @@ test('a building brings what its preview says (E13, E18)', () => {
   assert.deepEqual([corner.steps.green, corner.crystals], [2, 4])
   assert.deepEqual(corner.waters, [{ space: '5,0', effect: 'effect.A16.b' }])
   give(s, 0, { gear: 3, food: 1 })
-  act(s, 0, { do: 'build', space: '1,1' })
-  assert.deepEqual(at(s, 0).small, [spaceOf('1,1')])
+  actAs(s, 0, { do: 'build', space: '1,1' })
+  assert.deepEqual(player(s, 0).small, [spaceOf('1,1')])
   assert.equal(resources(s, 0).gear, 0)
 })
 
@@ -40,6 +41,6 @@ test('lit: everything the legal moves are about', () => {
   give(s, 0, { gear: 3, food: 1 })
   const ids = lit(game.legal(s, 0))
   assert.ok(ids.has('1,1'))
-  for (const card of at(s, 0).active) assert.ok(ids.has(card))
+  for (const card of player(s, 0).active) assert.ok(ids.has(card))
   assert.ok(!ids.has('P24'))
 })

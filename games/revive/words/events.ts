@@ -1,66 +1,118 @@
 /** Events as messages for the log. */
-import { type GameEvent, type Message, type MessageParam, seatName } from '@ludarium/kernel'
-import { SPACE_ID } from '../board.ts'
-import { component, effectMessage } from './speech.ts'
+import { type KernelEvent, type Message, type MessageParam, seatName } from '@ludarium/kernel'
+import type { ReviveEvent } from '../events.ts'
+import { component, effectMessage, named } from './naming.ts'
 
-const named = (kind: string, id: unknown): Message => ({ key: `${kind}.${String(id)}` })
+type Params = Readonly<Record<string, MessageParam>>
 
-/** Events nobody needs to read: they only move pieces on the screen. */
-const SILENT = new Set(['sealed', 'turnOver', 'orient'])
-
-/** How the details of events are called, by name of the detail. */
-const DETAILS: Readonly<Record<string, (value: unknown, event: GameEvent) => MessageParam>> = {
-  resource: (id) => named('resource', id),
-  give: (id) => named('resource', id),
-  get: (id) => named('resource', id),
-  track: (id) => named('track', id),
-  crate: (id) => named('crate', id),
-  artifact: (id) => named('artifact', id),
-  machine: (id) => named('machine', id),
-  reward: (id) => named('effect', id),
-  effect: (id) => effectMessage(String(id)),
-  kind: (id) => named('kind', id),
-  position: (id) => named('position', id),
-  size: (id) => named('size', id),
-  half: (id) => named('half', id),
-  slot: (id) => named('slot', id),
-  module: (id) => named('module', id),
-  instead: (id) => (id === '' ? '' : named('module', id)),
-  place: (id) => named('place', id),
-  tribe: (id) => named('tribe', id),
-  side: (id, { type }) => (type === 'switch' ? named('switch', id) : named('side', id)),
-  from: (id) => named('space', id),
-  component: (id) => component(String(id)),
-  rating: (id) => named('rating', id),
-  tech: (id) => String(id),
-  card: (id, { type }) =>
-    type === 'story' ? named('story', id) : type === 'artifactCard' ? named('artifactCard', id) : named('card', id),
-  tile: (id, { type }) =>
-    type === 'tile' ? named('tribeTile', id) : type === 'explore' ? named('position', id) : named('tile', id),
-}
-
-/** Events whose `space` is a figure of a track, not a place on the map. */
-const COUNTED = new Set(['progress', 'advance', 'reward', 'removed'])
-
-function spaceParam(event: GameEvent): MessageParam {
-  if (COUNTED.has(event.type)) return Number(event.space)
-  return named('space', typeof event.space === 'number' ? SPACE_ID[event.space] : event.space)
-}
-
-export function eventMessage(event: GameEvent): Message | null {
-  if (SILENT.has(event.type)) return null
-  const params: Record<string, MessageParam> = {}
-  for (const [name, value] of Object.entries(event)) {
-    if (name === 'type' || name === 'only' || value === undefined || value === null) continue
-    if (name === 'seat') params.seat = seatName(Number(value))
-    else if (name === 'space') params.space = spaceParam(event)
-    else {
-      const detail = DETAILS[name]
-      params[name] = detail === undefined ? (typeof value === 'number' ? value : String(value)) : detail(value, event)
-    }
+/** The figures of an event's sentence, the seat apart; null for events that only move pieces on the screen. */
+function details(event: ReviveEvent): Params | null {
+  switch (event.type) {
+    case 'turnOver':
+    case 'orient':
+      return null
+    case 'tribe':
+    case 'ability':
+      return { tribe: named('tribe', event.tribe) }
+    case 'side':
+      return { side: named('side', event.side) }
+    case 'gain':
+      return { n: event.n, resource: named('resource', event.resource) }
+    case 'pay':
+    case 'trade':
+      return { resource: named('resource', event.resource) }
+    case 'points':
+      return { n: event.n, total: event.total }
+    case 'energy':
+      return { n: event.n }
+    case 'paid':
+      return { kind: named('kind', event.kind), gear: event.gear, book: event.book, food: event.food }
+    case 'swap':
+      return { give: named('resource', event.give), get: named('resource', event.get) }
+    case 'play':
+      return {
+        card: named('card', event.card),
+        slot: named('slot', event.slot),
+        half: named('half', event.half),
+      }
+    case 'rest':
+    case 'restActive':
+    case 'wake':
+    case 'wild':
+    case 'copy':
+    case 'recruit':
+    case 'drawn':
+    case 'gone':
+      return { card: named('card', event.card) }
+    case 'module':
+      return {
+        module: named('module', event.module),
+        place: named('place', event.place),
+        instead: event.instead === '' ? '' : named('module', event.instead),
+      }
+    case 'explore':
+      return { tile: named('position', event.tile) }
+    case 'turnUp':
+    case 'revealed':
+      return { tile: named('tile', event.tile), position: named('position', event.position) }
+    case 'populate':
+      return { space: named('space', event.space), tech: event.tech }
+    case 'build':
+      return { space: named('space', event.space), size: named('size', event.size) }
+    case 'water':
+    case 'targetBack':
+    case 'falcon':
+      return { space: named('space', event.space) }
+    case 'tile':
+      return { tile: named('tribeTile', event.tile), space: named('space', event.space) }
+    case 'figureMoved':
+      return { from: named('space', event.from), space: named('space', event.space) }
+    case 'advance':
+      return { track: named('track', event.track), space: event.space }
+    case 'unlock':
+      return { reward: named('effect', event.reward) }
+    case 'machineGained':
+    case 'machine':
+    case 'recover':
+      return { machine: named('machine', event.machine) }
+    case 'progress':
+    case 'reward':
+      return { space: event.space }
+    case 'deal':
+      return { effect: effectMessage(event.effect) }
+    case 'crateSeen':
+    case 'opened':
+    case 'reopen':
+      return { crate: named('crate', event.crate) }
+    case 'artifact':
+    case 'removed':
+      return { artifact: named('artifact', event.artifact) }
+    case 'artifactCard':
+      return { card: named('artifactCard', event.card) }
+    case 'clear':
+      return { component: component(event.component) }
+    case 'rating':
+      return { points: event.points, rating: named('rating', event.rating) }
+    case 'story':
+      return { card: named('story', event.card), text: named('storyText', event.card) }
+    case 'branch':
+      return { label: named('branch', `${event.chapter}.${event.option}`) }
+    case 'turn':
+    case 'switch':
+    case 'switchUp':
+    case 'hibernate':
+    case 'crate':
+    case 'minor':
+    case 'endTile':
+    case 'scoring':
+      return {}
   }
-  if (event.type === 'story') params.text = named('storyText', event.card)
-  if (event.type === 'branch') params.label = named('branch', `${event.chapter}.${event.option}`)
+}
+
+export function eventMessage(event: ReviveEvent | KernelEvent): Message | null {
+  if (event.type === 'sealed') return null
+  const params = details(event)
+  if (params === null) return null
   const key = event.type === 'module' && event.instead !== '' ? 'event.replaced' : `event.${event.type}`
-  return { key, params }
+  return { key, params: 'seat' in event ? { seat: seatName(event.seat), ...params } : params }
 }

@@ -23,7 +23,7 @@ import {
   TILE,
   TRIBES,
 } from '../data/index.ts'
-import { branchOptions } from '../steps/story.ts'
+import { branchOptions } from '../story.ts'
 import { effectText } from './effects.en.ts'
 
 /** Doubles apostrophes for the message format. */

@@ -250,6 +250,10 @@ export const sentences: Catalog = {
   'event.tribe': '{seat} plays {tribe}.',
   'event.side': '{seat} plays the {side} side.',
 
+  'refusal.tribes.locked': 'The tribe {tribe} is not allowed at this table.',
+  'refusal.tribes.twice': 'Two seats cannot play the same tribe.',
+  'refusal.tribes.both': 'Tribes are either given to the seats or chosen in play, not both.',
+
   'why.noSlot': 'No open slot for a card.',
   'why.noCard': 'No card in your active area.',
   'why.switchUsed': 'The switch is used until you hibernate.',

@@ -1,42 +1,27 @@
 /** What the game says about a position, a move and an event, as messages. */
 import {
-  type GameEvent,
   type Message,
   type MessageParam,
   type MoveMessage,
+  next,
   type Seat,
   type Speech,
   seatName,
 } from '@ludarium/kernel'
-import { CELLS, POSITION_ID, SPACE_ID, turnedCell } from '../board.ts'
-import { paymentCost, rangeFood, standing, techKey } from '../costs.ts'
-import { BACKS, CARD, MACHINE, MODULE, MODULE_SPACES, POSITION_NUMBER, TECHS, TILE } from '../data/index.ts'
-import { effectOf } from '../effects.ts'
-import { player } from '../players.ts'
+import type { StepOf } from '../agenda.ts'
+import { POSITION_ID, positionOf, SPACE_ID, turnedCell } from '../board.ts'
+import { costOf, payment } from '../costs.ts'
+import { MODULE_SPACES, TECHS } from '../data/index.ts'
+import { effectOf, techKey } from '../effects.ts'
+import type { ReviveEvent } from '../events.ts'
+import { backAt, frontOf } from '../lookups.ts'
+import type { ReviveMove } from '../moves.ts'
+import { player } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import type { ReviveMove, ReviveState, ReviveStep } from '../state.ts'
+import { standing } from '../standing.ts'
+import type { ReviveState } from '../state.ts'
 import { eventMessage } from './events.ts'
-
-const named = (kind: string, id: string | number): Message => ({ key: `${kind}.${id}` })
-
-/** A card, module, machine or other component by its id. */
-export function component(id: string): Message {
-  if (CARD.has(id)) return named('card', id)
-  if (MODULE.has(id)) return named('module', id)
-  if (MACHINE.has(id)) return named('machine', id)
-  return named('artifact', id)
-}
-
-/** An effect in words; whole halves of cards are called by the card's name too. */
-export function effectMessage(key: string): Message {
-  if (/^(S[A-D]\d|C[GNY]\d+)\.(top|bottom)$/.test(key)) return named('half', key)
-  if (MODULE.has(key)) return named('module', key)
-  return named('effect', key)
-}
-
-function top(s: ReviveState): ReviveStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
+import { component, effectMessage, named } from './naming.ts'
 
 /** The rule each kind of question comes from. */
 const RULES: Readonly<Record<string, string>> = {
@@ -81,7 +66,7 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 function ruleOf(s: ReviveState): string {
-  return RULES[top(s)?.step ?? ''] ?? 'R2'
+  return RULES[next(s)?.step ?? ''] ?? 'R2'
 }
 
 const MOVE_RULES: Readonly<Record<string, string>> = {
@@ -105,12 +90,12 @@ function groupOf(s: ReviveState, move: ReviveMove): string {
   if (ACTIONS.has(move.do)) return 'group.action'
   if (move.do === 'confirm' || move.do === 'withdraw') return 'group.payment'
   if (move.do === 'hibernate' || move.do === 'end') return 'group.turn'
-  const step = top(s)?.step
+  const step = next(s)?.step
   return step === 'tribe' || step === 'side' || step === 'draft' ? 'group.setup' : 'group.detail'
 }
 
 function prompt(s: ReviveState, seat: Seat): Message {
-  const step = top(s)
+  const step = next(s)
   const who = seatName(seat)
   if (step === undefined) return { key: 'event.scoring' }
   const key = `prompt.${step.step}`
@@ -140,7 +125,7 @@ function prompt(s: ReviveState, seat: Seat): Message {
     case 'place':
       return { key, params: { seat: who, module: named('module', step.module) } }
     case 'tile':
-      return { key, params: { seat: who, tile: tileName(step.effect) } }
+      return { key, params: { seat: who, tile: tileName(s, step.effect) } }
     case 'pay':
       return payPrompt(s, step, seat)
     default:
@@ -148,13 +133,13 @@ function prompt(s: ReviveState, seat: Seat): Message {
   }
 }
 
-function tileName(effect: string): Message {
-  const { op } = effectOf(effect)
+function tileName(s: ReviveState, effect: string): Message {
+  const { op } = effectOf(s, effect)
   return named('tribeTile', op.do === 'placeTribeTile' ? op.tile : '')
 }
 
-function payPrompt(s: ReviveState, step: ReviveStep & { step: 'pay' }, seat: Seat): Message {
-  const { range, gear, book, food, fee, foodOff } = paymentCost(s, standing(s, seat), step)
+function payPrompt(s: ReviveState, step: StepOf<'pay'>, seat: Seat): Message {
+  const { range, gear, book, food, fee, foodOff } = costOf(s, standing(s, seat), step)
   const target = step.kind === 'explore' ? named('position', POSITION_ID[step.target] ?? '') : spaceName(step.target)
   if (range < 0) return { key: 'prompt.payFar', params: { seat: seatName(seat), target } }
   return {
@@ -205,7 +190,7 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'figureTo':
       return [key, { space: named('space', move.space) }]
     case 'end':
-      return [top(s)?.step === 'clear' ? 'move.done' : key, {}]
+      return [next(s)?.step === 'clear' ? 'move.done' : key, {}]
     case 'trade':
     case 'save':
     case 'take':
@@ -231,9 +216,9 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'part':
       return [key, { effect: effectMessage(move.part) }]
     case 'accept':
-      return [top(s)?.step === 'ability' ? 'move.ability' : key, {}]
+      return [next(s)?.step === 'ability' ? 'move.ability' : key, {}]
     case 'decline':
-      return [top(s)?.step === 'parts' ? 'move.skip' : key, {}]
+      return [next(s)?.step === 'parts' ? 'move.skip' : key, {}]
     case 'swap':
       return [key, { give: named('resource', move.give), get: named('resource', move.get) }]
     case 'choose':
@@ -243,7 +228,7 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'unlock':
       return [key, { reward: named('effect', move.reward) }]
     case 'artifact':
-      return [top(s)?.step === 'remove' ? 'move.remove' : key, { artifact: named('artifact', move.artifact) }]
+      return [next(s)?.step === 'remove' ? 'move.remove' : key, { artifact: named('artifact', move.artifact) }]
     case 'module':
       return [key, { module: named('module', move.module) }]
     case 'place':
@@ -268,16 +253,14 @@ function machineName(id: string): Message {
 }
 
 function exploreParams(s: ReviveState, seat: Seat, tile: string): Params {
-  const position = POSITION_NUMBER.get(tile) ?? -1
-  const back = BACKS[s.backs[position] ?? -1]
-  const range = Math.max(0, rangeFood(standing(s, seat), 'explore', CELLS[position] ?? [], 0))
-  const { gear = 0, book = 0, food = 0 } = back?.cost ?? {}
-  const cost: Message = { key: 'cost.tile', params: { gear, book, food, range } }
-  return { tile: named('position', tile), cost, points: back?.points ?? 0 }
+  const pay = { ...payment(s, seat, 'explore', ''), target: positionOf(tile) }
+  const { points, cost } = backAt(s, pay.target)
+  const range = Math.max(0, costOf(s, standing(s, seat), pay).range)
+  return { tile: named('position', tile), cost: { key: 'cost.tile', params: { ...cost, range } }, points }
 }
 
 function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {
-  const step = top(s)
+  const step = next(s)
   const card = step?.step === 'slot' ? step.card : ''
   return {
     slot: named('slot', move.slot),
@@ -287,15 +270,15 @@ function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {
 }
 
 function grounds(s: ReviveState, orientation: number): Message {
-  const step = top(s)
-  const tile = step?.step === 'orient' ? TILE.get(s.tiles[step.target] ?? '') : undefined
-  const at = (cell: number): Message => named('ground', tile?.front[turnedCell(cell, orientation)]?.ground ?? '')
+  const step = next(s)
+  const front = step?.step === 'orient' ? frontOf(s, s.tiles[step.target] ?? '') : []
+  const at = (cell: number): Message => named('ground', front[turnedCell(cell, orientation)]?.ground ?? '')
   return { key: 'list.grounds', params: { a: at(0), b: at(1), c: at(2), d: at(3) } }
 }
 
 function optionText(s: ReviveState, option: number): Message {
-  const step = top(s)
-  return effectMessage(step?.step === 'choose' ? (effectOf(step.effect).parts[option] ?? '') : '')
+  const step = next(s)
+  return effectMessage(step?.step === 'choose' ? (effectOf(s, step.effect).parts[option] ?? '') : '')
 }
 
 function placeText(s: ReviveState, seat: Seat, id: string): readonly [string, Params] {
@@ -306,18 +289,17 @@ function placeText(s: ReviveState, seat: Seat, id: string): readonly [string, Pa
 }
 
 function openTile(s: ReviveState): Message {
-  const step = top(s)
-  return step?.step === 'tile' ? tileName(step.effect) : named('tribeTile', 'forest')
+  const step = next(s)
+  return step?.step === 'tile' ? tileName(s, step.effect) : named('tribeTile', 'forest')
 }
 
-export const speech: Speech<ReviveState, ReviveMove> = {
+export const speech: Speech<ReviveState, ReviveMove, ReviveEvent> = {
   prompt,
   move(s, seat, move): MoveMessage {
     const [key, params] = said(s, seat, move)
     return { key, params, group: groupOf(s, move), rule: MOVE_RULES[move.do] ?? ruleOf(s) }
   },
-  event: (event: GameEvent) => eventMessage(event),
-  refused: ({ reason, params }) => ({ key: reason, params }),
+  event: eventMessage,
   rule: (s) => ruleOf(s),
   sketch,
   place: placeOfMove,

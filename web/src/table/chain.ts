@@ -33,7 +33,7 @@ export function fits(move: Move, part: Partial<Move>): boolean {
   return Object.entries(part).every(([field, value]) => Reflect.get(move, field) === value)
 }
 
-export function useChain(live: Live, at: number, choices: readonly Choice[]): Chain {
+export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: number, choices: readonly Choice[]): Chain {
   const { submit, undo, redo } = live
   const [plan, setPlan] = useState<Plan | null>(null)
   const spans = useRef<readonly Span[]>([])

@@ -3,11 +3,12 @@ import '../../../theme/base.css'
 import '../../../theme/controls.css'
 import '../../../table/table.css'
 import '../../../table/decision.css'
-import { type GameModule, type Move, type State, sameMove } from '@ludarium/kernel'
+import { type GameModule, granted, type Move, refused, type State, sameMove } from '@ludarium/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { After } from '../../../table/After.tsx'
 import type { BoardProps, Choice } from '../../../table/board.ts'
+import { useChain } from '../../../table/chain.ts'
 import { foresight } from '../../../table/foresight.ts'
 import { PointedProvider } from '../../../table/pieces/context.tsx'
 import { colourOf } from '../../../table/seats.ts'
@@ -25,7 +26,8 @@ const names = ['Mara', 'Tomo']
 const looks = names.map((name, seat) => ({ name, bot: false, own: seat === 0, colour: colourOf(seat) }))
 
 function Trial(props: { readonly start: State; readonly catalog: Readonly<Record<string, string>> }): ReactNode {
-  const [s, setState] = useState(props.start)
+  const [past, setPast] = useState<readonly State[]>([props.start])
+  const s = past[past.length - 1] ?? props.start
   const [hover, setHover] = useState<Choice | null>(null)
   const words = useMemo(
     () =>
@@ -45,22 +47,38 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
       }),
     [view, words],
   )
-  const refused = useMemo(() => game.why(view, 0).map((one) => ({ ...one, text: words.t(one.reason) })), [view, words])
-  const submit = (move: Move): void => {
-    if (!legal.some((choice) => sameMove(choice.move, move))) return
-    const after = game.clone(s)
-    game.play(after, 0, move)
-    // The rival draws, whatever happens.
-    if (game.actors(after).includes(1)) game.play(after, 1, { do: 'draw' })
-    setHover(null)
-    setState(after)
+  const reasons = useMemo(() => game.why(view, 0).map((one) => ({ ...one, text: words.t(one.reason) })), [view, words])
+  /** A table of this page's own: every decision is a state more, the rival draws whatever happens. */
+  const live = useMemo(
+    () => ({
+      async submit(move: Move) {
+        setPast((old) => {
+          const after = game.clone(old[old.length - 1] ?? props.start)
+          game.play(after, 0, move)
+          if (game.actors(after).includes(1)) game.play(after, 1, { do: 'draw' })
+          return [...old, after]
+        })
+        setHover(null)
+        return granted(0)
+      },
+      async undo() {
+        setPast((old) => old.slice(0, -1))
+        return granted(0)
+      },
+      redo: async () => refused('undo.nothing'),
+    }),
+    [props.start],
+  )
+  const chain = useChain(live, past.length, legal)
+  const submit = (move: Move, then?: readonly Partial<Move>[]): void => {
+    if (legal.some((choice) => sameMove(choice.move, move))) void chain.play(move, then)
   }
   const board: BoardProps = {
     view,
     seat: 0,
     actors: game.actors(s),
     legal,
-    refused,
+    refused: reasons,
     submit,
     hover,
     setHover,
@@ -84,7 +102,20 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
           .join(' ')}
       </p>
       <p id="waits">{legal.map((choice) => plugin.tabOf?.(choice, view, 0)).join(' ')}</p>
-      <After {...board} plugin={plugin} choice={hover ?? undefined} />
+      <p>
+        <button
+          type="button"
+          onClick={() => submit(taking('agate'), [taking('flint'), taking('diamond'), taking('emerald')])}
+        >
+          Agate and flint
+        </button>
+        <button type="button" onClick={() => void chain.undo()}>
+          Undo
+        </button>
+      </p>
+      <div style={{ minHeight: 40 }}>
+        <After {...board} plugin={plugin} choice={hover ?? undefined} />
+      </div>
       <div style={{ height: 420 }}>
         <Board {...board} />
       </div>
@@ -94,6 +125,8 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
     </PointedProvider>
   )
 }
+
+const taking = (stone: string) => ({ do: 'take', stone })
 
 async function open(): Promise<void> {
   const words = await module.words.en?.()

@@ -2,11 +2,11 @@
  * How good a position looks for a seat, in points at the end: what is scored already, and what everything else can
  * still be turned into while the game lasts.
  */
-import type { Seat } from '@ludarium/kernel'
+import type { Advice, Seat } from '@ludarium/kernel'
+import type { ReviveStep } from './agenda.ts'
 import { ADJACENT, FIRST_LARGE } from './board.ts'
+import { isRecruit } from './counts.ts'
 import {
-  ARTIFACT,
-  ARTIFACT_CARD,
   ARTIFACT_COLORS,
   COLORS,
   type Count,
@@ -16,10 +16,11 @@ import {
   SLOTS,
   SOLO_STEPS,
 } from './data/index.ts'
-import { isOpen, isRecruit, ownEnergy, player } from './players.ts'
+import { artifactCardOf, artifactColor } from './lookups.ts'
+import type { ReviveMove } from './moves.ts'
+import { isOpen, mostActions, ownEnergy, player } from './pieces.ts'
 import { total } from './scoring.ts'
-import type { Player, ReviveState, ReviveStep } from './state.ts'
-import { mostActions } from './steps/turn.ts'
+import type { Player, ReviveState } from './state.ts'
 
 /** Turns of each player in a usual game of several. */
 const USUAL_TURNS = 18
@@ -28,7 +29,7 @@ const USUAL_TURNS = 18
  * Share of the game still to come, 1 at the start, 0 when this is the last turn. It goes by the time that has
  * passed, not by the crater: nobody shall shy away from artifacts because they bring the end nearer.
  */
-export function ahead(s: ReviveState, seat: Seat): number {
+function ahead(s: ReviveState, seat: Seat): number {
   if (s.over) return 0
   if (s.seats === 1) return Math.max(0, SOLO_STEPS + 1 - s.cube) / SOLO_STEPS
   if (s.ending) return s.final && !s.lastTurns.includes(seat) ? 0 : 0.06
@@ -92,9 +93,9 @@ function markerValue(progress: number): number {
 }
 
 /** Cards that can be played soon are worth what they bring; those at rest have to wait for a hibernation. */
-function cardValue(p: Player, left: number): number {
+function cardValue(s: ReviveState, p: Player, left: number): number {
   let open = 0
-  for (const { id } of SLOTS) if (isOpen(p, id)) open++
+  for (const { id } of SLOTS) if (isOpen(s, p, id)) open++
   const use = Math.min(1, 5 * left)
   const playable = Math.min(open, p.active.length)
   let value = use * (1.15 * playable + 0.75 * (p.active.length - playable) + 0.55 * p.resting.length)
@@ -151,14 +152,14 @@ function moduleValue(p: Player, left: number): number {
 }
 
 /** Artifacts to come make every category of the artifact card count more. */
-function categoryValue(p: Player, left: number): number {
-  const card = ARTIFACT_CARD.get(p.artifactCard)
+function categoryValue(s: ReviveState, p: Player, left: number): number {
+  const card = artifactCardOf(s, p.artifactCard)
   if (card === undefined) return 0
   let value = 0
   for (const color of ARTIFACT_COLORS) {
     const { count, points, every } = card.categories[color]
     let times = 1
-    for (const id of p.artifacts) if (ARTIFACT.get(id)?.color === color) times++
+    for (const id of p.artifacts) if (artifactColor(s, id) === color) times++
     value += left * times * (TO_COME[count] ?? 1) * (points / every)
   }
   return value
@@ -246,7 +247,7 @@ const SLEEP = 22
 /** Points that a whole solo game brings: every step of the cube has to earn its share. */
 const SOLO_PACE = 60
 
-export function evaluate(s: ReviveState, seat: Seat): number {
+function evaluate(s: ReviveState, seat: Seat): number {
   const p = player(s, seat)
   const now = total(s, seat)
   if (s.over) return now
@@ -254,12 +255,12 @@ export function evaluate(s: ReviveState, seat: Seat): number {
   let value = now
   value += resourceValue(p, left)
   value += trackValue(p, left)
-  value += cardValue(p, left)
+  value += cardValue(s, p, left)
   value += machineValue(p, left)
   value += mapValue(s, p, left)
   value += techValue(p, left)
   value += moduleValue(p, left)
-  value += categoryValue(p, left)
+  value += categoryValue(s, p, left)
   value += Math.min(1, 6 * left) * 1.7 * p.crates.length
   if (p.tribe === 'hofstadterians' && p.side === 'sun') value += 2.5 * left * p.waters.length
   if (!p.switchUsed) value += Math.min(1, 8 * left) * 0.6
@@ -272,3 +273,16 @@ export function evaluate(s: ReviveState, seat: Seat): number {
   if (s.paying === seat) value -= 0.5
   return value
 }
+
+/** Turns are long chains of small decisions: bots look at this many positions for one of them. */
+const horizon = 900
+
+/** Moves that lead nowhere by themselves; aimless players take them only when there is nothing else. */
+const IDLE: ReadonlySet<string> = new Set(['decline', 'withdraw', 'trade'])
+
+function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
+  const busy = moves.filter((move) => !IDLE.has(move.do))
+  return busy.length > 0 ? busy : moves
+}
+
+export const advice: Advice<ReviveState, ReviveMove> = { evaluate, horizon, brisk }

@@ -1,0 +1,124 @@
+/** R17 Free actions: trades, machines and crates, offered beside the questions of the own turn where they can help. */
+import { type Aside, push, reveal, type Seat } from '@ludarium/kernel'
+import type { ReviveStep } from './agenda.ts'
+import { isPayable } from './costs.ts'
+import { BASICS, type Basic, type TechId } from './data/index.ts'
+import { effectOf, machineEffect, modOf } from './effects.ts'
+import type { ReviveEvent, ReviveLog } from './events.ts'
+import { addResource } from './gains.ts'
+import type { ReviveMove } from './moves.ts'
+import { hasPower, player, room } from './pieces.ts'
+import { canAfford, isPossible } from './possible.ts'
+import { resolve } from './resolve.ts'
+import type { Player, ReviveState } from './state.ts'
+
+/** Questions in the middle of something, which no free action interrupts. */
+const CLOSED: ReadonlySet<ReviveStep['step']> = new Set([
+  ...(['tribe', 'side', 'lever', 'accept', 'basic', 'overflow', 'price', 'track', 'unlock', 'special'] as const),
+  ...(['artifact', 'remove', 'place', 'wild', 'size', 'tech', 'save', 'recruitAny', 'orient', 'figureTo'] as const),
+  ...(['clear', 'branch'] as const),
+])
+
+/** R4.4 What the player whose turn it is can do beside the question. */
+export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveMove[] {
+  const moves: ReviveMove[] = []
+  if (s.active !== seat || CLOSED.has(step.step)) return moves
+  const p = player(s, seat)
+  if (p.resources.crystal > 0) {
+    for (const resource of BASICS) if (room(s, seat, resource) > 0) moves.push({ do: 'trade', resource })
+  }
+  if (p.mods.length > 0) addDeals(s, p, seat, moves)
+  const trades = moves.length
+  if (hasPower(s, p)) {
+    for (const { id, charged } of p.machines) {
+      if (!charged && canUse(s, step, seat, machineEffect(id))) moves.push({ do: 'machine', machine: id })
+    }
+  }
+  for (const crate of p.crates) if (canUse(s, step, seat, crate)) moves.push({ do: 'crate', crate })
+  // Trades alone do not hold up a payment that can be completed.
+  if (step.step === 'pay' && trades > 0 && moves.length === trades && isPayable(s, step)) return []
+  return moves
+}
+
+/** R17.1 Trades that technologies add. */
+function addDeals(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): void {
+  for (const key of p.mods) {
+    const { mod, get } = modOf(s, key)
+    if (mod.mod !== 'trade' || !canAfford(p, mod.cost) || !isPossible(s, seat, get)) continue
+    moves.push({ do: 'deal', tech: techOf(key) })
+  }
+}
+
+/** The technology in a key such as 'formica.sun.t1'. */
+function techOf(key: string): TechId {
+  return (key.split('.')[2] ?? 't1') as TechId
+}
+
+/** R17.2 A machine or crate can be used when its moment is there and it can do something. */
+function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): boolean {
+  const { op, calm } = effectOf(s, key)
+  switch (op.do) {
+    // A second boost without limit adds nothing to the first.
+    case 'boost':
+      return step.step === 'pay' && op.kinds.includes(step.kind) && !(op.unlimited && step.unlimited)
+    case 'flip':
+      return step.step === 'slot' && !step.flipped
+    default:
+      return (s.paying !== seat || calm || op.do === 'tribe') && isPossible(s, seat, key)
+  }
+}
+
+/** R17.1 A crystal becomes a basic resource. */
+export function trade(s: ReviveState, seat: Seat, resource: Basic, log?: ReviveLog): void {
+  player(s, seat).resources.crystal--
+  log?.({ type: 'trade', seat, resource })
+  addResource(s, seat, resource, 1)
+}
+
+export function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog): void {
+  const p = player(s, seat)
+  const key = p.mods.find((one) => modOf(s, one).mod.mod === 'trade' && techOf(one) === tech) ?? ''
+  const { mod, get } = modOf(s, key)
+  if (mod.mod !== 'trade') return
+  log?.({ type: 'deal', seat, tech, effect: key })
+  p.resources.crystal -= mod.cost.crystal ?? 0
+  const basics = mod.cost.basic ?? 0
+  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: get })
+  else resolve(s, seat, get, '', log)
+}
+
+/** R17.2 Puts energy on a machine; gives the key of its effect. */
+export function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog): string {
+  const p = player(s, seat)
+  const machine = p.machines.find((one) => one.id === id)
+  if (machine === undefined) throw new Error(`No machine ${id}.`)
+  machine.charged = true
+  p.energy--
+  s.uses++
+  log?.({ type: 'machine', seat, machine: id })
+  return machineEffect(id)
+}
+
+/** R17.3 Opens a crate; gives the key of its effect. */
+export function open(s: ReviveState, seat: Seat, crate: string, log?: ReviveLog): string {
+  const p = player(s, seat)
+  p.crates.splice(p.crates.indexOf(crate), 1)
+  p.opened.push(crate)
+  reveal(s)
+  log?.({ type: 'opened', seat, crate })
+  return crate
+}
+
+/**
+ * The question waits until what the free action sets off is resolved. Three questions have a rule of their own for it:
+ * the turn, which may be over then, a payment that is boosted, and a card that is flipped.
+ */
+export const aside: Aside<ReviveState, ReviveMove, ReviveStep, ReviveEvent> = {
+  legal: freeMoves,
+  on: {
+    trade: (s, _step, seat, move, log) => trade(s, seat, move.resource, log),
+    deal: (s, _step, seat, move, log) => deal(s, seat, move.tech, log),
+    machine: (s, _step, seat, move, log) => resolve(s, seat, charge(s, seat, move.machine, log), '', log),
+    crate: (s, _step, seat, move, log) => resolve(s, seat, open(s, seat, move.crate, log), '', log),
+  },
+}

@@ -1,0 +1,143 @@
+/** Questions about what lies before a player and on the table. Nothing here changes the state. */
+import type { Seat } from '@ludarium/kernel'
+import {
+  BASICS,
+  CAPS,
+  type Color,
+  FIGURES,
+  LARGE_BUILDINGS,
+  type Resource,
+  SLOTS,
+  type SlotId,
+  SMALL_BUILDINGS,
+  TECH_CONNECTIONS,
+  TECHS,
+} from './data/index.ts'
+import { artifactColor, cardOf } from './lookups.ts'
+import type { Player, ReviveState } from './state.ts'
+
+export function player(s: ReviveState, seat: Seat): Player {
+  const found = s.players[seat]
+  if (found === undefined) throw new Error(`No seat ${seat}.`)
+  return found
+}
+
+export const SLOT_IDS: readonly SlotId[] = SLOTS.map((slot) => slot.id)
+
+/** Cards in slots. */
+export function slotted(p: Player): string[] {
+  const cards: string[] = []
+  for (const id of SLOT_IDS) for (const played of p.slots[id]) cards.push(played.card)
+  return cards
+}
+
+export function hasSlotted(p: Player): boolean {
+  for (const id of SLOT_IDS) if (p.slots[id].length > 0) return true
+  return false
+}
+
+export function isUnlocked(p: Player, tech: number): boolean {
+  return (p.figures[tech] ?? -1) >= 0
+}
+
+/** The technology that opens the fifth slot (R12.8). */
+const T3 = TECHS.indexOf('t3')
+
+/** R8.2 */
+export function isOpen(s: ReviveState, p: Player, slot: SlotId): boolean {
+  if (slot === 'R' && !isUnlocked(p, T3)) return false
+  for (const { card, half } of p.slots[slot]) if (!cardOf(s, card)[half].slotSymbol) return false
+  return true
+}
+
+export function hasOpenSlot(s: ReviveState, p: Player): boolean {
+  for (const id of SLOT_IDS) if (isOpen(s, p, id)) return true
+  return false
+}
+
+/** Whether the card counts as having that colour now (R8.8). */
+export function hasColor(s: ReviveState, card: string, color: Color | 'any'): boolean {
+  return color === 'any' || s.wild === card || cardOf(s, card).color === color
+}
+
+/** R12.2 Technologies whose figure may be placed next. */
+export function openTechs(p: Player): number[] {
+  if (!isUnlocked(p, 0)) return [0]
+  const open: number[] = []
+  for (let tech = 1; tech < FIGURES; tech++) if (!isUnlocked(p, tech) && isConnected(p, tech)) open.push(tech)
+  return open
+}
+
+const CONNECTIONS: readonly (readonly number[])[] = TECHS.map((tech) =>
+  TECH_CONNECTIONS.flatMap(([a, b]) => (a === tech ? [TECHS.indexOf(b)] : b === tech ? [TECHS.indexOf(a)] : [])),
+)
+
+function isConnected(p: Player, tech: number): boolean {
+  for (const other of CONNECTIONS[tech] ?? []) if (isUnlocked(p, other)) return true
+  return false
+}
+
+/** R13.8 Whether a building of that size is left. */
+export function hasBuilding(p: Player, size: 'small' | 'large'): boolean {
+  return size === 'small' ? p.small.length < SMALL_BUILDINGS : p.large.length < LARGE_BUILDINGS
+}
+
+/** R12.3 How many other players have a figure there. */
+export function figuresOfOthers(s: ReviveState, seat: Seat, space: number): number {
+  let n = 0
+  for (let other = 0; other < s.players.length; other++) {
+    if (other !== seat && player(s, other).figures.includes(space)) n++
+  }
+  return n
+}
+
+/** Room enough for anything while a payment is under way (R5.6). */
+const FULL = 99
+
+/** R5.1 How many more of the resource the player can hold. */
+export function room(s: ReviveState, seat: Seat, resource: Resource): number {
+  return s.paying === seat ? FULL : CAPS[resource] - player(s, seat).resources[resource]
+}
+
+export function hasRoom(s: ReviveState, seat: Seat): boolean {
+  for (const basic of BASICS) if (room(s, seat, basic) > 0) return true
+  return false
+}
+
+/** A circle of cards, modules and machines could go on without end: this is more than any other turn needs (I19). */
+const MOST_USES = 20
+
+/** Whether there is energy to use a machine with, and machines may be used (R16.2, R17.2). */
+export function hasPower(s: ReviveState, p: Player): boolean {
+  return p.energy > 0 && !s.asleep && s.uses < MOST_USES
+}
+
+/** Energy in storage and on machines. */
+export function ownEnergy(p: Player): number {
+  let n = p.energy
+  for (const machine of p.machines) if (machine.charged) n++
+  return n
+}
+
+/** R4.1, R24.2 */
+export function mostActions(s: ReviveState): number {
+  return s.seats === 1 ? 1 : 2
+}
+
+export function craterSize(s: ReviveState): number {
+  return s.crater.length + s.craterMinors
+}
+
+/** One artifact of each colour in the crater supply, and a minor one if some lie there. */
+export function craterChoices(s: ReviveState): string[] {
+  const found: string[] = []
+  const colors: string[] = []
+  for (const id of s.crater) {
+    const color = artifactColor(s, id)
+    if (colors.includes(color)) continue
+    colors.push(color)
+    found.push(id)
+  }
+  if (s.craterMinors > 0) found.push('minor')
+  return found
+}

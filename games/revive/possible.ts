@@ -1,0 +1,110 @@
+/** Whether an effect can be carried out now (R17.2, R18.2). */
+import type { Seat } from '@ludarium/kernel'
+import { count } from './counts.ts'
+import { BASICS, type Gains, type Price } from './data/index.ts'
+import { abilityKey, type EffectNode, effectOf } from './effects.ts'
+import { hasColor, hasOpenSlot, hasRoom, hasSlotted, player, room, slotted } from './pieces.ts'
+import type { Player, ReviveState } from './state.ts'
+import { hasTarget } from './targets.ts'
+import { tileSpaces } from './tiles.ts'
+
+/** Whether the price can be paid; a basic resource of choice is never paid by crystals in a trade for crystals. */
+export function canAfford(p: Player, cost: Price): boolean {
+  const { resources } = p
+  let short = cost.crystal ?? 0
+  for (const basic of BASICS) short += Math.max(0, (cost[basic] ?? 0) - resources[basic])
+  if (short > resources.crystal) return false
+  return (cost.basic ?? 0) <= resources.gear + resources.book + resources.food
+}
+
+/** Whether the effect can be carried out at least in part. */
+export function isPossible(s: ReviveState, seat: Seat, key: string): boolean {
+  return canHappen(s, seat, effectOf(s, key))
+}
+
+function canHappen(s: ReviveState, seat: Seat, node: EffectNode): boolean {
+  const { op, inside } = node
+  const p = player(s, seat)
+  switch (op.do) {
+    case 'all':
+    case 'seq':
+    case 'choose':
+      return inside.some((part) => canHappen(s, seat, part))
+    case 'trade':
+      return p.resources.gear + p.resources.book + p.resources.food > 0
+    case 'pay':
+      return canAfford(p, op.cost) && inside.every((get) => canHappen(s, seat, get))
+    case 'gain':
+      return gainsSomething(s, seat, op)
+    case 'per':
+      return count(s, seat, op.count) > 0 && gainsSomething(s, seat, op.get)
+    case 'module':
+      return s.moduleDisplay.length > 0
+    case 'tribe':
+      return (s.paying !== seat || effectOf(s, abilityKey(p)).calm) && canUseAbility(s, seat)
+    case 'energyBack':
+      return p.machines.some((machine) => machine.charged)
+    case 'restPlayed':
+      return restable(s, p, node.root).length > 0
+    case 'wake':
+      return p.resting.length > 0
+    case 'restActive':
+      return p.active.length > 0
+    case 'playCard':
+      return hasOpenSlot(s, p) && p.active.some((card) => hasColor(s, card, op.color))
+    case 'recruit':
+      return s.display.length > 0
+    case 'act':
+      return hasTarget(s, seat, node.key)
+    case 'allColors':
+      return s.wild === '' && (p.active.length > 0 || hasSlotted(p))
+    case 'reopenCrate':
+      return p.opened.some((crate) => canReopen(s, p, seat, crate))
+    default:
+      return true
+  }
+}
+
+function gainsSomething(s: ReviveState, seat: Seat, gains: Gains): boolean {
+  if (gains.points || gains.artifact) return true
+  if (gains.crystal && (room(s, seat, 'crystal') > 0 || hasRoom(s, seat))) return true
+  if (gains.basic && hasRoom(s, seat)) return true
+  if (gains.energy && s.energy > 0) return true
+  if (gains.crate && s.cratePile.length > 0) return true
+  for (const basic of BASICS) if (gains[basic] && room(s, seat, basic) > 0) return true
+  return false
+}
+
+/** R18.2 Whether the tribe ability can be carried out. */
+export function canUseAbility(s: ReviveState, seat: Seat): boolean {
+  const p = player(s, seat)
+  const { op, key, inside } = effectOf(s, abilityKey(p))
+  if (op.do === 'act') return hasTarget(s, seat, key)
+  if (op.do === 'placeTribeTile') return tileSpaces(s, seat, op, 0, true).length > 0
+  if (op.do !== 'pay') return true
+  if (!canAfford(p, op.cost)) return false
+  return inside.every((get) => {
+    if (get.op.do === 'recruit') return s.display.length > 0
+    return get.op.do === 'placeTribeTile' && tileSpaces(s, seat, get.op, op.cost.crystal ?? 0, true).length > 0
+  })
+}
+
+/** R17.4 Each crate at most once; boosts have no moment inside a machine. */
+export function canReopen(s: ReviveState, p: Player, seat: Seat, crate: string): boolean {
+  if (p.reopened.includes(crate)) return false
+  const node = effectOf(s, crate)
+  return node.op.do !== 'boost' && canHappen(s, seat, node)
+}
+
+/** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */
+export function restable(s: ReviveState, p: Player, cause: string): string[] {
+  return slotted(p).filter((card) => card !== cause && !isPending(s, card))
+}
+
+function isPending(s: ReviveState, card: string): boolean {
+  for (const step of s.agenda) {
+    if ((step.step === 'parts' || step.step === 'remaining') && step.card === card) return true
+    if (step.step === 'effects' && step.effects.some((key) => key.startsWith(card))) return true
+  }
+  return false
+}

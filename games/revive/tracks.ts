@@ -1,0 +1,122 @@
+/** R14 Machine tracks and the reward spaces along them, R15 their progress markers. */
+import { push, type Seat } from '@ludarium/kernel'
+import {
+  COLORS,
+  type Color,
+  type Effect,
+  POINT_BONUSES,
+  PROGRESS_TRACK,
+  RESOURCE_OF,
+  REWARD_SPACES,
+  type RewardSpace,
+  TRACK_LENGTH,
+} from './data/index.ts'
+import type { ReviveLog } from './events.ts'
+import { addProgress, addResource, gainArtifact, gainMachine } from './gains.ts'
+import { craterSize, player } from './pieces.ts'
+import type { Player, ReviveState } from './state.ts'
+
+const REWARDS_OF: Readonly<Record<Color, readonly RewardSpace[]>> = {
+  gray: REWARD_SPACES.filter((reward) => reward.needs.gray !== undefined),
+  green: REWARD_SPACES.filter((reward) => reward.needs.green !== undefined),
+  yellow: REWARD_SPACES.filter((reward) => reward.needs.yellow !== undefined),
+}
+
+const NONE: readonly RewardSpace[] = []
+
+/** R14.3 Reward spaces that unlock when the track's marker comes to that space. */
+function unlockedBy(p: Player, color: Color, space: number): readonly RewardSpace[] {
+  let found: RewardSpace[] | null = null
+  for (const reward of REWARDS_OF[color]) {
+    if ((reward.needs[color] ?? 0) > space || p.rewards.includes(reward.id)) continue
+    if (!COLORS.every((other) => other === color || p.tracks[other] >= (reward.needs[other] ?? 0))) continue
+    found ??= []
+    found.push(reward)
+  }
+  return found ?? NONE
+}
+
+/** R14.1, R14.2 One step, or a resource at the end of the track. */
+export function advanceOnce(s: ReviveState, seat: Seat, color: Color, log?: ReviveLog): void {
+  const p = player(s, seat)
+  if (p.tracks[color] >= TRACK_LENGTH) {
+    addResource(s, seat, RESOURCE_OF[color], 1, log)
+    return
+  }
+  const unlocked = unlockedBy(p, color, p.tracks[color] + 1)
+  p.tracks[color]++
+  log?.({ type: 'advance', seat, track: color, space: p.tracks[color] })
+  const [first] = unlocked
+  if (first === undefined) return
+  if (unlocked.length === 1) unlock(s, seat, first.id, log)
+  else push(s, { step: 'unlock', seat, rewards: unlocked.map((reward) => reward.id) })
+}
+
+/** R14.4, R15.3 The marker and its bonus first, then the reward itself. */
+export function unlock(s: ReviveState, seat: Seat, reward: string, log?: ReviveLog): void {
+  player(s, seat).rewards.push(reward)
+  log?.({ type: 'unlock', seat, reward })
+  const bonus = addProgress(s, seat, log)
+  push(s, { step: 'effects', seat, effects: bonus === '' ? [reward] : [bonus, reward], about: '' })
+}
+
+/** R14.5 to R14.7 What the reward space gives. */
+export function gainReward(s: ReviveState, seat: Seat, reward: RewardSpace, log?: ReviveLog): void {
+  switch (reward.kind) {
+    case 'standardMachine':
+      gainMachine(s, seat, reward.machine, log)
+      return
+    case 'specialMachine':
+      if (reward.color !== '') push(s, { step: 'special', seat, color: reward.color })
+      return
+    case 'artifact':
+      gainArtifact(s, seat, log)
+      return
+    case 'endCardBonus':
+  }
+}
+
+/** R14.1 Steps are taken singly, each with all it sets off. */
+export function advanceOn(s: ReviveState, seat: Seat, color: Color, n: number, log?: ReviveLog): void {
+  for (let left = n; left > 0; left--) {
+    const height = s.agenda.length
+    if (stepTakesArtifact(s, seat, color)) push(s, { step: 'accept', seat, effect: `step.${color}`, about: '' })
+    else advanceOnce(s, seat, color, log)
+    if (s.agenda.length === height || left === 1) continue
+    push(s, { step: 'advance', seat, track: color, n: left - 1 })
+    return
+  }
+}
+
+/**
+ * R2.3 Gains are taken without asking, since declining them cannot help, with one exception: what brings an
+ * artifact of the crater supply with it also brings the end nearer.
+ */
+function stepTakesArtifact(s: ReviveState, seat: Seat, color: Color): boolean {
+  const p = player(s, seat)
+  if (craterSize(s) === 0 || p.tracks[color] >= TRACK_LENGTH) return false
+  const unlocked = unlockedBy(p, color, p.tracks[color] + 1)
+  if (unlocked.length === 0) return false
+  return unlocked.some((reward) => reward.kind === 'artifact') || progressTakesArtifact(s, p)
+}
+
+/** Whether so many points would bring an artifact of the crater supply. */
+export function pointsTakeArtifact(s: ReviveState, p: Player, n: number): boolean {
+  if (craterSize(s) === 0) return false
+  for (let i = p.bonuses; i < POINT_BONUSES.length; i++) {
+    const bonus = POINT_BONUSES[i]
+    if (bonus === undefined || bonus.at > p.points + n) return false
+    if (isArtifact(bonus.effect)) return true
+  }
+  return false
+}
+
+/** Whether the next progress marker would bring one. */
+export function progressTakesArtifact(s: ReviveState, p: Player): boolean {
+  const bonus = PROGRESS_TRACK[p.progress]?.bonus
+  return craterSize(s) > 0 && bonus !== null && bonus !== undefined && isArtifact(bonus)
+}
+
+function isArtifact(effect: Effect): boolean {
+  return 'do' in effect && effect.do === 'gain' && effect.artifact !== undefined
+}
