@@ -193,16 +193,16 @@ export async function decide(client: Client, table: string, seat: Seat): Promise
   return true
 }
 
-/** Everybody plays until the game is over; by seat, who plays it. */
-export async function playOut(seats: readonly Client[], table: string): Promise<number> {
+/** Everybody plays until the game is over; by seat, who plays it (null: a bot). */
+export async function playOut(seats: readonly (Client | null)[], table: string): Promise<number> {
   for (let decisions = 0; ; ) {
-    const [first] = seats
+    const first = seats.find((one) => one !== null)
     assert.ok(first)
     const { actors } = await first.call('position', table, null)
     if (actors.length === 0) return decisions
     for (const seat of actors) {
-      const client = seats[seat]
-      if (client !== undefined && (await decide(client, table, seat))) decisions++
+      const client = seats[seat] ?? null
+      if (client !== null && (await decide(client, table, seat))) decisions++
     }
   }
 }
