@@ -94,6 +94,7 @@ export function readSettings(env: Environment): Settings {
     thinkHere: env.THINK_HERE === undefined ? redis === '' : isYes(env.THINK_HERE),
     thinkMilliseconds: whole(env, 'THINK_MS', USUAL.thinkMilliseconds, 1, 600_000),
     botPause: whole(env, 'BOT_PAUSE_MS', USUAL.botPause, 0, 60_000),
+    idle: whole(env, 'IDLE_MS', USUAL.idle, 1, 86_400_000),
     tables: whole(env, 'TABLES', USUAL.tables, 1, 1_000_000),
     rate: {
       all: whole(env, 'RATE', USUAL.rate.all, 1, 1_000_000),

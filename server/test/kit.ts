@@ -189,8 +189,10 @@ export async function decide(client: Client, table: string, seat: Seat): Promise
   const position = await client.call('position', table, seat)
   if (position.legal.length === 0) return false
   const move = pick(plainChance(`${seat} ${position.at}`), position.legal)
-  await client.call('submit', table, seat, move, position.number, `${seat} ${position.number}`)
-  return true
+  const done = await client.tried('submit', table, seat, move, position.number, `${seat} ${position.number}`)
+  // A bot may have decided in between.
+  assert.ok(done.ok || done.code === 'stale', done.ok ? '' : done.message.key)
+  return done.ok
 }
 
 /** Everybody plays until the game is over; by seat, who plays it (null: a bot). */
