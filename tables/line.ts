@@ -139,6 +139,9 @@ export function connect<C extends Calls, F extends Feeds>(port: Port, patience?:
   }
 }
 
+/** What one line may follow at once. */
+const MOST_FEEDS = 200
+
 /** Answers what comes in at the port until the returned function is called or the port is gone. */
 export function serve<C extends Calls, F extends Feeds>(
   port: Port,
@@ -183,8 +186,8 @@ export function serve<C extends Calls, F extends Feeds>(
   }
 
   async function follow(id: number, name: string, args: readonly unknown[]): Promise<void> {
-    if (followed.has(id)) {
-      refuse(id, refused('malformed.request'))
+    if (followed.has(id) || followed.size >= MOST_FEEDS) {
+      refuse(id, followed.has(id) ? refused('malformed.request') : refused('many.feeds'))
       return
     }
     // Who leaves before it has begun is not followed.
