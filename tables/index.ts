@@ -1,6 +1,6 @@
 /** Tables: the one core that page, terminal, protocol desk and server hold tables through. No input or output. */
 export * from './calls.ts'
-export { type Clock, type ClockTerms, leftAt, nextFlag } from './clock.ts'
+export { type Clock, type ClockTerms, flagOf, leftAt, nextFlag } from './clock.ts'
 export * from './line.ts'
 export {
   type BotTrouble,
@@ -11,6 +11,7 @@ export {
   type Question,
   type Thinker,
 } from './minds.ts'
+export * from './online.ts'
 export * from './project.ts'
 export * from './records.ts'
 export { orThrow, RefusedError, refusalIn } from './refused.ts'
