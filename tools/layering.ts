@@ -76,10 +76,10 @@ const LAYERS: readonly Layer[] = [
     may: [
       NODE,
       KERNEL,
-      /^@ludarium\/(games|bots|tables|words)$/,
-      /^(playwright-core|axe-core|vite|@vitejs\/plugin-react)$/,
+      /^@ludarium\/[\w-]+(\/data)?$/,
+      /^(playwright-core|axe-core|vite|@vitejs\/plugin-react|react|react-dom\/client|wouter)(\/.*)?$/,
     ],
-    home: /^(web|tools)\//,
+    home: /^(web|tools|games\/[\w-]+\/test)\//,
   },
   {
     folder: /^web\/src\/art\/icons\/generate\.ts$/,
