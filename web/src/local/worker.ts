@@ -38,7 +38,7 @@ import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
 import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
 
 /** How long a bot may think about one decision, and a hint, in milliseconds. */
-const THINKING = 900
+const THINKING = 2400
 const HINT = 1500
 /** How long another page may take to let go of a table. */
 const HANDOVER = 3000
