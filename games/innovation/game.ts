@@ -1,6 +1,6 @@
 /** Age of Innovation as the kernel knows it. */
 import { defineGame } from '@ludarium/kernel'
-import { brisk, evaluate, outlook } from './advice.ts'
+import { brisk, confidence, evaluate, outlook } from './advice.ts'
 import { bounds, components, invariants } from './audit.ts'
 import { cloneState } from './clone.ts'
 import { WHEEL } from './data/index.ts'
@@ -37,6 +37,6 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationEvent,
     return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   clone: cloneState,
-  advice: { evaluate, brisk, outlook },
+  advice: { evaluate, brisk, confidence, outlook },
   audit: { components, bounds, invariants },
 })
