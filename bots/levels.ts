@@ -14,7 +14,7 @@ export const levels = {
   novice: {
     name: 'novice',
     about: 'a beginner who overlooks things and does not plan far',
-    make: (game) => noviceBot(game, { depth: 6, width: 2, overlooks: 30, notices: 12 }),
+    make: (game) => noviceBot(game, { depth: 9, width: 3, overlooks: 25, notices: 14 }),
   },
   adept: {
     name: 'adept',

@@ -2,7 +2,7 @@
  * The bots at a table. Each thinks with what its seat may know and decides through the same door as people, with a
  * ticket that says which question it answers: two hosts that think about the same one decide once.
  */
-import { type Bot, botNamed, bots, choose } from '@ludarium/bots'
+import { type Bot, botNamed, bots, choose, type Thinking } from '@ludarium/bots'
 import { type Chance, type Move, type Outcome, refused, type Seat, type State, sameMove } from '@ludarium/kernel'
 import { botChance } from './seed.ts'
 import type { Hint, Receipt } from './source.ts'
@@ -54,6 +54,17 @@ export function botTicket(table: string, number: number, seat: Seat): string {
   return `${table}:${number}:${seat}`
 }
 
+/** How long a bot thinks before other work may run: resting between all of its steps would take longer than they do. */
+const SLICE = 12
+
+/** Thinks for a slice; false when there is nothing more to think. */
+function sliceOf(thinking: Thinking): boolean {
+  const until = performance.now() + SLICE
+  let more = thinking.step()
+  while (more && performance.now() < until) more = thinking.step()
+  return more
+}
+
 /** The move that the bot chooses within the pace; null when it was told to stop. */
 async function think(mind: Bot, table: Table, seat: Seat, pace: Pace, stop: AbortSignal | null): Promise<Move | null> {
   const { game, match } = table
@@ -62,7 +73,7 @@ async function think(mind: Bot, table: Table, seat: Seat, pace: Pace, stop: Abor
   const thinking = mind.think(game.view(match.state, seat), seat, chance)
   const choices = game.legal(match.state, seat).length
   for (let more = true; more; ) {
-    more = thinking.step()
+    more = sliceOf(thinking)
     const onward = await pace.onward()
     if (stop?.aborted) return null
     more &&= onward

@@ -118,7 +118,7 @@ test('a bot on a thread decides; one that breaks, ends or never comes back is an
   ] as const) {
     const file = join(path, 'thread.mjs')
     writeFileSync(file, text)
-    const bad = threadBot('greedy', { game: 'rows', think: 1 }, `file://${file}`, 1500)
+    const bad = threadBot('greedy', { game: 'rows', think: 1 }, `file://${file}`, { start: 1500, slice: 1500 })
     await assert.rejects(bad.decide(question(), never), reason)
     bad.close()
   }

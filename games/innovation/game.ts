@@ -1,6 +1,6 @@
 /** Age of Innovation as the kernel knows it. */
 import { defineGame, type Game } from '@ludarium/kernel'
-import { brisk, evaluate, outlook } from './advice.ts'
+import { brisk, confidence, evaluate, outlook } from './advice.ts'
 import { bounds, components, invariants } from './audit.ts'
 import { mixStrangers } from './automa/deck.ts'
 import { cloneState } from './clone.ts'
@@ -39,7 +39,7 @@ const rules = defineGame<InnovationState, InnovationMove, InnovationEvent, Innov
     return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   clone: cloneState,
-  advice: { evaluate, brisk, outlook },
+  advice: { evaluate, brisk, confidence, outlook },
   audit: { components, bounds, invariants },
 })
 

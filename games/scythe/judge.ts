@@ -12,7 +12,7 @@ import { countTrue, has, mechsOut, player, starsPlaced, structuresOut, workersOu
 import { score, structureBonus } from './scoring.ts'
 import type { Player, ScytheState } from './state.ts'
 
-/** Tuned by matches: see docs/lab/tune-scythe.md. */
+/** Chosen by trial matches, see docs/lab; `ludarium tune scythe` tunes them. */
 export const weights = {
   /** What a star is worth beside its coins: it brings the end nearer for who is ahead. */
   star: 5,

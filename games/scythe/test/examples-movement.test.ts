@@ -229,7 +229,7 @@ test('Previews: reach, control and strength', () => {
   const there = reachable(s, 0, 'mech4')
   assert.deepEqual(
     there.find(({ to }) => to === 'r5c2'),
-    { to: 'r5c2', steps: 1, opposed: true },
+    { to: 'r5c2', steps: 1, opposed: true, path: ['r5c2'] },
   )
   assert.equal(there.find(({ to }) => to === 'r4c3')?.steps, 1)
   assert.ok(there.some(({ steps: n }) => n === 2))
