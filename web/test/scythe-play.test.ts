@@ -98,7 +98,7 @@ const WINDOWS: readonly (readonly [name: string, options: PageOptions, seed: str
 ]
 
 for (const [name, options, seed] of WINDOWS) {
-  test(`a whole game on ${name}`, { timeout: 240_000 }, async () => {
+  test(`a whole game on ${name}`, { timeout: 600_000 }, async () => {
     const page = await house.page({ ...options, settings: { warn: false } })
     await begin(page, seed)
     const { presses, kinds, over } = await play(page, 6000)

@@ -19,6 +19,8 @@ import type { Position } from './source.ts'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
 import { useTroubles } from './troubles.ts'
+import { WaitedBar } from './WaitedBar.tsx'
+import { useWaited } from './waited.ts'
 
 export function LiveTable(props: OpenTable): ReactNode {
   const t = useWords()
@@ -135,6 +137,10 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     [at, source, seat],
   )
 
+  const waitedAt = useCallback((n: number | null) => void (n === null ? setPeek(null) : peekAt(n)), [peekAt])
+  const waited = useWaited(scene, live, at, waitedAt)
+  const shownTurn = waited.now === null ? undefined : waited.turns[waited.now]
+
   useKeys(
     useMemo(
       () => ({
@@ -163,7 +169,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     setHover,
     submit,
     before: fresh,
-    spoken,
+    spoken: shownTurn?.event ?? spoken,
     hint,
     told: live.told,
     draft,
@@ -192,19 +198,24 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         }}
         menu={(close) => <Menu source={source} about={about} say={say} close={close} />}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
-        bar={(sheet) => (
-          <DecisionBar
-            scene={scene}
-            hands={hands}
-            thinking={live.thinking}
-            saving={live.saving}
-            hint={hint}
-            asked={asked}
-            sheet={sheet}
-            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
-            peeking={peek === null ? null : () => setPeek(null)}
-          />
-        )}
+        waited={waited.turns.length > 0 ? waited : null}
+        bar={(sheet) =>
+          waited.now !== null ? (
+            <WaitedBar waited={waited} scene={scene} />
+          ) : (
+            <DecisionBar
+              scene={scene}
+              hands={hands}
+              thinking={live.thinking}
+              saving={live.saving}
+              hint={hint}
+              asked={asked}
+              sheet={sheet}
+              onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
+              peeking={peek === null ? null : () => setPeek(null)}
+            />
+          )
+        }
       />
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
     </>

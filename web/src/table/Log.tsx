@@ -6,6 +6,7 @@ import { useWords } from '../words/context.tsx'
 import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
+import type { Waited } from './waited.ts'
 
 interface Line {
   readonly key: string
@@ -47,6 +48,7 @@ export function Log(props: TableViewProps): ReactNode {
           fresh={line.told.at > props.newFrom}
           firstNew={line.key === firstNew}
           setSpoken={props.setSpoken}
+          waited={line.key === firstNew ? (props.waited ?? null) : null}
         />
       ))}
       <li ref={end} className="log-end" aria-hidden="true" />
@@ -60,6 +62,8 @@ interface LogLineProps {
   readonly fresh: boolean
   readonly firstNew: boolean
   setSpoken(event: GameEvent | null): void
+  /** Offered where the new lines begin. */
+  readonly waited: Waited | null
 }
 
 const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
@@ -73,6 +77,11 @@ const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
       {props.firstNew && (
         <li className="log-new">
           <span>{t('log.new')}</span>
+          {props.waited !== null && (
+            <button type="button" onClick={() => props.waited?.show(0)}>
+              {t('waited.show')}
+            </button>
+          )}
         </li>
       )}
       <li
@@ -93,6 +102,7 @@ function sameLine(a: LogLineProps, b: LogLineProps): boolean {
     a.line.words === b.line.words &&
     a.fresh === b.fresh &&
     a.firstNew === b.firstNew &&
+    a.waited === b.waited &&
     a.scene.looks === b.scene.looks
   )
 }
