@@ -74,7 +74,7 @@ function play(page: Page, most: number): Promise<Played> {
       const dialog = document.querySelector('.scythe-dialog')
       // What lies under a dialog cannot be pressed.
       const lit = (dialog === null ? all(LIT) : all(LIT).filter((one) => dialog.contains(one))).filter(
-        (one) => !one.matches('.scythe-cargo *') || dice(4) === 0,
+        (one) => !one.matches('.scythe-cargo *') || dice(20) === 0,
       )
       const tabs = all('.phone-tabs button:has(.legal-badge)')
       const pool = popover.length > 0 ? popover : unset && knobs.length > 0 ? knobs : eager(lit)
