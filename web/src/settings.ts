@@ -110,6 +110,6 @@ export function botManners({ botSpeed, grace, thought }: Settings = current): Bo
   return {
     pause: { instant: 0, quick: 350, calm: 1000 }[botSpeed],
     grace: { none: 0, short: 2500, long: 8000 }[grace],
-    thought: { brief: 900, whole: 20_000 }[thought],
+    thought: { brief: 2400, whole: 20_000 }[thought],
   }
 }

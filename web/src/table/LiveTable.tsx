@@ -23,6 +23,8 @@ import type { Position } from './source.ts'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
 import { useTroubles } from './troubles.ts'
+import { WaitedBar } from './WaitedBar.tsx'
+import { useWaited } from './waited.ts'
 
 export function LiveTable(props: OpenTable): ReactNode {
   const t = useWords()
@@ -166,6 +168,10 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   )
   const sharing = useSharing({ source, about, position: now, over: now.result !== null, words: scene.words, say })
 
+  const waitedAt = useCallback((n: number | null) => void (n === null ? setPeek(null) : peekAt(n)), [peekAt])
+  const waited = useWaited(scene, live, at, waitedAt)
+  const shownTurn = waited.now === null ? undefined : waited.turns[waited.now]
+
   useKeys(
     useMemo(
       () => ({
@@ -195,7 +201,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     setHover,
     submit,
     before: fresh,
-    spoken,
+    spoken: shownTurn?.event ?? spoken,
     hint,
     told: live.told,
     draft,
@@ -224,21 +230,26 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         }}
         menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={() => setKeys(true)} />}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
-        bar={(sheet) => (
-          <DecisionBar
-            scene={scene}
-            hands={hands}
-            thinking={live.thinking}
-            saving={live.saving}
-            hint={hint}
-            asked={asked}
-            sheet={sheet}
-            onSkip={source.skip}
-            dead={live.trouble?.code === 'line' ? live.trouble : null}
-            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
-            peeking={peek === null ? null : () => setPeek(null)}
-          />
-        )}
+        waited={waited.turns.length > 0 ? waited : null}
+        bar={(sheet) =>
+          waited.now !== null ? (
+            <WaitedBar waited={waited} scene={scene} />
+          ) : (
+            <DecisionBar
+              scene={scene}
+              hands={hands}
+              thinking={live.thinking}
+              saving={live.saving}
+              hint={hint}
+              asked={asked}
+              sheet={sheet}
+              onSkip={source.skip}
+              dead={live.trouble?.code === 'line' ? live.trouble : null}
+              onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
+              peeking={peek === null ? null : () => setPeek(null)}
+            />
+          )
+        }
       />
       {sharing.dialog}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}

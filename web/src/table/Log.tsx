@@ -7,6 +7,7 @@ import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
 import { type Time, timesOf } from './times.ts'
+import type { Waited } from './waited.ts'
 
 interface Line {
   readonly key: string
@@ -48,6 +49,7 @@ export function Log(props: TableViewProps): ReactNode {
           fresh={line.told.at > props.newFrom}
           firstNew={line.key === firstNew}
           setSpoken={props.setSpoken}
+          waited={line.key === firstNew ? (props.waited ?? null) : null}
         />
       ))}
       <li ref={end} className="log-end" aria-hidden="true" />
@@ -61,6 +63,8 @@ interface LogLineProps {
   readonly fresh: boolean
   readonly firstNew: boolean
   setSpoken(event: GameEvent | null): void
+  /** Offered where the new lines begin. */
+  readonly waited: Waited | null
 }
 
 const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
@@ -74,6 +78,11 @@ const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
       {props.firstNew && (
         <li className="log-new">
           <span>{t('log.new')}</span>
+          {props.waited !== null && (
+            <button type="button" onClick={() => props.waited?.show(0)}>
+              {t('waited.show')}
+            </button>
+          )}
         </li>
       )}
       <li
@@ -94,6 +103,7 @@ function sameLine(a: LogLineProps, b: LogLineProps): boolean {
     a.line.words === b.line.words &&
     a.fresh === b.fresh &&
     a.firstNew === b.firstNew &&
+    a.waited === b.waited &&
     a.scene.looks === b.scene.looks
   )
 }

@@ -6,6 +6,7 @@ import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
 import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
+import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
 const TABS = ['log', 'scores'] as const
@@ -13,6 +14,7 @@ const TABS = ['log', 'scores'] as const
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
   const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+  const waited = props.waited ?? null
   const over = props.scene.position.result !== null
   useEffect(() => {
     if (over) setTab('scores')
@@ -50,7 +52,13 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
         {fold}
       </div>
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
-        {tab === 'log' ? <Log {...props} /> : <Scores scene={props.scene} scores={props.scores} />}
+        {waited !== null && waited.now !== null ? (
+          <WaitedCards waited={waited} scene={props.scene} />
+        ) : tab === 'log' ? (
+          <Log {...props} />
+        ) : (
+          <Scores scene={props.scene} scores={props.scores} />
+        )}
       </div>
       {props.slider !== null && <SliderLine slider={props.slider} />}
     </aside>

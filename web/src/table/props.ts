@@ -6,6 +6,7 @@ import type { LocalSource } from '../local/source.ts'
 import type { Layout } from './layout.ts'
 import type { Hands, Scene } from './scene.ts'
 import type { ScorePoint, TableAbout, Told } from './source.ts'
+import type { Waited } from './waited.ts'
 
 /** A local table with its game, opened. */
 export interface OpenTable {
@@ -43,6 +44,8 @@ export interface TableViewProps {
   readonly tools: Tools | null
   menu(close: () => void): ReactNode
   readonly slider: Slider | null
+  /** Turns missed since the reader's last decision, null where there are none. */
+  readonly waited?: Waited | null
   /** The bar above the board; on a phone the sheet below it. */
   bar(sheet: boolean): ReactNode
 }

@@ -1,0 +1,48 @@
+/** While you waited: the turns missed since the last decision, on demand and for who comes back after a while. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { asked, type House, open, playOn, start } from './browser.ts'
+
+let house: House
+before(async () => {
+  house = await open()
+})
+after(() => house.close())
+
+/** Plays until the others have done something since the reader's last decision. */
+async function untilWaited(page: Page): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    await asked(page)
+    if ((await page.locator('.log-new button').count()) > 0) return
+    await playOn(page, 1)
+  }
+}
+
+test('missed turns are shown one after the other and can be skipped', { timeout: 120_000 }, async () => {
+  const page = await house.page({ settings: { warn: false } })
+  await start(house, page, 'Scythe')
+  await untilWaited(page)
+  await page.getByRole('button', { name: 'Show them' }).click()
+  const bar = page.locator('.waited-bar')
+  await bar.waitFor()
+  const turns = await page.locator('.waited-cards li').count()
+  assert.ok(turns > 0)
+  assert.notEqual(await bar.locator('.prompt').innerText(), '')
+  for (let n = 1; n < turns; n++) await bar.getByRole('button', { name: 'Next turn' }).click()
+  await bar.getByRole('button', { name: 'To my turn', exact: true }).click()
+  await bar.waitFor({ state: 'detached' })
+  await asked(page)
+
+  // Who comes back after a while is shown them without asking.
+  const table = /table\/([^?]+)/.exec(page.url())?.[1] ?? ''
+  await page.evaluate((id) => {
+    addEventListener('pagehide', () => localStorage.setItem(`ludarium.here.${id}`, '1'))
+  }, table)
+  await page.reload()
+  await bar.waitFor()
+  await bar.getByRole('button', { name: 'Skip to my turn' }).click()
+  await bar.waitFor({ state: 'detached' })
+  await asked(page)
+  assert.deepEqual(house.errors, [])
+})
