@@ -17,6 +17,11 @@ export const ENTRIES: readonly Entry[] = [
   { name: 'verify', about: 'play recorded games again and compare', load: () => import('./verify.ts') },
   { name: 'protocol', about: 'drive games from a program, by lines of JSON', load: () => import('./protocol.ts') },
   { name: 'soak', about: 'throw mutated submissions at the rules', load: () => import('./soak.ts') },
+  { name: 'export', about: 'write everything a server holds into a file', load: () => import('./export.ts') },
+  { name: 'import', about: 'read such a file into an empty database', load: () => import('./import.ts') },
+  { name: 'backup', about: 'copy the embedded database while it is in use', load: () => import('./backup.ts') },
+  { name: 'audit', about: 'play every stored table again under these rules', load: () => import('./audit.ts') },
+  { name: 'worker', about: 'think for the bots of a server', load: () => import('./worker.ts') },
   { name: 'new', about: 'begin a new game', load: () => import('./new.ts') },
   { name: 'bench', about: 'measure how fast the games run', load: () => import('./bench.ts') },
 ]
