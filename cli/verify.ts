@@ -1,4 +1,5 @@
 /** `ludarium verify`: plays recorded games again and says where the first one goes another way. */
+import { createHash } from 'node:crypto'
 import { type Divergence, type History, type Match, replay, writeMove } from '@ludarium/kernel'
 import { saidBy } from '@ludarium/words'
 import { readArgs } from './args.ts'
@@ -11,13 +12,14 @@ import { print } from './screen.ts'
 import { seatTitle } from './seating.ts'
 import { readerOf } from './words.ts'
 
-const help = `Usage: ludarium verify FILE... [--json]
+const help = `Usage: ludarium verify FILE... [--deal HASH] [--json]
 
 Plays recorded games again: every move must be legal where it stands, and every state must have the recorded
 hash. Says of each file whether it holds, or the first decision at which it goes another way. A record that does not
 say where it ends, of a game that is not over, may be cut: it does not hold. Exit code 1 when any of them does not.
 
-  --json  one line of JSON for each file`
+  --deal HASH  the SHA-256 of the seed that the server showed before the first decision: it must fit
+  --json       one line of JSON for each file`
 
 /** A move out of a file may be as long as the file. */
 const LONGEST = 120
@@ -34,11 +36,16 @@ interface Verdict {
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, words } = readArgs(args, { json: { type: 'boolean' } }, 1, Number.MAX_SAFE_INTEGER)
+  const { values, words } = readArgs(
+    args,
+    { json: { type: 'boolean' }, deal: { type: 'string' } },
+    1,
+    Number.MAX_SAFE_INTEGER,
+  )
   const progress = progressOf(words.length, 'records')
   let broken = 0
   for (const [i, file] of words.entries()) {
-    const verdict = await verify(file)
+    const verdict = await verify(file, values.deal)
     if (!verdict.ok) broken++
     progress.clear()
     if (values.json) print(JSON.stringify(verdict))
@@ -51,7 +58,7 @@ async function run(args: readonly string[]): Promise<number> {
   return broken === 0 ? DONE : FAILED
 }
 
-async function verify(file: string): Promise<Verdict> {
+async function verify(file: string, deal?: string): Promise<Verdict> {
   try {
     const { module, history, whole } = await readRecording(file)
     const replayed = replay(module.game, history)
@@ -67,6 +74,9 @@ async function verify(file: string): Promise<Verdict> {
     }
     if (!whole && match.game.result(match.state) === null) {
       return { ...about, ok: false, code: 'cut', sentence: cut(match.decisions.length) }
+    }
+    if (deal !== undefined && createHash('sha256').update(history.setup.seed).digest('hex') !== deal.toLowerCase()) {
+      return { ...about, ok: false, code: 'deal', sentence: 'The deal does not match the hash.' }
     }
     return { ...about, ok: true, sentence: `${match.decisions.length} decisions, ${endOf(match)}.` }
   } catch (error) {

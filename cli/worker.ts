@@ -1,14 +1,19 @@
-/** `ludarium worker`: plays games of arenas out of a queue, on as many threads as wanted, until it is told to stop. */
+/**
+ * `ludarium worker`: plays games of arenas out of a queue, on as many threads as wanted, until it is told to stop; or,
+ * without --redis, thinks for the bots of servers.
+ */
 import { availableParallelism } from 'node:os'
 import { Worker as Thread } from 'node:worker_threads'
 import { readArgs, readNumber } from './args.ts'
-import { type Command, DONE, misused } from './command.ts'
+import { type Command, DONE } from './command.ts'
 import { type Job, queueWorker } from './queue.ts'
 import { note } from './screen.ts'
 import type { Outline } from './simulation.ts'
+import { thinkForServers } from './thinking.ts'
 import type { QueueAnswer } from './worker-thread.ts'
 
 const help = `Usage: ludarium worker --redis URL [--jobs N]
+       ludarium worker
 
 Plays the games that 'ludarium arena --redis URL' puts into the queue, on this machine, until it is interrupted; the game
 at hand is finished first. Start as many as you like, anywhere. A killed worker's game is played again by another.
@@ -16,7 +21,10 @@ at hand is finished first. Start as many as you like, anywhere. A killed worker'
   --redis URL   e.g. redis://127.0.0.1:6379
   --jobs N      games at the same time (as many as there are processors)
   --patience MS how long a worker may be silent before its game is given to another (30000)
-  --quiet       says nothing about single games`
+  --quiet       says nothing about single games
+
+Without --redis it thinks for the bots of servers: it takes questions from the queue at REDIS_URL and answers them in the
+database at DATABASE_URL. THREADS says how many at once, THINK_MS how long each may take. docs/hosting.md says more.`
 
 const OPTIONS = {
   redis: { type: 'string' },
@@ -28,7 +36,10 @@ const OPTIONS = {
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, OPTIONS, 0, 0)
   const url = values.redis
-  if (url === undefined) throw misused('redis', 'A worker needs --redis URL.')
+  if (url === undefined) {
+    await thinkForServers()
+    return DONE
+  }
   const jobs = readNumber('jobs', values.jobs, 1, 256, availableParallelism())
   const patience = readNumber('patience', values.patience, 1000, 3_600_000, 30_000)
   const threads = Array.from({ length: jobs }, () => new Thread(new URL('./worker-thread.ts', import.meta.url)))

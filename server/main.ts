@@ -1,7 +1,11 @@
 /** Runs a server by the environment until it is told to stop, and prints its address. */
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { startServer } from './server.ts'
-import { readSettings } from './settings.ts'
+
+// Compiled code is kept, so that a process that was ended is back sooner.
+enableCompileCache()
+const { startServer } = await import('./server.ts')
+const { readSettings } = await import('./settings.ts')
 
 /** Ends by itself when stopping takes longer. */
 const PATIENCE = 15_000

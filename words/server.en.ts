@@ -21,7 +21,6 @@ export const serverWords: Catalog = {
   'refusal.many.tables': 'One has at most {most, plural, one {# table} other {# tables}} open at once.',
   'refusal.many.invited': 'At most {most} people are invited to one table.',
   'refusal.many.asks': 'Answer what is being asked first.',
-  'refusal.many.sockets': 'Ludarium is open in too many windows.',
   'refusal.missing.session': 'There is no such session.',
   'refusal.missing.person': 'There is nobody like that here.',
   'refusal.missing.table': 'There is no such table, or it is not open to you.',
@@ -52,7 +51,6 @@ export const serverWords: Catalog = {
   'refusal.ask.here': 'The person is here.',
   'refusal.chat.length': 'A line has 1 to {max} characters.',
   'refusal.store.away': 'The storage does not answer. Try again in a moment: nothing is done twice.',
-  'refusal.stopping': 'The server is being restarted. Try again in a moment.',
 
   // Reminders
   'remind.subject': 'Your decision in {game}',

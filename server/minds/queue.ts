@@ -43,7 +43,14 @@ export function mindsWorker(
   trouble: Trouble,
 ): MindsWorker {
   const connection = redisAt(url, trouble)
-  const worker = new Worker<Asked>(NAME, (job) => answer(job.data), { connection, concurrency })
+  const worker = new Worker<Asked>(NAME, (job) => answer(job.data), {
+    connection,
+    concurrency,
+    // What a worker that was ended had begun is given to another soon, however often.
+    lockDuration: 10_000,
+    stalledInterval: 5000,
+    maxStalledCount: 20,
+  })
   worker.on('error', trouble)
   return {
     async close() {

@@ -107,7 +107,7 @@ while (done < kills) {
 const store = await openStore(fleet.postgres.url)
 const lengths = await store.counts(ids)
 let stuck = ids
-for (let tries = 0; tries < 400 && stuck.length > 0; tries++) {
+for (let tries = 0; tries < 900 && stuck.length > 0; tries++) {
   await rest(100)
   const now = await store.counts(ids)
   stuck = ids.filter((id) => (now.get(id) ?? 0) < (lengths.get(id) ?? 0) + 2)

@@ -49,7 +49,9 @@ export async function startFleet(servers: number, env: Readonly<Record<string, s
     })
   }
 
-  for (let at = 0; at <= servers; at++) await begin(at)
+  // The first brings the database up to date.
+  await begin(0)
+  await Promise.all(Array.from({ length: servers }, (_, at) => begin(at + 1)))
   return {
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
     postgres,

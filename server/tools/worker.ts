@@ -1,6 +1,9 @@
 /** A process that thinks for bots, by the environment, until it is told to stop. */
-import { startWorker } from '../server.ts'
-import { readSettings } from '../settings.ts'
+import { enableCompileCache } from 'node:module'
+
+enableCompileCache()
+const { startWorker } = await import('../server.ts')
+const { readSettings } = await import('../settings.ts')
 
 const worker = await startWorker(readSettings(process.env))
 console.log('Ludarium thinks.')

@@ -21,7 +21,7 @@ async function untilWaited(page: Page): Promise<void> {
 
 test('missed turns are shown one after the other and can be skipped', { timeout: 120_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
-  await start(house, page, 'Scythe')
+  await start(house, page, 'Scythe', 'waited')
   await untilWaited(page)
   await page.getByRole('button', { name: 'Show them' }).click()
   const bar = page.locator('.waited-bar')

@@ -1,0 +1,30 @@
+/** `ludarium import`: what `ludarium export` wrote, into an empty database. */
+import { createReadStream, existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { imported } from '@ludarium/server'
+import { readArgs } from './args.ts'
+import { type Command, DONE, Stop } from './command.ts'
+import { DATABASE_HELP, sentenceOf, withStore } from './database.ts'
+import { note } from './screen.ts'
+
+export const command: Command = {
+  help: `Usage: ludarium import FILE [--database PLACE]
+
+Reads a file of 'ludarium export' into an empty database: all of it or nothing.
+
+${DATABASE_HELP}`,
+  async run(args) {
+    const { values, words } = readArgs(args, { database: { type: 'string' } }, 1, 1)
+    const [file = ''] = words
+    if (!existsSync(file)) throw new Stop('file', `There is no file '${file}'.`)
+    const rows = await withStore(values.database, (store) =>
+      imported(store, createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })).catch(
+        (error: unknown) => {
+          throw new Stop('archive', sentenceOf(error))
+        },
+      ),
+    )
+    note(`${rows} rows were read.`)
+    return DONE
+  },
+}

@@ -1,0 +1,20 @@
+/** `ludarium worker` without --redis: thinks for the bots of servers on the same PostgreSQL and Redis. */
+import { readSettings, startWorker } from '@ludarium/server'
+import { Stop } from './command.ts'
+import { sentenceOf } from './database.ts'
+import { print } from './screen.ts'
+
+/** Answers questions from the queue at REDIS_URL until it is told to stop. */
+export async function thinkForServers(): Promise<void> {
+  const worker = await startWorker(readSettings(process.env)).catch((error: unknown) => {
+    throw new Stop('worker', sentenceOf(error))
+  })
+  print('Ludarium thinks.')
+  await new Promise<void>((resolve) => {
+    process.removeAllListeners('SIGINT')
+    process.removeAllListeners('SIGTERM')
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+  await worker.stop()
+}

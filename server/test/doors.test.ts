@@ -1,0 +1,164 @@
+/** The doors: the page's files, operations, limits, and a stop that loses nothing. */
+import assert from 'node:assert/strict'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { refusals, serverWords } from '@ludarium/words'
+import { USUAL } from '../settings.ts'
+import { Client, formOf, serverOn, tableOf, until } from './kit.ts'
+import { places, temporary } from './stores.ts'
+
+const [sqlite] = places
+assert.ok(sqlite)
+
+function pageIn(folder: string): string {
+  mkdirSync(join(folder, 'page', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'page', 'index.html'), `<!doctype html>${'<p>page</p>'.repeat(300)}`)
+  writeFileSync(join(folder, 'page', 'assets', 'a-123.js'), 'export const a = 1\n'.repeat(200))
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  symlinkSync(join(folder, 'secret.txt'), join(folder, 'page', 'link.txt'))
+  symlinkSync(folder, join(folder, 'page', 'up'))
+  return join(folder, 'page')
+}
+
+/** The answer as bytes, nothing unpacked. */
+function raw(
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('files: packed, in parts, unchanged ones not again, no way out of the folder', async () => {
+  const server = await serverOn(sqlite, { page: pageIn(temporary()) })
+  const at = (path: string, headers: Record<string, string> = {}): ReturnType<typeof raw> =>
+    raw(server.address + path, headers)
+  const plain = await at('/')
+  assert.equal(plain.status, 200)
+  assert.match(plain.bytes.toString(), /^<!doctype html>/)
+  const packed = await at('/assets/a-123.js', { 'accept-encoding': 'gzip, br' })
+  assert.deepEqual([packed.headers['content-encoding'], packed.headers.vary], ['br', 'accept-encoding'])
+  assert.match(brotliDecompressSync(packed.bytes).toString(), /^export const a/)
+  assert.match(String(packed.headers['cache-control']), /immutable/)
+  const zipped = await at('/', { 'accept-encoding': 'br;q=0, gzip' })
+  assert.equal(gunzipSync(zipped.bytes).toString(), plain.bytes.toString())
+  assert.equal((await at('/', { 'if-none-match': String(plain.headers.etag) })).status, 304)
+  const part = await at('/', { range: 'bytes=2-8' })
+  assert.deepEqual([part.status, part.bytes.toString()], [206, plain.bytes.subarray(2, 9).toString()])
+  assert.equal((await at('/', { range: 'bytes=-4' })).bytes.length, 4)
+  assert.equal((await at('/', { range: 'bytes=999999-' })).status, 416)
+  for (const path of ['/link.txt', '/up/secret.txt', '/../secret.txt', '/..%2fsecret.txt', '/%00', '/nothing']) {
+    const { status, bytes } = await at(path)
+    assert.equal(status, 404, path)
+    assert.ok(!bytes.toString().includes('secret'))
+  }
+  // Who goes away in the middle leaves nothing open.
+  const open = (): number => readdirSync('/proc/self/fd').length
+  const before = open()
+  for (let n = 0; n < 50; n++) {
+    await new Promise<void>((resolve) => {
+      const aborted = request(server.address, (response) => {
+        response.destroy()
+        resolve()
+      })
+      aborted.on('error', () => resolve())
+      aborted.end()
+    })
+  }
+  await until(() => open() <= before + 5, 'nothing is left open')
+  assert.equal((await fetch(server.address, { method: 'POST' })).status, 405)
+  await server.stop()
+})
+
+test('operations tell how it goes and no names', async () => {
+  const server = await serverOn(sqlite)
+  const ann = await new Client(server.address).guest('Secretive Ann')
+  const { id } = await tableOf([ann], formOf('rows', [{ kind: 'me' }, { kind: 'me' }]))
+  const { legal, number } = await ann.call('position', id, 0)
+  await ann.call('submit', id, 0, legal[0] ?? assert.fail(), number, 't')
+  assert.deepEqual(await ann.json('GET', '/healthz'), { status: 200, ok: true })
+  assert.deepEqual(await ann.json('GET', '/readyz'), { status: 200, store: true, bus: true, stopping: false })
+  const metrics = await (await ann.ask('GET', '/metrics')).text()
+  assert.match(metrics, /ludarium_decisions_total 1\n/)
+  assert.match(metrics, /ludarium_sockets 1\n/)
+  assert.ok(!metrics.includes('Ann'))
+  await server.stop()
+})
+
+test('limits: bodies, messages, rates, sockets, tables', async () => {
+  const limits = { ...USUAL.sockets, sockets: 2, rate: 1, burst: 30 }
+  const server = await serverOn(sqlite, { sockets: limits, tablesOfOne: 2, rate: { all: 1000, entry: 5 } })
+  const ann = await new Client(server.address).guest('Ann')
+  assert.equal((await ann.ask('PATCH', '/api/me', { name: 'x'.repeat(40_000) })).status, 413)
+  await ann.connect()
+  await ann.connect()
+  await assert.rejects(new Client(server.address).connect({ cookie: ann.cookie }), /429/)
+  await assert.rejects(
+    new Client(server.address).connect({ cookie: ann.cookie, origin: 'https://elsewhere.example' }),
+    /403/,
+  )
+  const form = formOf('rows', [{ kind: 'me' }, { kind: 'free' }])
+  await ann.call('create', form)
+  await ann.call('create', form)
+  const third = await ann.tried('create', form)
+  assert.equal(!third.ok && third.code, 'many')
+  const codes = await Promise.all(Array.from({ length: 40 }, () => ann.tried('own')))
+  assert.ok(codes.some((outcome) => !outcome.ok && outcome.code === 'slow'))
+  const closed = new Promise<number>((done) => ann.socket?.once('close', done))
+  ann.socket?.send('x'.repeat(70_000))
+  assert.equal(await closed, 1009)
+  const statuses = []
+  for (let n = 0; n < 8; n++)
+    statuses.push((await new Client(server.address).ask('POST', '/api/guest', { name: 'Guest' })).status)
+  assert.ok(statuses.includes(429))
+  await server.stop()
+})
+
+test('a stop tells everybody to come back, and everything is there afterwards', async () => {
+  const database = join(temporary(), 'l.db')
+  const server = await serverOn(sqlite, { database })
+  const ann = await new Client(server.address).guest('Ann')
+  const { id } = await tableOf([ann], formOf('rows', [{ kind: 'me' }, { kind: 'me' }]))
+  const { legal, number } = await ann.call('position', id, 0)
+  const closed = new Promise<number>((done) => ann.socket?.once('close', done))
+  await ann.call('submit', id, 0, legal[0] ?? assert.fail(), number, 't')
+  await server.stop()
+  assert.equal(await closed, 1012)
+  const again = await serverOn(sqlite, { database })
+  const back = new Client(again.address)
+  back.cookie = ann.cookie
+  const [entry] = await back.call('own')
+  assert.deepEqual([entry?.id, entry?.decisions, entry?.waits], [id, 1, true])
+  await again.stop()
+})
+
+test('every refusal of the server has words, and none is left over', () => {
+  const folder = join(import.meta.dirname, '..')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!test|tools|node_modules).*\.ts$/.test(file),
+  )
+  const used = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/refused\(\s*'([\w.]+)'/g)].map(
+        (match) => `refusal.${match[1]}`,
+      ),
+    ),
+  )
+  const own = [...used].filter((key) => !Object.hasOwn(refusals, key)).sort()
+  const listed = Object.keys(serverWords)
+    .filter((key) => key.startsWith('refusal.'))
+    .sort()
+  assert.deepEqual(own, listed)
+})
