@@ -24,6 +24,7 @@ import { ROWS } from '../kernel/test/toys/rows.ts'
 import { readArgs, readNumber } from './args.ts'
 import { benchPlot } from './bench-plot.ts'
 import type { BenchGame, BenchReport } from './bench-report.ts'
+import { measureSearch, searchTable } from './bench-search.ts'
 import { type Command, DONE } from './command.ts'
 import { loadGame } from './library.ts'
 import { print } from './screen.ts'
@@ -52,7 +53,8 @@ export const command: Command = {
   help: `Usage: ludarium bench [GAME ...] [options]
 
 Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
-noughts and crosses (the peer), and prints the ratios.
+noughts and crosses (the peer), and prints the ratios. Then whole random rollouts from mid-game and searched positions, in
+turn with boardgame.io's MCTS bot on four in a row.
 
   --rounds N     rounds of measuring, medians count (5)
   --millis N     milliseconds for each measurement (400)
@@ -66,8 +68,11 @@ noughts and crosses (the peer), and prints the ratios.
     const millis = readNumber('millis', values.millis, 10, 60_000, 400)
     const subjects = await subjectsOf(words, values.toys ?? false)
     const report = measure(subjects, rounds, millis, !values.json)
+    const searching = subjects.map(({ module, seats, options }) => ({ game: module.game, seats, options }))
+    const search = await measureSearch(searching, rounds, millis)
     if (values.svg !== undefined) writeFileSync(values.svg, benchPlot(report))
-    print(values.json ? JSON.stringify(report, null, 2) : tableOf(report))
+    if (values.json) print(JSON.stringify({ ...report, search }, null, 2))
+    else print(tableOf(report), '', searchTable(search))
     return DONE
   },
 }

@@ -25,6 +25,7 @@ People share the screen and hand it over where hands are hidden. Seats are count
   --seats N            how many seats (the fewest the game allows)
   --people LIST        the seats of people, e.g. 0 or 0,2, or none to watch bots (0)
   --bots LIST          kinds of bots for the other seats, dealt in turn (greedy)
+  --seat N=WHO         who sits there: person, a kind of bot, or a program: 2=cmd:"python3 mybot.py" (docs/protocol.md)
   --names LIST         names for the seats, e.g. Ann,Bo
   --option KEY=VALUE   an option of the game; may be given several times
   --seed TEXT          where chance comes from (a new one)
@@ -40,6 +41,7 @@ const OPTIONS = {
   people: { type: 'string' },
   bots: { type: 'string' },
   names: { type: 'string' },
+  seat: { type: 'string', multiple: true },
   option: { type: 'string', multiple: true },
   seed: { type: 'string' },
   think: { type: 'string' },

@@ -72,7 +72,8 @@ async function run(args: readonly string[]): Promise<number> {
   const began = performance.now()
   let done = 0
   progress.done(0)
-  const outlines = await playAll(plan, games, jobs, (slice) => {
+  const numbers = Array.from({ length: games }, (_, number) => number)
+  const outlines = await playAll(plan, numbers, jobs, (slice) => {
     for (const outline of slice) keep(outline)
     done += slice.length
     progress.done(done)

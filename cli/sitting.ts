@@ -2,11 +2,14 @@
 import { type GameModule, hash, historyOf, isSealed, next, type Seat, type State } from '@ludarium/kernel'
 import { courseOf, type Host, logOf, Minds, type Pace, type Sitter, Table, type TableRecord } from '@ludarium/tables'
 import { orStop } from './command.ts'
+import { OUTSIDE, outsideBot } from './outside.ts'
 import { strong } from './paint.ts'
 import { writeRecord } from './records.ts'
 import { roleName } from './report.ts'
+import { note } from './screen.ts'
 import { sentences } from './story.ts'
 import { plain } from './table-text.ts'
+import { threadBot } from './thread-bot.ts'
 import type { Reader } from './words.ts'
 
 export interface Sitting {
@@ -32,7 +35,14 @@ export function sittingOf({ module, records, reader, think, save }: SittingWish)
   const table = orStop(Table.open('terminal', module.game, records, hostOf(records, save)))
   const told = table.sitters.map(() => Math.max(0, table.at - table.sitters.length * 2))
   if (save !== undefined) table.watch(() => noteEnding(table, save))
-  return { module, table, minds: new Minds(table, () => paceOf(think)), reader, told }
+  const { setup } = table.match
+  const about = { game: module.game.id, seats: setup.seats, reader, think }
+  const minds = new Minds(table, () => paceOf(think), {
+    thinker: (level, seat) => (level.startsWith(OUTSIDE) ? outsideBot(level, seat, about) : threadBot(level, about)),
+    trouble: ({ seat, level, reason }) =>
+      note(reader.say('terminal.substitute', { seat: reader.seat(seat), level, reason })),
+  })
+  return { module, table, minds, reader, told }
 }
 
 /** Keeps the records in memory, and the game that they tell in the file. */

@@ -29,8 +29,8 @@ export interface Asking<S extends State, M extends Move, K extends Step, E exten
   readonly on: Handlers<S, M, K, E>
   /** The question is pointless now and dropped without asking. */
   skip?(s: S, step: K): boolean
-  /** When exactly one move is legal it is played without asking. */
-  forced?: boolean
+  /** When exactly one move is legal it is played without asking; a function says where that holds. */
+  forced?: boolean | ((s: S, step: K) => boolean)
 }
 
 /** Happens by itself. The step is already off the agenda. */
@@ -273,6 +273,10 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     turnAround(s.agenda, kept)
   }
 
+  function isForced(s: S, step: Step, { forced }: Asking<S, M, Step, E>): boolean {
+    return typeof forced === 'function' ? forced(s, step) : forced === true
+  }
+
   /** Plays the only move of a forced question; false when there is more than one. */
   function playForced(
     s: S,
@@ -335,7 +339,7 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
           turnAround(s.agenda, kept)
         } else if (asking !== null) {
           if (asking.skip?.(s, step)) s.agenda.pop()
-          else if (!asking.forced || !playForced(s, step, rule, asking, log)) return
+          else if (!isForced(s, step, asking) || !playForced(s, step, rule, asking, log)) return
         } else if (sealing !== null) {
           const { done } = step as SealedStep<M>
           if (!done.every((one) => one)) return

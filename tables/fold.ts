@@ -5,6 +5,7 @@
 import {
   canUndo,
   commit as commitPlayed,
+  fork,
   type Game,
   granted,
   type Match,
@@ -25,7 +26,7 @@ import type { Receipt, Sitter, Told } from './source.ts'
 export interface Standing {
   readonly opened: Opened
   readonly records: TableRecord[]
-  readonly match: Match
+  match: Match
   /** By decision, what it made happen. */
   readonly told: Told[][]
   /** By record, how many decisions there were after it. */
@@ -94,6 +95,8 @@ export function propose(table: Standing, draft: Draft): Outcome<Proposal> {
       return sitters[draft.seat]?.kind === 'free' ? plainly(draft) : refused('seat.taken')
     case 'flagged':
       return isFlagged(table, draft) ? plainly(draft) : refused('flag')
+    case 'rewound':
+      return draft.at < match.decisions.length ? plainly(draft) : refused('at')
     case 'handed':
     case 'ended':
       return plainly(draft)
@@ -120,6 +123,7 @@ export function commit(table: Standing, proposal: Proposal): Receipt {
   const { record } = proposal
   if (proposal.played !== null) play(table, proposal.played)
   else if (record.type === 'undone') takeBack(table, record.seat)
+  else if (record.type === 'rewound') goBack(table, record.at)
   else settle(table, record)
   const { match } = table
   table.records.push(record)
@@ -143,6 +147,12 @@ function takeBack(table: Standing, seat: Seat): void {
   const done = undo(table.match, seat)
   if (!done.ok) throw new Error('The decision can no longer be taken back.')
   table.told.length = table.match.decisions.length
+  table.moved = table.records.length
+}
+
+function goBack(table: Standing, at: number): void {
+  table.match = fork(table.match, at)
+  table.told.length = at
   table.moved = table.records.length
 }
 

@@ -35,7 +35,7 @@ export type Sources<F extends Feeds> = {
   readonly [K in keyof F]: {
     read(args: readonly unknown[]): Outcome<Parameters<F[K]>>
     /** Calls `tell` from now on until the returned function is called. */
-    follow(tell: (item: ReturnType<F[K]>) => void, ...args: Parameters<F[K]>): Outcome<() => void>
+    follow(tell: (item: ReturnType<F[K]>) => void, ...args: Parameters<F[K]>): Answer<() => void>
   }
 }
 
@@ -139,6 +139,9 @@ export function connect<C extends Calls, F extends Feeds>(port: Port, patience?:
   }
 }
 
+/** What one line may follow at once. */
+const MOST_FEEDS = 200
+
 /** Answers what comes in at the port until the returned function is called or the port is gone. */
 export function serve<C extends Calls, F extends Feeds>(
   port: Port,
@@ -182,28 +185,49 @@ export function serve<C extends Calls, F extends Feeds>(
     return read.ok ? known.answer(...read.value) : read
   }
 
-  function follow(id: number, name: string, args: readonly unknown[]): void {
-    try {
-      const leave = followedBy(id, name, args)
-      if (!leave.ok) refuse(id, leave)
-      else if (open) followed.set(id, leave.value)
-      else leave.value()
-    } catch (error) {
-      refuse(id, internal(error))
+  async function follow(id: number, name: string, args: readonly unknown[]): Promise<void> {
+    if (followed.has(id) || followed.size >= MOST_FEEDS) {
+      refuse(id, followed.has(id) ? refused('malformed.request') : refused('many.feeds'))
+      return
+    }
+    // Who leaves before it has begun is not followed.
+    let left = false
+    followed.set(id, () => {
+      left = true
+    })
+    const told = (value: unknown): void => {
+      if (!left) post({ id, value })
+    }
+    const begun = await followedBy(told, name, args)
+    if (left) {
+      if (begun.ok) begun.value()
+    } else if (begun.ok) {
+      followed.set(id, begun.value)
+    } else {
+      followed.delete(id)
+      refuse(id, begun)
     }
   }
 
-  function followedBy(id: number, name: string, args: readonly unknown[]): Outcome<() => void> {
-    const known = own(feeds, name)
-    if (known === undefined) return refused('request', { name: name.slice(0, 40) })
-    if (followed.has(id)) return refused('malformed.request')
-    const read = known.read(args)
-    return read.ok ? known.follow((value) => post({ id, value }), ...read.value) : read
+  async function followedBy(
+    tell: (value: unknown) => void,
+    name: string,
+    args: readonly unknown[],
+  ): Promise<Outcome<() => void>> {
+    try {
+      const known = own(feeds, name)
+      if (known === undefined) return refused('request', { name: name.slice(0, 40) })
+      const read = known.read(args)
+      return read.ok ? await known.follow(tell, ...read.value) : read
+    } catch (error) {
+      const { code, message } = internal(error)
+      return { ok: false, code, message }
+    }
   }
 
   function take({ id, call, follow: name, args }: Request): void {
     if (call !== null) void answer(id, call, args)
-    else if (name !== null) follow(id, name, args)
+    else if (name !== null) void follow(id, name, args)
     else {
       followed.get(id)?.()
       followed.delete(id)

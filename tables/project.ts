@@ -27,8 +27,8 @@ export function aboutOf(table: Table, own: readonly Seat[]): TableAbout {
 }
 
 /** Who sits where, without the host's own names for people. */
-function sittersOf({ sitters }: Table): Sitter[] {
-  return sitters.map(({ name, kind, level }) => ({ name, kind, level }))
+export function sittersOf(table: Table): Sitter[] {
+  return table.sitters.map((sitter) => ({ name: table.nameOf(sitter), kind: sitter.kind, level: sitter.level }))
 }
 
 /** The table now, or after `at` decisions. */
@@ -172,13 +172,13 @@ export function feed(table: Table, seat: Seat | null, from: number, listen: (upd
 }
 
 /** How many decisions a reader of the first `from` records has that still stand; null when some do not. */
-function decisionsKept({ ats, number }: Table, from: number): number | null {
+export function decisionsKept({ ats, number }: Table, from: number): number | null {
   if (!(from > 0 && from <= number)) return null
   const had = ats[from - 1] ?? 0
   return ats.slice(from).every((at) => at >= had) ? had : null
 }
 
-function kindOf({ record }: Step): Update['kind'] {
+export function kindOf({ record }: Step): Update['kind'] {
   switch (record?.type) {
     case undefined:
       return 'stirred'
@@ -187,6 +187,7 @@ function kindOf({ record }: Step): Update['kind'] {
     case 'opened':
       return 'decided'
     case 'undone':
+    case 'rewound':
       return 'undone'
     case 'sat':
     case 'handed':

@@ -75,7 +75,14 @@ export interface Ended extends Noted {
   readonly reason: string
 }
 
-export type TableRecord = Opened | Sat | Decided | Undone | Redone | Handed | Flagged | Ended
+/** The table goes back to where it was after `at` decisions: everybody agreed. */
+export interface Rewound extends Noted {
+  readonly type: 'rewound'
+  readonly seat: null
+  readonly at: number
+}
+
+export type TableRecord = Opened | Sat | Decided | Undone | Redone | Handed | Flagged | Ended | Rewound
 
 /** How a table begins that shares its past with another one, or has none. */
 export interface Beginning {
@@ -125,6 +132,9 @@ function follow(decisions: Decision[], undone: Decision[], record: TableRecord):
   } else if (record.type === 'redone') {
     const next = undone.pop()
     if (next !== undefined) decisions.push(next)
+  } else if (record.type === 'rewound') {
+    decisions.length = Math.min(decisions.length, record.at)
+    undone.length = 0
   }
 }
 
@@ -183,9 +193,15 @@ function isOrigin(value: unknown): boolean {
 function isClock(value: unknown): boolean {
   if (value === null) return true
   if (!isFields(value)) return false
-  const { bank, increment, fresh, flag } = value
+  const { bank, increment, fresh, flag, rest = [] } = value
   const milliseconds = [bank, increment].every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0)
-  return milliseconds && typeof fresh === 'boolean' && (flag === 'bot' || flag === 'ends')
+  return milliseconds && typeof fresh === 'boolean' && (flag === 'bot' || flag === 'ends') && isRest(rest)
+}
+
+/** Days of the week, each at most once and never all. */
+function isRest(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 6 || new Set(value).size !== value.length) return false
+  return value.every((day) => isSeat(day) && day <= 6)
 }
 
 const FITS: Readonly<Record<TableRecord['type'], (record: Fields) => boolean>> = {
@@ -203,6 +219,7 @@ const FITS: Readonly<Record<TableRecord['type'], (record: Fields) => boolean>> =
   handed: ({ seat, sitter }) => isSeat(seat) && isSitter(sitter),
   flagged: ({ seat, sitter }) => isSeat(seat) && (sitter === null || isSitter(sitter)),
   ended: ({ seat, reason }) => (seat === null || isSeat(seat)) && isText(reason),
+  rewound: ({ seat, at }) => seat === null && isSeat(at),
 }
 
 function fitsType(record: Fields): boolean {

@@ -75,6 +75,18 @@ export interface Update {
   readonly thinking: Seat | null
   /** Why a bot's decision could not be kept, until it is; else null. */
   readonly trouble: Refusal | null
+  /** Where the table has a clock and the host tells it. */
+  readonly clock?: ClockFace | null
+}
+
+/** How much time everybody has, as the host's clock has it. */
+export interface ClockFace {
+  /** By seat, milliseconds left at `now`. */
+  readonly left: readonly number[]
+  /** By seat, when its time is up (milliseconds since 1970); null where it does not run. */
+  readonly due: readonly (number | null)[]
+  /** The host's time, so that a reader whose clock is wrong counts right. */
+  readonly now: number
 }
 
 /** What the score would be after each decision, for curves; `totals` by seat. */

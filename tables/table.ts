@@ -40,6 +40,8 @@ export interface Host {
   tail(from: number): Promise<readonly unknown[]>
   /** Milliseconds since 1970. */
   now(): number
+  /** What the person is called today, where records hold only who it is. */
+  nameOf?(sitter: Sitter): string
   /** Aborted when the table has waited long enough for one answer of the store; without it, it waits for ever. */
   patience?(): AbortSignal
 }
@@ -61,6 +63,7 @@ export type Order =
   | { readonly do: 'sit' | 'hand'; readonly seat: Seat; readonly sitter: Sitter; readonly ticket: string }
   | { readonly do: 'flag'; readonly seat: Seat; readonly ticket: string }
   | { readonly do: 'end'; readonly seat: Seat | null; readonly reason: string; readonly ticket: string }
+  | { readonly do: 'rewind'; readonly seat: null; readonly at: number; readonly ticket: string }
 
 /** What watchers hear of: a record that is now true, or (null) that somebody thinks or is in trouble. */
 export interface Step {
@@ -122,6 +125,11 @@ export class Table {
 
   get sitters(): readonly Sitter[] {
     return this.standing.sitters
+  }
+
+  /** What the sitter is called: by the host where it knows, else by the record. */
+  nameOf(sitter: Sitter): string {
+    return this.host.nameOf?.(sitter) ?? sitter.name
   }
 
   get clock(): Clock | null {
@@ -325,6 +333,7 @@ const TYPES: Readonly<Record<Order['do'], TableRecord['type']>> = {
   hand: 'handed',
   flag: 'flagged',
   end: 'ended',
+  rewind: 'rewound',
 }
 
 function draftOf(order: Order, { now: when, clock, sitters }: Table): Draft {
@@ -341,12 +350,16 @@ function draftOf(order: Order, { now: when, clock, sitters }: Table): Draft {
     case 'hand':
       return { type: 'handed', ...noted, seat: order.seat, sitter: order.sitter }
     case 'flag': {
-      const bot: Sitter = { name: sitters[order.seat]?.name ?? '', kind: 'bot', level: '' }
+      const { name = '', id } = sitters[order.seat] ?? {}
+      // The person may come back.
+      const bot: Sitter = { name, kind: 'bot', level: '', ...(id === undefined ? {} : { id }) }
       const sitter = clock?.terms.flag === 'bot' ? bot : null
       return { type: 'flagged', ...noted, seat: order.seat, sitter }
     }
     case 'end':
       return { type: 'ended', ...noted, seat: order.seat, reason: order.reason }
+    case 'rewind':
+      return { type: 'rewound', ...noted, seat: null, at: order.at }
   }
 }
 

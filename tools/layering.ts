@@ -1,6 +1,6 @@
 /**
- * Which folder may import what. Dependencies point one way: kernel <- games <- bots <- tables <- cli and web; words stands
- * on the kernel alone, and the testkit may render with it.
+ * Which folder may import what. Dependencies point one way: kernel <- games <- bots <- tables <- server <- cli, and
+ * tables <- web; words stands on the kernel alone, and the testkit may render with it.
  */
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
@@ -31,17 +31,44 @@ const LAYERS: readonly Layer[] = [
     home: /^games\/$1\//,
   },
   { folder: /^games\/([\w-]+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
-  { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
+  { folder: /^bots\/test\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^(bots|kernel\/test\/toys)\// },
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
   { folder: /^words\/test\//, may: [NODE, KERNEL, ICU], home: /^(words|kernel\/test\/toys)\// },
   { folder: /^words\//, may: [KERNEL, ICU], home: /^words\/(?!test)/ },
   { folder: /^tables\/test\//, may: [NODE, KERNEL, WORDS, BOTS], home: /^(tables|kernel\/test\/toys)\// },
   { folder: /^tables\//, may: [KERNEL, BOTS], home: /^tables\/(?!test)/ },
+  {
+    folder: /^server\/(test|tools)\//,
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words)$/,
+      /^(ws|pg|ioredis|fastify|smtp-server|nodemailer|boardgame\.io\/.*|socket\.io-client)$/,
+    ],
+    home: /^(server|tools|kernel\/test\/toys)\//,
+  },
+  {
+    folder: /^server\//,
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words)$/,
+      /^(fastify|@fastify\/rate-limit|ws|pg|ioredis|bullmq|pino|prom-client|typebox|web-push|nodemailer|openskill)(\/.*)?$/,
+    ],
+    home: /^server\/(?!test|tools)/,
+  },
   { folder: /^cli\/skeleton\/test\//, may: [NODE, KERNEL, TESTKIT], home: /^cli\/skeleton\// },
   { folder: /^cli\/skeleton\//, may: [KERNEL], home: /^cli\/skeleton\/(?!test)/ },
+  { folder: /^docs\/examples\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^$/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|tables|words|[\w-]+\/campaign)$/, ICU, /^boardgame\.io\//],
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words|server|[\w-]+\/campaign)$/,
+      ICU,
+      /^(boardgame\.io\/|bullmq$|openskill$)/,
+    ],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
@@ -74,7 +101,7 @@ const LAYERS: readonly Layer[] = [
     ],
     home: /^web\//,
   },
-  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\// },
+  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\/|^server\/main\.ts$/ },
 ]
 
 /** Import specifiers of a source text: static, dynamic and re-exports. */

@@ -2,3 +2,4 @@
 export { refusals } from './refusals.en.ts'
 export { type Said, saidBy } from './refused.ts'
 export { type Lack, type Renderer, type RendererParts, rendererOf } from './renderer.ts'
+export { serverWords } from './server.en.ts'

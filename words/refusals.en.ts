@@ -67,6 +67,7 @@ export const refusals: Catalog = {
   // Lines
   'refusal.line.closed': 'The connection to the table is gone. What was decided is kept: open the table again.',
   'refusal.line.late': 'The table does not answer. Try again: nothing is done twice.',
+  'refusal.many.feeds': 'Too much is being followed at once.',
   'refusal.malformed.request': 'The request cannot be understood.',
   'refusal.request': "There is no request ''{name}''.",
   'refusal.internal': 'Something went wrong that should not have: {reason}',

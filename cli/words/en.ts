@@ -44,6 +44,7 @@ export const terminal: Catalog = {
   'terminal.saved': "Saved. ''ludarium play --load {path}'' goes on with it.",
   'terminal.refused': '{sentence}',
   'terminal.trouble': 'The bot at {seat} waits: {sentence}',
+  'terminal.substitute': 'The bot {level} at {seat} failed, greedy decides in its place: {reason}',
   'terminal.again': 'Enter tries again, q quits.',
 
   // Commands of a turn

@@ -8,7 +8,8 @@ import { type CharacterOption, characters, fragments, type SegmentCard, segments
 import { pendingWorth } from './pending.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
 import type { EssenceState, Player } from './state.ts'
-import { isMet, openFragment, readDiscount } from './steps/prophecy.ts'
+import { fragmentIn, isMet, openSlots, readDiscount } from './steps/prophecy.ts'
+import { surveyOf } from './survey.ts'
 import { effectsWorth, netWorth, valueModel, worthPerRound } from './value.ts'
 
 /** What a seat's belongings are worth; found by letting bots with other figures play against these. */
@@ -106,18 +107,19 @@ function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean):
 
 /** The most promising fragment that the seat could read in its next turn, or has reserved. */
 function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number): number {
-  const discount = readDiscount(s, p)
+  const survey = surveyOf(s, p)
+  const discount = readDiscount(p, survey)
   let best = 0
-  for (let slot = 2; slot <= boardOf(s).prophecyRow.slots; slot++) {
-    const card = openFragment(s, slot)
+  for (const slot of openSlots(s)) {
+    const card = fragmentIn(s, slot)
     const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
-    if (card === '' || weight === 0) continue
+    if (weight === 0) continue
     const prophecy = prophecyCard(s, card)
     const cost = Math.max(0, prophecy.card.cost - discount)
     const worth = (bonusWorth.get(card) ?? 0) - prophecy.card.cost
     if (p.reserved === slot) best = Math.max(best, worth * 0.1 * Math.min(1, rounds))
     if (worth * weight <= best || cost > p.influence) continue
-    if (isMet(s, p, prophecy, p.influence - cost)) best = worth * weight
+    if (isMet(s, p, survey, prophecy, p.influence - cost)) best = worth * weight
   }
   return best
 }
@@ -182,4 +184,7 @@ function evaluate(s: EssenceState, seat: Seat): number {
   return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
 }
 
-export const advice = { evaluate }
+/** Found by matches, see docs/lab. */
+const outlook = { pace: 100, width: 24, finding: 0.3, candidates: 32, ahead: 2, glance: 0, victory: 25 }
+
+export const advice = { evaluate, outlook }

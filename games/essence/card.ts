@@ -2,7 +2,7 @@
  * What the rules ask of each component, worked out once from the data: numbers instead of names, sums instead of lists.
  * Every look-up asks the state, so that a later version of the rules can change a figure behind `since`.
  */
-import type { State } from '@ludarium/kernel'
+import { at, type State } from '@ludarium/kernel'
 import {
   board,
   type CharacterOption,
@@ -13,7 +13,6 @@ import {
   editionOf,
   type Filter,
   type FragmentCard,
-  fragmentById,
   fragments,
   type Modifier,
   type Requirement,
@@ -212,6 +211,8 @@ export interface Prophecy {
   readonly card: FragmentCard
   readonly requirement: Requirement
   readonly turns: readonly (readonly PatternCell[])[]
+  /** Segments of each type that the pattern needs. */
+  readonly needs: readonly number[]
 }
 
 const LETTER_ORDER = types.map((type) => type.letter).join('')
@@ -229,7 +230,7 @@ function patternCells(rows: readonly string[]): PatternCell[] {
 /** Sorted, and shifted so that the first cell is the origin. */
 function anchored(cells: readonly PatternCell[]): PatternCell[] {
   const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x)
-  const first = sorted[0] ?? { x: 0, y: 0 }
+  const first = at(sorted, 0)
   return sorted.map(({ x, y, type }) => ({ x: x - first.x, y: y - first.y, type }))
 }
 
@@ -251,7 +252,9 @@ export function turnsOf(rows: readonly string[]): PatternCell[][] {
 function prophecyOf(card: FragmentCard): Prophecy {
   const requirement = card.requires[0]
   if (requirement === undefined || card.requires.length > 1) throw new Error(`'${card.id}' needs one requirement.`)
-  return { card, requirement, turns: requirement.req === 'pattern' ? turnsOf(requirement.rows) : [] }
+  const turns = requirement.req === 'pattern' ? turnsOf(requirement.rows) : []
+  const needs = TYPES.map((_, type) => (turns[0] ?? []).filter((cell) => cell.type === type).length)
+  return { card, requirement, turns, needs }
 }
 
 const prophecies = new Map(fragments.map((card) => [card.id, prophecyOf(card)]))
@@ -266,7 +269,7 @@ export function prophecyCard(_s: State, card: string): Prophecy {
 export const BACKS: readonly string[] = ['', '?i', '?ii', '?iii']
 
 /** The value of a fragment, also of one that shows only its back. */
-export function fragmentValue(_s: State, card: string): number {
+export function fragmentValue(s: State, card: string): number {
   const back = BACKS.indexOf(card)
-  return back > 0 ? back : (fragmentById.get(card)?.value ?? 0)
+  return back > 0 ? back : prophecyCard(s, card).card.value
 }

@@ -23,7 +23,7 @@ function roles(s: EssenceState, seat: Seat): Record<string, string> {
 export const game = defineGame<EssenceState, EssenceMove, EssenceEvent, EssenceStep>({
   id: 'essence',
   name: 'The Essence',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   options,
   refuse,

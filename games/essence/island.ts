@@ -1,5 +1,5 @@
 /** The island: cells, neighbours, patterns (E10.1, E10.3, E11.2, E13.5). Nothing here changes a state. */
-import type { Cell } from '@ludarium/kernel'
+import { at, type Cell } from '@ludarium/kernel'
 import { type Built, builtCard, type PatternCell, type Prophecy } from './card.ts'
 import type { EssenceState, Segment } from './state.ts'
 
@@ -29,6 +29,13 @@ function wipe(island: readonly Segment[]): void {
 export function segmentOf(island: readonly Segment[], card: string): Segment | undefined {
   for (const segment of island) if (segment.card === card) return segment
   return undefined
+}
+
+/** A segment that must be there. */
+export function segmentOn(island: readonly Segment[], card: string): Segment {
+  const found = segmentOf(island, card)
+  if (found === undefined) throw new Error(`'${card}' is not on the island.`)
+  return found
 }
 
 /** The segments that share an edge with the cell. */
@@ -93,30 +100,20 @@ function reach(first: Segment): number {
 
 /** Whether all segments form one group. */
 export function hangsTogether(s: EssenceState, island: readonly Segment[]): boolean {
-  const first = island[0]
-  if (first === undefined) return true
   draw(s, island)
-  const reached = reach(first)
+  const reached = reach(at(island, 0))
   wipe(island)
   return reached === island.length
 }
 
 /** E11.2 Whether the others still form one group when this segment is lifted. An island of one cannot move. */
 export function canLift(s: EssenceState, island: readonly Segment[], card: string): boolean {
-  const first = island[0]?.card === card ? island[1] : island[0]
-  if (island.length < 2 || first === undefined) return false
-  draw(s, island)
-  const lifted = segmentOf(island, card)
-  if (lifted !== undefined) sheet[cellAt(lifted.x, lifted.y)] = 0
-  const reached = reach(first)
-  wipe(island)
-  return reached === island.length - 1
+  const others = island.filter((segment) => segment.card !== card)
+  return others.length > 0 && hangsTogether(s, others)
 }
 
 /** E13.5 Whether the pattern, given in all its turns, lies somewhere on the island. */
 export function hasPattern(s: EssenceState, island: readonly Segment[], turns: Prophecy['turns']): boolean {
-  const cells = turns[0]?.length ?? 0
-  if (island.length < cells) return false
   draw(s, island)
   const found = liesOn(island, turns)
   wipe(island)
@@ -131,10 +128,7 @@ function liesOn(island: readonly Segment[], turns: Prophecy['turns']): boolean {
 /** Whether one turn of the pattern lies on the drawn island with its first cell on that segment. */
 function fits(turn: readonly PatternCell[], { x, y }: Segment): boolean {
   const from = cellAt(x, y)
-  for (let i = 0; i < turn.length; i++) {
-    const cell = turn[i]
-    if (cell === undefined || sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
-  }
+  for (const cell of turn) if (sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
   return true
 }
 

@@ -3,14 +3,14 @@
  * waits for its target. So a bot that compares positions in the middle of an action does not take its cost for a loss.
  */
 import type { Seat } from '@ludarium/kernel'
-import { boardOf, builtCard, prophecyCard } from './card.ts'
+import { builtCard, prophecyCard } from './card.ts'
 import type { Effect } from './data/index.ts'
 import { modifiers, openCells } from './island.ts'
 import { player } from './pieces.ts'
 import { effectsAt } from './script.ts'
 import type { EssenceState, EssenceStep, Player } from './state.ts'
 import { attackValue, monsterDefense } from './steps/attack.ts'
-import { openFragment, readCost } from './steps/prophecy.ts'
+import { fragmentIn, openSlots, readCost } from './steps/prophecy.ts'
 import { effectsWorth, effectWorth, valueModel, worthPerRound } from './value.ts'
 
 /** The best that a card can bring on the cells of the island. */
@@ -30,9 +30,9 @@ function attackWorth(s: EssenceState, seat: Seat, bonus: number): number {
     best = Math.max(best, 0.7 + attackValue(s, seat, bonus, 'player', other) - defender.defense)
   }
   const p = player(s, seat)
-  for (let slot = 2; slot <= boardOf(s).prophecyRow.slots && !s.readDone; slot++) {
-    const card = openFragment(s, slot)
-    const defense = card === '' ? 0 : monsterDefense(s, card)
+  for (const slot of s.readDone ? [] : openSlots(s)) {
+    const card = fragmentIn(s, slot)
+    const defense = monsterDefense(s, card)
     if (defense === 0 || readCost(s, p, prophecyCard(s, card)) > p.influence) continue
     const margin = attackValue(s, seat, bonus, 'monster', -1) - defense
     if (margin > 0) best = Math.max(best, margin + claimWorth(s, card))

@@ -3,7 +3,7 @@ import { at, draw, type Log, type Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, flagsOf, fragmentValue } from './card.ts'
 import { type Faction, type Figure, factionById, type Gain } from './data/index.ts'
 import type { EssenceEvent } from './events.ts'
-import { neighbours, segmentOf } from './island.ts'
+import { neighbours, segmentOn } from './island.ts'
 import type { EssenceState, Player, Segment, Source } from './state.ts'
 
 export function player(s: EssenceState, seat: Seat): Player {
@@ -59,7 +59,7 @@ export function drawCards(s: EssenceState, seat: Seat, n: number, log?: Log<Esse
 export function amountOf(s: EssenceState, seat: Seat, n: Figure, source: Source): number {
   if (typeof n === 'number') return n
   const counted = countOf(s, seat, n.count, source) * n.times
-  return Math.min(n.max ?? counted, Math.max(n.min ?? 0, counted))
+  return Math.min(n.max ?? counted, Math.max(n.min ?? counted, counted))
 }
 
 function countOf(s: EssenceState, seat: Seat, counter: string, source: Source): number {
@@ -69,8 +69,8 @@ function countOf(s: EssenceState, seat: Seat, counter: string, source: Source): 
   const isOfType = (segment: Segment): boolean => builtCard(s, segment.card).card.type === type
   if (counter.startsWith('segments')) return player(s, seat).island.filter(isOfType).length
   const { island } = player(s, source.island)
-  const bearer = segmentOf(island, source.bearer)
-  return bearer === undefined ? 0 : neighbours(island, bearer.x, bearer.y).filter(isOfType).length
+  const { x, y } = segmentOn(island, source.bearer)
+  return neighbours(island, x, y).filter(isOfType).length
 }
 
 /** E19.2 A plain gain. */
@@ -118,7 +118,9 @@ export function fragmentSum(s: EssenceState, p: Player): number {
 
 /** E17.1 */
 export function endShards(s: EssenceState): number {
-  return flagsOf(s).endShards[s.seats] ?? 0
+  const shards = flagsOf(s).endShards[s.seats]
+  if (shards === undefined) throw new Error(`No game ends with ${s.seats} seats.`)
+  return shards
 }
 
 /** E1.5 An Exhaustion token is put on a segment. */

@@ -9,7 +9,7 @@ import { effectAt } from './script.ts'
 import type { EssenceState } from './state.ts'
 import { attackValue, monsterDefense } from './steps/attack.ts'
 import { buildCost } from './steps/build.ts'
-import { openFragment, readCost } from './steps/prophecy.ts'
+import { fragmentIn, readCost } from './steps/prophecy.ts'
 import { treatyCost } from './steps/treaty.ts'
 
 export interface Placement {
@@ -66,7 +66,7 @@ export function attackPreview(s: EssenceState, seat: Seat, move: EssenceMove): A
     case 'attackThreat':
       return against('threat', -1, s.threat, 0)
     case 'attackMonster':
-      return against('monster', -1, monsterDefense(s, openFragment(s, move.slot)), 0)
+      return against('monster', -1, monsterDefense(s, fragmentIn(s, move.slot)), 0)
     default:
       return null
   }

@@ -1,5 +1,5 @@
 /** E17 End and final scoring. */
-import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
+import { at, rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
 import { boardOf } from './card.ts'
 import { fragmentSum, player } from './pieces.ts'
 import type { EssenceState } from './state.ts'
@@ -14,18 +14,18 @@ export function fragmentShards(s: EssenceState): number[] {
   const sums = s.players.map((p) => fragmentSum(s, p))
   const table: readonly number[] = boardOf(s).finalProphecyShardsByRank
   const ranks = ranksOf(sums)
-  return sums.map((sum, seat) => (sum > 0 ? (table[(ranks[seat] ?? 0) - 1] ?? 0) : 0))
+  return sums.map((sum, seat) => (sum > 0 ? (table[at(ranks, seat) - 1] ?? 0) : 0))
 }
 
 export function score(s: EssenceState, seat: Seat): ScoreLine[] {
   return [
     { key: 'shards', points: player(s, seat).shards },
-    { key: 'prophecy', points: fragmentShards(s)[seat] ?? 0 },
+    { key: 'prophecy', points: at(fragmentShards(s), seat) },
   ]
 }
 
 /** E17.3 Most Shards; then the higher fragment sum, then more Essence in the last round, then shared (R25). */
 export function ranks(s: EssenceState): number[] {
   const bonus = fragmentShards(s)
-  return rankBy(s.players.map((p, seat) => [p.shards + (bonus[seat] ?? 0), fragmentSum(s, p), p.essence]))
+  return rankBy(s.players.map((p, seat) => [p.shards + at(bonus, seat), fragmentSum(s, p), p.essence]))
 }

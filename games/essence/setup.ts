@@ -1,5 +1,5 @@
 /** E5 Setup. */
-import { type Base, below, type Seat, shuffle } from '@ludarium/kernel'
+import { at, type Base, below, type Seat, shuffle } from '@ludarium/kernel'
 import { boardOf, treatiesOf } from './card.ts'
 import { advisors, type FactionId, factionById, factions, fragments, locations, monuments } from './data/index.ts'
 import { wishes } from './options.ts'
@@ -89,7 +89,7 @@ function newPlayer(base: Base, faction: FactionId | '', place: number): Player {
   const { startingWealthByOrder, factionTokens } = boardOf(base)
   return {
     faction,
-    wealth: startingWealthByOrder[place] ?? 0,
+    wealth: at(startingWealthByOrder, place),
     influence: 0,
     attack: 0,
     defense: 0,

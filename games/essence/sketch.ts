@@ -1,8 +1,18 @@
 /** The position with the simplest means: boards side by side, hands, islands in rows of letters, and the table. */
-import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
+import {
+  isHidden,
+  type Message,
+  next,
+  type Seat,
+  type Sketch,
+  type SketchCard,
+  type SketchPanel,
+} from '@ludarium/kernel'
 import { builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
 import { type Treaty, types } from './data/index.ts'
-import { cellName, columnName, gridOf } from './grid.ts'
+import { columnName, gridOf, nameOfCell, rowNumber } from './grid.ts'
+import { segmentOf } from './island.ts'
+import type { EssenceMove } from './moves.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
@@ -12,7 +22,7 @@ type Line = SketchPanel['lines'][number]
 
 const said = (key: string, params: Message['params'] = {}): Message => ({ key: `sketch.${key}`, params })
 
-function panel(title: string, lines: readonly Line[], cards: readonly Message[] = []): SketchPanel {
+function panel(title: string, lines: readonly Line[], cards: readonly SketchCard[] = []): SketchPanel {
   return { title: said(title), lines, cards }
 }
 
@@ -20,12 +30,23 @@ const line = (label: string, value: Message | number): Line => ({ label: said(la
 const list = (items: readonly Message[]): Message => said(items.length === 0 ? 'none' : 'list', { items })
 
 /** A card's name, and what it does; a brief look shows the name alone. */
-function card(name: Message, texts: readonly Message[]): Message {
+function card(name: Message, texts: readonly Message[], id = ''): SketchCard {
   const text = texts.reduce((first, second) => said('also', { first, second }))
-  return said('card', { name, text })
+  const shown = said('card', { name, text })
+  return id === '' ? shown : { ...shown, id }
 }
 
-const character = (s: EssenceState, id: string): Message => card(cardName(id), optionsOf(s, id).map(option))
+/** Segments, fragments, treaties and advisors on offer are named by themselves; a card in hand by its owner too. */
+const inHand = (seat: Seat, id: string): string => `${seat}:${id}`
+
+/** The cards in a hand that the reader may see. Of two that are the same the first bears the name. */
+function handCards(s: EssenceState, seat: Seat): SketchCard[] {
+  const seen = player(s, seat).hand.filter((id) => !isHidden(id))
+  return seen.map((id, i) => {
+    const isFirst = seen.indexOf(id) === i
+    return card(cardName(id), optionsOf(s, id).map(option), isFirst ? inHand(seat, id) : '')
+  })
+}
 
 function segmentText(s: EssenceState, id: string): Message[] {
   const { card: one } = builtCard(s, id)
@@ -82,36 +103,31 @@ const drawn = (cells: readonly string[]): Message => said('cells', { cells: cell
 function islandRows(s: EssenceState, island: readonly Segment[]): Line[] {
   if (island.length === 0) return []
   const { left, top, columns, rows } = gridOf(island, 1)
-  const across = Array.from({ length: columns }, (_, i) => i)
+  const across = Array.from({ length: columns }, (_, i) => left + i)
+  const down = Array.from({ length: rows }, (_, i) => top + i)
   return [
     line('column', drawn(across.map(columnName))),
-    ...Array.from({ length: rows }, (_, y) => ({
-      label: said('row', { n: y + 1 }),
-      value: drawn(across.map((x) => letterAt(s, island, left + x, top + y))),
+    ...down.map((y) => ({
+      label: said('row', { n: rowNumber(y) }),
+      value: drawn(across.map((x) => letterAt(s, island, x, y))),
     })),
     line('letters', said('legend')),
   ]
 }
 
-function segmentCards(s: EssenceState, island: readonly Segment[]): Message[] {
-  const grid = gridOf(island, 1)
+function segmentCards(s: EssenceState, island: readonly Segment[]): SketchCard[] {
   return island.map((one) => {
-    const name = said('at', { cell: cellName(grid, one), name: cardName(one.card) })
-    return card(name, segmentText(s, one.card))
+    const name = said('at', { cell: nameOfCell(one), name: cardName(one.card) })
+    return card(name, segmentText(s, one.card), one.card)
   })
 }
 
 function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
   const p = player(s, seat)
-  const seen = p.hand.filter((id) => !isHidden(id))
   const read = p.fragments.filter((id) => !isHidden(id))
   return [
     holdings(s, p),
-    panel(
-      'handOf',
-      [],
-      seen.map((id) => character(s, id)),
-    ),
+    panel('handOf', [], handCards(s, seat)),
     marks(p),
     panel('island', islandRows(s, p.island)),
     panel('built', [], segmentCards(s, p.island)),
@@ -128,32 +144,31 @@ function state(s: EssenceState): SketchPanel {
 }
 
 /** E12 What the next space costs, and who has signed. */
-function treatyCard(s: EssenceState, treaty: Treaty, at: number): Message {
+function treatyCard(s: EssenceState, treaty: Treaty, at: number): SketchCard {
   const signed = s.treaties[at] ?? []
   const price = treaty.spaces[signed.length]
   const name = treatyName(treaty.id)
-  return card(price === undefined ? said('full', { name }) : said('for', { name, price }), [
-    effects(treaty.do),
-    said('signed', { seats: list(signed.map(who)) }),
-  ])
+  const priced = price === undefined ? said('full', { name }) : said('forTokens', { name, price })
+  const texts = [effects(treaty.do), said('signed', { seats: list(signed.map(who)) })]
+  return card(priced, texts, treaty.id)
 }
 
-function forSale(s: EssenceState, id: string): Message {
-  return card(said('for', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id))
+function forSale(s: EssenceState, id: string): SketchCard {
+  return card(said('forWealth', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id), id)
 }
 
-function advisor(s: EssenceState, { advisor: id, wealth, left }: AdvisorPile): Message {
+function advisor(s: EssenceState, { advisor: id, wealth, left }: AdvisorPile): SketchCard {
   const name = wealth > 0 ? said('bearing', { name: cardName(id), wealth }) : cardName(id)
-  return card(name, [said('left', { left }), ...optionsOf(s, id).map(option)])
+  return card(name, [said('left', { left }), ...optionsOf(s, id).map(option)], id)
 }
 
 /** E13 Slot 1 is locked; a slot may be reserved for a seat. */
-function slot(s: EssenceState, id: string, at: number): Message[] {
+function slot(s: EssenceState, id: string, at: number): SketchCard[] {
   if (id === '') return []
   const owner = s.players.findIndex((p) => p.reserved === at + 1)
   const kind = at === 0 ? 'slot.locked' : owner < 0 ? 'slot' : 'slot.reserved'
   const name = said(kind, { n: at + 1, name: cardName(id), ...(owner < 0 ? {} : { owner: who(owner) }) })
-  return [card(name, fragment(prophecyCard(s, id).card))]
+  return [card(name, fragment(prophecyCard(s, id).card), id)]
 }
 
 function decks(s: EssenceState): SketchPanel {
@@ -188,4 +203,44 @@ export function sketch(s: EssenceState): Sketch {
     ],
     seats: s.players.map((_, seat) => seatPanels(s, seat)),
   }
+}
+
+/** The card that a move is about, by its name in the sketch, as far as the reader sees it. */
+export function placeOfMove(s: EssenceState, move: EssenceMove): string | null {
+  const step = next(s)
+  switch (move.do) {
+    case 'advisor':
+      return s.advisors.some(({ advisor, shown }) => shown && advisor === move.advisor) ? move.advisor : null
+    case 'sign':
+    case 'trade':
+      return treatiesOf(s).some(({ id }) => id === move.treaty) ? move.treaty : null
+    case 'play':
+    case 'discard': {
+      const seat = step !== undefined && 'seat' in step ? step.seat : -1
+      return s.players[seat]?.hand.includes(move.card) ? inHand(seat, move.card) : null
+    }
+    case 'read':
+    case 'reserve':
+    case 'attackMonster':
+      return s.row[move.slot - 1] || null
+    case 'place':
+      return step?.step === 'place' || step?.step === 'put' ? step.card : null
+    case 'build':
+    case 'use':
+    case 'exhaustOwn':
+    case 'exhaust':
+    case 'copy':
+    case 'lift':
+    case 'swap':
+    case 'swapWith':
+    case 'score':
+      return isShown(s, move.card) ? move.card : null
+    default:
+      return null
+  }
+}
+
+/** Whether a segment is for sale or lies on an island. */
+function isShown(s: EssenceState, card: string): boolean {
+  return s.market.includes(card) || s.players.some(({ island }) => segmentOf(island, card) !== undefined)
 }

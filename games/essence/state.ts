@@ -171,6 +171,7 @@ export type EssenceStep =
   // Treaties, prophecy, attack (E12, E13, E14)
   | { readonly step: 'sign'; readonly seat: Seat; readonly discount: number }
   | { readonly step: 'signed'; readonly seat: Seat; readonly treaty: string }
+  | { readonly step: 'traded'; readonly seat: Seat }
   /** `unpaid`: a beaten monster, whose cost in Influence is still to be paid. */
   | { readonly step: 'claim'; readonly seat: Seat; readonly card: string; readonly unpaid: boolean }
   | ({ readonly step: 'attack'; readonly seat: Seat; readonly at: number } & Source)

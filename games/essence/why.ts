@@ -10,6 +10,7 @@ import { differentCards, isReadyLocation } from './steps/costs.ts'
 import { isMet, readCost } from './steps/prophecy.ts'
 import { treatyCost } from './steps/treaty.ts'
 import { canPlay } from './steps/turn.ts'
+import { surveyOf } from './survey.ts'
 
 type Why = Refused<EssenceMove>
 
@@ -73,7 +74,7 @@ function whyNotRead(s: EssenceState, p: Player, slot: number, card: string): Mes
   const cost = readCost(s, p, prophecy)
   if (prophecy.requirement.req === 'monster') return unmet(p, prophecy.requirement, cost)
   if (cost > p.influence) return need('influence', cost, p.influence)
-  return isMet(s, p, prophecy, p.influence - cost) ? null : unmet(p, prophecy.requirement, cost)
+  return isMet(s, p, surveyOf(s, p), prophecy, p.influence - cost) ? null : unmet(p, prophecy.requirement, cost)
 }
 
 function whyNotUse(s: EssenceState, p: Player, segment: Segment): Message | null {

@@ -291,6 +291,9 @@ function pending(s: InnovationState, p: Player, seat: Seat, step: InnovationStep
   }
 }
 
+/** Found by matches, see docs/lab: little is hidden, so the time goes into breadth and a closer look. */
+export const outlook = { pace: 100, width: 24, finding: 0.3, candidates: 40, ahead: 1, glance: 60, victory: 10 }
+
 /**
  * What aimless players choose from: they would spend all their goods on conversions and pass at the first turn.
  * They convert only now and then, and pass only when little else is left.

@@ -58,6 +58,8 @@ type TurnEvent =
       readonly seat: Seat
       readonly conversion: string
       readonly discipline: Discipline | ''
+      /** Power spent. */
+      readonly power: number
     }
   /** Power taken from a build of somebody else, and its price. */
   | { readonly type: 'accepted'; readonly seat: Seat; readonly power: number; readonly vp: number }
@@ -129,8 +131,13 @@ type AutomaEvent =
   | { readonly type: 'blighted'; readonly hex: string }
   | { readonly type: 'cube'; readonly hex: string }
   | { readonly type: 'achievement'; readonly achievement: string; readonly vp: number }
-  | { readonly type: 'automaWon'; readonly total: number }
-  | { readonly type: 'automaLost'; readonly total: number }
-  | { readonly type: 'automaDrew'; readonly total: number }
+  /** Her score at the end of the game, and what it is worth. */
+  | {
+      readonly type: 'automaWon' | 'automaLost' | 'automaDrew'
+      readonly area: number
+      readonly disciplines: number
+      readonly faction: number
+      readonly total: number
+    }
 
 export type EventOf<N extends InnovationEvent['type']> = Extract<InnovationEvent, { readonly type: N }>

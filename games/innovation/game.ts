@@ -1,24 +1,25 @@
 /** Age of Innovation as the kernel knows it. */
-import { defineGame } from '@ludarium/kernel'
-import { brisk, evaluate } from './advice.ts'
+import { defineGame, type Game } from '@ludarium/kernel'
+import { brisk, evaluate, outlook } from './advice.ts'
 import { bounds, components, invariants } from './audit.ts'
+import { mixStrangers } from './automa/deck.ts'
 import { cloneState } from './clone.ts'
 import { WHEEL } from './data/index.ts'
 import type { InnovationEvent } from './events.ts'
 import type { InnovationMove } from './moves.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
-import { ranks, score } from './scoring.ts'
+import { others, ranks, score } from './scoring.ts'
 import { secrets, unseen } from './secrets.ts'
 import { setup } from './setup.ts'
 import type { InnovationState, InnovationStep } from './state.ts'
 import { aside, steps } from './steps/index.ts'
 import { why } from './why.ts'
 
-export const game = defineGame<InnovationState, InnovationMove, InnovationEvent, InnovationStep>({
+const rules = defineGame<InnovationState, InnovationMove, InnovationEvent, InnovationStep>({
   id: 'innovation',
   name: 'Age of Innovation',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   options,
   refuse,
@@ -28,6 +29,7 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationEvent,
   secrets,
   unseen,
   score,
+  others,
   ranks,
   why,
   roles(s, seat): Record<string, string> {
@@ -37,6 +39,16 @@ export const game = defineGame<InnovationState, InnovationMove, InnovationEvent,
     return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   clone: cloneState,
-  advice: { evaluate, brisk },
+  advice: { evaluate, brisk, outlook },
   audit: { components, bounds, invariants },
 })
+
+export const game: Game<InnovationState, InnovationMove, InnovationEvent> = {
+  ...rules,
+  /** A38.6, A38.8 What lies behind one back depends on what lies behind the other. */
+  imagine(view, seat, chance) {
+    const s = rules.imagine(view, seat, chance)
+    mixStrangers(s, chance)
+    return s
+  },
+}

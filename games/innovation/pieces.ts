@@ -13,6 +13,9 @@ export function automaOf(s: InnovationState): Automa {
   return s.automa
 }
 
+/** A4.4, A38.3 Victory points that everybody starts with, the Automa too. */
+export const START_VP = 20
+
 /** Places in the list of buildings. */
 export const WORKSHOP = 0
 export const GUILD = 1

@@ -1,12 +1,12 @@
 /** The score: points so far, and what the end of the game would add now (A36, A37.5, A38.22). */
-import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
+import { type Other, rankBy, type ScoreLine, type Seat, since } from '@ludarium/kernel'
 import { automaSailing } from './automa/sailing.ts'
 import { automaEndPoints } from './automa/scoring.ts'
 import { areaSizeOf, coinsPerPointOf, placesOf } from './figures.ts'
 import { booksOf } from './goods.ts'
 import { largestArea, linksOf } from './groups.ts'
 import { isManual } from './options.ts'
-import { player } from './pieces.ts'
+import { player, START_VP } from './pieces.ts'
 import { type InnovationState, type Participant, type Player, SOURCES } from './state.ts'
 
 /** A36.4 Points of the places a figure holds among all; equal ones share, rounded down. */
@@ -61,6 +61,8 @@ export interface FinalScores {
   readonly area: number
   readonly disciplines: number
   readonly goods: number
+  /** What the faction of the Automa scores at the end; 0 for everybody else. */
+  readonly faction: number
   readonly total: number
 }
 
@@ -68,12 +70,12 @@ export function finalScores(s: InnovationState, who: Participant): FinalScores {
   const area = areaPoints(s, who)
   const disciplines = disciplinePoints(s, who)
   if (who === s.seats) {
-    const vp = s.automa === null ? 0 : s.automa.vp + automaEndPoints(s)
-    return { area, disciplines, goods: 0, total: vp + area + disciplines }
+    const faction = automaEndPoints(s)
+    return { area, disciplines, goods: 0, faction, total: (s.automa?.vp ?? 0) + area + disciplines + faction }
   }
   const p = player(s, who)
   const goods = Math.floor(coinsWorth(p) / coinsPerPointOf(s))
-  return { area, disciplines, goods, total: p.vp + area + disciplines + goods }
+  return { area, disciplines, goods, faction: 0, total: p.vp + area + disciplines + goods }
 }
 
 export function score(s: InnovationState, seat: Seat): ScoreLine[] {
@@ -84,11 +86,38 @@ export function score(s: InnovationState, seat: Seat): ScoreLine[] {
   return lines
 }
 
-/** A36.6, A42 Places among the seats; the Automa's score is told apart. */
-export function ranks(s: InnovationState): number[] {
-  const keys = s.players.map((p, seat) => {
-    const { total } = finalScores(s, seat)
-    return isManual(s) ? [total, p.levels.reduce((sum, level) => sum + level, 0)] : [total]
-  })
+/** A38.22 The Automa holds no seat, but has a score. Tables of version 1 tell it in the log only. */
+export function others(s: InnovationState): Other[] {
+  if (s.automa === null || !since(s, 2)) return []
+  const { area, disciplines, faction } = finalScores(s, s.seats)
+  return [
+    {
+      key: 'other.automa',
+      lines: [
+        { key: 'start', points: START_VP },
+        { key: 'turns', points: s.automa.vp - START_VP },
+        { key: 'factions', points: faction },
+        { key: 'area', points: area },
+        { key: 'levels', points: disciplines },
+      ],
+    },
+  ]
+}
+
+/** A36.6, A42 What decides about places: the total, by the manual then the sum of the levels. */
+function standing(s: InnovationState, who: Participant, levels: readonly number[]): number[] {
+  const { total } = finalScores(s, who)
+  return isManual(s) ? [total, levels.reduce((sum, level) => sum + level, 0)] : [total]
+}
+
+/** Places of the seats and of the Automa among each other. */
+export function allRanks(s: InnovationState): number[] {
+  const keys = s.players.map((p, seat) => standing(s, seat, p.levels))
+  if (s.automa !== null) keys.push(standing(s, s.seats, s.automa.levels))
   return rankBy(keys)
+}
+
+/** A36.6, A38.22 Places of the seats, then of the Automa; in version 1 the seats were ranked without her. */
+export function ranks(s: InnovationState): number[] {
+  return since(s, 2) ? allRanks(s) : rankBy(s.players.map((p, seat) => standing(s, seat, p.levels)))
 }

@@ -1,6 +1,6 @@
 /** What is hidden from whom (A40.1). */
 import { masks, type Secrets } from '@ludarium/kernel'
-import { unseenCards } from './automa/deck.ts'
+import { isKnownInReserve, unseenCards } from './automa/deck.ts'
 import { areaTiles } from './data/index.ts'
 import type { Automa, InnovationState, Virtual } from './state.ts'
 
@@ -34,7 +34,7 @@ export const secrets: Secrets<InnovationState> = {
     draw: cards('?draw'),
     shown: open,
     discard: open,
-    reserve: cards('?reserve'),
+    reserve: cards('?reserve', (s, _seat, _owner, card) => isKnownInReserve(s, card)),
     known: open,
     cubes: open,
     youth: open,
@@ -71,5 +71,5 @@ export const secrets: Secrets<InnovationState> = {
 /** The cards that may lie behind a back. */
 export function unseen(view: InnovationState, back: string): string[] {
   if (back === '?area') return areaTiles.map((tile) => tile.id)
-  return view.automa === null ? [] : unseenCards(view.automa, back)
+  return view.automa === null ? [] : unseenCards(view, view.automa, back)
 }

@@ -25,7 +25,7 @@ import {
   WHEEL,
 } from './data/index.ts'
 import { hasAutoma } from './options.ts'
-import { SUPPLY } from './pieces.ts'
+import { START_VP, SUPPLY } from './pieces.ts'
 import {
   type DisplaySet,
   type DraftPool,
@@ -35,7 +35,6 @@ import {
   SOURCES,
 } from './state.ts'
 
-const START_VP = 20
 const SOLO_DISPLAYS = 3
 const SOLO_BONUSES = 5
 

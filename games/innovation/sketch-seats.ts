@@ -1,13 +1,14 @@
 /** What lies before a seat, in the order in which a player looks for it. */
-import type { Message, Seat, SketchPanel } from '@ludarium/kernel'
+import type { Seat, SketchCard, SketchPanel } from '@ludarium/kernel'
 import { buildings, disciplines, pieces, WHEEL } from './data/index.ts'
 import { displayOf, sailingOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
 import { booksOf } from './goods.ts'
 import { player } from './pieces.ts'
 import { cityProgress, nextIncome } from './preview.ts'
-import { line, named, panel, said, tile } from './sketch-table.ts'
+import { card, displayCard, line, panel, said, tile } from './sketch-table.ts'
 import type { InnovationState, Player } from './state.ts'
 import { unusedKeys } from './tracks.ts'
+import { named } from './words/parts.ts'
 
 function holdings(s: InnovationState, p: Player): SketchPanel {
   const [one, two, three] = p.bowls
@@ -29,7 +30,7 @@ function holdings(s: InnovationState, p: Player): SketchPanel {
 /** Level and books of each discipline. */
 function sciences(p: Player): SketchPanel {
   const lines = disciplines.map(({ id }, d) => ({
-    label: named('discipline', id),
+    label: named('title', id),
     value: said('levelAndBooks', { level: p.levels[d] ?? 0, books: p.books[d] ?? 0 }),
   }))
   return panel('disciplines', lines)
@@ -45,7 +46,7 @@ function buildingCosts(s: InnovationState, p: Player): SketchPanel {
       const { tool, coin } = cost?.cost ?? workshopCostOf(s)
       const near = cost?.costWithNeighbour?.coin ?? coin
       return {
-        label: named('building', id),
+        label: named('title', id),
         value: said('building', { n: all - (p.supply[n] ?? all), all, tool, coin, near }),
       }
     })
@@ -83,18 +84,22 @@ function tracks(s: InnovationState, p: Player): SketchPanel[] {
   ]
 }
 
-function tiles(p: Player): SketchPanel {
+/** The card of a competency before its owner; others may hold copies of it. */
+export const competencyCard = (id: string, seat: Seat): string => `${id}@${seat}`
+
+function tiles(p: Player, seat: Seat): SketchPanel {
   const terrain = WHEEL[p.terrain]
-  const bonus = p.passed ? said('faceDown', { tile: named('bonus', p.bonus) }) : tile('bonus', p.bonus)
-  const cards: Message[] = [
-    ...(p.faction === '' ? [] : [tile('faction', p.faction)]),
-    ...(terrain === undefined ? [] : [tile('terrain', terrain)]),
-    ...(p.bonus === '' ? [] : [bonus]),
-    ...(p.palace === '' ? [] : [tile('palace', p.palace)]),
-    ...(p.palace === '' && p.reserved !== '' ? [said('reserved', { tile: tile('palace', p.reserved) })] : []),
-    ...p.competencies.map((id) => tile('competency', id)),
-    ...p.innovations.map((id) => tile('innovation', id)),
-    ...p.cities.map((id) => named('city', id)),
+  const { bonus, reserved } = p
+  const faceDown = { id: bonus, ...said('faceDown', { name: named('bonus', bonus) }) }
+  const cards: SketchCard[] = [
+    ...(p.faction === '' ? [] : [card('faction', p.faction)]),
+    ...(terrain === undefined ? [] : [displayCard(terrain)]),
+    ...(bonus === '' ? [] : [p.passed ? faceDown : card('bonus', bonus)]),
+    ...(p.palace === '' ? [] : [card('palace', p.palace)]),
+    ...(reserved === '' ? [] : [{ id: reserved, ...said('reserved', { ...tile('palace', reserved).params }) }]),
+    ...p.competencies.map((id) => ({ ...card('competency', id), id: competencyCard(id, seat) })),
+    ...p.innovations.map((id) => card('innovation', id)),
+    ...p.cities.map((id) => tile('city', id)),
   ]
   const used = p.used.map((id) => ({ label: said('usedSpecial'), value: named('special', id) }))
   return panel('tiles', used, cards)
@@ -124,7 +129,7 @@ export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
     buildingCosts(s, p),
     ...income(s, seat),
     ...tracks(s, p),
-    tiles(p),
+    tiles(p, seat),
     ...groups(s, seat),
   ].filter((one) => one.lines.length + one.cards.length > 0)
 }

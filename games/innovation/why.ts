@@ -1,4 +1,4 @@
-/** Why the main actions that are not offered are not possible: what is needed, what is there. */
+/** Why main actions and offers of power that are not offered are not possible: what is needed, what is there. */
 import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
 import { powerActions, type Upgrade } from './data/index.ts'
 import { displayOf, innovationRulesOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
@@ -25,8 +25,9 @@ const USED: Message = { key: 'why.used' }
 
 export function why(s: InnovationState, seat: Seat): Refused<InnovationMove>[] {
   const step = next(s)
-  if (step?.step !== 'action') return []
   const p = player(s, seat)
+  if (step?.step === 'offer' && capacity(p) === 0) return [{ move: { do: 'accept' }, reason: { key: 'why.fullBowls' } }]
+  if (step?.step !== 'action') return []
   const offered = turnSteps.action.legal(s, step)
   const refused: Refused<InnovationMove>[] = []
   const verbs = new Set(offered.map((move) => move.do))

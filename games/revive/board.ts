@@ -10,6 +10,7 @@ import {
   POSITIONS,
   SPACE_NUMBER,
   SPACES,
+  TILE,
   VAST_CRYSTALS,
 } from './data/index.ts'
 import { frontOf } from './lookups.ts'
@@ -89,18 +90,42 @@ export function layTile(s: ReviveState, position: number): void {
   }
 }
 
+/** By tile: keys of the rewards of its cells. */
+const CELL_KEYS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...TILE.keys()].map((tile) => [tile, ['a', 'b', 'c', 'd'].map((cell) => `${tile}.${cell}`)]),
+)
+
 /** Key of the reward of the water on that space. */
 export function waterEffect(s: ReviveState, space: number): string {
   const position = POSITION_AT[space] ?? -1
   const cell = CELLS[position]?.indexOf(space) ?? 0
-  return `${s.tiles[position]}.${'abcd'[turnedCell(cell, s.turned[position] ?? 0)]}`
+  return CELL_KEYS.get(s.tiles[position] ?? '')?.[turnedCell(cell, s.turned[position] ?? 0)] ?? ''
+}
+
+/** By ground: key of the step on the track of its colour, '' for what is no terrain (R13.3). */
+export const STEP_KEY: readonly string[] = GROUND_COLOR.map((color) => (color === '' ? '' : `step.${color}`))
+/** By space: key of claiming the water there (R13.5). */
+export const WATER_KEY: readonly string[] = SPACES.map((_, space) => `water.${space}`)
+
+/** R7.4 */
+export function isBeside(space: number, other: number): boolean {
+  return ADJACENT[space]?.includes(other) ?? false
 }
 
 /** Whether the space touches one of the listed ones. */
 export function touches(space: number, listed: readonly number[]): boolean {
-  const adjacent = ADJACENT[space] as readonly number[]
-  for (const other of listed) if (adjacent.includes(other)) return true
+  for (const other of listed) if (isBeside(space, other)) return true
   return false
+}
+
+/** The spaces of all buildings. */
+export function buildingsOf(s: ReviveState): number[] {
+  const spaces: number[] = []
+  for (const { small, large } of s.players) {
+    for (const space of small) spaces.push(space)
+    for (const space of large) spaces.push(space)
+  }
+  return spaces
 }
 
 /** Whether somebody has a building there. */

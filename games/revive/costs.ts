@@ -1,22 +1,23 @@
 /** What board actions cost and whether they can be paid (R5, R7, R11 to R13). */
-import type { Seat } from '@ludarium/kernel'
+import { type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { ADJACENT, ALONE, CELLS, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
-import type { Basic, Kind } from './data/index.ts'
+import { ADJACENT, ALONE, CELLS, FOREST, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
+import type { Kind } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { backAt, buildingCost, technology } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
-import { type Discount, type Means, type Standing, standing, wayTo } from './standing.ts'
+import { type Discount, type Means, type Standing, standing, standings, wayTo } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 import { FAR } from './ways.ts'
 
-/** What a board action costs besides its range; food is that of a tile, books are those for the technology or a tile. */
-type Price = Readonly<Record<Basic, number>>
-
 /** Everything a board action costs. */
-export interface ActionCost extends Price {
+export interface ActionCost {
   /** Food for range, -1 when the target is out of reach. */
   readonly range: number
+  readonly gear: number
+  readonly book: number
+  /** Tile food; range food is apart. */
+  readonly food: number
   /** Books paid to others (R12.3). */
   readonly fee: number
   /** Resources still to be taken off the tile cost by the payer's choice (R11.3). */
@@ -25,10 +26,24 @@ export interface ActionCost extends Price {
   readonly foodOff: number
 }
 
-/** A payment of the seat for something that is not aimed yet, with what the effect `by` adds to its action. */
+/** Range and discount that an effect adds to the action it gives. */
+export interface Bonus {
+  readonly range: number
+  readonly discount: number
+}
+
+const NO_BONUS: Bonus = { range: 0, discount: 0 }
+
+/** None for the turn's own actions. */
+export function bonusOf(s: ReviveState, by: string): Bonus {
+  if (by === '') return NO_BONUS
+  const { op } = effectOf(s, by)
+  return op.do === 'act' ? { range: op.range ?? 0, discount: op.discount ?? 0 } : NO_BONUS
+}
+
+/** A payment of the seat for something that is not aimed yet. */
 export function payment(s: ReviveState, seat: Seat, kind: Kind, by: string): Payment {
-  const op = by === '' ? null : effectOf(s, by).op
-  const { range = 0, discount = 0 } = op?.do === 'act' ? op : {}
+  const { range, discount } = bonusOf(s, by)
   return { seat, kind, target: -1, size: '', tech: -1, range, discount, unlimited: false, by }
 }
 
@@ -48,11 +63,16 @@ function isBoundless(st: Standing, pay: Payment): boolean {
   return st.freeTarget && targetSpaces(pay).some((space) => st.p.tiles.includes(space))
 }
 
+/** I16 A forest tile under a sand tile no longer counts; by the first rules it did. */
+function tilesInSight(s: ReviveState, p: Player): readonly number[] {
+  return since(s, 2) && p.tribe === 'nadair' ? p.tiles.filter((space) => s.ground[space] === FOREST) : p.tiles
+}
+
 /** R2.5 What a discount takes off an action on these spaces. */
 function localDiscount(s: ReviveState, p: Player, { where, n }: Discount, spaces: readonly number[]): number {
   switch (where) {
     case 'adjacentTribeTile':
-      return spaces.some((space) => touches(space, p.tiles)) ? n : 0
+      return spaces.some((space) => touches(space, tilesInSight(s, p))) ? n : 0
     case 'onTribeTile':
     case 'onTarget':
       return spaces.some((space) => p.tiles.includes(space)) ? n : 0
@@ -77,35 +97,40 @@ function discountOf(s: ReviveState, st: Standing, pay: Payment): number {
 }
 
 /** R12.3 Books for others; R21.2 the technology just being unlocked counts already. */
-function feeOf(s: ReviveState, st: Standing, { kind, target, tech }: Payment): number {
-  if (kind !== 'populate' || st.noFee || target < 0) return 0
+function paysFee(s: ReviveState, st: Standing, tech: number): boolean {
+  if (st.noFee) return false
   const { effect } = technology(s, st.p, tech)
-  const waived = 'do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee'
-  return waived ? 0 : figuresOfOthers(s, st.seat, target)
+  return !('do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee')
 }
 
-/** R11.2, R12.2, R13.2 The price; where it is that of a tile, the payer chooses what the discount is taken off. */
-function priceOf(s: ReviveState, st: Standing, pay: Payment, off: number): Price {
-  switch (pay.kind) {
-    case 'build':
-      return { gear: Math.max(0, buildingCost(s, pay.size === 'large' ? 'large' : 'small') - off), book: 0, food: 0 }
-    case 'populate':
-      return { gear: 0, book: Math.max(0, technology(s, st.p, pay.tech).cost - off), food: 0 }
-    case 'explore':
-      return backAt(s, pay.target).cost
-  }
+/** R13.2 */
+function gearsFor(s: ReviveState, size: Payment['size'], off: number): number {
+  return Math.max(0, buildingCost(s, size === 'large' ? 'large' : 'small') - off)
+}
+
+/** R12.2 */
+function booksFor(s: ReviveState, p: Player, tech: number, off: number): number {
+  return Math.max(0, technology(s, p, tech).cost - off)
 }
 
 /** The action's cost as the payment stands, over that way. */
 export function costOf(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): ActionCost {
   const terms = st.terms[pay.kind]
   const off = discountOf(s, st, pay)
-  const { gear, book, food } = priceOf(s, st, pay, off)
   const range = isBoundless(st, pay) ? 0 : way === FAR ? -1 : Math.max(0, way - pay.range - terms.range)
-  const isTile = pay.kind === 'explore'
-  const fee = feeOf(s, st, pay)
-  return { range, gear, book, food, fee, discount: isTile ? off : 0, foodOff: isTile ? terms.foodOff : 0 }
+  switch (pay.kind) {
+    case 'build':
+      return { ...FREE, range, gear: gearsFor(s, pay.size, off) }
+    case 'populate': {
+      const fee = paysFee(s, st, pay.tech) ? figuresOfOthers(s, st.seat, pay.target) : 0
+      return { ...FREE, range, book: booksFor(s, st.p, pay.tech, off), fee }
+    }
+    case 'explore':
+      return { ...FREE, ...backAt(s, pay.target).cost, range, discount: off, foodOff: terms.foodOff }
+  }
 }
+
+const FREE: ActionCost = { range: 0, gear: 0, book: 0, food: 0, fee: 0, discount: 0, foodOff: 0 }
 
 /** How many crystals are missing to pay the cost: 0 or less when it can be paid (R5.4, R11.3). */
 export function missing(p: Player, c: ActionCost): number {
@@ -117,36 +142,94 @@ export function missing(p: Player, c: ActionCost): number {
   return shortGear + shortBook + shortFood - Math.min(c.discount, saved) - crystal
 }
 
-/** How much food for range can be paid on top of a tile's price, below 0 when not even the price can (R11.3). */
-export function spareAfterTile(means: Means, price: Price, discount: number, foodOff: number): number {
-  const short = Math.max(0, price.gear - means.gear) + Math.max(0, price.book - means.book)
-  const wild = means.wild + Math.min(discount, short + price.food) - short
-  return wild < 0 ? -1 : means.food + wild + foodOff - price.food
-}
-
-/** The same for a building or a technology, with books for others (R5.4). */
-function spareAfter(means: Means, price: Price, fee: number): number {
-  const short = Math.max(0, price.gear - means.gear) + Math.max(0, price.book + fee - means.book)
+/** What is left for food when so much is missing of one other resource; below 0 when it cannot be had. */
+function spareOf(means: Means, short: number): number {
+  if (means.doubled > 0) return spareDoubled(means, [short, 0, 0], 0, 0)
   return short > means.wild ? -1 : means.food + means.wild - short
 }
 
-/** The longest way that the player could bridge for the action (R5.7), FAR for any, below 0 when it is too dear. */
-export function reachOf(s: ReviveState, st: Standing, pay: Payment): number {
-  const terms = st.terms[pay.kind]
+/**
+ * R5.6, R21.5 The same where so many crystals are good for two of one resource each: what is missing of two resources,
+ * and food that is due, `off` of all of it being taken off where that serves best. Below 0 when it cannot be had.
+ */
+function spareDoubled(means: Means, due: readonly [number, number, number], off: number, foodOff: number): number {
+  const [gear, book, food] = due
+  let best = -1
+  for (let a = 0; a <= Math.min(off, gear); a++) {
+    for (let b = 0; b <= Math.min(off - a, book); b++) {
+      const left = pairedSpare(means, gear - a, book - b)
+      const saved = Math.min(off - a - b, food)
+      if (left >= 0) best = Math.max(best, left - food + saved + foodOff)
+    }
+  }
+  return best
+}
+
+/** Single resources of choice fill up what is odd first, crystals then serve for two at a time. */
+function pairedSpare({ food, wild, doubled }: Means, gear: number, book: number): number {
+  const odd = (gear % 2) + (book % 2)
+  let single = wild - doubled
+  const filled = Math.min(single, odd)
+  single -= filled
+  let crystals = doubled - (odd - filled)
+  if (crystals < 0) return -1
+  const pairs = (gear - (gear % 2) + book - (book % 2)) / 2
+  const served = Math.min(crystals, pairs)
+  crystals -= served
+  single -= 2 * (pairs - served)
+  return single < 0 ? -1 : food + 2 * crystals + single
+}
+
+/** How much food for range could be paid on top of a building, `off` being taken off it; below 0 for not even that. */
+export function spareAfterBuilding(s: ReviveState, { means }: Standing, size: Payment['size'], off: number): number {
+  return spareOf(means, Math.max(0, gearsFor(s, size, off) - means.gear))
+}
+
+/** The same for a technology, with so many others on the location. */
+export function spareAfterTech(s: ReviveState, st: Standing, tech: number, others: number, off: number): number {
+  const fee = others > 0 && paysFee(s, st, tech) ? others : 0
+  return spareOf(st.means, Math.max(0, booksFor(s, st.p, tech, off) + fee - st.means.book))
+}
+
+/** The same for a tile, where the payer chooses what the discount is taken off (R11.3). */
+export function spareAfterTile(s: ReviveState, { means, terms }: Standing, position: number, off: number): number {
+  const { gear, book, food } = backAt(s, position).cost
+  const shortGear = Math.max(0, gear - means.gear)
+  const shortBook = Math.max(0, book - means.book)
+  const short = shortGear + shortBook
+  if (means.doubled > 0) return spareDoubled(means, [shortGear, shortBook, food], off, terms.explore.foodOff)
+  const wild = means.wild + Math.min(off, short + food) - short
+  return wild < 0 ? -1 : means.food + wild + terms.explore.foodOff - food
+}
+
+function spareAfter(s: ReviveState, st: Standing, pay: Payment): number {
   const off = discountOf(s, st, pay)
-  const price = priceOf(s, st, pay, off)
-  const spare =
-    pay.kind === 'explore'
-      ? spareAfterTile(st.means, price, off, terms.foodOff)
-      : spareAfter(st.means, price, feeOf(s, st, pay))
+  switch (pay.kind) {
+    case 'build':
+      return spareAfterBuilding(s, st, pay.size, off)
+    case 'populate':
+      return spareAfterTech(s, st, pay.tech, figuresOfOthers(s, st.seat, pay.target), off)
+    case 'explore':
+      return spareAfterTile(s, st, pay.target, off)
+  }
+}
+
+/** The longest way that the player could bridge for the action (R5.7), FAR for any, below 0 when it is too dear. */
+function reachOf(s: ReviveState, st: Standing, pay: Payment): number {
+  const spare = spareAfter(s, st, pay)
   if (spare < 0) return -1
-  return isBoundless(st, pay) ? FAR : spare + pay.range + terms.range
+  return isBoundless(st, pay) ? FAR : spare + pay.range + st.terms[pay.kind].range
 }
 
 /** Whether the action can be paid, with the help that the standing counts on unless it was given up with it before. */
 export function canPay(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): boolean {
   const isWithdrawn = s.withdrawn.length > 0 && s.withdrawn.includes(nameOf(pay))
   return way <= reachOf(s, isWithdrawn ? standing(s, st.seat) : st, pay)
+}
+
+/** Whether the action can be paid with any of the help at hand. */
+export function canPaySomehow(s: ReviveState, pay: Payment): boolean {
+  return standings(s, pay.seat).some((st) => canPay(s, st, pay))
 }
 
 /** Whether the payment can be completed as it stands. */

@@ -2,8 +2,8 @@
 import type { Seat } from '@ludarium/kernel'
 import { ADJACENT, CRYSTALS_AT, FIRST_LARGE, FOREST, POSITION_AT, VAST_AT } from './board.ts'
 import type { Color, Count } from './data/index.ts'
-import { cardOf, machineOf, moduleOf } from './lookups.ts'
-import { hasColor, ownEnergy, player, SLOT_IDS, slotted } from './pieces.ts'
+import { cardOf, halfOf, machineOf, moduleOf } from './lookups.ts'
+import { hasColor, ownEnergy, player, slotsOf, slotted } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 
 /** Recruited cards count for scoring, those of the starting set never do (R2.6). */
@@ -30,7 +30,7 @@ function bothHalves(s: ReviveState, cards: readonly string[]): number {
 /** Flasks on machines, modules, active cards and the played halves in slots. */
 function visibleFlasks(s: ReviveState, p: Player): number {
   let n = flasksOf(s, p) + bothHalves(s, p.active)
-  for (const id of SLOT_IDS) for (const { card, half } of p.slots[id]) n += cardOf(s, card)[half].flasks
+  for (const slot of slotsOf(p)) for (const played of slot) n += halfOf(s, played).flasks
   return n
 }
 
@@ -41,13 +41,13 @@ function recruits(s: ReviveState, p: Player, color: Color | 'any'): number {
   }
   p.active.forEach(add)
   p.resting.forEach(add)
-  for (const id of SLOT_IDS) for (const { card } of p.slots[id]) add(card)
+  for (const slot of slotsOf(p)) for (const { card } of slot) add(card)
   return n
 }
 
 function inSlots(s: ReviveState, p: Player, color: Color): number {
   let n = 0
-  for (const id of SLOT_IDS) for (const { card } of p.slots[id]) if (hasColor(s, card, color)) n++
+  for (const slot of slotsOf(p)) for (const { card } of slot) if (hasColor(s, card, color)) n++
   return n
 }
 

@@ -3,6 +3,7 @@
  * key, so that a pending step names what it resolves in a short string. 'CG11.top.1.get' is what the second part
  * of the top half of card CG11 gives for its price.
  */
+import { at } from '@ludarium/kernel'
 import {
   CAMPAIGN_CARDS,
   CITIZENS,
@@ -11,7 +12,9 @@ import {
   COMMON_TECHS,
   CRATES,
   type Effect,
+  type Gains,
   type Half,
+  type Happening,
   HIBERNATION_REWARDS,
   type Kind,
   LARGE_LOCATIONS,
@@ -19,6 +22,7 @@ import {
   type Modifier,
   POINT_BONUSES,
   PROGRESS_TRACK,
+  type Price,
   REWARD_SPACES,
   type RewardSpace,
   type Side,
@@ -28,12 +32,13 @@ import {
   STARTING_CITIZENS,
   SWITCH_SIDES,
   TECHS,
+  type TechId,
   TILE,
   TRIBES,
   type Tribe,
   type Verb,
 } from './data/index.ts'
-import type { Player, ReviveState } from './state.ts'
+import type { Played, Player, ReviveState } from './state.ts'
 
 /** What an effect may contribute to a payment: resources it gives and boosts (R5.6). */
 export interface Aid {
@@ -42,6 +47,8 @@ export interface Aid {
   readonly food: number
   /** Crystals and basic resources of choice. */
   readonly wild: number
+  /** The crystals among them. */
+  readonly crystal: number
   readonly range: number
   readonly discount: number
   readonly unlimited: boolean
@@ -70,12 +77,24 @@ export interface EffectNode {
   readonly calm: boolean
   /** Null for nothing. */
   readonly aid: Aid | null
+  /** What `gain` and `per` give, in the order in which it is gained. */
+  readonly gains: readonly Gain[]
 }
 
-/** A modifier and the key of what it gives. */
+export interface Gain {
+  readonly what: keyof Gains
+  readonly n: number
+}
+
+/** A modifier, and what can be told of it without asking for its kind: most are looked at often and used seldom. */
 export interface Mod {
   readonly mod: Modifier
+  /** Key of what it gives, '' for nothing. */
   readonly get: string
+  /** What it waits for (R2.7), '' for nothing. */
+  readonly event: Happening | ''
+  /** Whether it changes what board actions cost or reach. */
+  readonly onBoard: boolean
 }
 
 const nodes = new Map<string, EffectNode>()
@@ -96,14 +115,24 @@ const CALM = new Set<string>([
   ...['recruit', 'boost', 'per', 'all'],
 ])
 
-const NO_AID: Aid = { gear: 0, book: 0, food: 0, wild: 0, range: 0, discount: 0, unlimited: false, kinds: [] }
+const NO_AID: Aid = {
+  gear: 0,
+  book: 0,
+  food: 0,
+  wild: 0,
+  crystal: 0,
+  range: 0,
+  discount: 0,
+  unlimited: false,
+  kinds: [],
+}
 
 function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
   switch (op.do) {
     case 'gain': {
       const { gear = 0, book = 0, food = 0, basic = 0, crystal = 0 } = op
       const wild = basic + crystal
-      return gear + book + food + wild === 0 ? null : { ...NO_AID, gear, book, food, wild }
+      return gear + book + food + wild === 0 ? null : { ...NO_AID, gear, book, food, wild, crystal }
     }
     case 'boost': {
       const { kinds, range = 0, discount = 0, unlimited = false } = op
@@ -112,14 +141,30 @@ function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
     case 'all':
     case 'seq': {
       const aids = inside.flatMap(({ aid }) => aid ?? [])
-      const sum = (of: 'gear' | 'book' | 'food' | 'wild'): number => aids.reduce((n, aid) => n + aid[of], 0)
+      const sum = (of: 'gear' | 'book' | 'food' | 'wild' | 'crystal'): number => aids.reduce((n, aid) => n + aid[of], 0)
       return aids.length === 0
         ? null
-        : { ...NO_AID, gear: sum('gear'), book: sum('book'), food: sum('food'), wild: sum('wild') }
+        : {
+            ...NO_AID,
+            gear: sum('gear'),
+            book: sum('book'),
+            food: sum('food'),
+            wild: sum('wild'),
+            crystal: sum('crystal'),
+          }
     }
     default:
       return null
   }
+}
+
+const GAINS: readonly (keyof Gains)[] = [
+  ...(['gear', 'book', 'food', 'crystal', 'basic', 'energy', 'crate', 'points', 'artifact'] as const),
+]
+
+function gainsOf(op: Verb | Inner): Gain[] {
+  const gains: Gains = op.do === 'gain' ? op : op.do === 'per' ? op.get : {}
+  return GAINS.map((what) => ({ what, n: gains[what] ?? 0 })).filter(({ n }) => n > 0)
 }
 
 /** R2.3 Hibernation and artifacts come in any case, and so does whatever holds one of them. */
@@ -160,6 +205,7 @@ function register(key: string, effect: Effect): string {
     mandatory: isMandatory(op, inside),
     calm: CALM.has(op.do) && inside.every((part) => part.calm),
     aid: aidOf(op, inside),
+    gains: gainsOf(op),
   })
   return key
 }
@@ -171,10 +217,17 @@ function rootOf(key: string): string {
 }
 
 const mods = new Map<string, Mod>()
+const ON_BOARD = new Set<Modifier['mod']>([
+  ...(['discount', 'range', 'freeTerrain', 'foodOff', 'noPopulateFee', 'origin', 'freeRangeTarget'] as const),
+])
 
 function registerMod(key: string, mod: Modifier): Mod {
-  const get = mod.mod === 'when' || mod.mod === 'trade' ? register(`${key}.mod`, mod.get) : ''
-  const made = { mod, get }
+  const made: Mod = {
+    mod,
+    get: mod.mod === 'when' || mod.mod === 'trade' ? register(`${key}.mod`, mod.get) : '',
+    event: mod.mod === 'when' ? mod.event : '',
+    onBoard: ON_BOARD.has(mod.mod),
+  }
   mods.set(key, made)
   return made
 }
@@ -197,7 +250,7 @@ const faces = new Map<string, Readonly<Record<Half, CardFace>>>()
 function faceOf(card: string, half: Half): CardFace {
   const both = faces.get(card)
   if (both === undefined) throw new Error(`There is no card '${card}'.`)
-  return both[half]
+  return half === 'top' ? both.top : both.bottom
 }
 
 /** Key of the effect of half a card. */
@@ -206,15 +259,26 @@ export function halfKey(card: string, half: Half): string {
 }
 
 /** Modifiers that work while this half of the card shows in a slot (R8.6). */
-export function ongoingOf(_s: ReviveState, card: string, half: Half): readonly Mod[] {
+export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
   return faceOf(card, half).ongoing
 }
 
-/** A side of a tribe: the key of its ability (R18), its permanent rules, and keys of its technologies. */
+/** A side of a tribe: the key of its ability (R18), its permanent rules, keys of its technologies, and their trades. */
 interface TribeFace {
   readonly ability: string
   readonly always: readonly Mod[]
   readonly techs: readonly string[]
+  readonly deals: readonly Deal[]
+}
+
+/** R17.1 A trade that a technology adds. */
+export interface Deal {
+  readonly tech: TechId
+  /** Key of the technology's effect. */
+  readonly key: string
+  readonly cost: Price
+  /** Key of what it gives. */
+  readonly get: string
 }
 
 const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
@@ -222,7 +286,7 @@ const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
 function sideOf(p: Player): TribeFace {
   const both = tribes.get(p.tribe)
   if (both === undefined || p.side === '') throw new Error('The tribe or its side is not chosen yet.')
-  return both[p.side]
+  return p.side === 'sun' ? both.sun : both.moon
 }
 
 /** Key of the tribe ability. */
@@ -235,16 +299,26 @@ export function alwaysOf(_s: ReviveState, p: Player): readonly Mod[] {
   return sideOf(p).always
 }
 
+/** Trades that the tribe's technologies add once they are unlocked. */
+export function dealsOf(_s: ReviveState, p: Player): readonly Deal[] {
+  return sideOf(p).deals
+}
+
 /** Key of the effect of the technology with that number, 0 to 6. */
 export function techKey(p: Player, tech: number): string {
   return sideOf(p).techs[tech] ?? ''
 }
 
-const machineEffects = new Map<string, string>()
+/** By space of the hibernation track: key of its reward. */
+export const HIBERNATION_KEY: readonly string[] = ['', ...HIBERNATION_REWARDS].map((_, space) => `hibernation.${space}`)
+
+const machineEffects = new Map<string, EffectNode>()
 
 /** The effect of a machine on a player's board. */
-export function machineEffect(machine: string): string {
-  return machineEffects.get(machine) ?? machine
+export function machineEffect(_s: ReviveState, machine: string): EffectNode {
+  const node = machineEffects.get(machine)
+  if (node === undefined) throw new Error(`There is no machine '${machine}'.`)
+  return node
 }
 
 function registerCard(card: CitizenCard): void {
@@ -255,6 +329,11 @@ function registerCard(card: CitizenCard): void {
   faces.set(card.id, { top: face('top'), bottom: face('bottom') })
 }
 
+function dealOf(tech: TechId, key: string): Deal[] {
+  const found = mods.get(key)
+  return found?.mod.mod === 'trade' ? [{ tech, key, cost: found.mod.cost, get: found.get }] : []
+}
+
 function registerTribe(tribe: Tribe): void {
   const face = (side: Side): TribeFace => {
     const { ability, always, techs } = tribe.sides[side]
@@ -262,9 +341,14 @@ function registerTribe(tribe: Tribe): void {
     const permanent = always.map((mod, i) => registerMod(`${key}.always${i}`, mod))
     for (const [tech, { effect }] of Object.entries(techs)) {
       const own = register(`${key}.${tech}`, effect)
-      if (nodeOf(own).op.do === 'machine') machineEffects.set(own, `${own}.machine`)
+      if (nodeOf(own).op.do === 'machine') machineEffects.set(own, nodeOf(`${own}.machine`))
     }
-    return { ability: key, always: permanent, techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)) }
+    return {
+      ability: key,
+      always: permanent,
+      techs: TECHS.map((tech) => (tech in techs ? `${key}.${tech}` : tech)),
+      deals: TECHS.flatMap((tech) => dealOf(tech, `${key}.${tech}`)),
+    }
   }
   tribes.set(tribe.id, { sun: face('sun'), moon: face('moon') })
 }
@@ -272,9 +356,9 @@ function registerTribe(tribe: Tribe): void {
 for (const card of [...CITIZENS, ...STARTING_CITIZENS]) registerCard(card)
 for (const tribe of TRIBES) registerTribe(tribe)
 for (const module of SLOT_MODULES) register(module.id, module.effect)
-for (const machine of [...MACHINES, ...STANDARD_MACHINES]) register(machine.id, machine.effect)
+for (const { id, effect } of [...MACHINES, ...STANDARD_MACHINES]) machineEffects.set(id, nodeOf(register(id, effect)))
 for (const crate of CRATES) register(crate.id, crate.effect)
-for (const [i, reward] of HIBERNATION_REWARDS.entries()) register(`hibernation.${i + 1}`, reward)
+for (const [i, reward] of HIBERNATION_REWARDS.entries()) register(at(HIBERNATION_KEY, i + 1), reward)
 for (const bonus of POINT_BONUSES) register(`points.${bonus.at}`, bonus.effect)
 for (const [i, space] of PROGRESS_TRACK.entries()) if (space.bonus !== null) register(`progress.${i + 1}`, space.bonus)
 for (const side of SWITCH_SIDES) register(side.id, side.effect)
@@ -311,6 +395,7 @@ function registerInner(key: string, op: Inner): void {
     mandatory: op.do === 'reward',
     calm: false,
     aid: null,
+    gains: [],
   })
 }
 for (const reward of REWARD_SPACES) registerInner(reward.id, { do: 'reward', reward })

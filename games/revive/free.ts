@@ -1,13 +1,13 @@
 /** R17 Free actions: trades, machines and crates, offered beside the questions of the own turn where they can help. */
-import { type Aside, push, reveal, type Seat } from '@ludarium/kernel'
+import { type Aside, push, reveal, type Seat, since } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
 import { isPayable } from './costs.ts'
-import { BASICS, type Basic, type TechId } from './data/index.ts'
-import { effectOf, machineEffect, modOf } from './effects.ts'
+import { type Basic, CAPS, type TechId } from './data/index.ts'
+import { dealsOf, type EffectNode, effectOf, machineEffect } from './effects.ts'
 import type { ReviveEvent, ReviveLog } from './events.ts'
 import { addResource } from './gains.ts'
 import type { ReviveMove } from './moves.ts'
-import { hasPower, player, room } from './pieces.ts'
+import { hasPower, player } from './pieces.ts'
 import { canAfford, isPossible } from './possible.ts'
 import { resolve } from './resolve.ts'
 import type { Player, ReviveState } from './state.ts'
@@ -19,44 +19,46 @@ const CLOSED: ReadonlySet<ReviveStep['step']> = new Set([
   ...(['clear', 'branch'] as const),
 ])
 
+const TRADE_GEAR: ReviveMove = { do: 'trade', resource: 'gear' }
+const TRADE_BOOK: ReviveMove = { do: 'trade', resource: 'book' }
+const TRADE_FOOD: ReviveMove = { do: 'trade', resource: 'food' }
+
 /** R4.4 What the player whose turn it is can do beside the question. */
 export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveMove[] {
   const moves: ReviveMove[] = []
   if (s.active !== seat || CLOSED.has(step.step)) return moves
   const p = player(s, seat)
-  if (p.resources.crystal > 0) {
-    for (const resource of BASICS) if (room(s, seat, resource) > 0) moves.push({ do: 'trade', resource })
-  }
-  if (p.mods.length > 0) addDeals(s, p, seat, moves)
+  addTrades(s, p, seat, moves)
   const trades = moves.length
   if (hasPower(s, p)) {
     for (const { id, charged } of p.machines) {
-      if (!charged && canUse(s, step, seat, machineEffect(id))) moves.push({ do: 'machine', machine: id })
+      if (!charged && canUse(s, step, seat, machineEffect(s, id))) moves.push({ do: 'machine', machine: id })
     }
   }
-  for (const crate of p.crates) if (canUse(s, step, seat, crate)) moves.push({ do: 'crate', crate })
+  for (const crate of p.crates) if (canUse(s, step, seat, effectOf(s, crate))) moves.push({ do: 'crate', crate })
   // Trades alone do not hold up a payment that can be completed.
   if (step.step === 'pay' && trades > 0 && moves.length === trades && isPayable(s, step)) return []
   return moves
 }
 
-/** R17.1 Trades that technologies add. */
-function addDeals(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): void {
-  for (const key of p.mods) {
-    const { mod, get } = modOf(s, key)
-    if (mod.mod !== 'trade' || !canAfford(p, mod.cost) || !isPossible(s, seat, get)) continue
-    moves.push({ do: 'deal', tech: techOf(key) })
+/** R17.1 A crystal for a basic resource, and the trades that technologies add. */
+function addTrades(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): void {
+  const { crystal, gear, book, food } = p.resources
+  const above = s.paying === seat
+  if (crystal > 0) {
+    if (above || gear < CAPS.gear) moves.push(TRADE_GEAR)
+    if (above || book < CAPS.book) moves.push(TRADE_BOOK)
+    if (above || food < CAPS.food) moves.push(TRADE_FOOD)
+  }
+  for (const { tech, key, cost, get } of dealsOf(s, p)) {
+    if (p.mods.includes(key) && canAfford(p, cost) && isPossible(s, seat, effectOf(s, get)))
+      moves.push({ do: 'deal', tech })
   }
 }
 
-/** The technology in a key such as 'formica.sun.t1'. */
-function techOf(key: string): TechId {
-  return (key.split('.')[2] ?? 't1') as TechId
-}
-
 /** R17.2 A machine or crate can be used when its moment is there and it can do something. */
-function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): boolean {
-  const { op, calm } = effectOf(s, key)
+function canUse(s: ReviveState, step: ReviveStep, seat: Seat, effect: EffectNode): boolean {
+  const { op, calm } = effect
   switch (op.do) {
     // A second boost without limit adds nothing to the first.
     case 'boost':
@@ -64,8 +66,13 @@ function canUse(s: ReviveState, step: ReviveStep, seat: Seat, key: string): bool
     case 'flip':
       return step.step === 'slot' && !step.flipped
     default:
-      return (s.paying !== seat || calm || op.do === 'tribe') && isPossible(s, seat, key)
+      return (s.paying !== seat || calm || op.do === 'tribe' || reopens(s, effect)) && isPossible(s, seat, effect)
   }
+}
+
+/** R17.4 A machine that uses a crate again helps inside a payment as far as that crate does. */
+function reopens(s: ReviveState, { inside }: EffectNode): boolean {
+  return since(s, 2) && inside.some(({ op }) => op.do === 'reopenCrate')
 }
 
 /** R17.1 A crystal becomes a basic resource. */
@@ -77,14 +84,13 @@ export function trade(s: ReviveState, seat: Seat, resource: Basic, log?: ReviveL
 
 export function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog): void {
   const p = player(s, seat)
-  const key = p.mods.find((one) => modOf(s, one).mod.mod === 'trade' && techOf(one) === tech) ?? ''
-  const { mod, get } = modOf(s, key)
-  if (mod.mod !== 'trade') return
-  log?.({ type: 'deal', seat, tech, effect: key })
-  p.resources.crystal -= mod.cost.crystal ?? 0
-  const basics = mod.cost.basic ?? 0
-  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: get })
-  else resolve(s, seat, get, '', log)
+  const found = dealsOf(s, p).find((one) => one.tech === tech)
+  if (found === undefined) throw new Error(`No trade of ${tech}.`)
+  log?.({ type: 'deal', seat, tech, effect: found.key })
+  p.resources.crystal -= found.cost.crystal ?? 0
+  const basics = found.cost.basic ?? 0
+  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: found.get })
+  else resolve(s, seat, found.get, '', log)
 }
 
 /** R17.2 Puts energy on a machine; gives the key of its effect. */
@@ -96,7 +102,7 @@ export function charge(s: ReviveState, seat: Seat, id: string, log?: ReviveLog):
   p.energy--
   s.uses++
   log?.({ type: 'machine', seat, machine: id })
-  return machineEffect(id)
+  return machineEffect(s, id).key
 }
 
 /** R17.3 Opens a crate; gives the key of its effect. */

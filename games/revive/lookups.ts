@@ -6,6 +6,7 @@ import {
   type ArtifactColor,
   BACKS,
   CARD,
+  type CardHalf,
   type CitizenCard,
   COMMON_TECHS,
   LARGE_COST,
@@ -14,17 +15,18 @@ import {
   MACHINE,
   type Machine,
   MODULE,
+  type Side,
   type SlotModule,
   SMALL_COST,
-  TECHS,
   type Technology,
   TILE,
   type TileBack,
   type TileCell,
   TRIBE,
+  TRIBES,
   type TribeSide,
 } from './data/index.ts'
-import type { LargeSide, Player, ReviveState } from './state.ts'
+import type { LargeSide, Played, Player, ReviveState } from './state.ts'
 
 export function cardOf(_s: ReviveState, id: string): CitizenCard {
   const card = CARD.get(id)
@@ -36,6 +38,12 @@ export function moduleOf(_s: ReviveState, id: string): SlotModule {
   const module = MODULE.get(id)
   if (module === undefined) throw new Error(`There is no module '${id}'.`)
   return module
+}
+
+/** The half of the card that was played. */
+export function halfOf(s: ReviveState, { card, half }: Played): CardHalf {
+  const { top, bottom } = cardOf(s, card)
+  return half === 'top' ? top : bottom
 }
 
 /** Only special machines are components of their own; the others have no figures. */
@@ -77,14 +85,25 @@ export function locationOf(_s: ReviveState, { tile, side }: LargeSide): Location
 export function tribeSide(_s: ReviveState, p: Player): TribeSide {
   const tribe = TRIBE.get(p.tribe)
   if (tribe === undefined || p.side === '') throw new Error('The tribe or its side is not chosen yet.')
-  return tribe.sides[p.side]
+  return p.side === 'sun' ? tribe.sides.sun : tribe.sides.moon
 }
 
+function technologiesOf({ techs }: TribeSide): readonly Technology[] {
+  const { t1, t2, t4 } = techs
+  const { t3, t5, t6, t7 } = COMMON_TECHS
+  return [t1, t2, t3, t4, t5, t6, t7]
+}
+
+const TECHNOLOGIES: ReadonlyMap<string, Readonly<Record<Side, readonly Technology[]>>> = new Map(
+  TRIBES.map(({ id, sides }) => [id, { sun: technologiesOf(sides.sun), moon: technologiesOf(sides.moon) }]),
+)
+
 /** R12 The technology with that number, 0 to 6. */
-export function technology(s: ReviveState, p: Player, tech: number): Technology {
-  const id = TECHS[tech] ?? 't1'
-  if (id === 't3' || id === 't5' || id === 't6' || id === 't7') return COMMON_TECHS[id]
-  return tribeSide(s, p).techs[id]
+export function technology(_s: ReviveState, p: Player, tech: number): Technology {
+  const both = TECHNOLOGIES.get(p.tribe)
+  const found = p.side === 'sun' ? both?.sun[tech] : both?.moon[tech]
+  if (found === undefined) throw new Error(`There is no technology ${tech}.`)
+  return found
 }
 
 /** R13.2 Gears that a building costs. */

@@ -1,7 +1,6 @@
 /** Questions about what lies before a player and on the table. Nothing here changes the state. */
 import type { Seat } from '@ludarium/kernel'
 import {
-  BASICS,
   CAPS,
   type Color,
   FIGURES,
@@ -13,8 +12,8 @@ import {
   TECH_CONNECTIONS,
   TECHS,
 } from './data/index.ts'
-import { artifactColor, cardOf } from './lookups.ts'
-import type { Player, ReviveState } from './state.ts'
+import { artifactColor, cardOf, halfOf } from './lookups.ts'
+import type { Played, Player, ReviveState } from './state.ts'
 
 export function player(s: ReviveState, seat: Seat): Player {
   const found = s.players[seat]
@@ -24,16 +23,20 @@ export function player(s: ReviveState, seat: Seat): Player {
 
 export const SLOT_IDS: readonly SlotId[] = SLOTS.map((slot) => slot.id)
 
+/** The cards in each slot. */
+export function slotsOf({ slots }: Player): readonly (readonly Played[])[] {
+  return [slots.T1, slots.T2, slots.B1, slots.B2, slots.R]
+}
+
 /** Cards in slots. */
 export function slotted(p: Player): string[] {
   const cards: string[] = []
-  for (const id of SLOT_IDS) for (const played of p.slots[id]) cards.push(played.card)
+  for (const slot of slotsOf(p)) for (const played of slot) cards.push(played.card)
   return cards
 }
 
 export function hasSlotted(p: Player): boolean {
-  for (const id of SLOT_IDS) if (p.slots[id].length > 0) return true
-  return false
+  return slotsOf(p).some((slot) => slot.length > 0)
 }
 
 export function isUnlocked(p: Player, tech: number): boolean {
@@ -45,14 +48,19 @@ const T3 = TECHS.indexOf('t3')
 
 /** R8.2 */
 export function isOpen(s: ReviveState, p: Player, slot: SlotId): boolean {
-  if (slot === 'R' && !isUnlocked(p, T3)) return false
-  for (const { card, half } of p.slots[slot]) if (!cardOf(s, card)[half].slotSymbol) return false
+  return (slot !== 'R' || isUnlocked(p, T3)) && takesMore(s, p.slots[slot])
+}
+
+/** Whether nothing lies in the slot but cards that further ones may be played on. */
+function takesMore(s: ReviveState, slot: readonly Played[]): boolean {
+  for (const played of slot) if (!halfOf(s, played).slotSymbol) return false
   return true
 }
 
 export function hasOpenSlot(s: ReviveState, p: Player): boolean {
-  for (const id of SLOT_IDS) if (isOpen(s, p, id)) return true
-  return false
+  const { T1, T2, B1, B2, R } = p.slots
+  if (takesMore(s, T1) || takesMore(s, T2) || takesMore(s, B1) || takesMore(s, B2)) return true
+  return isUnlocked(p, T3) && takesMore(s, R)
 }
 
 /** Whether the card counts as having that colour now (R8.8). */
@@ -99,17 +107,23 @@ export function room(s: ReviveState, seat: Seat, resource: Resource): number {
   return s.paying === seat ? FULL : CAPS[resource] - player(s, seat).resources[resource]
 }
 
+/** Whether any basic resource can still be taken. */
 export function hasRoom(s: ReviveState, seat: Seat): boolean {
-  for (const basic of BASICS) if (room(s, seat, basic) > 0) return true
-  return false
+  const { gear, book, food } = player(s, seat).resources
+  return s.paying === seat || gear < CAPS.gear || book < CAPS.book || food < CAPS.food
 }
 
 /** A circle of cards, modules and machines could go on without end: this is more than any other turn needs (I19). */
 const MOST_USES = 20
 
-/** Whether there is energy to use a machine with, and machines may be used (R16.2, R17.2). */
+/** How many machines can be used one after the other, as far as energy goes and they may be used (R16.2, R17.2). */
+export function powerOf(s: ReviveState, p: Player): number {
+  return s.asleep ? 0 : Math.min(p.energy, MOST_USES - s.uses)
+}
+
+/** Whether a machine can be used. */
 export function hasPower(s: ReviveState, p: Player): boolean {
-  return p.energy > 0 && !s.asleep && s.uses < MOST_USES
+  return powerOf(s, p) > 0
 }
 
 /** Energy in storage and on machines. */

@@ -1,8 +1,9 @@
 /** Whether an effect can be carried out now (R17.2, R18.2). */
-import type { Seat } from '@ludarium/kernel'
+import { type Seat, since } from '@ludarium/kernel'
+import type { StepOf } from './agenda.ts'
 import { count } from './counts.ts'
 import { BASICS, type Gains, type Price } from './data/index.ts'
-import { abilityKey, type EffectNode, effectOf } from './effects.ts'
+import { abilityKey, type EffectNode, effectOf, type Gain } from './effects.ts'
 import { hasColor, hasOpenSlot, hasRoom, hasSlotted, player, room, slotted } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 import { hasTarget } from './targets.ts'
@@ -18,26 +19,22 @@ export function canAfford(p: Player, cost: Price): boolean {
 }
 
 /** Whether the effect can be carried out at least in part. */
-export function isPossible(s: ReviveState, seat: Seat, key: string): boolean {
-  return canHappen(s, seat, effectOf(s, key))
-}
-
-function canHappen(s: ReviveState, seat: Seat, node: EffectNode): boolean {
+export function isPossible(s: ReviveState, seat: Seat, node: EffectNode): boolean {
   const { op, inside } = node
   const p = player(s, seat)
   switch (op.do) {
     case 'all':
     case 'seq':
     case 'choose':
-      return inside.some((part) => canHappen(s, seat, part))
+      return inside.some((part) => isPossible(s, seat, part))
     case 'trade':
       return p.resources.gear + p.resources.book + p.resources.food > 0
     case 'pay':
-      return canAfford(p, op.cost) && inside.every((get) => canHappen(s, seat, get))
+      return canAfford(p, op.cost) && inside.every((get) => isPossible(s, seat, get))
     case 'gain':
-      return gainsSomething(s, seat, op)
+      return gainsSomething(s, seat, node.gains)
     case 'per':
-      return count(s, seat, op.count) > 0 && gainsSomething(s, seat, op.get)
+      return count(s, seat, op.count) > 0 && gainsSomething(s, seat, node.gains)
     case 'module':
       return s.moduleDisplay.length > 0
     case 'tribe':
@@ -65,21 +62,35 @@ function canHappen(s: ReviveState, seat: Seat, node: EffectNode): boolean {
   }
 }
 
-function gainsSomething(s: ReviveState, seat: Seat, gains: Gains): boolean {
-  if (gains.points || gains.artifact) return true
-  if (gains.crystal && (room(s, seat, 'crystal') > 0 || hasRoom(s, seat))) return true
-  if (gains.basic && hasRoom(s, seat)) return true
-  if (gains.energy && s.energy > 0) return true
-  if (gains.crate && s.cratePile.length > 0) return true
-  for (const basic of BASICS) if (gains[basic] && room(s, seat, basic) > 0) return true
+function gainsSomething(s: ReviveState, seat: Seat, gains: readonly Gain[]): boolean {
+  for (const { what } of gains) if (isGained(s, seat, what)) return true
   return false
 }
 
-/** R18.2 Whether the tribe ability can be carried out. */
+/** Whether anything would come of it now. */
+function isGained(s: ReviveState, seat: Seat, what: keyof Gains): boolean {
+  switch (what) {
+    case 'points':
+    case 'artifact':
+      return true
+    case 'crystal':
+      return room(s, seat, 'crystal') > 0 || hasRoom(s, seat)
+    case 'basic':
+      return hasRoom(s, seat)
+    case 'energy':
+      return s.energy > 0
+    case 'crate':
+      return s.cratePile.length > 0
+    default:
+      return room(s, seat, what) > 0
+  }
+}
+
+/** R18.2 Whether the tribe ability can be carried out, as far as everybody can see it (I20). */
 export function canUseAbility(s: ReviveState, seat: Seat): boolean {
   const p = player(s, seat)
   const { op, key, inside } = effectOf(s, abilityKey(p))
-  if (op.do === 'act') return hasTarget(s, seat, key)
+  if (op.do === 'act') return hasTarget(s, seat, key, since(s, 2))
   if (op.do === 'placeTribeTile') return tileSpaces(s, seat, op, 0, true).length > 0
   if (op.do !== 'pay') return true
   if (!canAfford(p, op.cost)) return false
@@ -89,11 +100,22 @@ export function canUseAbility(s: ReviveState, seat: Seat): boolean {
   })
 }
 
-/** R17.4 Each crate at most once; boosts have no moment inside a machine. */
+/** R17.4 Each crate at most once; a boost only while its action is paid for, and there nothing that starts another. */
 export function canReopen(s: ReviveState, p: Player, seat: Seat, crate: string): boolean {
   if (p.reopened.includes(crate)) return false
   const node = effectOf(s, crate)
-  return node.op.do !== 'boost' && canHappen(s, seat, node)
+  const paid = s.paying === seat && since(s, 2) ? paymentUnderWay(s) : undefined
+  if (node.op.do === 'boost') return paid !== undefined && node.op.kinds.includes(paid.kind)
+  return (paid === undefined || node.calm || node.op.do === 'tribe') && isPossible(s, seat, node)
+}
+
+/** R5.6 The payment that everything else interrupts now. */
+export function paymentUnderWay(s: ReviveState): StepOf<'pay'> | undefined {
+  for (let i = s.agenda.length - 1; i >= 0; i--) {
+    const step = s.agenda[i]
+    if (step?.step === 'pay') return step
+  }
+  return undefined
 }
 
 /** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */
@@ -103,6 +125,7 @@ export function restable(s: ReviveState, p: Player, cause: string): string[] {
 
 function isPending(s: ReviveState, card: string): boolean {
   for (const step of s.agenda) {
+    if (step.step === 'resolved' && step.card === card) return true
     if ((step.step === 'parts' || step.step === 'remaining') && step.card === card) return true
     if (step.step === 'effects' && step.effects.some((key) => key.startsWith(card))) return true
   }

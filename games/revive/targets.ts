@@ -1,22 +1,21 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1). */
-import { at, push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { CELLS, FIRST_LARGE, isBuildable, isPopulable, POSITION_ID, positionOf, SPACE_ID, spaceOf } from './board.ts'
-import { canPay, payment, reachOf, spareAfterTile } from './costs.ts'
-import { type Kind, POSITIONS } from './data/index.ts'
+import { buildingsOf, CELLS, isPopulable, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
+import { type Bonus, bonusOf, canPay, payment, spareAfterBuilding, spareAfterTech, spareAfterTile } from './costs.ts'
+import { type Kind, POSITIONS, SPACES } from './data/index.ts'
 import { effectOf } from './effects.ts'
-import { helpAtHand } from './help.ts'
-import { backAt } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { figuresOfOthers, hasBuilding, openTechs } from './pieces.ts'
-import { type Standing, type Survey, standing, survey } from './standing.ts'
+import { type Standing, type Survey, standings, survey, type Terms } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 import { FAR, nearest } from './ways.ts'
 
-/** A look for targets: who looks, for actions given by which effect, over which ways. */
+/** A look for targets of actions that are given by an effect, or '' by the turn. */
 interface Search {
   readonly st: Standing
   readonly by: string
+  readonly bonus: Bonus
   readonly ways: Survey
   /** What is found. */
   readonly moves: ReviveMove[]
@@ -27,60 +26,91 @@ function isLocal(s: ReviveState, st: Standing, kind: Kind): boolean {
   return st.freeTarget || st.terms[kind].local.length > 0 || s.withdrawn.length > 0
 }
 
+/** The longest way that can be bridged with so much food for range, FAR for any, below 0 for none. */
+function bridged(spare: number, { range, unlimited }: Terms, bonus: Bonus): number {
+  return spare < 0 ? -1 : unlimited ? FAR : spare + range + bonus.range
+}
+
+const SIZES = ['small', 'large'] as const
+
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
-/** R11.2 By position: the longest way to the tile that could be paid, below 0 for none. */
-function tileReaches(s: ReviveState, st: Standing, by: string): number[] {
-  const pay = payment(s, st.seat, 'explore', by)
+const NO_REACHES: readonly number[] = POSITIONS.map(() => -1)
+
+/** R11.2 By position: the longest way to the tile that could be paid. */
+function tileReaches(s: ReviveState, st: Standing, bonus: Bonus): number[] {
+  const terms = st.terms.explore
+  const off = bonus.discount + terms.discount
   const local = isLocal(s, st, 'explore')
-  const reaches: number[] = []
-  for (let position = 0; position < POSITIONS.length; position++) {
-    if (position < FIRST_AREA || s.turned[position] !== -1) reaches.push(-1)
-    else reaches.push(local ? FAR : tileReach(s, st, pay, position))
+  const reaches = NO_REACHES.slice()
+  for (let position = FIRST_AREA; position < reaches.length; position++) {
+    if (s.turned[position] !== -1) continue
+    reaches[position] = local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus)
   }
   return reaches
 }
 
-function tileReach(s: ReviveState, { means, terms }: Standing, pay: Payment, position: number): number {
-  const { range, discount, foodOff, unlimited } = terms.explore
-  const spare = spareAfterTile(means, backAt(s, position).cost, pay.discount + discount, foodOff)
-  return spare < 0 ? -1 : unlimited ? FAR : spare + pay.range + range
-}
-
-/** R12.2 The longest way to a location that could be paid, where nothing is due to others. */
-function locationReach(s: ReviveState, st: Standing, by: string): number {
-  const pay = payment(s, st.seat, 'populate', by)
+/** R12.2 The longest way to a location with so many others that could be paid. */
+function locationReach(s: ReviveState, st: Standing, bonus: Bonus, others: number): number {
+  const terms = st.terms.populate
+  const off = bonus.discount + terms.discount
   const local = isLocal(s, st, 'populate')
-  let best = -1
-  for (const tech of openTechs(st.p)) best = Math.max(best, local ? FAR : reachOf(s, st, { ...pay, tech }))
-  return best
+  let spare = -1
+  for (const tech of openTechs(st.p)) {
+    spare = Math.max(spare, local ? FAR : spareAfterTech(s, st, tech, others, off))
+  }
+  return bridged(spare, terms, bonus)
 }
 
-/** R13.2 The same for sand. */
-function sandReach(s: ReviveState, st: Standing, by: string): number {
+/** R13.2 The longest way to sand that could be paid. */
+function sandReach(s: ReviveState, st: Standing, bonus: Bonus): number {
   const size = smallestSize(st.p)
   if (size === '') return -1
-  return isLocal(s, st, 'build') ? FAR : reachOf(s, st, { ...payment(s, st.seat, 'build', by), size })
+  if (isLocal(s, st, 'build')) return FAR
+  const terms = st.terms.build
+  return bridged(spareAfterBuilding(s, st, size, bonus.discount + terms.discount), terms, bonus)
 }
 
 function smallestSize(p: Player): Payment['size'] {
   return hasBuilding(p, 'small') ? 'small' : hasBuilding(p, 'large') ? 'large' : ''
 }
 
-/** The targets of these kinds of action that can be paid, the action being given by that effect or '' by the turn. */
-export function targetsOf(s: ReviveState, seat: Seat, kinds: readonly Kind[], by: string): ReviveMove[] {
-  const st = standing(s, seat, helpAtHand(s, seat))
-  const tiles = kinds.includes('explore') ? tileReaches(s, st, by) : []
-  const locations = kinds.includes('populate') ? locationReach(s, st, by) : -1
-  const sand = kinds.includes('build') ? sandReach(s, st, by) : -1
+/** The sizes to try: where the small one was given up the large one may do (I4); by the first rules one was tried. */
+function sizesOf(s: ReviveState, p: Player): readonly Payment['size'][] {
+  return since(s, 2) ? SIZES.filter((size) => hasBuilding(p, size)) : [smallestSize(p)]
+}
+
+/** Adds the targets of these kinds of action that can be paid, the action being given by that effect or '' the turn. */
+export function addTargets(
+  s: ReviveState,
+  seat: Seat,
+  kinds: readonly Kind[],
+  by: string,
+  moves: ReviveMove[],
+  openly = false,
+): void {
+  const ways = standings(s, seat, openly)
+  if (ways.length === 1) {
+    for (const st of ways) addTargetsOf(s, st, kinds, by, moves)
+    return
+  }
+  const found: ReviveMove[] = []
+  for (const st of ways) addTargetsOf(s, st, kinds, by, found)
+  for (const list of [EXPLORE, POPULATE, BUILD]) for (const move of list) if (found.includes(move)) moves.push(move)
+}
+
+function addTargetsOf(s: ReviveState, st: Standing, kinds: readonly Kind[], by: string, moves: ReviveMove[]): void {
+  const bonus = bonusOf(s, by)
+  const tiles = kinds.includes('explore') ? tileReaches(s, st, bonus) : []
+  const locations = kinds.includes('populate') ? locationReach(s, st, bonus, 0) : -1
+  const sand = kinds.includes('build') ? sandReach(s, st, bonus) : -1
   let farthest = Math.max(locations, sand)
   for (const reach of tiles) farthest = Math.max(farthest, reach)
-  if (farthest < 0) return []
-  const search: Search = { st, by, ways: survey(s, st, farthest), moves: [] }
-  addTiles(s, search, tiles)
+  if (farthest < 0) return
+  const search: Search = { st, by, bonus, ways: survey(s, st, farthest), moves }
+  if (tiles.length > 0) addTiles(s, search, tiles)
   if (locations >= 0) addLocations(s, search, locations)
   if (sand >= 0) addSand(s, search, sand)
-  return search.moves
 }
 
 const EXPLORE = POSITION_ID.map((tile): ReviveMove => ({ do: 'explore', tile }))
@@ -89,22 +119,26 @@ const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
 function addTiles(s: ReviveState, { st, by, ways, moves }: Search, reaches: readonly number[]): void {
   const local = isLocal(s, st, 'explore')
-  for (let target = 0; target < reaches.length; target++) {
-    const reach = at(reaches, target)
+  for (let target = FIRST_AREA; target < reaches.length; target++) {
+    const reach = reaches[target] ?? -1
     if (reach < 0) continue
-    const way = nearest(ways.explore, at(CELLS, target))
+    const way = nearest(ways.explore, CELLS[target] ?? [])
     if (way > reach || (local && !canPay(s, st, { ...payment(s, st.seat, 'explore', by), target }, way))) continue
     moves.push(at(EXPLORE, target))
   }
 }
 
-function addLocations(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
+function addLocations(s: ReviveState, { st, by, bonus, ways, moves }: Search, reach: number): void {
   const local = isLocal(s, st, 'populate')
-  for (let target = 0; target < POPULATE.length; target++) {
-    const way = at(ways.populate, target)
+  for (let target = 0; target < SPACES.length; target++) {
+    const way = ways.populate[target] ?? FAR
     if (way > reach || !isPopulable(s, st.p, target)) continue
-    const sure = !local && (st.noFee || figuresOfOthers(s, st.seat, target) === 0)
-    if (!sure && !canPopulate(s, st, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
+    if (local) {
+      if (!canPopulate(s, st, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
+    } else {
+      const others = figuresOfOthers(s, st.seat, target)
+      if (others > 0 && way > locationReach(s, st, bonus, others)) continue
+    }
     moves.push(at(POPULATE, target))
   }
 }
@@ -115,18 +149,29 @@ function canPopulate(s: ReviveState, st: Standing, pay: Payment, way: number): b
 
 function addSand(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
   const local = isLocal(s, st, 'build')
-  const pay: Payment = { ...payment(s, st.seat, 'build', by), size: smallestSize(st.p) }
-  for (let target = 0; target < FIRST_LARGE; target++) {
-    const way = at(ways.build, target)
-    if (way > reach || !isBuildable(s, target)) continue
-    if (!local || canPay(s, st, { ...pay, target }, way)) moves.push(at(BUILD, target))
+  const built = buildingsOf(s)
+  for (let target = 0; target < SPACES.length; target++) {
+    const way = ways.build[target] ?? FAR
+    if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
+    if (local) {
+      const pay = { ...payment(s, st.seat, 'build', by), target }
+      if (!sizesOf(s, st.p).some((size) => canPay(s, st, { ...pay, size }, way))) continue
+    }
+    moves.push(at(BUILD, target))
   }
 }
 
-/** R18.2 Whether an `act` effect has at least one legal action. */
-export function hasTarget(s: ReviveState, seat: Seat, key: string): boolean {
+/** R2.4 `act`: the targets of the actions that the effect gives. */
+export function targetsOf(s: ReviveState, seat: Seat, key: string, openly = false): ReviveMove[] {
   const { op } = effectOf(s, key)
-  return op.do === 'act' && targetsOf(s, seat, op.kinds, key).length > 0
+  const moves: ReviveMove[] = []
+  if (op.do === 'act') addTargets(s, seat, op.kinds, key, moves, openly)
+  return moves
+}
+
+/** R18.2 Whether an `act` effect has at least one legal action; `openly` as far as others can see that too. */
+export function hasTarget(s: ReviveState, seat: Seat, key: string, openly = false): boolean {
+  return targetsOf(s, seat, key, openly).length > 0
 }
 
 /** R5.6 Opens the payment window for an action whose details are all chosen. */

@@ -22,6 +22,21 @@ const BESIDE_1 = neighbours(1)
 const BESIDE_2 = neighbours(2)
 const BESIDE_3 = neighbours(3)
 
+/** All spaces beside one of these, as bits. */
+function beside(spaces: readonly number[]): [number, number, number, number] {
+  let bits0 = 0
+  let bits1 = 0
+  let bits2 = 0
+  let bits3 = 0
+  for (const space of spaces) {
+    bits0 |= BESIDE_0[space] ?? 0
+    bits1 |= BESIDE_1[space] ?? 0
+    bits2 |= BESIDE_2[space] ?? 0
+    bits3 |= BESIDE_3[space] ?? 0
+  }
+  return [bits0, bits1, bits2, bits3]
+}
+
 /**
  * The ways from any of the spaces, up to so much food or until one of the goals is reached. Grounds in the bit mask
  * `free` cost nothing; face-down hexes can be reached but not passed. Ways are as long in both directions.
@@ -34,50 +49,35 @@ export function waysFrom(
   goals: readonly number[] | null = null,
 ): Ways {
   const near = NOWHERE.slice()
-  for (const space of spaces) near[space] = 0
+  const left = [-1, -1, -1, -1]
+  for (const space of spaces) {
+    near[space] = 0
+    left[space >> 5] = (left[space >> 5] ?? 0) & ~(1 << (space & 31))
+  }
   let edge = spaces
   for (let food = 0; food <= most && edge.length > 0; food++) {
     const beyond: number[] = []
-    while (edge.length > 0) edge = enter(s, near, edge, free, food, beyond)
+    while (edge.length > 0) {
+      const onward: number[] = []
+      const reached = beside(edge)
+      for (let word = 0; word < reached.length; word++) {
+        let bits = (reached[word] ?? 0) & (left[word] ?? 0)
+        left[word] = (left[word] ?? 0) ^ bits
+        for (; bits !== 0; bits &= bits - 1) {
+          const space = 32 * word + 31 - Math.clz32(bits & -bits)
+          near[space] = food
+          const ground = s.ground[space] ?? 0
+          if (ground === 0) continue
+          if ((free >> ground) & 1) onward.push(space)
+          else beyond.push(space)
+        }
+      }
+      edge = onward
+    }
     if (goals !== null && nearest(near, goals) <= food) break
     edge = beyond
   }
   return near
-}
-
-/** Steps from the edge onto all spaces beside it; gives those that cost nothing, the others are added to `beyond`. */
-function enter(
-  s: ReviveState,
-  near: number[],
-  edge: readonly number[],
-  free: number,
-  food: number,
-  beyond: number[],
-): readonly number[] {
-  let beside0 = 0
-  let beside1 = 0
-  let beside2 = 0
-  let beside3 = 0
-  for (const space of edge) {
-    beside0 |= BESIDE_0[space] ?? 0
-    beside1 |= BESIDE_1[space] ?? 0
-    beside2 |= BESIDE_2[space] ?? 0
-    beside3 |= BESIDE_3[space] ?? 0
-  }
-  const onward: number[] = []
-  for (let word = 0; word < 4; word++) {
-    let bits = word === 0 ? beside0 : word === 1 ? beside1 : word === 2 ? beside2 : beside3
-    for (; bits !== 0; bits &= bits - 1) {
-      const space = 32 * word + 31 - Math.clz32(bits & -bits)
-      if (near[space] !== FAR) continue
-      near[space] = food
-      const ground = s.ground[space] ?? 0
-      if (ground === 0) continue
-      if ((free >> ground) & 1) onward.push(space)
-      else beyond.push(space)
-    }
-  }
-  return onward
 }
 
 /** The cheapest way to any of the spaces. */

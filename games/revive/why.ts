@@ -8,7 +8,7 @@ import type { ReviveMove } from './moves.ts'
 import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
 import { type Standing, standing, survey } from './standing.ts'
 import type { ReviveState } from './state.ts'
-import { targetsOf } from './targets.ts'
+import { addTargets } from './targets.ts'
 import { FAR, nearest } from './ways.ts'
 
 const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
@@ -26,7 +26,9 @@ export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
   if (p.switchUsed) found.push({ move: { do: 'switch' }, reason: reason('switchUsed') })
   if (s.actions > 0) found.push({ move: { do: 'hibernate' }, reason: reason('hibernate') })
   for (const kind of KINDS) {
-    if (targetsOf(s, seat, [kind], '').length > 0) continue
+    const moves: ReviveMove[] = []
+    addTargets(s, seat, [kind], '', moves)
+    if (moves.length > 0) continue
     found.push({ move: { do: kind }, reason: whyNot(s, standing(s, seat), kind) })
   }
   if (p.machines.some(({ charged }) => !charged) && p.energy === 0) {

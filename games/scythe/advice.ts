@@ -104,7 +104,7 @@ function final(s: ScytheState, seat: Seat): number {
 }
 
 /** Territories the seat scores, the Factory thrice, and the tokens on them. */
-function survey(s: ScytheState, seat: Seat, tokens: number[]): number {
+export function survey(s: ScytheState, seat: Seat, tokens: number[]): number {
   const owner = owners(s)
   let worth = 0
   for (let place = 0; place < TERRITORIES; place++) {
@@ -135,7 +135,7 @@ function might(p: Player, units: number): number {
 }
 
 /** Combats about to be fought, and how near the next one is for who is strong and still gets stars for it. */
-function war(s: ScytheState, seat: Seat, p: Player): number {
+export function war(s: ScytheState, seat: Seat, p: Player): number {
   const prize = at(p.stars, COMBAT_GOAL) < at(goalLimits(s, p), COMBAT_GOAL) ? WORTH.star + 3 : 1
   let value = 0
   if (seat === s.active) {
@@ -199,7 +199,7 @@ function remaining(p: Player, index: number): number {
 }
 
 /** Tokens that bottom actions wait for are worth more, up to two actions of each kind. */
-function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number {
+export function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number {
   const { sections } = matOf(s, p)
   let value = 0
   for (let index = 0; index < sections.length; index++) {
@@ -214,7 +214,7 @@ function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number 
 }
 
 /** Workers on terrain whose product is wanted, the character near encounters and the Factory. */
-function positions(s: ScytheState, p: Player): number {
+export function positions(s: ScytheState, p: Player): number {
   let value = 0
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
     const place = at(p.units, unit)
@@ -248,7 +248,7 @@ function wanted(s: ScytheState, p: Player, place: Place): number {
 }
 
 /** What the steps that are still to come may bring this seat. */
-function pending(s: ScytheState, seat: Seat, p: Player, tokens: readonly number[]): number {
+export function pending(s: ScytheState, seat: Seat, p: Player, tokens: readonly number[]): number {
   let value = 0
   for (const step of s.agenda) if ('seat' in step && step.seat === seat) value += promise(s, p, step, tokens)
   const step = next(s)

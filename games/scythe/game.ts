@@ -4,6 +4,7 @@ import { advice } from './advice.ts'
 import { audit } from './audit.ts'
 import { cloneState } from './clone.ts'
 import type { ScytheEvent } from './events.ts'
+import { judge, outlook, weights } from './judge.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
 import { ranks, score } from './scoring.ts'
@@ -31,6 +32,6 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>
   why,
   roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
   clone: cloneState,
-  advice,
+  advice: { ...advice, judge, outlook, weights },
   audit,
 })

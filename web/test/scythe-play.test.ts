@@ -59,6 +59,12 @@ function play(page: Page, most: number): Promise<Played> {
     }
     const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5))
     const over = (): boolean => document.querySelector('.scythe-end') !== null
+    /** A player who takes what can be taken comes to an end: the bottom row first, no row left out. */
+    const eager = (lit: readonly Element[]): readonly Element[] => {
+      const bottom = lit.filter((one) => one.matches('[data-piece^="bottom:"], [data-piece^="objective:"]'))
+      const acting = lit.filter((one) => !one.matches('[data-piece^="section:"], .scythe-go .button:not(:only-child)'))
+      return bottom.length > 0 ? bottom : acting.length > 0 && dice(12) > 0 ? acting : lit
+    }
     let presses = 0
     let idle = 0
     while (!over() && presses < limit && idle < 4000) {
@@ -71,7 +77,7 @@ function play(page: Page, most: number): Promise<Played> {
         (one) => !one.matches('.scythe-cargo *') || dice(4) === 0,
       )
       const tabs = all('.phone-tabs button:has(.legal-badge)')
-      const pool = popover.length > 0 ? popover : unset && knobs.length > 0 ? knobs : lit
+      const pool = popover.length > 0 ? popover : unset && knobs.length > 0 ? knobs : eager(lit)
       const turn = dialog === null && tabs.length > 0 && (pool.length === 0 || dice(6) === 0)
       const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length || 1)]
       if (target === undefined) idle++

@@ -1,15 +1,16 @@
 /** E14 Attack. */
 import { at, type Log, push, type Seat } from '@ludarium/kernel'
-import { boardOf, builtCard, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
+import { boardOf, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
 import type { AttackEffect, Target } from '../data/index.ts'
 import type { AttackTarget, EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
 import { addEssence, exhaust, onTrack, opponents, player } from '../pieces.ts'
 import { addressOf, effectAt, inner } from '../script.ts'
 import type { EssenceState, Player, Source, StepOf } from '../state.ts'
+import { surveyOf } from '../survey.ts'
 import { canPay, isReady, payCost } from './costs.ts'
 import { effectsOf, triggerOf } from './effects.ts'
-import { openFragment, readCost } from './prophecy.ts'
+import { fragmentIn, openSlots, readCost } from './prophecy.ts'
 import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 
@@ -20,10 +21,8 @@ function isChoir(p: Player): boolean {
 
 function attackModifiers(s: EssenceState, p: Player, vs: Target): number {
   let sum = 0
-  for (const segment of p.island) {
-    for (const { modify, n, filter } of builtCard(s, segment.card).modifications) {
-      if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
-    }
+  for (const { modify, n, filter } of surveyOf(s, p).modifiers) {
+    if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
   }
   return sum
 }
@@ -36,12 +35,10 @@ export function attackValue(s: EssenceState, seat: Seat, bonus: number, vs: Targ
   return onTrack(s, p.attack + bonus + p.raid + attackModifiers(s, p, vs) - penalty)
 }
 
-/** E14.10 The monster in an open slot that may be attacked, '' for none. */
-function monsterIn(s: EssenceState, p: Player, slot: number): string {
-  const card = openFragment(s, slot)
-  if (s.readDone || card === '') return ''
-  const prophecy = prophecyCard(s, card)
-  return prophecy.requirement.req === 'monster' && readCost(s, p, prophecy) <= p.influence ? card : ''
+/** E14.10 Whether the fragment in an open slot is a monster whose reading could be paid. */
+function isPrey(s: EssenceState, p: Player, slot: number): boolean {
+  const prophecy = prophecyCard(s, fragmentIn(s, slot))
+  return prophecy.requirement.req === 'monster' && readCost(s, p, prophecy) <= p.influence
 }
 
 /** E14.4 */
@@ -66,11 +63,9 @@ function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
     for (const seat of opponents(s, step.seat)) moves.push({ do: 'attack', seat })
   }
   if (allowed === undefined || allowed.includes('threat')) moves.push({ do: 'attackThreat' })
-  if (allowed === undefined || allowed.includes('monster')) {
+  if (!s.readDone && (allowed === undefined || allowed.includes('monster'))) {
     const p = player(s, step.seat)
-    for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) {
-      if (monsterIn(s, p, slot) !== '') moves.push({ do: 'attackMonster', slot })
-    }
+    for (const slot of openSlots(s)) if (isPrey(s, p, slot)) moves.push({ do: 'attackMonster', slot })
   }
   return moves
 }
@@ -127,7 +122,7 @@ function attackThreat(s: EssenceState, step: AttackStep, log?: Log<EssenceEvent>
 /** E14.10 A beaten monster is read at once (R29). */
 function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log<EssenceEvent>): void {
   const { seat } = step
-  const card = openFragment(s, slot)
+  const card = fragmentIn(s, slot)
   const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'monster', -1)
   const difference = strike(s, seat, value, monsterDefense(s, card), { on: 'monster', card }, log)
   if (difference === 0) return
@@ -198,7 +193,7 @@ export const attackSteps = {
       },
       enslave(s, { from }, seat, { card, option }, log) {
         log?.({ type: 'enslave', seat, from, card, option })
-        payCost(s, seat, at(optionsOf(s, card), option).cost)
+        payCost(s, seat, at(optionsOf(s, card), option).cost, log)
         push(s, effectsOf(seat, addressOf(card, option)))
       },
       decline() {},

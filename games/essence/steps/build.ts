@@ -1,26 +1,20 @@
 /** E10 Building. */
 import { type Log, push, type Seat } from '@ludarium/kernel'
-import { type Built, builtCard, type Modification } from '../card.ts'
+import { type Built, builtCard } from '../card.ts'
 import type { EssenceEvent } from '../events.ts'
 import { modifiers, openCells } from '../island.ts'
 import type { EssenceMove } from '../moves.ts'
 import { addEssence, player, removeCard } from '../pieces.ts'
 import type { EssenceState, Player, StepOf } from '../state.ts'
+import { type Survey, surveyOf } from '../survey.ts'
 import { effectsOf, triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
-/** White modifiers of the island that change building costs. */
-function buildModifications(s: EssenceState, p: Player): Modification[] {
-  const found: Modification[] = []
-  for (const { card } of p.island) {
-    for (const one of builtCard(s, card).modifications) if (one.modify === 'buildCost') found.push(one)
-  }
-  return found
-}
-
-function costWith(card: Built, changes: readonly Modification[], discount: number): number {
+/** What a card costs with the island's modifiers and this discount. */
+function costWith(card: Built, { modifiers }: Survey, discount: number): number {
   let cost = card.cost - discount
-  for (const { n, filter } of changes) {
+  for (const { modify, n, filter } of modifiers) {
+    if (modify !== 'buildCost') continue
     if (filter.type !== undefined && filter.type !== card.card.type) continue
     if (filter.kind !== undefined && filter.kind !== card.card.kind) continue
     cost += n
@@ -30,15 +24,14 @@ function costWith(card: Built, changes: readonly Modification[], discount: numbe
 
 /** E10.2 step 2: what a card costs the seat now, in Wealth; `discount` is that of the action in hand. */
 export function buildCost(s: EssenceState, p: Player, card: string, discount: number): number {
-  return costWith(builtCard(s, card), buildModifications(s, p), discount + p.buildDiscount)
+  return costWith(builtCard(s, card), surveyOf(s, p), discount + p.buildDiscount)
 }
 
 /** Adds a build move for every card of the market that the seat can pay. */
-export function listBuilds(s: EssenceState, p: Player, discount: number, moves: EssenceMove[]): void {
-  const changes = buildModifications(s, p)
+export function listBuilds(s: EssenceState, p: Player, survey: Survey, discount: number, moves: EssenceMove[]): void {
   const less = discount + p.buildDiscount
   for (const card of s.market) {
-    if (costWith(builtCard(s, card), changes, less) <= p.wealth) moves.push({ do: 'build', card })
+    if (costWith(builtCard(s, card), survey, less) <= p.wealth) moves.push({ do: 'build', card })
   }
 }
 
@@ -96,6 +89,6 @@ export const buildSteps = {
 function listed(s: EssenceState, step: StepOf<'build'>): EssenceMove[] {
   const p = player(s, step.seat)
   const moves: EssenceMove[] = []
-  if (step.free || p.foundations > 0) listBuilds(s, p, step.discount, moves)
+  if (step.free || p.foundations > 0) listBuilds(s, p, surveyOf(s, p), step.discount, moves)
   return moves
 }

@@ -7,7 +7,7 @@ import { endShards, opponents, player } from '../pieces.ts'
 import { ranksOf } from '../scoring.ts'
 import type { EssenceState } from '../state.ts'
 import { mixes } from './costs.ts'
-import { openFragment } from './prophecy.ts'
+import { fragmentIn, openSlots } from './prophecy.ts'
 import type { Steps } from './table.ts'
 
 /** E16.1 to E16.3 */
@@ -36,7 +36,7 @@ function awardShards(s: EssenceState, log?: Log<EssenceEvent>): void {
   const table: readonly number[] = shardsByRank
   const counts: readonly number[] = revenge.playerCounts
   for (const [seat, p] of s.players.entries()) {
-    const rank = ranks[seat] ?? 0
+    const rank = at(ranks, seat)
     const shards = table[rank - 1] ?? 0
     p.shards += shards
     log?.({ type: 'shards', seat, rank, essence: p.essence, n: shards })
@@ -71,10 +71,10 @@ function renewRow(s: EssenceState, log?: Log<EssenceEvent>): void {
   log?.({ type: 'row', cards: [...s.row] })
 }
 
-/** E16.8 The tokens a seat loses to the counter-attack. */
+/** E16.8 The tokens that a seat which is hit loses to the counter-attack. */
 function lossOf(s: EssenceState, seat: Seat): number {
   const p = player(s, seat)
-  return Math.max(0, Math.min(s.threat - p.defense, p.wealth + p.influence))
+  return Math.min(s.threat - p.defense, p.wealth + p.influence)
 }
 
 function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, log?: Log<EssenceEvent>): void {
@@ -95,9 +95,9 @@ function counterAttack(s: EssenceState, log?: Log<EssenceEvent>): void {
       continue
     }
     const ways = mixes(p, lossOf(s, seat))
-    const only = ways[0]
+    const { wealth, influence } = at(ways, 0)
     if (ways.length > 1) asked.push(seat)
-    else if (only !== undefined && only.wealth + only.influence > 0) lose(s, seat, only.wealth, only.influence, log)
+    else if (wealth + influence > 0) lose(s, seat, wealth, influence, log)
   }
   if (asked.length > 0) push(s, { step: 'losses', ...sealed<EssenceMove>(s, asked) })
 }
@@ -126,18 +126,12 @@ export const cleaningSteps = {
 
   /** E16.5 Clockwise from the first player; several may reserve the same card (R22), never slot 1 (R30). */
   reserve: {
-    skip: (s) => s.row.every((_, i) => openFragment(s, i + 1) === ''),
-    legal(s) {
-      const moves: EssenceMove[] = [{ do: 'decline' }]
-      for (let slot = 1; slot <= s.row.length; slot++) {
-        if (openFragment(s, slot) !== '') moves.push({ do: 'reserve', slot })
-      }
-      return moves
-    },
+    skip: (s) => openSlots(s).length === 0,
+    legal: (s) => [{ do: 'decline' }, ...openSlots(s).map((slot) => ({ do: 'reserve' as const, slot }))],
     on: {
       reserve(s, _step, seat, { slot }, log) {
         player(s, seat).reserved = slot
-        log?.({ type: 'reserve', seat, card: openFragment(s, slot) })
+        log?.({ type: 'reserve', seat, card: fragmentIn(s, slot) })
       },
       decline() {},
     },

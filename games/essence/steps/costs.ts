@@ -1,5 +1,5 @@
 /** E19.4 Costs of actions, and paying any mix of Wealth and Influence. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat, since } from '@ludarium/kernel'
 import { builtCard } from '../card.ts'
 import type { Cost } from '../data/index.ts'
 import type { EssenceEvent } from '../events.ts'
@@ -14,7 +14,9 @@ export function isReady(s: EssenceState, segment: Segment): boolean {
 }
 
 export function isReadyLocation(s: EssenceState, segment: Segment): boolean {
-  return isReady(s, segment) && builtCard(s, segment.card).card.kind === 'location'
+  if (segment.exhausted) return false
+  const { star, card } = builtCard(s, segment.card)
+  return star !== null && card.kind === 'location'
 }
 
 /** E9.7 Whether the whole cost can be paid, with so many cards in hand. The segment `bearer` cannot pay for itself. */
@@ -32,13 +34,22 @@ export function canPay(s: EssenceState, p: Player, cost: readonly Cost[], cards:
 }
 
 /** Pays tokens at once and asks for cards and Locations; what is paid for is pushed afterwards. */
-export function payCost(s: EssenceState, seat: Seat, cost: readonly Cost[]): void {
+export function payCost(s: EssenceState, seat: Seat, cost: readonly Cost[], log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   for (const { pay, n } of cost) {
     if (pay === 'wealth') p.wealth -= n
     else if (pay === 'influence') p.influence -= n
-    else for (let i = 0; i < n; i++) push(s, { step: pay === 'card' ? 'payCard' : 'payLocation', seat })
+    else if (pay === 'card' && !since(s, 2) && differentCards(p.hand).length === 1) {
+      // Version 1 did not ask where the hand left no choice, which told the others about it (R57).
+      for (let i = 0; i < n; i++) discard(p, seat, at(p.hand, 0), log)
+    } else for (let i = 0; i < n; i++) push(s, { step: pay === 'card' ? 'payCard' : 'payLocation', seat })
   }
+}
+
+function discard(p: Player, seat: Seat, card: string, log?: Log<EssenceEvent>): void {
+  removeCard(p.hand, card)
+  p.discard.push(card)
+  log?.({ type: 'discard', seat, card })
 }
 
 /** Pays `amount` in any mix; asks only when there is more than one. */
@@ -88,17 +99,12 @@ export const costSteps = {
     },
   },
 
+  /** R57 Asked also when the hand leaves no choice. */
   payCard: {
-    forced: true,
     legal: (s, _step, seat) =>
       differentCards(player(s, seat).hand).map((card): EssenceMove => ({ do: 'discard', card })),
     on: {
-      discard(s, _step, seat, { card }, log) {
-        const p = player(s, seat)
-        removeCard(p.hand, card)
-        p.discard.push(card)
-        log?.({ type: 'discard', seat, card })
-      },
+      discard: (s, _step, seat, { card }, log) => discard(player(s, seat), seat, card, log),
     },
   },
 

@@ -2,7 +2,7 @@
 import { type Log, push, type Seat } from '@ludarium/kernel'
 import { builtCard, flagsOf } from '../card.ts'
 import type { EssenceEvent } from '../events.ts'
-import { canLift, modifiers, openCells, segmentOf } from '../island.ts'
+import { canLift, modifiers, openCells, segmentOn } from '../island.ts'
 import { addEssence, player } from '../pieces.ts'
 import type { EssenceState, Segment } from '../state.ts'
 import type { Steps } from './table.ts'
@@ -12,12 +12,6 @@ export function moveEssence(s: EssenceState, seat: Seat, card: string, x: number
   const built = builtCard(s, card)
   const printed = flagsOf(s).moveScoring === 'full' ? built.card.essence : 0
   return printed + modifiers(s, player(s, seat).island, built, x, y)
-}
-
-function segment(s: EssenceState, seat: Seat, card: string): Segment {
-  const found = segmentOf(player(s, seat).island, card)
-  if (found === undefined) throw new Error(`'${card}' is not on the island of seat ${seat}.`)
-  return found
 }
 
 function exchangeCells(a: Segment, b: Segment): void {
@@ -30,7 +24,7 @@ function exchangeCells(a: Segment, b: Segment): void {
 
 /** What a segment yields on the cell where the swap has put it. */
 function swapEssence(s: EssenceState, seat: Seat, card: string): number {
-  const { x, y } = segment(s, seat, card)
+  const { x, y } = segmentOn(player(s, seat).island, card)
   return moveEssence(s, seat, card, x, y)
 }
 
@@ -62,7 +56,7 @@ export const moveSteps = {
       openCells(s, player(s, seat).island, step.card).map(({ x, y }) => ({ do: 'place', x, y })),
     on: {
       place(s, { card }, seat, { x, y }, log) {
-        const moved = segment(s, seat, card)
+        const moved = segmentOn(player(s, seat).island, card)
         moved.x = x
         moved.y = y
         const essence = moveEssence(s, seat, card, x, y)
@@ -90,7 +84,8 @@ export const moveSteps = {
         .map((card) => ({ do: 'swapWith', card })),
     on: {
       swapWith(s, { card }, seat, { card: other }, log) {
-        exchangeCells(segment(s, seat, card), segment(s, seat, other))
+        const { island } = player(s, seat)
+        exchangeCells(segmentOn(island, card), segmentOn(island, other))
         log?.({ type: 'swapped', seat, card, other })
         if (swapEssence(s, seat, card) === swapEssence(s, seat, other)) scoreSwap(s, seat, card, log)
         else push(s, { step: 'swapScore', seat, card, other })

@@ -1,5 +1,5 @@
 /** E15 Passing. */
-import { push } from '@ludarium/kernel'
+import { push, since } from '@ludarium/kernel'
 import { boardOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
 import { player, removeCard } from '../pieces.ts'
@@ -10,7 +10,8 @@ import type { Steps } from './table.ts'
 export const passSteps = {
   /** E15.2 Any number of cards for 1 Wealth each, one after another. */
   passing: {
-    skip: (s, step) => player(s, step.seat).hand.length === 0,
+    // R51 Also who has discarded the last card says that this was all.
+    skip: (s, step) => !since(s, 2) && player(s, step.seat).hand.length === 0,
     legal(s, _step, seat) {
       const moves: EssenceMove[] = [{ do: 'keep' }]
       for (const card of differentCards(player(s, seat).hand)) moves.push({ do: 'discard', card })

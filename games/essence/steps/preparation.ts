@@ -1,6 +1,7 @@
 /** E6 Preparation phase. */
 import { draw, push, shuffle } from '@ludarium/kernel'
 import { boardOf } from '../card.ts'
+import { player } from '../pieces.ts'
 import type { EssenceState } from '../state.ts'
 import type { Steps } from './table.ts'
 
@@ -30,7 +31,7 @@ function addMonuments(s: EssenceState, n: number): void {
 
 /** E6.2 step 2: the Pass tokens of the last round are the new order. */
 function rebuildOrder(s: EssenceState): void {
-  s.order.sort((a, b) => (s.players[a]?.pass ?? 0) - (s.players[b]?.pass ?? 0))
+  s.order.sort((a, b) => player(s, a).pass - player(s, b).pass)
   for (const p of s.players) {
     p.pass = 0
     p.idle = 0

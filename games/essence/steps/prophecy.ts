@@ -8,50 +8,50 @@ import type { EssenceMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { addressOf } from '../script.ts'
 import type { EssenceState, Player } from '../state.ts'
+import { modified, type Survey, surveyOf } from '../survey.ts'
 import { payMix, spend } from './costs.ts'
 import { effectsOf, triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
-import { costModifiers } from './treaty.ts'
 
-/** E13.1 Slot 1 is locked; `slot` runs from 1 to 6. '' when nothing open lies there. */
-export function openFragment(s: EssenceState, slot: number): string {
-  return slot > boardOf(s).prophecyRow.lockedSlots.length ? (s.row[slot - 1] ?? '') : ''
+/** The fragment in a slot, 1 to 6; '' when it is empty. */
+export function fragmentIn(s: EssenceState, slot: number): string {
+  return at(s.row, slot - 1)
+}
+
+/** E13.1 The slots with a fragment that may be read, attacked and reserved: slot 1 is locked. */
+export function openSlots(s: EssenceState): number[] {
+  const slots: number[] = []
+  for (let slot = boardOf(s).prophecyRow.lockedSlots.length + 1; slot <= s.row.length; slot++) {
+    if (fragmentIn(s, slot) !== '') slots.push(slot)
+  }
+  return slots
 }
 
 /** By how much fragments are cheaper for the seat now. */
-export function readDiscount(s: EssenceState, p: Player): number {
-  return p.prophecyDiscount - costModifiers(s, p, 'prophecyCost')
+export function readDiscount(p: Player, survey: Survey): number {
+  return p.prophecyDiscount - modified(survey, 'prophecyCost')
 }
 
 /** What reading it costs the seat in Influence now, after discounts. */
 export function readCost(s: EssenceState, p: Player, { card }: Prophecy): number {
-  return Math.max(0, card.cost - readDiscount(s, p))
-}
-
-function most(s: EssenceState, p: Player): number {
-  const count = [0, 0, 0, 0, 0]
-  for (const { card } of p.island) {
-    const { type } = builtCard(s, card)
-    count[type] = (count[type] ?? 0) + 1
-  }
-  return Math.max(...count)
+  return Math.max(0, card.cost - readDiscount(p, surveyOf(s, p)))
 }
 
 const monuments = (s: EssenceState, p: Player): number =>
   p.island.filter((segment) => builtCard(s, segment.card).card.kind === 'monument').length
 
 /** E13.4 Whether the requirement is met, `influence` being what is left after the cost. Monsters must be attacked. */
-export function isMet(s: EssenceState, p: Player, prophecy: Prophecy, influence: number): boolean {
+export function isMet(s: EssenceState, p: Player, survey: Survey, prophecy: Prophecy, influence: number): boolean {
   const requirement: Requirement = prophecy.requirement
   switch (requirement.req) {
     case 'pattern':
-      return hasPattern(s, p.island, prophecy.turns)
+      return hasTypes(prophecy, survey) && hasPattern(s, p.island, prophecy.turns)
     case 'attacksWon':
       return p.attacksWon >= requirement.n
     case 'treatiesSigned':
       return p.treatiesSigned >= requirement.n
     case 'sameType':
-      return most(s, p) >= requirement.n
+      return Math.max(...survey.types) >= requirement.n
     case 'monuments':
       return monuments(s, p) >= requirement.n
     case 'spend': {
@@ -63,27 +63,27 @@ export function isMet(s: EssenceState, p: Player, prophecy: Prophecy, influence:
   }
 }
 
-/** E13.2 */
-export function canRead(s: EssenceState, p: Player, slot: number): boolean {
-  const card = openFragment(s, slot)
-  if (s.readDone || card === '') return false
-  const prophecy = prophecyCard(s, card)
-  if (p.influence < prophecy.card.cost && p.influence < readCost(s, p, prophecy)) return false
-  if (prophecy.requirement.req !== 'spend') return isMet(s, p, prophecy, 0)
-  return isMet(s, p, prophecy, p.influence - readCost(s, p, prophecy))
+/** Whether the island has enough segments of each type for the pattern, wherever they lie: quicker to see. */
+function hasTypes({ needs }: Prophecy, { types }: Survey): boolean {
+  for (let type = 0; type < needs.length; type++) if (at(types, type) < at(needs, type)) return false
+  return true
 }
 
-export function listReadings(s: EssenceState, p: Player, moves: EssenceMove[]): void {
+/** E13.2 Adds a move for every fragment that the seat can read. */
+export function listReadings(s: EssenceState, p: Player, survey: Survey, moves: EssenceMove[]): void {
   if (s.readDone) return
-  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) {
-    if (canRead(s, p, slot)) moves.push({ do: 'read', slot })
+  const discount = readDiscount(p, survey)
+  for (const slot of openSlots(s)) {
+    const prophecy = prophecyCard(s, fragmentIn(s, slot))
+    const left = p.influence - Math.max(0, prophecy.card.cost - discount)
+    if (left >= 0 && isMet(s, p, survey, prophecy, left)) moves.push({ do: 'read', slot })
   }
 }
 
 /** E13.2 Pays; the card is claimed next. */
 export function read(s: EssenceState, seat: Seat, slot: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
-  const card = openFragment(s, slot)
+  const card = fragmentIn(s, slot)
   const { requirement } = prophecyCard(s, card)
   s.readDone = true
   log?.({ type: 'read', seat, card })

@@ -1,6 +1,6 @@
 /** E20 Spy, Rector, Trade agreement, Embassy. */
 import { push, type Seat } from '@ludarium/kernel'
-import { builtCard, starOf, treatiesOf } from '../card.ts'
+import { starOf, treatiesOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
 import { opponents, player } from '../pieces.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
@@ -18,9 +18,9 @@ interface Copying {
 
 /** E20.1 Whether the star action of an opponent's segment may be copied: a ready Location's that can be paid (R16). */
 function isOpenTo(s: EssenceState, p: Player, segment: Segment, { main, side, cards }: Copying): boolean {
-  const { star } = builtCard(s, segment.card)
-  if (star === null || star.spies || !(star.star === 'main' ? main : side)) return false
-  return isReadyLocation(s, segment) && canPay(s, p, star.cost, cards, '')
+  if (!isReadyLocation(s, segment)) return false
+  const { star, cost, spies } = starOf(s, segment.card)
+  return !spies && (star === 'main' ? main : side) && canPay(s, p, cost, cards, '')
 }
 
 export function canCopy(s: EssenceState, seat: Seat, copying: Copying): boolean {
@@ -57,7 +57,7 @@ export const specialSteps = {
         const { star, cost, script } = starOf(s, card)
         if (turn && star === 'main') s.mainDone = true
         log?.({ type: 'copy', seat, on, card })
-        payCost(s, seat, cost)
+        payCost(s, seat, cost, log)
         push(s, effectsOf(seat, script, card, on))
       },
       decline() {},

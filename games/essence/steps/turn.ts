@@ -1,16 +1,17 @@
 /** E9 Player turns: one main action, any number of side actions before and after it. */
-import { at, type Log, push, type Seat } from '@ludarium/kernel'
-import { boardOf, builtCard, optionsOf, starOf } from '../card.ts'
+import { at, type Log, push, type Seat, since } from '@ludarium/kernel'
+import { boardOf, optionsOf, starOf } from '../card.ts'
 import type { CharacterOption } from '../data/index.ts'
 import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
 import { addEssence, exhaust, player, removeCard } from '../pieces.ts'
 import { addressOf } from '../script.ts'
-import type { EssenceState, Player, Segment } from '../state.ts'
+import type { EssenceState, Player } from '../state.ts'
+import { type Survey, surveyOf } from '../survey.ts'
 import { listBuilds, startBuilding } from './build.ts'
 import { canPay, payCost } from './costs.ts'
 import { effectsOf } from './effects.ts'
-import { canRead, listReadings, read } from './prophecy.ts'
+import { listReadings, read } from './prophecy.ts'
 import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 import { listTreaties, sign } from './treaty.ts'
@@ -21,14 +22,6 @@ export function canPlay(s: EssenceState, seat: Seat, p: Player, option: Characte
   const others = p.hand.length - 1
   if (!canPay(s, p, option.cost, others, '')) return false
   return option.star !== 'copied' || canCopy(s, seat, { main: !s.mainDone, side: true, cards: others })
-}
-
-/** E9.6 Whether the star of an own segment can be used now. */
-export function canUse(s: EssenceState, p: Player, segment: Segment): boolean {
-  if (segment.exhausted) return false
-  const { star } = builtCard(s, segment.card)
-  if (star === null || (star.star === 'main' && s.mainDone)) return false
-  return canPay(s, p, star.cost, p.hand.length, segment.card)
 }
 
 function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMove[]): void {
@@ -43,37 +36,45 @@ function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMo
   }
 }
 
-function listSegments(s: EssenceState, p: Player, moves: EssenceMove[]): void {
-  for (const segment of p.island) {
-    if (canUse(s, p, segment)) moves.push({ do: 'use', card: segment.card })
+/** E9.6 Own ready segments whose star can be used now. */
+function listSegments(s: EssenceState, p: Player, { built }: Survey, moves: EssenceMove[]): void {
+  const { island } = p
+  for (let i = 0; i < island.length; i++) {
+    const { star } = at(built, i)
+    if (star === null || (star.star === 'main' && s.mainDone)) continue
+    const { card, exhausted } = at(island, i)
+    if (!exhausted && canPay(s, p, star.cost, p.hand.length, card)) moves.push({ do: 'use', card })
   }
 }
 
 /** E9.3, E9.4 */
 function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
   const p = player(s, seat)
+  const survey = surveyOf(s, p)
   const moves: EssenceMove[] = []
   if (!s.mainDone) {
-    if (p.foundations > 0) listBuilds(s, p, 0, moves)
-    listTreaties(s, p, 0, moves)
+    if (p.foundations > 0) listBuilds(s, p, survey, 0, moves)
+    listTreaties(s, p, survey, 0, moves)
   }
   listCharacters(s, seat, p, moves)
-  listSegments(s, p, moves)
-  listReadings(s, p, moves)
+  listSegments(s, p, survey, moves)
+  listReadings(s, p, survey, moves)
   moves.push(s.mainDone ? { do: 'end' } : { do: 'pass' })
   return moves
 }
 
 /**
- * Whether a seat whose main action is done may still be able to do something. Cards in hand count whatever they are:
- * a turn that ended by itself would tell the others about them.
+ * Version 1 ended a turn by itself when nothing was left to do (R51). Cards in hand count whatever they are: a turn
+ * that ended because of them would tell the others about them.
  */
 function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
   if (p.hand.length > 0) return true
-  for (const segment of p.island) if (canUse(s, p, segment)) return true
-  for (let slot = 1; slot <= boardOf(s).prophecyRow.slots; slot++) if (canRead(s, p, slot)) return true
-  return false
+  const survey = surveyOf(s, p)
+  const moves: EssenceMove[] = []
+  listSegments(s, p, survey, moves)
+  listReadings(s, p, survey, moves)
+  return moves.length > 0
 }
 
 /** E9.5 */
@@ -88,7 +89,7 @@ function playCharacter(s: EssenceState, seat: Seat, card: string, index: number,
     return
   }
   if (option.star === 'main') s.mainDone = true
-  payCost(s, seat, option.cost)
+  payCost(s, seat, option.cost, log)
   push(s, effectsOf(seat, addressOf(card, index)))
 }
 
@@ -98,7 +99,7 @@ function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log<Essence
   if (star === 'main') s.mainDone = true
   exhaust(s, seat, card)
   log?.({ type: 'use', seat, card })
-  payCost(s, seat, cost)
+  payCost(s, seat, cost, log)
   push(s, effectsOf(seat, script, card))
 }
 
@@ -106,7 +107,7 @@ function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log<Essence
 function idle(s: EssenceState, seat: Seat, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const table: readonly number[] = boardOf(s).passEssence
-  const n = table[Math.min(p.idle, table.length - 1)] ?? 0
+  const n = at(table, Math.min(p.idle, table.length - 1))
   p.idle++
   addEssence(p, n)
   log?.({ type: 'idle', seat, n })
@@ -137,7 +138,8 @@ export const turnSteps = {
   },
 
   turn: {
-    skip: (s, step) => s.mainDone && !mayGoOn(s, step.seat),
+    // R51 Who could still take a decision back says when the turn is over.
+    skip: (s, step) => !since(s, 2) && s.mainDone && !mayGoOn(s, step.seat),
     legal: (s, _step, seat) => turnMoves(s, seat),
     on: {
       build(s, step, seat, { card }, log) {
@@ -163,7 +165,7 @@ export const turnSteps = {
         push(s, step)
       },
       pass(s, _step, seat) {
-        push(s, { step: 'passing', seat })
+        if (player(s, seat).hand.length > 0) push(s, { step: 'passing', seat })
         push(s, { step: 'passed', seat })
       },
       end() {},

@@ -94,7 +94,7 @@ test('X34 the Spy copies a War Room', () => {
   actAs(s, 0, { do: 'play', card: `${UNI}.spy`, option: 0 }, { do: 'copy', seat: 1, card: 'war-room' })
   actAs(s, 0, { do: 'attackThreat' })
   assert.deepEqual([p.essence, s.threat, player(s, 1).island[1]?.exhausted], [3, 1, false])
-  assert.ok(s.mainDone || s.at !== 0)
+  assert.deepEqual([s.mainDone, s.at], [true, 0])
 })
 
 test('X35 what the Spy cannot copy', () => {
@@ -181,6 +181,54 @@ test('X43 the Trade agreement', () => {
   assert.deepEqual([p.wealth, q.wealth], [2, 0])
   assert.equal(treatyPrice(s, 0, 'war-pact'), 2)
 })
+
+test('R44 the Trade agreement pays after the signing is complete: effect, passives, then the trader', () => {
+  const s = atTurn([WIN, TIK])
+  island(s, 1, ['embassy-row', 1, 0])
+  s.trade = 'shield-accord'
+  resolve(s, { step: 'turn', seat: 1 })
+  Object.assign(player(s, 1), { wealth: 1, influence: 0 })
+  const events = actAs(s, 1, { do: 'sign', treaty: 'shield-accord' })
+  assert.deepEqual(
+    events.map((event) => [event.type, 'seat' in event ? event.seat : -1]),
+    [
+      ['sign', 1],
+      ['paid', 1],
+      ['gain', 1],
+      ['gain', 1],
+      ['trade', 0],
+    ],
+  )
+})
+
+test('E20.6 who signs with the own Trade agreement gains nothing from it', () => {
+  const s = atTurn([WIN, TIK])
+  s.trade = 'shield-accord'
+  player(s, 0).wealth = 3
+  actAs(s, 0, { do: 'sign', treaty: 'shield-accord' })
+  assert.equal(player(s, 0).wealth, 3)
+})
+
+for (const [version, asked] of [
+  [1, false],
+  [2, true],
+] as const) {
+  test(`R57 the only card as a cost, version ${version}`, () => {
+    const s = atTurn([CHA, UNI])
+    const p = player(s, 0)
+    s.version = version
+    island(s, 0, ['pawnshop', 1, 0])
+    Object.assign(p, { wealth: 0, hand: ['guildmaster', 'guildmaster'] })
+    const events = actAs(s, 0, { do: 'use', card: 'pawnshop' })
+    assert.equal(canAs(s, 0, { do: 'discard', card: 'guildmaster' }), asked)
+    if (asked) events.push(...actAs(s, 0, { do: 'discard', card: 'guildmaster' }))
+    assert.deepEqual([p.wealth, p.hand, p.discard.at(-1)], [3, ['guildmaster'], 'guildmaster'])
+    assert.deepEqual(
+      events.map((event) => event.type),
+      ['use', 'discard', 'gain'],
+    )
+  })
+}
 
 test('X45 exhausting an own Location as a cost', () => {
   const s = atTurn([CHA, UNI])

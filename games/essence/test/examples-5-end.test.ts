@@ -1,7 +1,7 @@
 /** Worked examples X61 to X71: passing, Cleaning, end. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { game } from '../index.ts'
+import { type EssenceState, game } from '../index.ts'
 import { player } from '../pieces.ts'
 import { actAs, atTurn, CHA, CHO, canAs, island, resolve, TIK, UNI, WIN } from './table.ts'
 
@@ -24,6 +24,49 @@ test('X61 passing', () => {
   Object.assign(p, { wealth: 0, essence: 0 })
   actAs(s, 0, { do: 'pass' }, { do: 'discard', card: one }, { do: 'discard', card: three }, { do: 'keep' })
   assert.deepEqual([p.wealth, p.hand, p.essence, p.pass], [2, [two], 1, 1])
+})
+
+/** Seat 0 with nothing left to do once its main action is done, at a table of this version. */
+function spentOut(version: number, hand: readonly string[] = []): EssenceState {
+  const s = atTurn([TIK, UNI])
+  s.version = version
+  s.row = ['', '', '', '', '', '']
+  s.market = ['cloud-nets']
+  Object.assign(player(s, 0), { wealth: 1, influence: 0, foundations: 1, hand: [...hand] })
+  for (const segment of player(s, 0).island) segment.exhausted = true
+  return s
+}
+
+for (const [version, legal] of [
+  [1, []],
+  [2, [{ do: 'end' }]],
+] as const) {
+  test(`R51 a turn with nothing left to do, version ${version}`, () => {
+    const s = spentOut(version)
+    actAs(s, 0, { do: 'build', card: 'cloud-nets' }, { do: 'place', x: 1, y: 0 })
+    assert.deepEqual(game.legal(s, 0), legal)
+    if (version === 2) actAs(s, 0, { do: 'end' })
+    assert.deepEqual(game.actors(s), [1])
+  })
+}
+
+for (const [version, legal] of [
+  [1, []],
+  [2, [{ do: 'keep' }]],
+] as const) {
+  test(`R51 the last card is discarded while passing, version ${version}`, () => {
+    const s = spentOut(version, [`${TIK}.priest`])
+    actAs(s, 0, { do: 'pass' }, { do: 'discard', card: `${TIK}.priest` })
+    assert.deepEqual(game.legal(s, 0), legal)
+    if (version === 2) actAs(s, 0, { do: 'keep' })
+    assert.deepEqual([player(s, 0).wealth, player(s, 0).pass, game.actors(s)], [2, 1, [1]])
+  })
+}
+
+test('R51 who passes with an empty hand has said it', () => {
+  const s = spentOut(2)
+  actAs(s, 0, { do: 'pass' })
+  assert.deepEqual([player(s, 0).pass, game.actors(s)], [1, [1]])
 })
 
 test('X62 the ranking of the rulebook', () => {

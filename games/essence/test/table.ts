@@ -1,8 +1,8 @@
 /** A real game, set up by a seed, whose position the examples then write as they need it. */
 import assert from 'node:assert/strict'
-import { agendaOf, at, chanceOf, type Seat, seedOf } from '@ludarium/kernel'
+import { agendaOf, at, chanceOf, type KernelEvent, type Seat, seedOf } from '@ludarium/kernel'
 import { positions } from '@ludarium/kernel/testkit'
-import { type EssenceState, type EssenceStep, game } from '../index.ts'
+import { type EssenceEvent, type EssenceState, type EssenceStep, game } from '../index.ts'
 import { player } from '../pieces.ts'
 import { setup } from '../setup.ts'
 import { steps } from '../steps/index.ts'
@@ -15,7 +15,7 @@ export const CHO = 'choir-of-the-hanging-gardens'
 
 const { tableOf, act, actAs, canAs } = positions(game)
 
-export { actAs, canAs }
+export { actAs, canAs, tableOf }
 
 /** A table with these factions; seat 0 is first player. The bids of round 1 are still to be made. */
 export function opened(factions: readonly string[], edition = 'revised'): EssenceState {
@@ -42,9 +42,11 @@ export function laidOut(seats: number): EssenceState {
 }
 
 /** Puts this step in the place of everything still to come and resolves what needs no decision. */
-export function resolve(s: EssenceState, step: EssenceStep): void {
+export function resolve(s: EssenceState, step: EssenceStep): (EssenceEvent | KernelEvent)[] {
+  const events: (EssenceEvent | KernelEvent)[] = []
   s.agenda = [step]
-  agendaOf(steps).settle(s)
+  agendaOf(steps).settle(s, (event) => events.push(event))
+  return events
 }
 
 /** Writes an island: the seat's Palace at (0, 0), then these cards. */

@@ -1,19 +1,19 @@
 /** What The Essence says: messages for every prompt, move, event and reason. The sentences stand in en.ts. */
 import { type Message, type MoveMessage, next, type Seat, type Speech } from '@ludarium/kernel'
-import { builtCard, optionsOf, treatiesOf } from '../card.ts'
+import { builtCard, optionsOf, prophecyCard, treatiesOf } from '../card.ts'
 import type { CharacterOption } from '../data/index.ts'
 import type { EssenceEvent } from '../events.ts'
-import { cellName, gridOf } from '../grid.ts'
+import { nameOfCell } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
+import { attackPreview, buildPrice, placement, readPrice, treatyPrice } from '../preview.ts'
 import { effectsAt, inner } from '../script.ts'
-import { sketch } from '../sketch.ts'
+import { placeOfMove, sketch } from '../sketch.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 import { moveEssence } from '../steps/move.ts'
 import { cost, effects } from './effects.ts'
 import { eventMessage } from './events.ts'
-import { cardName, factionName, mix, signed, treatyName, who } from './names.ts'
+import { cardName, factionName, fragmentName, mix, monsterName, reasonName, signed, treatyName, who } from './names.ts'
 
 /** Which rule a question belongs to. */
 const RULE: Readonly<Record<EssenceStep['step'], string>> = {
@@ -49,6 +49,7 @@ const RULE: Readonly<Record<EssenceStep['step'], string>> = {
   swapScore: 'E11',
   sign: 'E12',
   signed: 'E12',
+  traded: 'E20.6',
   claim: 'E13',
   attack: 'E14',
   loot: 'E14.7',
@@ -82,6 +83,10 @@ function prompt(s: EssenceState, seat: Seat): Message {
   switch (step.step) {
     case 'turn':
       return { key: s.mainDone ? 'prompt.turnDone' : 'prompt.turn', params: seatParam }
+    case 'passing': {
+      const { hand } = player(s, seat)
+      return { key: hand.length > 0 ? 'prompt.passing' : 'prompt.passingDone', params: seatParam }
+    }
     case 'bid':
       return { key: (step.given[seat]?.length ?? 0) > 0 ? 'prompt.bidMore' : 'prompt.bid', params: seatParam }
     case 'place':
@@ -90,7 +95,7 @@ function prompt(s: EssenceState, seat: Seat): Message {
     case 'swapScore':
       return { key: `prompt.${step.step}`, params: { ...seatParam, card: cardName(step.card) } }
     case 'pay':
-      return { key: 'prompt.pay', params: { ...seatParam, n: step.amount, for: cardName(step.for) } }
+      return { key: 'prompt.pay', params: { ...seatParam, n: step.amount, for: reasonName(step.for) } }
     case 'loot':
       return { key: 'prompt.loot', params: { ...seatParam, from: who(step.from) } }
     case 'give':
@@ -122,14 +127,45 @@ function cellSaid(s: EssenceState, seat: Seat, x: number, y: number): Said {
   const step = next(s)
   const card = step?.step === 'place' || step?.step === 'put' ? step.card : ''
   const { essence } = placement(s, seat, card, x, y)
-  const cell = cellName(gridOf(player(s, seat).island, 1), { x, y })
-  return said('cell', 'place', { card: cardName(card), cell, essence: signed(essence) })
+  return said('cell', 'place', { card: cardName(card), cell: nameOfCell({ x, y }), essence: signed(essence) })
 }
 
 function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message): Said {
   const preview = attackPreview(s, seat, move)
   const params = { on, attack: preview?.attack ?? 0, defense: preview?.defense ?? 0, essence: preview?.essence ?? 0 }
   return said('attack', `attack.${preview?.outcome ?? 'failure'}`, params)
+}
+
+/** A success is the reading of the fragment too, whose cost is paid then. */
+function monsterSaid(s: EssenceState, seat: Seat, move: EssenceMove, slot: number): Said {
+  const card = s.row[slot - 1] ?? ''
+  const attack = attackSaid(s, seat, move, monsterName(card))
+  if (attack.key !== 'move.attack.success') return attack
+  const price = mix(0, readPrice(s, seat, card))
+  return price.key === 'mix.none'
+    ? said('attack', 'attack.monster', attack.params)
+    : said('attack', 'attack.monsterPaid', { ...attack.params, price })
+}
+
+/** Everything that reading a fragment costs: Influence, and what its requirement spends. */
+function readingPrice(s: EssenceState, seat: Seat, card: string): Message {
+  const { requirement } = prophecyCard(s, card)
+  const influence = readPrice(s, seat, card)
+  if (requirement.req !== 'spend') return mix(0, influence)
+  const { what, n } = requirement
+  if (what !== 'either') return mix(what === 'wealth' ? n : 0, influence + (what === 'influence' ? n : 0))
+  return influence === 0
+    ? { key: 'mix.either', params: { n } }
+    : { key: 'mix.more', params: { mix: mix(0, influence), n } }
+}
+
+function readSaid(s: EssenceState, seat: Seat, slot: number): Said {
+  const card = s.row[slot - 1] ?? ''
+  const price = readingPrice(s, seat, card)
+  const params = { card: fragmentName(card), slot, line: effects(prophecyCard(s, card).card.bonus) }
+  return price.key === 'mix.none'
+    ? said('prophecy', 'read', params)
+    : said('prophecy', 'readPaid', { ...params, price })
 }
 
 function starSaid(s: EssenceState, card: string, group: string, key: string, params: Message['params'] = {}): Said {
@@ -190,9 +226,9 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'copy':
       return starSaid(s, move.card, 'copy', 'copy', { owner: who(move.seat) })
     case 'read':
-      return said('prophecy', 'read', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
+      return readSaid(s, seat, move.slot)
     case 'reserve':
-      return said('cleaning', 'reserve', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
+      return said('cleaning', 'reserve', { card: fragmentName(s.row[move.slot - 1] ?? ''), slot: move.slot })
     case 'discard':
       return said('card', next(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
     case 'exhaustOwn':
@@ -202,7 +238,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'attackThreat':
       return attackSaid(s, seat, move, { key: 'name.threat' })
     case 'attackMonster':
-      return attackSaid(s, seat, move, cardName(s.row[move.slot - 1] ?? ''))
+      return monsterSaid(s, seat, move, move.slot)
     case 'loot':
       return said('loot', `loot.${move.token}`)
     case 'exhaust':
@@ -232,8 +268,9 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
       return said('treaty', 'trade', { treaty: treatyName(move.treaty) })
     case 'pass':
     case 'end':
-    case 'keep':
       return said('turn', move.do)
+    case 'keep':
+      return said('turn', 'keep', { n: player(s, seat).hand.length })
     case 'reshuffle':
     case 'leave':
       return said('cleaning', move.do)
@@ -258,4 +295,5 @@ export const speech: Speech<EssenceState, EssenceMove, EssenceEvent> = {
   event: eventMessage,
   rule: ruleOf,
   sketch,
+  place: placeOfMove,
 }

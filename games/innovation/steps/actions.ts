@@ -157,10 +157,19 @@ function listSpecial(
   out.push(special.move)
 }
 
+/** All tiles of the player that may carry a special action. */
+function tilesOf(p: Player): readonly string[] {
+  return [p.bonus, p.palace, ...p.competencies, ...p.innovations, p.faction]
+}
+
 /** Special actions of all the player's tiles, used or not. */
 export function specialsOf(s: InnovationState, p: Player): string[] {
-  const tiles: readonly string[] = [p.bonus, p.palace, ...p.competencies, ...p.innovations, p.faction]
-  return tiles.flatMap((tile) => specialOf(s, tile)?.id ?? [])
+  return tilesOf(p).flatMap((tile) => specialOf(s, tile)?.id ?? [])
+}
+
+/** The player's tile with that special action. */
+export function tileWithSpecial(s: InnovationState, p: Player, special: string): string | undefined {
+  return tilesOf(p).find((tile) => specialOf(s, tile)?.id === special)
 }
 
 export const publicActions = {

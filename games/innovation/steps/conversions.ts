@@ -68,7 +68,8 @@ export const aside: Aside<InnovationState, InnovationMove, InnovationStep, Innov
     convert(s, _step, seat, { conversion, discipline }, log) {
       const p = player(s, seat)
       const d = discipline === '' ? -1 : disciplineNamed(discipline)
-      spendPower(p, powerFor(s, conversion))
+      const power = powerFor(s, conversion)
+      spendPower(p, power)
       switch (conversion) {
         case 'power-scholar':
           gainScholars(p, 1)
@@ -99,7 +100,7 @@ export const aside: Aside<InnovationState, InnovationMove, InnovationStep, Innov
           p.bowls[2]++
           p.lost++
       }
-      log?.({ type: 'converted', seat, conversion, discipline })
+      log?.({ type: 'converted', seat, conversion, discipline, power })
     },
   },
 }

@@ -1,5 +1,5 @@
 /** Power from builds of others (A23). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { type Log, push, type Seat, since } from '@ludarium/kernel'
 import { advanceCatchUp } from '../automa/disciplines.ts'
 import type { InnovationEvent } from '../events.ts'
 import { capacity, charge, scorePoints } from '../goods.ts'
@@ -25,6 +25,12 @@ export function offerCost(s: InnovationState, p: Player, amount: number): number
 export function isAutomatic(s: InnovationState, { seat, amount }: StepOf<'offer'>): boolean {
   const p = player(s, seat)
   return s.options.autoAcceptFreePower === true && chargeOf(p, amount) === 1 && offerCost(s, p, amount) === 0
+}
+
+/** A23.4, A42 Full bowls take no power, unless the manual lets the player spend some of it first. */
+function isLost(s: InnovationState, p: Player): boolean {
+  if (capacity(p) > 0) return false
+  return !(since(s, 2) && isManual(s) && p.bowls[2] > 0)
 }
 
 function accept(
@@ -56,8 +62,11 @@ export const offerSteps = {
   /** A23.3 Power for VP, or not. */
   offer: {
     forced: true,
-    skip: (s, step) => capacity(player(s, step.seat)) === 0,
-    legal: (s, step) => (isAutomatic(s, step) ? [ACCEPT] : [ACCEPT, DECLINE]),
+    skip: (s, step) => isLost(s, player(s, step.seat)),
+    legal(s, step) {
+      if (capacity(player(s, step.seat)) === 0) return [DECLINE]
+      return isAutomatic(s, step) ? [ACCEPT] : [ACCEPT, DECLINE]
+    },
     on: {
       accept,
       decline: (_s, step, seat, _move, log) => log?.({ type: 'declined', seat, power: step.amount }),

@@ -6,7 +6,7 @@ import { areaSizeOf, roundTileOf, tileOf } from '../figures.ts'
 import { charge, gainScholars, scorePoints } from '../goods.ts'
 import { incomeOf } from '../income.ts'
 import { player } from '../pieces.ts'
-import { finalScores } from '../scoring.ts'
+import { allRanks, finalScores } from '../scoring.ts'
 import type { InnovationState, Participant } from '../state.ts'
 import { disciplineNamed, scienceLevel, TOP } from '../tracks.ts'
 import type { PartOf } from './table.ts'
@@ -124,15 +124,15 @@ export const roundSteps = {
   over: {
     run(s, _step, log) {
       s.phase = 'over'
-      let best = 0
       for (const seat of seatsOf(s)) {
         const { area, disciplines, goods, total } = finalScores(s, seat)
-        best = Math.max(best, total)
         log?.({ type: 'final', seat, area, disciplines, goods, total })
       }
       if (s.automa === null) return
-      const { total } = finalScores(s, s.seats)
-      log?.({ type: total > best ? 'automaWon' : total < best ? 'automaLost' : 'automaDrew', total })
+      const { area, disciplines, faction, total } = finalScores(s, s.seats)
+      const first = allRanks(s).flatMap((rank, who) => (rank === 1 ? [who] : []))
+      const type = !first.includes(s.seats) ? 'automaLost' : first.length === 1 ? 'automaWon' : 'automaDrew'
+      log?.({ type, area, disciplines, faction, total })
     },
   },
 } satisfies PartOf<'round' | 'income' | 'incomeRest' | 'next' | 'science' | 'cleanUp' | 'over'>

@@ -171,3 +171,31 @@ test('Ex 45 (A29.2, A29.4) a neutral guild a spade away', () => {
   const after = nextIncome(s, 0)
   assert.deepEqual([after.coin - before.coin, after.power - before.power], [5, 0])
 })
+
+test('R9 (A28.1) architecture: a step for each of three shapes, two in law and one in medicine', () => {
+  const s = inventing('architecture')
+  put(s, 0, 'E11', 'guild')
+  put(s, 0, 'E10', 'guild')
+  put(s, 0, 'E9', 'tower', true)
+  const p = player(s, 0)
+  actAs(s, 0, { do: 'innovation', innovation: 'architecture' }, { do: 'step', discipline: 'law' })
+  actAs(s, 0, { do: 'step', discipline: 'medicine' }, { do: 'step', discipline: 'law' })
+  assert.deepEqual([p.levels, p.vp], [[0, 2, 0, 1], 30])
+})
+
+test('R9 (A33) school-report: a step for each school, each in a discipline of its own', () => {
+  const s = bare([{ terrain: 'desert' }, { terrain: 'lake' }, { terrain: 'forest' }])
+  for (const hex of ['E12', 'E10']) put(s, 0, hex, 'school')
+  player(s, 0).bonus = 'school-report'
+  actAs(s, 0, { do: 'pass' }, { do: 'step', discipline: 'banking' }, { do: 'step', discipline: 'medicine' })
+  assert.deepEqual(player(s, 0).levels, [1, 0, 0, 1])
+})
+
+test('R8 (A25.2) the two steps of a book action are one icon and are not split', () => {
+  const s = bare([{ terrain: 'desert' }, { terrain: 'lake' }, { terrain: 'forest' }])
+  s.bookActions = ['book-steps', 'book-coins', 'book-power']
+  player(s, 0).books = [1, 0, 0, 0]
+  actAs(s, 0, { do: 'bookAction', action: 'book-steps' }, { do: 'step', discipline: 'law' })
+  assert.deepEqual(player(s, 0).levels, [0, 2, 0, 0])
+  assert.ok(!canAs(s, 0, { do: 'step' }))
+})

@@ -72,14 +72,20 @@ test('Ex 7 (A31.4) illusionists pay one power less and score by the number of pl
   }
 })
 
-/** Seat 0 builds on E11 beside a palace and perhaps a guild of seat 1, which then has to answer. */
-function offeredPower(amount: 3 | 4, bowl: [number, number, number], vp: number, variant = 'published') {
+/** Seat 0 can build on E11, beside a palace and perhaps a workshop of seat 1. */
+function offering(amount: 3 | 4, bowl: [number, number, number], vp: number, variant: string): InnovationState {
   const s = bare([{ terrain: 'wasteland' }, { terrain: 'desert' }, { terrain: 'lake' }], { rulesVariant: variant })
   put(s, 0, 'E10', 'workshop')
   put(s, 1, 'E12', 'palace')
   if (amount === 4) put(s, 1, 'D11', 'workshop')
   Object.assign(player(s, 0), { tools: 1, coins: 2 })
   Object.assign(player(s, 1), { bowls: bowl, vp })
+  return s
+}
+
+/** Seat 0 has built there, and seat 1 has to answer. */
+function offeredPower(amount: 3 | 4, bowl: [number, number, number], vp: number, variant = 'published') {
+  const s = offering(amount, bowl, vp, variant)
   actAs(s, 0, { do: 'build', hex: 'E11' })
   while (game.actors(s)[0] === 0 && canAs(s, 0, { do: 'end' })) actAs(s, 0, { do: 'end' })
   return s
@@ -106,4 +112,36 @@ test('Ex 11 (A23.4) without capacity there is no offer', () => {
   const s = offeredPower(3, [0, 0, 12], 20)
   assert.ok(!canAs(s, 1, { do: 'accept' }))
   assert.ok(canAs(s, 1, { do: 'pass' }))
+})
+
+test('A42 by the manual full bowls may be emptied first: 1 power becomes a coin, then the offer is charged', () => {
+  const s = offeredPower(3, [0, 0, 12], 20, 'manual')
+  assert.ok(!canAs(s, 1, { do: 'accept' }), 'there is no room yet')
+  assert.ok(canAs(s, 1, { do: 'decline' }))
+  actAs(s, 1, { do: 'convert', conversion: 'power-coin' }, { do: 'accept' })
+  assert.deepEqual([bowls(s, 1), player(s, 1).coins, player(s, 1).vp], [[0, 0, 12], 1, 18])
+})
+
+test('A42, A23.4 without a token in bowl III nothing can be emptied: no offer', () => {
+  const s = offeredPower(3, [0, 0, 0], 20, 'manual')
+  assert.ok(canAs(s, 1, { do: 'pass' }))
+})
+
+test('A42 tables opened before version 2 go on without such an offer', () => {
+  const s = offering(3, [0, 0, 12], 20, 'manual')
+  s.version = 1
+  actAs(s, 0, { do: 'build', hex: 'E11' })
+  assert.ok(canAs(s, 1, { do: 'pass' }))
+})
+
+test('R43 (A42) by the manual too nobody charges more than his VP and 1: offer 4, 1 VP', () => {
+  const s = offeredPower(4, [5, 7, 0], 1, 'manual')
+  actAs(s, 1, { do: 'accept' })
+  assert.deepEqual([bowls(s, 1), player(s, 1).vp], [[3, 9, 0], 0])
+})
+
+test('R43 (A42) what does not fit is paid for as far as there are VP: offer 4, room for 1, 2 VP', () => {
+  const s = offeredPower(4, [0, 1, 11], 2, 'manual')
+  actAs(s, 1, { do: 'accept' })
+  assert.deepEqual([bowls(s, 1), player(s, 1).vp], [[0, 0, 12], 0])
 })

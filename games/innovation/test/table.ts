@@ -8,7 +8,7 @@ import { game } from '../index.ts'
 import { BUILDINGS, buildingNamed, player, putPiece, SUPPLY } from '../pieces.ts'
 import type { InnovationState, Player } from '../state.ts'
 
-export const { tableOf, canAs, act, actAs } = positions(game)
+export const { tableOf, canAs, act, actAs, offered } = positions(game)
 
 export function open(seats: number, options: Options = {}, seed = 'example'): InnovationState {
   return tableOf({ seats, options, seed })
@@ -101,6 +101,17 @@ export function put(s: InnovationState, seat: Seat, hex: string, building: Build
   const native = seat < s.seats ? player(s, seat).terrain : (s.automa?.terrain ?? 0)
   s.terrain[at] = native
   putPiece(s, seat, at, buildingNamed(building), neutral)
+}
+
+/** Takes the seat's building off a hex again: a free hex of its terrain is left. */
+export function clear(s: InnovationState, hex: string): void {
+  const at = hexNamed(s, hex)
+  const p = player(s, s.owner[at] ?? -1)
+  const building = s.building[at] ?? 0
+  p.hexes = p.hexes.filter((one) => one !== at)
+  p.supply[building] = (p.supply[building] ?? 0) + 1
+  s.owner[at] = -1
+  s.building[at] = -1
 }
 
 export function terrainAt(s: InnovationState, hex: string): Terrain | undefined {

@@ -1,16 +1,15 @@
 /** R13 Build. */
-import { push, type Seat } from '@ludarium/kernel'
-import { ADJACENT, CRYSTALS_AT, GROUND_COLOR, SPACE_ID, VAST_AT, WATER } from '../board.ts'
-import { canPay, payment, wayOf } from '../costs.ts'
+import { at, push, type Seat } from '@ludarium/kernel'
+import { ADJACENT, CRYSTALS_AT, SPACE_ID, STEP_KEY, VAST_AT, WATER, WATER_KEY } from '../board.ts'
+import { canPaySomehow, payment } from '../costs.ts'
 import type { Resource } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
 import { addResource } from '../gains.ts'
-import { helpAtHand } from '../help.ts'
+import { isUnaided } from '../help.ts'
 import { modsOf, whenKeys } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { hasBuilding, player } from '../pieces.ts'
 import { gainPoints, runAll } from '../resolve.ts'
-import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
@@ -45,9 +44,10 @@ export function rewardsOfBuilding(s: ReviveState, seat: Seat, space: number, lar
     for (let i = 0; i < times; i++) parts.push(part)
   }
   for (const next of ADJACENT[space] ?? []) {
-    const color = GROUND_COLOR[s.ground[next] ?? 0]
-    if (color) add(`step.${color}`)
-    else if (s.ground[next] === WATER && !p.waters.includes(next)) parts.push(`water.${next}`)
+    const ground = s.ground[next] ?? 0
+    const step = at(STEP_KEY, ground)
+    if (step !== '') add(step)
+    else if (ground === WATER && !p.waters.includes(next)) parts.push(at(WATER_KEY, next))
   }
   for (const _ of CRYSTALS_AT[space] ?? []) add('crystal')
   if (s.vastCrystals) for (const _ of VAST_AT[space] ?? []) add('vast')
@@ -73,9 +73,9 @@ export function returnTargets(
   log?: ReviveLog,
 ): void {
   for (const [owner, p] of s.players.entries()) {
-    const at = p.tiles.indexOf(space)
-    if (p.tribe !== '0x49' || at < 0) continue
-    p.tiles.splice(at, 1)
+    const target = p.tiles.indexOf(space)
+    if (p.tribe !== '0x49' || target < 0) continue
+    p.tiles.splice(target, 1)
     log?.({ type: 'targetBack', seat: owner, space: SPACE_ID[space] ?? '' })
     if (owner !== seat && paid > 0) addResource(s, owner, resource, paid, log)
     runAll(s, owner, whenKeys(s, p, 'ownTargetReturned'), '', log)
@@ -85,14 +85,12 @@ export function returnTargets(
 export const buildSteps = {
   /** R13.2 */
   size: {
-    forced: true,
+    forced: isUnaided,
     legal(s, { target, by }, seat) {
-      const st = standing(s, seat, helpAtHand(s, seat))
       const pay = { ...payment(s, seat, 'build', by), target }
-      const way = wayOf(s, st, pay)
       const moves: ReviveMove[] = []
       for (const size of SIZES) {
-        if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, size }, way)) moves.push({ do: 'size', size })
+        if (hasBuilding(player(s, seat), size) && canPaySomehow(s, { ...pay, size })) moves.push({ do: 'size', size })
       }
       return moves
     },

@@ -1,6 +1,6 @@
 /** R11 Explore: points, a new citizen, a tile turned up, and rewards for the buildings beside it. */
-import { push, reveal, type Seat } from '@ludarium/kernel'
-import { CELLS, GROUND_COLOR, layTile, POSITION_ID, touches, WATER } from '../board.ts'
+import { at, push, reveal, type Seat } from '@ludarium/kernel'
+import { CELLS, isBeside, layTile, POSITION_ID, STEP_KEY, touches, WATER, WATER_KEY } from '../board.ts'
 import { drawCitizen } from '../displays.ts'
 import type { ReviveLog } from '../events.ts'
 import { backAt } from '../lookups.ts'
@@ -32,12 +32,12 @@ export function rewardsOfTile(s: ReviveState, seat: Seat, position: number): str
   const parts: string[] = []
   for (const space of CELLS[position] ?? []) {
     const ground = s.ground[space] ?? 0
-    const color = GROUND_COLOR[ground]
-    if (color) {
-      for (const building of p.small) if (touches(space, [building])) parts.push(`step.${color}`)
-      for (const building of p.large) if (touches(space, [building])) parts.push(`step.${color}`, `step.${color}`)
+    const step = at(STEP_KEY, ground)
+    if (step !== '') {
+      for (const building of p.small) if (isBeside(space, building)) parts.push(step)
+      for (const building of p.large) if (isBeside(space, building)) parts.push(step, step)
     } else if (ground === WATER && !p.waters.includes(space) && (touches(space, p.small) || touches(space, p.large))) {
-      parts.push(`water.${space}`)
+      parts.push(at(WATER_KEY, space))
     }
   }
   return parts

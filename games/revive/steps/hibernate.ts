@@ -1,7 +1,8 @@
 /** R16 Hibernation, R24.6 with the solo player's clearing of the display. */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { COLORS, HIBERNATION_REMOVAL, HIBERNATION_REWARDS } from '../data/index.ts'
 import { refill } from '../displays.ts'
+import { HIBERNATION_KEY } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player, SLOT_IDS } from '../pieces.ts'
@@ -17,17 +18,19 @@ function recoverAll(p: Player): void {
   }
 }
 
-/** R16.8 A card that brought the hibernation about leaves the game. */
-function moveCards(s: ReviveState, p: Player, gone: string, log?: ReviveLog): void {
+/** R16.8 Cards that brought the hibernation about leave the game. */
+function moveCards(s: ReviveState, p: Player, sleepers: string, log?: ReviveLog): void {
   p.active.push(...p.resting.splice(0))
   for (const id of SLOT_IDS) for (const { card } of p.slots[id].splice(0)) p.resting.push(card)
-  if (gone === '') return
-  for (const area of [p.resting, p.active]) {
-    const at = area.indexOf(gone)
-    if (at < 0) continue
-    area.splice(at, 1)
-    s.gone.push(gone)
-    log?.({ type: 'gone', card: gone })
+  if (sleepers === '') return
+  for (const gone of sleepers.split(' ')) {
+    for (const area of [p.resting, p.active]) {
+      const place = area.indexOf(gone)
+      if (place < 0) continue
+      area.splice(place, 1)
+      s.gone.push(gone)
+      log?.({ type: 'gone', card: gone })
+    }
   }
 }
 
@@ -76,7 +79,7 @@ export const hibernateSteps = {
     on: {
       reward(s, _step, seat, { space }, log) {
         log?.({ type: 'reward', seat, space })
-        resolve(s, seat, `hibernation.${space}`, '', log)
+        resolve(s, seat, at(HIBERNATION_KEY, space), '', log)
       },
       decline,
     },

@@ -1,5 +1,5 @@
 /** R4 Turns: up to two actions or a hibernation, with free actions at any time; R19.4 the last turns; R24 solo. */
-import { push, reveal, type Seat } from '@ludarium/kernel'
+import { push, reveal, type Seat, since } from '@ludarium/kernel'
 import type { ReviveStep } from '../agenda.ts'
 import { KINDS, SOLO_STEPS } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
@@ -11,7 +11,7 @@ import { resolve } from '../resolve.ts'
 import { ratingOf, total, winnersOf } from '../scoring.ts'
 import type { Player, ReviveState } from '../state.ts'
 import { branchOptions } from '../story.ts'
-import { aimAtLocation, aimAtSand, aimAtTile, targetsOf } from '../targets.ts'
+import { addTargets, aimAtLocation, aimAtSand, aimAtTile } from '../targets.ts'
 import { copyable } from './cards.ts'
 import type { Steps } from './shape.ts'
 
@@ -59,12 +59,15 @@ function forget(s: ReviveState): void {
 }
 
 export const turnSteps = {
-  /** R16.8 A card that sleeps ends the turn before anything else is asked; so does having nothing left to do. */
+  /**
+   * R16.8 A card that sleeps ends the turn before anything else is asked. Apart from that the player ends it (R4.6), so
+   * that nobody learns from a turn that goes on what is in a crate; by the first rules it ended when nothing was left.
+   */
   onward: {
     run(s, { seat }) {
       const turn: ReviveStep = { step: 'turn', seat }
       if (s.sleeper !== '') push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
-      else if (s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
+      else if (since(s, 2) || s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
       else push(s, { step: 'turnOver', seat })
     },
   },
@@ -77,7 +80,7 @@ export const turnSteps = {
       if (s.actions < mostActions(s)) {
         if (hasOpenSlot(s, p)) for (const card of p.active) moves.push({ do: 'play', card })
         if (!p.switchUsed) moves.push({ do: 'switch' })
-        for (const move of targetsOf(s, seat, KINDS, '')) moves.push(move)
+        addTargets(s, seat, KINDS, '', moves)
       }
       moves.push(s.actions === 0 ? { do: 'hibernate' } : { do: 'end' })
       return moves

@@ -43,9 +43,18 @@ function linesOf(table: Table, spot: Spot): string[] {
 }
 
 export function hexSaid(table: Table, spot: Spot): string {
+  const known = said.get(table.view) ?? new Map<string, string>()
+  said.set(table.view, known)
+  const old = known.get(spot.id)
+  if (old !== undefined) return old
   const title = table.words.t(`place.${spot.id}`)
-  return [title, ...linesOf(table, spot).map((line) => line.replace(/\.$/, ''))].join('. ')
+  const made = [title, ...linesOf(table, spot).map((line) => line.replace(/\.$/, ''))].join('. ')
+  known.set(spot.id, made)
+  return made
 }
+
+/** Found once for a view. */
+const said = new WeakMap<Table['view'], Map<string, string>>()
 
 function Picture({ spot }: { readonly spot: Spot }): ReactNode {
   if (!isHex(spot)) return null
@@ -70,11 +79,13 @@ export function HexCard({ table, spot }: { readonly table: Table; readonly spot:
         <h3>{t(`place.${spot.id}`)}</h3>
       </header>
       {fight}
-      <ul>
-        {linesOf(table, spot).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {fight === null && (
+        <ul>
+          {linesOf(table, spot).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {choice !== undefined && fight === null && <p className="scythe-hexcard-do">{choice.text}</p>}
     </div>
   )

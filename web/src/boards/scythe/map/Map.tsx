@@ -18,6 +18,7 @@ import { FarPieces, type HexPieces, NearPieces } from './pieces.tsx'
 import { comingOf, holdersOf, pathOf } from './reading.ts'
 import { Sea } from './Sea.tsx'
 import { SCENERY } from './scenes.tsx'
+import { Travels } from './Travels.tsx'
 import './map.css'
 
 const NOTHING_COMES = { goods: {}, workers: 0 } as const
@@ -117,6 +118,7 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
               <Way layout={geometry.layout} hexes={told.hexes.map(spotOf)} colour={colourAt(looks, told.seat).fill} />
             )}
             {path.length > 1 && <Way layout={geometry.layout} hexes={path} />}
+            <Travels geometry={geometry} />
             <Discs geometry={geometry} />
             <UnitSpots geometry={geometry} />
           </>

@@ -233,7 +233,7 @@ const pillWidth = (n: number): number => (n > 9 ? 33 : 27)
 function GoodsPill({ good, x, y }: { readonly good: Good; readonly x: number; readonly y: number }): ReactNode {
   const w = pillWidth(good.n)
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g data-part="goods" transform={`translate(${x} ${y})`}>
       <rect x={-w / 2} y="-7.500" width={w} height="15" rx="7.500" className="scythe-pill" />
       <g transform={`translate(${8.5 - w / 2} 0)`} color={GOODS_ON_MAP[good.resource]}>
         <Glyph icon={iconOf(good.resource)} letter="" size={11.5} />
@@ -249,7 +249,7 @@ function Tray({ goods, y }: { readonly goods: readonly Good[]; readonly y: numbe
   const cell = goods.some(({ n }) => n > 9) ? 21.5 : 18.5
   const w = goods.length * cell + 4
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g data-part="goods" transform={`translate(0 ${y})`}>
       <rect x={-w / 2} y="-7.500" width={w} height="15" rx="7.500" className="scythe-pill" />
       {goods.map(({ resource, n }, i) => (
         <g key={resource}>
@@ -309,7 +309,7 @@ export function FarPieces(props: {
       </g>
       <FarArmies pieces={pieces} y={(sum > 0 ? 0.06 : 0.14) * half} k={k} />
       {first !== undefined && (
-        <g transform={`translate(0 ${0.66 * half}) scale(${k})`}>
+        <g data-part="goods" transform={`translate(0 ${0.66 * half}) scale(${k})`}>
           <rect x="-13" y="-6.800" width="26" height="13.600" rx="6.800" className="scythe-pill" />
           {goods.length === 1 ? (
             <g transform="translate(-6 0)" color={GOODS_ON_MAP[first.resource]}>

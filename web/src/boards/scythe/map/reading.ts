@@ -100,8 +100,15 @@ export function stepsOf({ move, rest = [] }: ScytheChoice): number {
 
 /** By hex, who holds it. */
 export function holdersOf(view: ScytheState): ReadonlyMap<string, Seat> {
-  return new Map(controlledHexes(view).map(({ at, seat }) => [at, seat]))
+  const known = holders.get(view)
+  if (known !== undefined) return known
+  const found = new Map(controlledHexes(view).map(({ at, seat }) => [at, seat]))
+  holders.set(view, found)
+  return found
 }
+
+/** Found once for a view. */
+const holders = new WeakMap<ScytheState, ReadonlyMap<string, Seat>>()
 
 /** Whether a fighting unit of somebody else stands there. */
 export function hasEnemy(view: ScytheState, seat: Seat, id: string): boolean {

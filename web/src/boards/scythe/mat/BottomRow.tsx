@@ -110,7 +110,7 @@ function Neighbours({ data }: { readonly data: SectionData }): ReactNode {
     const said = words.t('bottom.neighbour', { seat: look.name, what: { key: `ongoing.${ONGOING[data.bottom]}` } })
     return (
       <span key={seat} className="scythe-neighbour" title={said}>
-        <SeatShape colour={look.colour} size={12} label={said} />
+        <SeatShape colour={look.colour} size={11} label={said} />
       </span>
     )
   })

@@ -37,7 +37,7 @@ export function Token({ colour, kind, size, x = 0, y = 0 }: TokenProps): ReactNo
   const d = SEAT_SHAPES[colour.shape]
   const line = { stroke: colour.outline, strokeWidth: 1.5 / k, strokeLinejoin: 'round' } as const
   return (
-    <g>
+    <g data-part="token">
       <ellipse cx={x} cy={y + size * 0.46 + thick} rx={size * 0.46} ry={size * 0.13} fill="#0b0e14" opacity="0.38" />
       <path d={d} transform={at(thick)} fill={shade(colour)} {...line} />
       <path d={d} transform={at(0)} fill={colour.fill} {...line} />
@@ -61,7 +61,7 @@ export function Count({
   readonly r?: number
 }): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g data-part="count" transform={`translate(${x} ${y})`}>
       <circle r={r} fill="#0b0e14" stroke="#f2efe7" strokeWidth="1" />
       <text className="scythe-count" y="4">
         {n}
@@ -80,7 +80,7 @@ export function House(props: {
 }): ReactNode {
   const { colour, kind, gone } = props
   return (
-    <g>
+    <g data-part="house">
       {gone ? (
         <path d={HOUSE} fill="none" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 2.5" />
       ) : (
