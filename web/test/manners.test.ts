@@ -320,15 +320,16 @@ test('a position is shared as one seat sees it: no seed, no hash of the whole, n
 test('preferences stand in a menu, not among the moves', { timeout: 180_000 }, async () => {
   const page = await house.page({ settings: { warn: false } })
   await start(house, page, 'Scythe', 'preferences')
-  const menu = page.getByRole('button', { name: 'Preferences' })
+  const bar = page.locator('.decision')
+  const menu = bar.getByRole('button', { name: 'Preferences' })
   for (let n = 0; n < 60 && (await menu.count()) === 0; n++) {
     await playOn(page, 1)
     await asked(page)
   }
-  const inBar = page.locator('.decision .groups button', { hasText: /bonus/ })
+  const inBar = bar.locator('.groups button', { hasText: /bonus/ })
   assert.equal(await inBar.count(), 0)
   await menu.click()
-  const list = page.getByRole('dialog', { name: 'Preferences' })
+  const list = bar.getByRole('dialog', { name: 'Preferences' })
   const first = list.getByRole('button').first()
   const text = await first.innerText()
   assert.match(text, /bonus|gains/)
