@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker as Thread } from 'node:worker_threads'
 import { readArgs, readNumber } from './args.ts'
-import { type Command, DONE } from './command.ts'
+import { type Command, DONE, misused } from './command.ts'
 import { type Job, queueWorker } from './queue.ts'
 import { note } from './screen.ts'
 import type { Outline } from './simulation.ts'
@@ -37,6 +37,9 @@ async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, OPTIONS, 0, 0)
   const url = values.redis
   if (url === undefined) {
+    if (process.env.REDIS_URL === undefined) {
+      throw misused('redis', 'A worker needs --redis URL, or REDIS_URL and DATABASE_URL of a server.')
+    }
     await thinkForServers()
     return DONE
   }
