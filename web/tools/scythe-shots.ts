@@ -40,6 +40,17 @@ function fighting(): ScytheState {
   )
   return act(s, { do: 'ability', use: true })
 }
+/** Basalt has answered already. */
+function sealed(): ScytheState {
+  const s = fighting()
+  for (const verb of ['dial', 'card', 'ready'] as const) {
+    const moves = game.actors(s).includes(1) ? game.legal(s, 1).filter((move) => move.do === verb) : []
+    const move = moves[moves.length - 1]
+    if (move !== undefined) game.play(s, 1, move)
+  }
+  return s
+}
+
 function meeting(): ScytheState {
   const s = picture()
   const [mara] = s.players
@@ -77,6 +88,16 @@ const SHOTS: readonly Shot[] = [
     first: async (page) => {
       await page.getByRole('button', { name: 'Set the dial to 5' }).click()
       await page.locator('.scythe-combat-card[data-lit]').last().click()
+    },
+  },
+  {
+    name: 'combat-reveal-dark',
+    state: sealed,
+    options: WIDE,
+    first: async (page) => {
+      await page.getByRole('button', { name: 'Set the dial to 5' }).click()
+      await page.locator('.scythe-combat-card[data-lit]').last().click()
+      await page.locator('.scythe-seal').click()
     },
   },
   { name: 'encounter-dark', state: meeting, options: WIDE },
