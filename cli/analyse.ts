@@ -15,9 +15,9 @@ import { type Reader, readerOf } from './words.ts'
 
 const help = `Usage: ludarium analyse FILE [--positions 6000] [--worlds 12] [--json] [--html FILE]
 
-Says how the winning chances went in a recorded game, and which turns cost most, with the better turn and the interval of
-what it was worth. Each turn is judged by what its seat could know then and no more. The analysis is kept beside the record
-as FILE.analysis.json and taken from there the next time.
+Says how the winning chances went in a recorded game, and which turns cost most, with the better turn and the
+interval of what it was worth. Each turn is judged by what its seat could know then and no more. The analysis is
+kept beside the record as FILE.analysis.json and taken from there the next time.
 
   --positions N   positions to search for a better turn (6000)
   --worlds N      imagined worlds in which turns are compared (12)

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { bots } from '@ludarium/bots'
 import { readTable } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { arenaJson, arenaPage, arenaReport, arenaText } from './arena-report.ts'
@@ -16,15 +15,15 @@ import { playByQueue } from './queue.ts'
 import { roleName } from './report.ts'
 import { attempt, openResults } from './results.ts'
 import { note, print } from './screen.ts'
-import { type Outline, specOf } from './simulation.ts'
+import { botList, type Outline, specOf } from './simulation.ts'
 import { summarise } from './summary.ts'
 import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium arena GAME --bots LIST [-n 400] [--seats 4] [...]
 
-Lets bots play against each other; they move on by one seat each game. Says which share of its seats each has won, its
-rating (openskill) and what a turn took, with 95 % intervals. Each finished game is kept at once: the same command goes on
-where it was interrupted. Writes games.jsonl, arena.json and index.html into the folder.
+Lets bots play against each other; they move on by one seat each game. Says which share of its seats each has
+won, its rating (openskill) and what a turn took, with 95 % intervals. Each finished game is kept at once: the
+same command goes on where it was interrupted. Writes games.jsonl, arena.json and index.html into the folder.
 
   --bots LIST           kinds of bots, dealt round the seats (adept,greedy,greedy,greedy)
   -n, --games N         how many games (400)
@@ -36,8 +35,10 @@ where it was interrupted. Writes games.jsonl, arena.json and index.html into the
   --redis URL           the games are played by 'ludarium worker --redis URL' on any number of machines
   --json                the report as JSON
 
-Bots: ${bots.map((spec) => `${spec.name} (${spec.about})`).join(', ')}.
-'adept:envy=0.4:positions=8000' is an adept with other figures, 'beam:width=24:positions=2000' a greedy with a wider beam.`
+Bots:
+${botList}
+'adept:envy=0.4:positions=8000' is an adept with other figures,
+'beam:width=24:positions=2000' a greedy with a wider beam.`
 
 const OPTIONS = {
   bots: { type: 'string' },

@@ -16,10 +16,10 @@ import { shares } from './summary.ts'
 
 const help = `Usage: ludarium calibrate GAME [-n 60] [--seats 4] [--bot greedy] [--seed TEXT] [--out DIR]
 
-Lets bots play and notes at the beginning of each turn how the game's judgement sees every seat, in a world that agrees with
-what the seat at turn knows. Half of the games give the scale that turns judgements into winning chances (the game's
-'confidence'), the other half shows how well it fits: of positions judged 30 %, about 30 % should be won. Writes
-calibration.json and index.html.
+Lets bots play and notes at the beginning of each turn how the game's judgement sees every seat, in a world that
+agrees with what the seat at turn knows. Half of the games give the scale that turns judgements into winning
+chances (the game's 'confidence'), the other half shows how well it fits: of positions judged 30 %, about 30 %
+should be won. Writes calibration.json and index.html.
 
   -n, --games N   how many games (60)
   --seats N       how many seats (4, or as many as the game has)

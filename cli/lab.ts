@@ -21,9 +21,10 @@ import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium lab GAME [-n 300] [--seats 4] [--bot adept] [...]
 
-Lets the same bot play on every seat, many games, and says what lies beyond chance: shares of victories by role (faction,
-mat ...), by seat and by pair of roles, scores, length. Each finished game is kept at once: the same command goes on where it
-was interrupted. Writes games.jsonl, lab.json, index.html and report.md into the folder.
+Lets the same bot play on every seat, many games, and says what lies beyond chance: shares of victories by role
+(faction, mat ...), by seat and by pair of roles, scores, length. Each finished game is kept at once: the same
+command goes on where it was interrupted. Writes games.jsonl, lab.json, index.html and report.md into the
+folder.
 
   -n, --games N         how many games (300)
   --seats N             how many seats (4, or as many as the game has)

@@ -1,5 +1,4 @@
 /** `ludarium play`: a game at the terminal, people and bots at chosen seats. */
-import { bots } from '@ludarium/bots'
 import { begin, type GameModule, type History, type Seat } from '@ludarium/kernel'
 import { newSeed, recordsOf, type Table } from '@ludarium/tables'
 import { saidBy } from '@ludarium/words'
@@ -11,6 +10,7 @@ import { bad, columns, faint, inSeatColour, title, wrap } from './paint.ts'
 import { mustBeWritable, openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
 import { seatingOf, seatTitle } from './seating.ts'
+import { botList } from './simulation.ts'
 import { forget, hidesBetween, newsFor, nextActor, type Sitting, sittingOf, storyOf } from './sitting.ts'
 import { resultText } from './story.ts'
 import { askPerson } from './turn.ts'
@@ -34,7 +34,8 @@ People share the screen and hand it over where hands are hidden. Seats are count
   --save FILE          keeps the game in this file, decision by decision
 
 In the game:  ? lists the commands (undo, hint, score, rules, why not, save, quit).
-Bots: ${bots.map((spec) => `${spec.name} (${spec.about})`).join(', ')}.`
+Bots:
+${botList}`
 
 const OPTIONS = {
   seats: { type: 'string' },

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { bots } from '@ludarium/bots'
 import { readTable } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { readArgs, readNumber, readSettings } from './args.ts'
@@ -13,7 +12,7 @@ import { plotSummary } from './plot.ts'
 import { duration, progressOf } from './progress.ts'
 import { summaryText } from './report.ts'
 import { note, print } from './screen.ts'
-import { type Outline, type Plan, specOf } from './simulation.ts'
+import { botList, type Outline, type Plan, specOf } from './simulation.ts'
 import { summarise } from './summary.ts'
 import { readerOf } from './words.ts'
 
@@ -34,7 +33,8 @@ victory is split. The same seed gives the same games, however many threads play 
   --svg FILE            writes a plot of the win rates with their intervals
   --json                the summary as JSON
 
-Bots: ${bots.map((spec) => `${spec.name} (${spec.about})`).join(', ')}.`
+Bots:
+${botList}`
 
 const OPTIONS = {
   games: { type: 'string', short: 'n' },

@@ -72,6 +72,9 @@ export function botsAt(plan: Pick<Plan, 'seats' | 'bots' | 'fixed'>, number: num
   return Array.from({ length: plan.seats }, (_, seat) => plan.bots[(seat + shift) % plan.bots.length] ?? 'random')
 }
 
+/** Every kind of bot, for the help of commands. */
+export const botList = bots.map((spec) => `  ${spec.name.padEnd(8)}${spec.about}`).join('\n')
+
 export function specOf(name: string): BotSpec {
   const spec = botNamed(name)
   if (spec !== undefined) return spec

@@ -22,9 +22,10 @@ import { shares } from './summary.ts'
 
 const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8] [...]
 
-Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement (w.NAME) and of the
-search (envy, finding, glance, candidates, ahead, width, victory). In the end the tuned bot plays the one of today. Writes
-tune.json after each step, and report.md and index.html; the same command goes on where it was interrupted.
+Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement
+(w.NAME) and of the search (envy, finding, glance, candidates, ahead, width, victory). In the end the tuned bot
+plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command goes on
+where it was interrupted.
 
   --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights that the game has)
   --steps N        how many steps (40)

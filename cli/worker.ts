@@ -15,8 +15,9 @@ import type { QueueAnswer } from './worker-thread.ts'
 const help = `Usage: ludarium worker --redis URL [--jobs N]
        ludarium worker
 
-Plays the games that 'ludarium arena --redis URL' puts into the queue, on this machine, until it is interrupted; the game
-at hand is finished first. Start as many as you like, anywhere. A killed worker's game is played again by another.
+Plays the games that 'ludarium arena --redis URL' puts into the queue, on this machine, until it is interrupted;
+the game at hand is finished first. Start as many as you like, anywhere. A killed worker's game is played again
+by another.
 
   --redis URL   e.g. redis://127.0.0.1:6379
   --jobs N      games at the same time (as many as there are processors)
