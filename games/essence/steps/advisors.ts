@@ -46,7 +46,7 @@ function compareBids(s: EssenceState, a: Seat, b: Seat): number {
 /** E8.4 Ranks the bidders that are left, as far as nobody has to break a tie. */
 function rankBidders(s: EssenceState, ranked: readonly Seat[], left: readonly Seat[]): void {
   const order = [...ranked]
-  let rest = [...left].sort((a, b) => compareBids(s, a, b) || a - b)
+  let rest = left.toSorted((a, b) => compareBids(s, a, b))
   while (rest.length > 0) {
     const best = at(rest, 0)
     const tied = rest.filter((seat) => compareBids(s, best, seat) === 0)

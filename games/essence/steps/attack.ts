@@ -167,7 +167,7 @@ function listCaptives(s: EssenceState, step: LootStep, moves: EssenceMove[]): vo
 export const attackSteps = {
   /** E14.2 A hopeless attack is allowed, none is too. */
   attack: {
-    skip: (s, step) => attackEffect(s, step).targets !== undefined && targets(s, step).length === 0,
+    skip: (s, step) => targets(s, step).length === 0,
     legal: (s, step) => [...targets(s, step), { do: 'decline' }],
     on: {
       attack: (s, step, _seat, move, log) => attackPlayer(s, step, move.seat, log),

@@ -1,5 +1,5 @@
 /** E16 Cleaning phase, in its order, and the check for the end (E17.1). */
-import { at, draw, finish, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
+import { at, draw, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
 import { boardOf, builtCard, flagsOf } from '../card.ts'
 import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
@@ -99,7 +99,7 @@ function counterAttack(s: EssenceState, log?: Log<EssenceEvent>): void {
     if (ways.length > 1) asked.push(seat)
     else if (wealth + influence > 0) lose(s, seat, wealth, influence, log)
   }
-  if (asked.length > 0) push(s, { step: 'losses', ...sealed<EssenceMove>(s, asked) })
+  push(s, { step: 'losses', ...sealed<EssenceMove>(s, asked) })
 }
 
 export const cleaningSteps = {
@@ -178,9 +178,9 @@ export const cleaningSteps = {
         push(s, { step: 'preparation' })
         return
       }
+      // Nothing is left on the agenda.
       s.phase = 'over'
       log?.({ type: 'over' })
-      finish(s)
     },
   },
 } satisfies Steps

@@ -50,6 +50,25 @@ for (const [version, legal] of [
   })
 }
 
+const reasons: Readonly<Record<string, (s: EssenceState) => void>> = {
+  'a card in hand, whatever it is': (s) => player(s, 0).hand.push(`${TIK}.axe-captain`),
+  'a ready star': (s) => {
+    for (const segment of player(s, 0).island) segment.exhausted = false
+  },
+  'a fragment to read': (s) => {
+    s.row[3] = 'i-17'
+    player(s, 0).wealth = 3
+  },
+}
+for (const [reason, give] of Object.entries(reasons)) {
+  test(`R51 version 1 goes on with ${reason}`, () => {
+    const s = spentOut(1)
+    give(s)
+    actAs(s, 0, { do: 'sign', treaty: 'shield-accord' })
+    assert.ok(canAs(s, 0, { do: 'end' }))
+  })
+}
+
 for (const [version, legal] of [
   [1, []],
   [2, [{ do: 'keep' }]],

@@ -58,6 +58,9 @@ test('R52 a seat without any token bids zero without being asked', () => {
   resolve(s, { step: 'advisors' })
   assert.deepEqual(game.actors(s), [1])
   assert.deepEqual([player(s, 0).bidWealth, player(s, 0).bidInfluence], [0, 0])
+  player(s, 0).influence = 1
+  resolve(s, { step: 'advisors' })
+  assert.deepEqual(game.actors(s), [0, 1])
 })
 
 test('R1, E8.3 all bids are paid, also that of a bidder who takes nothing', () => {
@@ -192,4 +195,6 @@ test('E8.7, E9.1 Wealth is added to what lies face up only, and the first of the
     [3, 1, 1, 1, 1, 0],
   )
   assert.deepEqual([game.actors(s), s.at, s.phase], [[1], 0, 'turns'])
+  resolve(s, { step: 'leftovers' })
+  assert.deepEqual(game.actors(s), [1])
 })

@@ -139,6 +139,10 @@ test('E14.7 what the defender does not have is not offered; without any loot nob
   assert.deepEqual(game.legal(s, 0), [{ do: 'loot', token: 'wealth' }, { do: 'decline' }])
   actAs(s, 0, { do: 'decline' })
   assert.deepEqual([player(s, 1).wealth, player(s, 0).wealth, player(s, 0).essence], [1, 0, 2])
+  const r = attacking()
+  player(r, 1).influence = 1
+  actAs(r, 0, { do: 'attack', seat: 1 })
+  assert.deepEqual(game.legal(r, 0), [{ do: 'loot', token: 'influence' }, { do: 'decline' }])
   const t = attacking()
   actAs(t, 0, { do: 'attack', seat: 1 })
   assert.deepEqual([player(t, 0).attacksWon, player(t, 1).defense], [1, 4])
@@ -217,6 +221,10 @@ test('E20.7 the Embassy: 2 less against its owner, by the opponent it lies befor
   assert.equal(attackValue(s, 2, 0, 'player', 1), 5)
   player(s, 0).attack = 1
   assert.equal(attackValue(s, 0, 0, 'player', 1), 0)
+  const t = atTurn([CHO, TIK])
+  Object.assign(t, { embassy: 1 })
+  player(t, 1).attack = 5
+  assert.equal(attackValue(t, 1, 0, 'player', 0), 3)
 })
 
 test('E20.7 the Palace of the Choir puts the Embassy before an opponent of choice', () => {

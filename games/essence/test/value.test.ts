@@ -155,7 +155,7 @@ test('an unfinished action: a monster brings its fragment too, if it can be paid
   const s = attacking()
   s.threat = 9
   player(s, 1).defense = 9
-  s.row = ['i-18', '', '', '', '', '']
+  s.row = ['i-18', 'i-01', '', '', '', '']
   near(pendingWorth(s, 0, 1), 0)
   s.row = ['', 'i-18', '', '', '', '']
   near(pendingWorth(s, 0, 1), 6 - 4 + 2 + 1.5)
