@@ -22,8 +22,8 @@ import {
   type Modifier,
   POINT_BONUSES,
   PROGRESS_TRACK,
-  type Price,
   REWARD_SPACES,
+  type Resource,
   type RewardSpace,
   type Side,
   SLOT_MODULES,
@@ -77,7 +77,12 @@ export interface EffectNode {
   readonly aid: Aid | null
   /** What `gain` and `per` give, in the order in which it is gained. */
   readonly gains: readonly Gain[]
+  /** The price of `pay`. */
+  readonly cost: Cost
 }
+
+/** A price with every resource named. */
+export type Cost = Readonly<Record<Resource | 'basic', number>>
 
 export interface Gain {
   readonly what: keyof Gains
@@ -139,6 +144,8 @@ function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
   }
 }
 
+const NO_COST: Cost = { crystal: 0, gear: 0, book: 0, food: 0, basic: 0 }
+
 const GAINS: readonly (keyof Gains)[] = [
   ...(['gear', 'book', 'food', 'crystal', 'basic', 'energy', 'crate', 'points', 'artifact'] as const),
 ]
@@ -187,6 +194,7 @@ function register(key: string, effect: Effect): string {
     calm: CALM.has(op.do) && inside.every((part) => part.calm),
     aid: aidOf(op, inside),
     gains: gainsOf(op),
+    cost: op.do === 'pay' ? { ...NO_COST, ...op.cost } : NO_COST,
   })
   return key
 }
@@ -257,7 +265,7 @@ export interface Deal {
   readonly tech: TechId
   /** Key of the technology's effect. */
   readonly key: string
-  readonly cost: Price
+  readonly cost: Cost
   /** Key of what it gives. */
   readonly get: string
 }
@@ -312,7 +320,7 @@ function registerCard(card: CitizenCard): void {
 
 function dealOf(tech: TechId, key: string): Deal[] {
   const found = mods.get(key)
-  return found?.mod.mod === 'trade' ? [{ tech, key, cost: found.mod.cost, get: found.get }] : []
+  return found?.mod.mod === 'trade' ? [{ tech, key, cost: { ...NO_COST, ...found.mod.cost }, get: found.get }] : []
 }
 
 function registerTribe(tribe: Tribe): void {
@@ -377,6 +385,7 @@ function registerInner(key: string, op: Inner): void {
     calm: false,
     aid: null,
     gains: [],
+    cost: NO_COST,
   })
 }
 for (const reward of REWARD_SPACES) registerInner(reward.id, { do: 'reward', reward })

@@ -107,6 +107,7 @@ function addTiles(s: ReviveState, { st, by, ways, moves }: Search, reaches: read
 
 function addLocations(s: ReviveState, { st, by, bonus, ways, moves }: Search, reach: number): void {
   const local = isLocal(s, st, 'populate')
+  const reaches = [reach]
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.populate[target] ?? FAR
     if (way > reach || !isPopulable(s, st.p, target)) continue
@@ -114,7 +115,8 @@ function addLocations(s: ReviveState, { st, by, bonus, ways, moves }: Search, re
       if (!canPopulate(s, st, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
     } else {
       const others = figuresOfOthers(s, st.seat, target)
-      if (others > 0 && way > locationReach(s, st, bonus, others)) continue
+      reaches[others] ??= locationReach(s, st, bonus, others)
+      if (way > (reaches[others] ?? -1)) continue
     }
     moves.push(at(POPULATE, target))
   }
