@@ -1,10 +1,10 @@
 /** What board actions cost and whether they can be paid (R5, R7, R11 to R13). */
-import type { Seat } from '@ludarium/kernel'
+import { at, type Seat } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { ADJACENT, ALONE, CELLS, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
 import type { Kind } from './data/index.ts'
 import { effectOf } from './effects.ts'
-import { backAt, buildingCost, technology } from './lookups.ts'
+import { backAt, buildingCost } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
 import { type Discount, type Standing, standing, wayTo } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
@@ -92,9 +92,9 @@ function discountOf(s: ReviveState, st: Standing, pay: Payment): number {
 }
 
 /** R12.3 Books for others; R21.2 the technology just being unlocked counts already. */
-function paysFee(s: ReviveState, st: Standing, tech: number): boolean {
+function paysFee(st: Standing, tech: number): boolean {
   if (st.noFee) return false
-  const { effect } = technology(s, st.p, tech)
+  const { effect } = at(st.technologies, tech)
   return !('do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee')
 }
 
@@ -104,8 +104,8 @@ function gearsFor(s: ReviveState, size: Payment['size'], off: number): number {
 }
 
 /** R12.2 */
-function booksFor(s: ReviveState, p: Player, tech: number, off: number): number {
-  return Math.max(0, technology(s, p, tech).cost - off)
+function booksFor(st: Standing, tech: number, off: number): number {
+  return Math.max(0, at(st.technologies, tech).cost - off)
 }
 
 /** The action's cost as the payment stands, over that way. */
@@ -117,8 +117,8 @@ export function costOf(s: ReviveState, st: Standing, pay: Payment, way: number =
     case 'build':
       return { ...FREE, range, gear: gearsFor(s, pay.size, off) }
     case 'populate': {
-      const fee = paysFee(s, st, pay.tech) ? figuresOfOthers(s, st.seat, pay.target) : 0
-      return { ...FREE, range, book: booksFor(s, st.p, pay.tech, off), fee }
+      const fee = paysFee(st, pay.tech) ? figuresOfOthers(s, st.seat, pay.target) : 0
+      return { ...FREE, range, book: booksFor(st, pay.tech, off), fee }
     }
     case 'explore':
       return { ...FREE, ...backAt(s, pay.target).cost, range, discount: off, foodOff: terms.foodOff }
@@ -144,9 +144,9 @@ export function spareAfterBuilding(s: ReviveState, { means }: Standing, size: Pa
 }
 
 /** The same for a technology, with so many others on the location. */
-export function spareAfterTech(s: ReviveState, st: Standing, tech: number, others: number, off: number): number {
-  const fee = others > 0 && paysFee(s, st, tech) ? others : 0
-  const short = Math.max(0, booksFor(s, st.p, tech, off) + fee - st.means.book)
+export function spareAfterTech(st: Standing, tech: number, others: number, off: number): number {
+  const fee = others > 0 && paysFee(st, tech) ? others : 0
+  const short = Math.max(0, booksFor(st, tech, off) + fee - st.means.book)
   return short > st.means.wild ? -1 : st.means.food + st.means.wild - short
 }
 
@@ -164,7 +164,7 @@ function spareAfter(s: ReviveState, st: Standing, pay: Payment): number {
     case 'build':
       return spareAfterBuilding(s, st, pay.size, off)
     case 'populate':
-      return spareAfterTech(s, st, pay.tech, figuresOfOthers(s, st.seat, pay.target), off)
+      return spareAfterTech(st, pay.tech, figuresOfOthers(s, st.seat, pay.target), off)
     case 'explore':
       return spareAfterTile(s, st, pay.target, off)
   }
@@ -192,6 +192,6 @@ export function isPayable(s: ReviveState, pay: Payment): boolean {
 
 /** A payment by name, to remember which was given up. */
 export function nameOf({ kind, target, size, tech }: Payment): string {
-  const at = kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]
-  return `${kind} ${at} ${kind === 'populate' ? tech : size}`
+  const place = kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]
+  return `${kind} ${place} ${kind === 'populate' ? tech : size}`
 }

@@ -228,29 +228,25 @@ export function modOf(_s: ReviveState, key: string): Mod {
   return mod
 }
 
-/** A half of a card: the key of its effect, and modifiers that work while it shows in a slot (R8.6). */
-interface CardFace {
-  readonly key: string
-  readonly ongoing: readonly Mod[]
-}
+const halves = new Map<string, Readonly<Record<Half, string>>>()
 
-const faces = new Map<string, Readonly<Record<Half, CardFace>>>()
-
-function faceOf(card: string, half: Half): CardFace {
-  const both = faces.get(card)
+/** Key of the effect of half a card. */
+export function halfKey(card: string, half: Half): string {
+  const both = halves.get(card)
   if (both === undefined) throw new Error(`There is no card '${card}'.`)
   return half === 'top' ? both.top : both.bottom
 }
 
-/** Key of the effect of half a card. */
-export function halfKey(card: string, half: Half): string {
-  return faceOf(card, half).key
+/** The few halves with modifiers that work while they show in a slot (R8.6). */
+const lasting: (Played & { readonly mods: readonly Mod[] })[] = []
+
+/** The modifiers of a card in a slot. */
+export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
+  for (const one of lasting) if (one.card === card && one.half === half) return one.mods
+  return NO_MODS
 }
 
-/** Modifiers that work while this half of the card shows in a slot (R8.6). */
-export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
-  return faceOf(card, half).ongoing
-}
+const NO_MODS: readonly Mod[] = []
 
 /** A side of a tribe: the key of its ability (R18), its permanent rules, keys of its technologies, and their trades. */
 interface TribeFace {
@@ -311,11 +307,13 @@ export function machineEffect(_s: ReviveState, machine: string): EffectNode {
 }
 
 function registerCard(card: CitizenCard): void {
-  const face = (half: Half): CardFace => {
+  const keyOf = (half: Half): string => {
     const key = register(`${card.id}.${half}`, card[half].effect)
-    return { key, ongoing: [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? []) }
+    const found = [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? [])
+    if (found.length > 0) lasting.push({ card: card.id, half, mods: found })
+    return key
   }
-  faces.set(card.id, { top: face('top'), bottom: face('bottom') })
+  halves.set(card.id, { top: keyOf('top'), bottom: keyOf('bottom') })
 }
 
 function dealOf(tech: TechId, key: string): Deal[] {

@@ -50,6 +50,7 @@ function addTrades(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): 
     if (above || book < CAPS.book) moves.push(TRADE_BOOK)
     if (above || food < CAPS.food) moves.push(TRADE_FOOD)
   }
+  if (p.mods.length === 0) return
   for (const { tech, key, cost, get } of dealsOf(s, p)) {
     if (p.mods.includes(key) && canAfford(p, cost) && isPossible(s, seat, effectOf(s, get)))
       moves.push({ do: 'deal', tech })

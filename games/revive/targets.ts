@@ -23,8 +23,8 @@ interface Search {
 }
 
 /** Whether it depends on the place what an action of the kind costs, so that every target has to be looked at. */
-function isLocal(s: ReviveState, st: Standing, kind: Kind): boolean {
-  return st.freeTarget || st.terms[kind].local.length > 0 || s.withdrawn.length > 0
+function isLocal(s: ReviveState, st: Standing, terms: Terms): boolean {
+  return st.freeTarget || terms.local.length > 0 || s.withdrawn.length > 0
 }
 
 /** The longest way that can be bridged with so much food for range, FAR for any, below 0 for none. */
@@ -40,7 +40,7 @@ const NO_REACHES: readonly number[] = POSITIONS.map(() => -1)
 function tileReaches(s: ReviveState, st: Standing, bonus: Bonus): number[] {
   const terms = st.terms.explore
   const off = bonus.discount + terms.discount
-  const local = isLocal(s, st, 'explore')
+  const local = isLocal(s, st, st.terms.explore)
   const reaches = NO_REACHES.slice()
   for (let position = FIRST_AREA; position < reaches.length; position++) {
     if (s.turned[position] !== -1) continue
@@ -53,11 +53,10 @@ function tileReaches(s: ReviveState, st: Standing, bonus: Bonus): number[] {
 function locationReach(s: ReviveState, st: Standing, bonus: Bonus, others: number): number {
   const terms = st.terms.populate
   const off = bonus.discount + terms.discount
-  const local = isLocal(s, st, 'populate')
+  const techs = openTechs(st.p)
+  if (techs.length > 0 && isLocal(s, st, st.terms.populate)) return FAR
   let spare = -1
-  for (const tech of openTechs(st.p)) {
-    spare = Math.max(spare, local ? FAR : spareAfterTech(s, st, tech, others, off))
-  }
+  for (const tech of techs) spare = Math.max(spare, spareAfterTech(st, tech, others, off))
   return bridged(spare, terms, bonus)
 }
 
@@ -65,7 +64,7 @@ function locationReach(s: ReviveState, st: Standing, bonus: Bonus, others: numbe
 function sandReach(s: ReviveState, st: Standing, bonus: Bonus): number {
   const size = smallestSize(st.p)
   if (size === '') return -1
-  if (isLocal(s, st, 'build')) return FAR
+  if (isLocal(s, st, st.terms.build)) return FAR
   const terms = st.terms.build
   return bridged(spareAfterBuilding(s, st, size, bonus.discount + terms.discount), terms, bonus)
 }
@@ -95,7 +94,7 @@ const POPULATE = SPACE_ID.map((space): ReviveMove => ({ do: 'populate', space })
 const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
 function addTiles(s: ReviveState, { st, by, ways, moves }: Search, reaches: readonly number[]): void {
-  const local = isLocal(s, st, 'explore')
+  const local = isLocal(s, st, st.terms.explore)
   for (let target = FIRST_AREA; target < reaches.length; target++) {
     const reach = reaches[target] ?? -1
     if (reach < 0) continue
@@ -106,7 +105,7 @@ function addTiles(s: ReviveState, { st, by, ways, moves }: Search, reaches: read
 }
 
 function addLocations(s: ReviveState, { st, by, bonus, ways, moves }: Search, reach: number): void {
-  const local = isLocal(s, st, 'populate')
+  const local = isLocal(s, st, st.terms.populate)
   const reaches = [reach]
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.populate[target] ?? FAR
@@ -127,7 +126,7 @@ function canPopulate(s: ReviveState, st: Standing, pay: Payment, way: number): b
 }
 
 function addSand(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
-  const local = isLocal(s, st, 'build')
+  const local = isLocal(s, st, st.terms.build)
   const built = buildingsOf(s)
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.build[target] ?? FAR
