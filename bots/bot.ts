@@ -7,6 +7,10 @@ export interface Thinking {
   readonly best: Move
   /** Thinks a little further; false when there is nothing more to think. */
   step(): boolean
+  /** The moves from the best one on, as far as they are planned. */
+  readonly line?: readonly Move[]
+  /** Positions that have been looked at so far, where they are counted. */
+  readonly looked?: number
 }
 
 export interface Bot {

@@ -1,14 +1,10 @@
-/** Every kind of bot there is, weakest first. */
-import type { BotSpec } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { random } from './random.ts'
+/** Players that are not people. */
 
+export { type Analysis, type AnalysisWish, analysing, type Point, type TurningPoint } from './analysis.ts'
 export type { Bot, BotSpec, Patience, Thinking } from './bot.ts'
 export { choose, chooseWithin } from './bot.ts'
+export { chancesOf, fitted, type Judged, reliability, valuesOf } from './chances.ts'
 export { type GreedyStrength, greedyBot } from './greedy.ts'
-
-export const bots: readonly BotSpec[] = [random, greedy]
-
-export function botNamed(name: string): BotSpec | undefined {
-  return bots.find((spec) => spec.name === name)
-}
+export { levels, strengthOf } from './levels.ts'
+export { botNamed, bots } from './named.ts'
+export { type SearchStrength, searchBot } from './search.ts'

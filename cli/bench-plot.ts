@@ -1,5 +1,5 @@
 /** The bench's ratios as an SVG bar chart that reads on light and dark pages. */
-import type { BenchReport } from './bench.ts'
+import type { BenchReport } from './bench-report.ts'
 
 const WIDTH = 760
 const LEFT = 150

@@ -23,6 +23,8 @@ import {
 import { ROWS } from '../kernel/test/toys/rows.ts'
 import { readArgs, readNumber } from './args.ts'
 import { benchPlot } from './bench-plot.ts'
+import type { BenchGame, BenchReport } from './bench-report.ts'
+import { measureSearch, searchTable } from './bench-search.ts'
 import { type Command, DONE } from './command.ts'
 import { loadGame } from './library.ts'
 import { print } from './screen.ts'
@@ -31,27 +33,6 @@ import { print } from './screen.ts'
 interface Runner {
   readonly name: string
   run(milliseconds: number): { decisions: number; games: number; seconds: number }
-}
-
-export interface BenchGame {
-  readonly id: string
-  readonly seats: number
-  readonly decisionsPerSecond: number
-  /** Decisions per second to the peer's moves per second. */
-  readonly ratio: number
-  readonly gamesPerSecond: number
-  readonly legalP99Microseconds: number
-  readonly maxLegal: number
-  readonly clonesPerSecond: number
-  readonly replayMilliseconds: number
-  readonly stateBytes: number
-  /** Lowest and highest ratio of the rounds. */
-  readonly spread: readonly [number, number]
-}
-
-export interface BenchReport {
-  readonly peer: { readonly name: string; readonly movesPerSecond: number; readonly spread: readonly [number, number] }
-  readonly games: readonly BenchGame[]
 }
 
 interface Subject {
@@ -72,7 +53,8 @@ export const command: Command = {
   help: `Usage: ludarium bench [GAME ...] [options]
 
 Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
-noughts and crosses (the peer), and prints the ratios.
+noughts and crosses (the peer), and prints the ratios. Then whole random rollouts from mid-game and searched positions, in
+turn with boardgame.io's MCTS bot on four in a row.
 
   --rounds N     rounds of measuring, medians count (5)
   --millis N     milliseconds for each measurement (400)
@@ -86,8 +68,11 @@ noughts and crosses (the peer), and prints the ratios.
     const millis = readNumber('millis', values.millis, 10, 60_000, 400)
     const subjects = await subjectsOf(words, values.toys ?? false)
     const report = measure(subjects, rounds, millis, !values.json)
+    const searching = subjects.map(({ module, seats, options }) => ({ game: module.game, seats, options }))
+    const search = await measureSearch(searching, rounds, millis)
     if (values.svg !== undefined) writeFileSync(values.svg, benchPlot(report))
-    print(values.json ? JSON.stringify(report, null, 2) : tableOf(report))
+    if (values.json) print(JSON.stringify({ ...report, search }, null, 2))
+    else print(tableOf(report), '', searchTable(search))
     return DONE
   },
 }

@@ -1,9 +1,8 @@
 /** `ludarium campaign`: the five chapters of Revive, each a game in the terminal, kept in a file between them. */
-import { randomBytes } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
-import type { Match } from '@ludarium/kernel'
+import { existsSync } from 'node:fs'
 import {
   type Campaign,
+  CHAPTERS,
   cardsOf,
   chapterTable,
   isOver,
@@ -13,12 +12,14 @@ import {
   recordChapter,
   type Wishes,
 } from '@ludarium/revive/campaign'
+import { newSeed, type Table } from '@ludarium/tables'
 import { readArgs, readNumber } from './args.ts'
 import { type Command, DONE, MISUSED, Stop } from './command.ts'
 import { columns, faint, strong, title, wrap } from './paint.ts'
-import { command as play } from './play.ts'
-import { openRecording, readRecording, readText } from './records.ts'
+import { playTable, type Wanted } from './play.ts'
+import { readText, writeText } from './records.ts'
 import { print } from './screen.ts'
+import { english } from './words.ts'
 
 const help = `Usage: ludarium campaign FILE [--seats N] [--people 0,2] [--bots greedy] [--names Ann,Bo] [...]
 
@@ -56,12 +57,12 @@ async function run(args: readonly string[]): Promise<number> {
   const most = readNumber('chapters', values.chapters, 1, 5, 5)
   let campaign = openCampaign(file, values)
   for (let played = 0; played < most && !isOver(campaign); played++) {
-    const match = await playChapter(campaign, file, values, wishes)
-    if (match.game.result(match.state) === null) {
-      print('', faint(`Chapter ${campaign.chapter} is not finished. The same command goes on with it.`))
+    const table = await playChapter(campaign, file, values, wishes)
+    if (!table.over) {
+      print('', faint(english.say('terminal.chapter.unfinished', { n: campaign.chapter })))
       return DONE
     }
-    campaign = recordChapter(campaign, match.state as never)
+    campaign = recordChapter(counted(campaign), table.match.state as never)
     keep(file, campaign)
     tellChapter(campaign)
   }
@@ -73,49 +74,88 @@ function openCampaign(file: string, values: Values): Campaign {
   const names = values.names?.split(',').map((name) => name.trim())
   if (!existsSync(file)) {
     const seats = readNumber('seats', values.seats, 1, 4, names?.length ?? 1)
-    const campaign = newCampaign(seats, values.seed ?? randomBytes(16).toString('hex'), names)
+    const campaign = newCampaign(seats, values.seed ?? newSeed(), names)
     keep(file, campaign)
     return campaign
   }
-  const campaign = readCampaign(readText(file))
-  if (campaign === null) throw new Stop('campaign', `'${file}' holds no campaign.`, MISUSED)
+  const campaign = readSaved(readText(file))
+  if (campaign === null) throw new Stop('campaign', english.say('terminal.campaign.none', { path: file }), MISUSED)
   return names === undefined ? campaign : { ...campaign, names }
 }
 
+/** A saved campaign with everything that one has; null when the text is none. */
+export function readSaved(text: string): Campaign | null {
+  const campaign = readCampaign(text)
+  return campaign !== null && isWhole(campaign) ? campaign : null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number')
+
+const isStars = (value: unknown): boolean =>
+  isFields(value) && Object.values(value).every((one) => typeof one === 'number')
+
+function isWhole(saved: unknown): boolean {
+  if (!isFields(saved)) return false
+  const { seed, names, chapter, tribes, switchSide, stars, played } = saved
+  const flags = ['moonSides', 'largeLocations', 'vastCrystals', 'longGame', 'draftArtifacts']
+  return (
+    typeof seed === 'string' &&
+    isTexts(names) &&
+    Array.isArray(names) &&
+    names.length >= 1 &&
+    names.length <= 4 &&
+    Number.isInteger(chapter) &&
+    Number(chapter) >= 1 &&
+    Number(chapter) <= CHAPTERS + 1 &&
+    isTexts(tribes) &&
+    typeof switchSide === 'string' &&
+    flags.every((flag) => typeof saved[flag] === 'boolean') &&
+    isStars(stars) &&
+    Array.isArray(played) &&
+    played.every(isChapter)
+  )
+}
+
+function isChapter(record: unknown): boolean {
+  if (!isFields(record)) return false
+  const { chapter, names, totals, winners, stars } = record
+  return Number.isInteger(chapter) && isTexts(names) && isNumbers(totals) && isTexts(winners) && isStars(stars)
+}
+
+/** Everybody at the table has stars of their own, be it none: a name like 'constructor' means no more than others. */
+export function counted(campaign: Campaign): Campaign {
+  const own = new Map(Object.entries(campaign.stars))
+  for (const name of campaign.names) if (!own.has(name)) own.set(name, 0)
+  return { ...campaign, stars: Object.fromEntries(own) }
+}
+
 function keep(file: string, campaign: Campaign): void {
-  try {
-    writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`)
-  } catch {
-    throw new Stop('write', `'${file}' cannot be written.`)
-  }
+  writeText(file, `${JSON.stringify(campaign, null, 2)}\n`)
 }
 
 /** Plays the chapter to its end or until a person leaves; it is recorded beside the campaign. */
-async function playChapter(campaign: Campaign, file: string, values: Values, wishes: Wishes): Promise<Match> {
-  const record = `${file}.chapter-${campaign.chapter}.txt`
+async function playChapter(campaign: Campaign, file: string, values: Values, wishes: Wishes): Promise<Table> {
+  const save = `${file}.chapter-${campaign.chapter}.txt`
   tellOpening(campaign)
-  const table = existsSync(record) ? ['--load', record] : tableArgs(campaign, wishes)
-  const given = (['people', 'bots', 'think'] as const).flatMap((name) => {
-    const value = values[name]
-    return value === undefined ? [] : [`--${name}`, value]
-  })
-  await play.run([...table, ...given, '--names', campaign.names.join(','), '--save', record])
-  if (!existsSync(record)) throw new Stop('campaign', 'The chapter was left before its first decision.', DONE)
-  const { module, history } = await readRecording(record)
-  return openRecording(module.game, history, record)
+  const chapter = existsSync(save) ? { load: save } : chapterOf(campaign, wishes)
+  const { people, bots, think } = values
+  const table = await playTable('revive', { ...chapter, people, bots, think, names: campaign.names.join(','), save })
+  if (table.at === 0) throw new Stop('campaign', english.say('terminal.chapter.left'), DONE)
+  return table
 }
 
-function tableArgs(campaign: Campaign, wishes: Wishes): string[] {
+function chapterOf(campaign: Campaign, wishes: Wishes): Wanted {
   const { seats, seed, options } = chapterTable(campaign, wishes)
   const settings = Object.entries(options as Record<string, unknown>)
-  return [
-    'revive',
-    '--seats',
-    String(seats),
-    '--seed',
-    String(seed),
-    ...settings.flatMap(([id, value]) => ['--option', `${id}=${value}`]),
-  ]
+  return { seats: String(seats), seed: String(seed), option: settings.map(([id, value]) => `${id}=${value}`) }
 }
 
 function tellCards(chapter: number, ...moments: readonly string[]): void {
@@ -125,7 +165,7 @@ function tellCards(chapter: number, ...moments: readonly string[]): void {
 }
 
 function tellOpening({ chapter }: Campaign): void {
-  print('', title(`Chapter ${chapter}`))
+  print('', title(english.say('terminal.chapter', { n: chapter })))
   tellCards(chapter, 'start', 'setup')
   print('')
 }
@@ -136,14 +176,14 @@ function tellChapter(campaign: Campaign): void {
   tellCards(last.chapter, 'afterScoring', 'end')
   print('')
   for (const [seat, name] of last.names.entries()) {
-    const stars = campaign.stars[name] ?? 0
-    print(`${name}: ${last.totals[seat]} points, ${last.stars[name]} stars in this chapter, ${stars} in all`)
+    const points = last.totals[seat] ?? 0
+    const figures = { name, points, stars: last.stars[name] ?? 0, all: campaign.stars[name] ?? 0 }
+    print(english.say('terminal.chapter.stars', figures))
   }
 }
 
 function tellEnd(campaign: Campaign): void {
-  const names = new Intl.ListFormat('en').format(leadersOf(campaign))
-  print('', strong(`The campaign is over. Most stars: ${names}.`))
+  print('', strong(english.say('terminal.campaign.over', { names: english.list(leadersOf(campaign)) })))
 }
 
 export const command: Command = { help, run }

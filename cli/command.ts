@@ -1,5 +1,8 @@
 /** What every command of the terminal is made of, and how it stops when something is wrong. */
-import type { Outcome, Refusal } from '@ludarium/kernel'
+import type { Outcome } from '@ludarium/kernel'
+import { type Said, saidBy } from '@ludarium/words'
+import { plain } from './paint.ts'
+import { english, type Reader } from './words.ts'
 
 /** A command's file exports this as `command`; nothing of it is loaded before it is called. */
 export interface Command {
@@ -15,15 +18,15 @@ export const MISUSED = 2
 export const INTERRUPTED = 130
 
 /** Ends the command: `main` prints the sentence and its code, and exits. */
-export class Stop extends Error implements Refusal {
+export class Stop extends Error implements Said {
   readonly code: string
   readonly sentence: string
   readonly exit: number
 
   constructor(code: string, sentence: string, exit = FAILED) {
-    super(sentence)
+    super(plain(sentence))
     this.code = code
-    this.sentence = sentence
+    this.sentence = this.message
     this.exit = exit
   }
 }
@@ -33,10 +36,10 @@ export function misused(code: string, sentence: string): Stop {
   return new Stop(code, sentence, MISUSED)
 }
 
-/** The value, or an end with the refusal's sentence. */
-export function orStop<T>(outcome: Outcome<T>, exit = FAILED, about = ''): T {
+/** The value, or an end with the refusal's sentence; a game's own refusals need a reader of its words. */
+export function orStop<T>(outcome: Outcome<T>, exit = FAILED, about = '', reader: Pick<Reader, 'say'> = english): T {
   if (outcome.ok) return outcome.value
-  throw new Stop(outcome.code, about + outcome.sentence, exit)
+  throw new Stop(outcome.code, about + saidBy(reader, outcome).sentence, exit)
 }
 
 /** Lets signals and other work in between the slices of a long calculation. */

@@ -8,20 +8,20 @@ import type { Outline, Plan } from './simulation.ts'
 const SLICE_MILLISECONDS = 200
 const LARGEST_SLICE = 256
 
-/** Plays games 0 to `games` - 1 and gives their outlines in that order; `each` hears of every slice. */
+/** Plays the games with these numbers and gives their outlines in that order; `each` hears of every slice. */
 export async function playAll(
   plan: Plan,
-  games: number,
+  numbers: readonly number[],
   jobs: number,
   each: (outlines: readonly Outline[]) => void,
 ): Promise<Outline[]> {
-  const found: Outline[] = new Array(games)
+  const found = new Map<number, Outline>()
   let given = 0
 
   function nextSlice(size: number): Slice | null {
-    if (given >= games) return null
-    const slice = { from: given, to: Math.min(games, given + size) }
-    given = slice.to
+    if (given >= numbers.length) return null
+    const slice = { numbers: numbers.slice(given, given + size) }
+    given += slice.numbers.length
     return slice
   }
 
@@ -41,7 +41,7 @@ export async function playAll(
           return
         }
         each(answer.outlines)
-        for (const outline of answer.outlines) found[outline.number] = { ...outline, record: '' }
+        for (const outline of answer.outlines) found.set(outline.number, { ...outline, record: '' })
         const fitting = (size * SLICE_MILLISECONDS) / Math.max(1, performance.now() - began)
         size = Math.max(1, Math.min(LARGEST_SLICE, 2 * size, Math.floor(fitting)))
         go()
@@ -52,7 +52,7 @@ export async function playAll(
   }
 
   const crew = Array.from(
-    { length: Math.min(jobs, games) },
+    { length: Math.min(jobs, numbers.length) },
     () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: plan }),
   )
   try {
@@ -60,5 +60,5 @@ export async function playAll(
   } finally {
     await Promise.all(crew.map((worker) => worker.terminate()))
   }
-  return found
+  return numbers.flatMap((number) => found.get(number) ?? [])
 }

@@ -13,10 +13,17 @@ export const ENTRIES: readonly Entry[] = [
   { name: 'play', about: 'play a game in the terminal', load: () => import('./play.ts') },
   { name: 'campaign', about: 'play the campaign of Revive in the terminal', load: () => import('./campaign.ts') },
   { name: 'simulate', about: 'let bots play many games and sum them up', load: () => import('./simulate.ts') },
+  { name: 'arena', about: 'let bots compete and rate them', load: () => import('./arena.ts') },
+  { name: 'lab', about: 'see what many games say about the balance of a game', load: () => import('./lab.ts') },
+  { name: 'tune', about: 'find better figures for a searching bot by matches', load: () => import('./tune.ts') },
+  { name: 'worker', about: 'play games of an arena from a queue', load: () => import('./worker.ts') },
+  { name: 'analyse', about: 'see where a recorded game turned', load: () => import('./analyse.ts') },
+  { name: 'calibrate', about: 'learn winning chances from self-play', load: () => import('./calibrate.ts') },
   { name: 'replay', about: 'read a recorded game', load: () => import('./replay.ts') },
   { name: 'verify', about: 'play recorded games again and compare', load: () => import('./verify.ts') },
   { name: 'protocol', about: 'drive games from a program, by lines of JSON', load: () => import('./protocol.ts') },
   { name: 'soak', about: 'throw mutated submissions at the rules', load: () => import('./soak.ts') },
+  { name: 'new', about: 'begin a new game', load: () => import('./new.ts') },
   { name: 'bench', about: 'measure how fast the games run', load: () => import('./bench.ts') },
 ]
 

@@ -34,7 +34,7 @@ export function narrow(choices: readonly Choice[], search: string): Choice[] {
 /** More than this many lines are cut off; typing a word or `m` brings the rest. */
 const MOST_LINES = 28
 
-export function choicesText(choices: readonly Choice[], all = false): string[] {
+export function choicesText(reader: Reader, choices: readonly Choice[], all = false): string[] {
   const lines: string[] = []
   for (const group of new Set(choices.map((choice) => choice.group))) {
     lines.push(
@@ -47,10 +47,7 @@ export function choicesText(choices: readonly Choice[], all = false): string[] {
   }
   if (all || lines.length <= MOST_LINES) return lines
   const hidden = lines.length - MOST_LINES + 1
-  return [
-    ...lines.slice(0, MOST_LINES - 1),
-    faint(`… ${hidden} more lines: type a word to search the moves, or m for all of them.`),
-  ]
+  return [...lines.slice(0, MOST_LINES - 1), faint(reader.say('terminal.moves.more', { n: hidden }))]
 }
 
 /** Short moves stand side by side, read downwards. */

@@ -12,6 +12,9 @@ function paintsTo(stream: { isTTY?: boolean }): boolean {
 
 const painting = paintsTo(process.stdout)
 
+/** What every sequence that steers a terminal begins with. */
+const ESCAPE = 0x1b
+
 function style(format: Style): (text: string) => string {
   return (text) => (painting && text !== '' ? styleText(format, text, { validateStream: false }) : text)
 }
@@ -28,6 +31,22 @@ const SEAT_STYLES = (['cyan', 'magenta', 'green', 'yellow', 'blue', 'red'] as co
 /** Each seat has its colour, as a third sign beside its name and number. */
 export function inSeatColour(seat: number, text: string): string {
   return SEAT_STYLES[seat % SEAT_STYLES.length]?.(text) ?? text
+}
+
+/**
+ * Signs that would steer the terminal are shown as what they are: out of a file or a name they mean no good. Colours, as
+ * `style` writes them, are let through where there are colours at all, and line breaks.
+ */
+export function harmless(text: string): string {
+  return text.replaceAll(/\p{Cc}(\[[\d;]{0,16}m)?/gu, (sign, colour = '') => {
+    const ours = sign === '\n' || (painting && colour !== '' && sign.codePointAt(0) === ESCAPE)
+    return ours ? sign : `\ufffd${colour}`
+  })
+}
+
+/** The same, colours too. */
+export function plain(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '\ufffd')
 }
 
 /** Width to write in: the terminal's, but lines longer than 100 are hard to read. */

@@ -1,19 +1,20 @@
 /** `ludarium play`: a game at the terminal, people and bots at chosen seats. */
-import { randomBytes } from 'node:crypto'
-import { bots, chooseWithin } from '@ludarium/bots'
-import { begin, type GameModule, type Match, type Seat } from '@ludarium/kernel'
+import { bots } from '@ludarium/bots'
+import { begin, type GameModule, type History, type Seat } from '@ludarium/kernel'
+import { newSeed, recordsOf, type Table } from '@ludarium/tables'
+import { saidBy } from '@ludarium/words'
 import { readArgs, readNumber, readSettings, unusualSettings } from './args.ts'
 import { type Command, DONE, MISUSED, orStop } from './command.ts'
 import { type Input, openInput } from './input.ts'
 import { englishOf, loadGame } from './library.ts'
 import { bad, columns, faint, inSeatColour, title, wrap } from './paint.ts'
-import { decide, hidesBetween, newsFor, nextActor, type Parlour, parlourOf, storyOf, takeBack } from './parlour.ts'
-import { openRecording, readRecording, saveMatch } from './records.ts'
+import { mustBeWritable, openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
-import { type Machine, seatingOf } from './seating.ts'
+import { seatingOf, seatTitle } from './seating.ts'
+import { forget, hidesBetween, newsFor, nextActor, type Sitting, sittingOf, storyOf } from './sitting.ts'
 import { resultText } from './story.ts'
 import { askPerson } from './turn.ts'
-import { readerOf } from './words.ts'
+import { type Reader, readerOf } from './words.ts'
 
 const help = `Usage: ludarium play GAME [--seats N] [--people 0,2] [--bots greedy,random] [...]
        ludarium play --load FILE [...]
@@ -24,12 +25,13 @@ People share the screen and hand it over where hands are hidden. Seats are count
   --seats N            how many seats (the fewest the game allows)
   --people LIST        the seats of people, e.g. 0 or 0,2, or none to watch bots (0)
   --bots LIST          kinds of bots for the other seats, dealt in turn (greedy)
+  --seat N=WHO         who sits there: person, a kind of bot, or a program: 2=cmd:"python3 mybot.py" (docs/protocol.md)
   --names LIST         names for the seats, e.g. Ann,Bo
   --option KEY=VALUE   an option of the game; may be given several times
   --seed TEXT          where chance comes from (a new one)
   --think MS           how long a bot may think about a decision (3000)
   --load FILE          goes on with a saved game
-  --save FILE          keeps the game in this file, after each decision of a person
+  --save FILE          keeps the game in this file, decision by decision
 
 In the game:  ? lists the commands (undo, hint, score, rules, why not, save, quit).
 Bots: ${bots.map((spec) => `${spec.name} (${spec.about})`).join(', ')}.`
@@ -39,6 +41,7 @@ const OPTIONS = {
   people: { type: 'string' },
   bots: { type: 'string' },
   names: { type: 'string' },
+  seat: { type: 'string', multiple: true },
   option: { type: 'string', multiple: true },
   seed: { type: 'string' },
   think: { type: 'string' },
@@ -46,76 +49,99 @@ const OPTIONS = {
   save: { type: 'string' },
 } as const
 
-type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values']
+/** What the command line, or the campaign, wants of a table. */
+export type Wanted = Partial<ReturnType<typeof readArgs<typeof OPTIONS>>['values']>
 
 async function run(args: readonly string[]): Promise<number> {
   const load = args.some((arg) => arg === '--load' || arg.startsWith('--load='))
   const { values, words } = readArgs(args, OPTIONS, load ? 0 : 1, 1)
-  const { module, match } = await openMatch(words[0], values)
-  const { game, setup } = match
-  const wish = { people: values.people, bots: values.bots, names: values.names, seed: setup.seed }
-  const sitters = seatingOf(game, setup.seats, wish)
-  const think = readNumber('think', values.think, 1, 600_000, 3000)
-  const reader = readerOf(await englishOf(module), (seat) => inSeatColour(seat, sitters[seat]?.name ?? `Seat ${seat}`))
-  const parlour = parlourOf(module, match, sitters, reader)
-
-  const options = unusualSettings(game.options, setup.options)
-  print(title(game.name), ...wrap(faint([`${setup.seats} seats`, ...options].join(', ')), columns()))
-  const input = openInput()
-  try {
-    await playOn(parlour, input, think, values.save)
-  } finally {
-    input.close()
-  }
+  await playTable(words[0], values)
   return DONE
 }
 
-async function openMatch(id: string | undefined, values: Values): Promise<{ module: GameModule; match: Match }> {
-  if (values.load !== undefined) {
-    const { module, history } = await readRecording(values.load)
-    return { module, match: openRecording(module.game, history, values.load) }
+/** Plays until the game is over or a person leaves; the table as it was left. */
+export async function playTable(id: string | undefined, wanted: Wanted): Promise<Table> {
+  const { module, history } = await openHistory(id, wanted)
+  const { game } = module
+  const { setup } = history
+  const sitters = seatingOf(setup.seats, wanted)
+  const think = readNumber('think', wanted.think, 1, 600_000, 3000)
+  const name = (seat: Seat): string => inSeatColour(seat, sitters[seat]?.name ?? seatTitle(seat))
+  const reader = readerOf(await englishOf(module), name)
+  if (wanted.save !== undefined) mustBeWritable(wanted.save)
+  const records = recordsOf(history, { sitters, when: Date.now() })
+  const sitting = sittingOf({ module, records, reader, think, save: wanted.save })
+
+  const alone = sitters.filter((sitter) => sitter.kind === 'person').length === 1
+  const about = [
+    reader.say('terminal.seats', { n: setup.seats }),
+    ...(alone ? [reader.say(setup.seats === 1 ? 'terminal.alone.solo' : 'terminal.alone.bots')] : []),
+    ...unusualSettings(game.options, setup.options),
+  ]
+  print(title(game.name), ...wrap(faint(about.join(', ')), columns()))
+  const input = openInput()
+  try {
+    await playOn(sitting, input)
+  } finally {
+    sitting.minds.close()
+    input.close()
+  }
+  return sitting.table
+}
+
+async function openHistory(
+  id: string | undefined,
+  wanted: Wanted,
+): Promise<{ module: GameModule; history: Pick<History, 'setup' | 'decisions'> }> {
+  if (wanted.load !== undefined) {
+    const { module, history } = await readRecording(wanted.load)
+    return { module, history: openRecording(module, history, wanted.load, await plainReader(module)) }
   }
   const module = await loadGame(id ?? '')
   const { game } = module
   const request = {
-    seats: readNumber('seats', values.seats, game.seats.min, game.seats.max, game.seats.min),
-    options: readSettings(game, values.option ?? []),
-    seed: values.seed ?? randomBytes(16).toString('hex'),
+    seats: readNumber('seats', wanted.seats, game.seats.min, game.seats.max, game.seats.min),
+    options: readSettings(game, wanted.option ?? []),
+    seed: wanted.seed ?? newSeed(),
   }
-  return { module, match: orStop(begin(game, request), MISUSED) }
+  return { module, history: orStop(begin(game, request), MISUSED, '', await plainReader(module)) }
+}
+
+async function plainReader(module: GameModule): Promise<Reader> {
+  return readerOf(await englishOf(module), seatTitle)
 }
 
 /** Until the game is over or a person has had enough. */
-async function playOn(parlour: Parlour, input: Input, think: number, save: string | undefined): Promise<void> {
-  const { match, sitters } = parlour
-  const watching = sitters.every((sitter) => sitter.kind === 'bot')
-  const keep = (): void => {
-    if (save !== undefined) saveMatch(save, match)
-  }
+async function playOn(sitting: Sitting, input: Input): Promise<void> {
+  const { table } = sitting
+  const watching = table.sitters.every((sitter) => sitter.kind === 'bot')
   let last: Seat | null = null
-  for (let seat = nextActor(parlour); seat !== undefined; seat = nextActor(parlour)) {
-    const sitter = sitters[seat]
-    if (sitter?.kind === 'bot') {
-      await letBotDecide(parlour, seat, sitter, think)
-      if (watching) printStory(storyOf(parlour, parlour.events.length - 1, null))
+  for (let seat = nextActor(sitting); seat !== undefined; seat = nextActor(sitting)) {
+    if (table.sitters[seat]?.kind === 'bot') {
+      if (!(await letBotDecide(sitting, seat, input))) return
+      if (watching) printStory(storyOf(sitting, table.at - 1, null))
       continue
     }
-    if (last !== seat && hidesBetween(parlour) && !(await handOver(parlour, seat, last, input))) continue
-    const answer = await askPerson(parlour, seat, input)
+    if (last !== seat && hidesBetween(sitting) && !(await handOver(sitting, seat, last, input))) continue
+    const answer = await askPerson(sitting, seat, input)
     last = seat
-    keep()
     if (answer === 'quit') return
   }
-  keep()
-  if (!watching && last !== null) printStory(['', ...newsFor(parlour, last)])
-  const result = match.game.result(match.state)
-  if (result !== null) print('', ...resultText(parlour.reader, result))
+  if (!watching && last !== null) printStory(['', ...newsFor(sitting, last)])
+  const result = table.game.result(table.match.state)
+  if (result !== null) print('', ...resultText(sitting.reader, result))
 }
 
-async function letBotDecide(parlour: Parlour, seat: Seat, bot: Machine, think: number): Promise<void> {
-  const view = parlour.module.game.view(parlour.match.state, seat)
-  const move = await chooseWithin(bot.player, view, seat, bot.chance, { milliseconds: think })
-  decide(parlour, seat, move)
+/** When the bot's decision cannot be kept, a person says whether to try again. False: no more. */
+async function letBotDecide({ minds, reader }: Sitting, seat: Seat, input: Input): Promise<boolean> {
+  for (;;) {
+    const decided = await minds.decide(seat)
+    if (decided.ok) return true
+    const { sentence } = saidBy(reader, decided)
+    print(...wrap(reader.say('terminal.trouble', { seat: reader.seat(seat), sentence }), columns(), 2).map(bad))
+    const line = await input.ask(`${faint(reader.say('terminal.again'))} `)
+    if (line === null || line.trim() === 'q') return false
+  }
 }
 
 function printStory(sentences: readonly string[]): void {
@@ -123,23 +149,27 @@ function printStory(sentences: readonly string[]): void {
 }
 
 /** A curtain between two people, so that nobody sees another's hand. False when the last one took a decision back. */
-async function handOver(parlour: Parlour, seat: Seat, last: Seat | null, input: Input): Promise<boolean> {
-  const name = parlour.reader.seat(seat)
+async function handOver(sitting: Sitting, seat: Seat, last: Seat | null, input: Input): Promise<boolean> {
+  const { reader, table } = sitting
+  const name = reader.seat(seat)
   if (!input.live) {
-    print('', `=== ${name} ===`)
+    print('', reader.say('terminal.handover', { name }))
     return true
   }
   if (last !== null) {
-    const line = await input.ask(`\n${faint('Enter hides the screen; u takes the decision back.')} `)
+    const line = await input.ask(`\n${faint(reader.say('terminal.curtain.hide'))} `)
     if (line?.trim() === 'u') {
-      const refusal = takeBack(parlour, last)
-      if (refusal === null) return false
-      print(bad(refusal))
-      await input.ask(faint('Enter hides the screen. '))
+      const undone = await table.submit({ do: 'undo', seat: last, ticket: '' })
+      if (undone.ok) {
+        forget(sitting)
+        return false
+      }
+      print(bad(saidBy(reader, undone).sentence))
+      await input.ask(`${faint(reader.say('terminal.curtain.now'))} `)
     }
   }
   clearScreen()
-  await input.ask(`${name}, it is your decision. Press Enter when nobody else looks. `)
+  await input.ask(`${reader.say('terminal.curtain.lift', { name })} `)
   clearScreen()
   return true
 }

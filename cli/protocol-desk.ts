@@ -1,58 +1,75 @@
-/** The protocol's requests: what each reads, and what it answers. Nothing that comes in is trusted. */
-import { randomBytes } from 'node:crypto'
+/**
+ * The protocol's requests: what each reads, and what it answers. Nothing that comes in is trusted. Every request of a
+ * seat is answered with what that seat may know; the master's requests, which know everything, say so in their names.
+ */
 import { games } from '@ludarium/games'
 import {
   begin,
-  type GameEvent,
   type GameModule,
   granted,
-  historyOf,
-  type Match,
+  type History,
+  type Message,
+  type Move,
   type Outcome,
   readGame,
-  redo,
   refused,
   replay,
   type Seat,
-  submit,
-  undo,
-  writeGame,
 } from '@ludarium/kernel'
+import {
+  type Host,
+  logOf,
+  newSeed,
+  positionOf,
+  type Receipt,
+  recordsOf,
+  type Sitter,
+  Table,
+  type TableRecord,
+  wholeGame,
+} from '@ludarium/tables'
+import { saidBy } from '@ludarium/words'
 import { englishOf, findGame } from './library.ts'
+import { seatTitle } from './seating.ts'
 import { sentences } from './story.ts'
-import { type Reader, readerOf } from './words.ts'
+import { english, type Reader, readerOf } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-type Reply = Outcome<Readonly<Record<string, unknown>>>
+type Reply = Outcome<Fields>
 
-interface Table {
+interface Open {
   readonly module: GameModule
-  readonly match: Match
+  readonly table: Table
   readonly reader: Reader
 }
 
 /** One table at a time. */
 export interface Desk {
-  table: Table | null
+  open: Open | null
 }
 
 export function openDesk(): Desk {
-  return { table: null }
+  return { open: null }
 }
+
+/** A record of the longest games fits. */
+export const LONGEST_LINE = 4_500_000
 
 /** The answer to one line; null stands for a line that was too long. */
 export async function answerLine(desk: Desk, line: string | null): Promise<string> {
-  if (line === null) return written(null, refused('long', 'A line is at most 4,500,000 characters long.'))
+  const say = (id: Id, reply: Reply): string => written(desk, id, reply)
+  if (line === null) return say(null, refused('long', { most: LONGEST_LINE.toLocaleString('en') }))
   const read = readRequest(line)
-  if (!read.ok) return written(null, read)
+  if (!read.ok) return say(null, read)
   const { id, name, fields } = read.value
   try {
     const handler = HANDLERS.get(name)
-    if (handler === undefined) return written(id, refused('request', `There is no request '${name.slice(0, 40)}'.`))
-    return written(id, await handler(desk, fields))
+    return say(
+      id,
+      handler === undefined ? refused('request', { name: name.slice(0, 40) }) : await handler(desk, fields),
+    )
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    return written(id, refused('internal', `Something went wrong that should not have: ${text}`))
+    return say(id, refused('internal', { reason: error instanceof Error ? error.message : String(error) }))
   }
 }
 
@@ -68,11 +85,11 @@ const LONGEST_ID = 200
 
 function readRequest(line: string): Outcome<Request> {
   const input = parse(line)
-  if (!isRecord(input)) return refused('malformed', 'A request is one line of JSON that holds a record.')
+  if (!isRecord(input)) return refused('malformed.line')
   const { id = null, request: name } = input
   const plain = id === null || typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID)
-  if (!plain) return refused('malformed', `An id is a number or a text of at most ${LONGEST_ID} characters.`)
-  if (typeof name !== 'string') return refused('malformed', 'The field "request" names what is wanted.')
+  if (!plain) return refused('malformed.id', { most: LONGEST_ID })
+  if (typeof name !== 'string') return refused('malformed.name')
   return granted({ id, name, fields: input })
 }
 
@@ -88,9 +105,9 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function written(id: Id, reply: Reply): string {
+function written({ open }: Desk, id: Id, reply: Reply): string {
   return JSON.stringify(
-    reply.ok ? { id, ok: true, ...reply.value } : { id, ok: false, code: reply.code, sentence: reply.sentence },
+    reply.ok ? { id, ok: true, ...reply.value } : { id, ok: false, ...saidBy(open?.reader ?? english, reply) },
   )
 }
 
@@ -100,31 +117,41 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['games', listGames],
   ['new', openTable],
   ['load', loadTable],
-  ['save', atTable(({ match }) => granted({ record: writeGame(historyOf(match)) }))],
-  ['actors', atTable(({ match }) => granted({ actors: match.game.actors(match.state), at: match.decisions.length }))],
+  ['actors', atTable((open) => granted(standing(open)))],
+  ['result', atTable(({ table }) => granted({ result: table.game.result(table.match.state) }))],
   ['legal', atSeat(listLegal)],
-  ['play', atTable(playMove)],
-  ['undo', atSeat((table, seat) => taken(table, undo(table.match, seat)))],
-  ['redo', atSeat((table, seat) => taken(table, redo(table.match, seat)))],
-  ['view', atTable(showView)],
-  ['state', atTable(({ match }) => granted({ state: match.state, at: match.decisions.length }))],
-  ['result', atTable(({ match }) => granted({ result: match.game.result(match.state) }))],
-  ['score', atSeat(({ match }, seat) => granted({ score: match.game.score(match.state, seat) }))],
+  ['play', atSeat(playMove)],
+  ['undo', atSeat((open, seat, fields) => turnBack(open, seat, fields, 'undo'))],
+  ['redo', atSeat((open, seat, fields) => turnBack(open, seat, fields, 'redo'))],
   ['why', atSeat(sayWhy)],
   ['words', atSeat(sayQuestion)],
+  ['view', atReader(showView)],
+  ['log', atReader(tellLog)],
+  ['score', atReader(showScore)],
+  ['master.state', atTable(({ table }) => granted({ state: table.match.state, at: table.at }))],
+  ['master.seed', atTable(({ table }) => granted({ seed: table.match.setup.seed }))],
+  ['master.save', atTable(saveTable)],
+  ['master.events', atTable(tellEverything)],
 ])
 
-function atTable(handle: (table: Table, fields: Fields) => Reply): Handler {
-  return ({ table }, fields) => (table === null ? refused('table', 'Open a table first.') : handle(table, fields))
+function atTable(handle: (open: Open, fields: Fields) => Reply | Promise<Reply>): Handler {
+  return ({ open }, fields) => (open === null ? refused('table') : handle(open, fields))
 }
 
-function atSeat(handle: (table: Table, seat: Seat, fields: Fields) => Reply): Handler {
-  return atTable((table, fields) => {
+function isSeat({ table }: Open, seat: unknown): seat is Seat {
+  return typeof seat === 'number' && table.sitters[seat] !== undefined
+}
+
+/** For a seat that may be asked something. */
+function atSeat(handle: (open: Open, seat: Seat, fields: Fields) => Reply | Promise<Reply>): Handler {
+  return atTable((open, fields) => (isSeat(open, fields.seat) ? handle(open, fields.seat, fields) : refused('seat')))
+}
+
+/** For whoever looks on through the eyes of a seat; null is a spectator. */
+function atReader(handle: (open: Open, reader: Seat | null, fields: Fields) => Reply): Handler {
+  return atTable((open, fields) => {
     const { seat } = fields
-    if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= table.match.setup.seats) {
-      return refused('seat', 'There is no such seat at this table.')
-    }
-    return handle(table, seat, fields)
+    return seat === null || isSeat(open, seat) ? handle(open, seat, fields) : refused('seat.reader')
   })
 }
 
@@ -139,87 +166,169 @@ async function listGames(): Promise<Reply> {
 }
 
 async function openTable(desk: Desk, fields: Fields): Promise<Reply> {
-  const { game: id, seats, options, seed = randomBytes(32).toString('hex') } = fields
+  const { game: id, seats, options, seed = newSeed() } = fields
   const found = typeof id === 'string' ? findGame(id) : undefined
-  if (found === undefined) return refused('game', 'There is no such game.')
+  if (found === undefined) return refused('game')
   const module = await found.load()
   const opened = begin(module.game, { seats, options, seed })
-  return opened.ok ? seat(desk, module, opened.value) : opened
+  if (opened.ok) return take(desk, module, opened.value)
+  // A game may refuse in its own words, and its table is not open.
+  const reader = readerOf(await englishOf(module), seatTitle)
+  return { ok: false, code: opened.code, message: said(reader.say(opened.message)) }
+}
+
+/** A sentence that is already one. */
+function said(text: string): Message {
+  return { key: 'terminal.refused', params: { sentence: text } }
 }
 
 async function loadTable(desk: Desk, fields: Fields): Promise<Reply> {
-  if (typeof fields.record !== 'string') return refused('record', 'The field "record" holds the text of a record.')
+  if (typeof fields.record !== 'string') return refused('record')
   const history = readGame(fields.record)
   if (!history.ok) return history
   const found = findGame(history.value.setup.game)
-  if (found === undefined) return refused('game', 'There is no such game.')
+  if (found === undefined) return refused('game')
   const module = await found.load()
   const replayed = replay(module.game, history.value)
   if (!replayed.ok) return replayed
   const { match, divergence } = replayed.value
-  if (divergence !== null) return refused('diverged', `Decision ${divergence.at + 1} of the record goes another way.`)
-  return seat(desk, module, match)
+  if (divergence !== null) return refused('diverged.at', { n: divergence.at + 1 })
+  return take(desk, module, match)
 }
 
-async function seat(desk: Desk, module: GameModule, match: Match): Promise<Reply> {
-  const reader = readerOf(await englishOf(module), (seat) => `Seat ${seat}`)
-  desk.table = { module, match, reader }
-  const { game, version, seats, options, seed } = match.setup
-  return granted({ game, version, seats, options, seed, ...positionOf(desk.table) })
+/** Puts the table in the place of the one before. */
+async function take(desk: Desk, module: GameModule, history: Pick<History, 'setup' | 'decisions'>): Promise<Reply> {
+  const { setup } = history
+  const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
+    return { name: seatTitle(seat), kind: 'person', level: '' }
+  })
+  const records = recordsOf(history, { sitters, when: 0 })
+  const table = Table.open('desk', module.game, records, memory(records))
+  if (!table.ok) return table
+  const reader = readerOf(await englishOf(module), seatTitle)
+  desk.open = { module, table: table.value, reader }
+  const { game, version, seats, options } = setup
+  return granted({ game, version, seats, options, ...standing(desk.open) })
+}
+
+/** The desk's tables live as long as the command. */
+function memory(opening: readonly TableRecord[]): Host {
+  const kept = [...opening]
+  return {
+    now: () => Date.now(),
+    tail: async (from) => kept.slice(from),
+    async keep(record, number) {
+      if (number !== kept.length) return 'stale'
+      kept.push(record)
+      return 'kept'
+    },
+  }
 }
 
 /** What every change answers: who decides next, and after how many decisions. */
-function positionOf({ match }: Table): { actors: readonly Seat[]; at: number; over: boolean } {
-  const actors = match.game.actors(match.state)
-  return { actors, at: match.decisions.length, over: actors.length === 0 }
+function standing({ table }: Open): { actors: readonly Seat[]; at: number; over: boolean } {
+  return { actors: table.actors, at: table.at, over: table.over }
 }
 
 /** Moves with `words: true` come with what they say and their group and rule. */
-function listLegal({ module, match, reader }: Table, seat: Seat, fields: Fields): Reply {
-  const moves = match.game.legal(match.state, seat)
-  if (fields.words !== true) return granted({ moves, at: match.decisions.length })
+function listLegal({ module, table, reader }: Open, seat: Seat, fields: Fields): Reply {
+  const { legal: moves, view, at } = positionOf(table, seat)
+  if (fields.words !== true) return granted({ moves, at })
   const words = moves.map((move) => {
-    const message = module.speech.move(match.state, seat, move)
+    const message = module.speech.move(view, seat, move)
     return { say: reader.say(message), group: reader.group(message), rule: message.rule }
   })
-  return granted({ moves, words, at: match.decisions.length })
+  return granted({ moves, words, at })
 }
 
-function playMove(table: Table, fields: Fields): Reply {
+function readTicket({ ticket }: Fields): Outcome<string> {
+  if (ticket === undefined) return granted('')
+  return typeof ticket === 'string' && ticket !== '' && ticket.length <= 200 ? granted(ticket) : refused('ticket.text')
+}
+
+async function playMove(open: Open, seat: Seat, fields: Fields): Promise<Reply> {
   const { at } = fields
-  if (at !== undefined && typeof at !== 'number') return refused('at', 'The field "at" is a number of decisions.')
-  const events: GameEvent[] = []
-  const decided = submit(table.match, fields.seat, fields.move, at, (event) => events.push(event))
+  const { table, module, reader } = open
+  if (at !== undefined && typeof at !== 'number') return refused('at.number')
+  const ticket = readTicket(fields)
+  if (!ticket.ok) return ticket
+  // No position has the number 0: a decision made after another number of decisions is stale.
+  const seen = at === undefined || at === table.at ? undefined : 0
+  const order = { do: 'decide', seat, move: fields.move as Move, ticket: ticket.value, seen } as const
+  const decided = await table.submit(order)
   if (!decided.ok) return decided
-  const { module, reader } = table
-  const told = fields.words === true ? { words: sentences(module, reader, events, null) } : {}
-  return granted({ hash: decided.value.hash, events, ...told, ...positionOf(table) })
+  const told = logOf(table, seat).filter((one) => one.at === decided.value.at)
+  const events = told.map(({ event }) => event)
+  const words = fields.words === true ? { words: sentences(module, reader, events) } : {}
+  return granted({ hash: positionOf(table, seat).hash, events, ...words, ...standing(open) })
 }
 
-function taken(table: Table, outcome: Outcome<{ seat: Seat; move: unknown }>): Reply {
-  if (!outcome.ok) return outcome
-  return granted({ seat: outcome.value.seat, move: outcome.value.move, ...positionOf(table) })
+async function turnBack(open: Open, seat: Seat, fields: Fields, way: 'undo' | 'redo'): Promise<Reply> {
+  const ticket = readTicket(fields)
+  if (!ticket.ok) return ticket
+  const { table } = open
+  const done: Outcome<Receipt> = await table.submit({ do: way, seat, ticket: ticket.value })
+  if (!done.ok) return done
+  const { undone, decisions } = table.match
+  const decision = way === 'undo' ? undone.at(-1) : decisions.at(-1)
+  return granted({ seat, move: decision?.move ?? null, ...standing(open) })
 }
 
-/** `seat: null` is a spectator's view. */
-function showView({ match }: Table, fields: Fields): Reply {
-  const { seat } = fields
-  const fits =
-    seat === null || (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < match.setup.seats)
-  if (!fits) return refused('seat', 'The field "seat" is a seat of this table, or null for a spectator.')
-  return granted({ view: match.game.view(match.state, seat), at: match.decisions.length })
+function showView({ table }: Open, seat: Seat | null): Reply {
+  const { view, hash, at } = positionOf(table, seat)
+  return granted({ view, hash, at })
 }
 
-function sayWhy({ module, match, reader }: Table, seat: Seat): Reply {
-  const why = match.game.why(match.state, seat)
-  const words = why.map((refusal) => reader.say(module.speech.refused(refusal)))
-  return granted({ why, words })
+/** What the reader may know of what happened after the first `from` decisions. */
+function tellLog({ module, table, reader }: Open, seat: Seat | null, fields: Fields): Reply {
+  const { from = 0 } = fields
+  if (!isCount(from) || from > table.at) return refused('from')
+  const log = logOf(table, seat, from)
+  const words =
+    fields.words === true
+      ? {
+          words: sentences(
+            module,
+            reader,
+            log.map(({ event }) => event),
+          ),
+        }
+      : {}
+  return granted({ log: log.map(({ at, event }) => ({ at, event })), ...words, at: table.at })
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
+
+/** The score of seat `of` (by default the reader's own) as far as the reader may know it. */
+function showScore(open: Open, seat: Seat | null, fields: Fields): Reply {
+  const { of = seat } = fields
+  const { table } = open
+  if (!isSeat(open, of)) return refused('seat.of')
+  return granted({ score: table.game.score(positionOf(table, seat).view, of) })
+}
+
+function sayWhy({ table, reader }: Open, seat: Seat): Reply {
+  const { refused: why } = positionOf(table, seat)
+  return granted({ why, words: why.map(({ reason }) => reader.say(reason)) })
 }
 
 /** The seat's question in words, and the number of the rule in question. */
-function sayQuestion({ module, match, reader }: Table, seat: Seat): Reply {
-  if (!match.game.actors(match.state).includes(seat)) return refused('turn', 'That seat is not asked anything now.')
+function sayQuestion({ module, table, reader }: Open, seat: Seat): Reply {
+  const { view, actors } = positionOf(table, seat)
+  if (!actors.includes(seat)) return refused('turn.words')
   const { speech } = module
-  const rule = speech.rule(match.state, seat)
-  return granted({ prompt: reader.say(speech.prompt(match.state, seat)), rule })
+  return granted({ prompt: reader.say(speech.prompt(view, seat)), rule: speech.rule(view, seat) })
+}
+
+function saveTable({ table }: Open): Reply {
+  const record = wholeGame(table)
+  return record.ok ? granted({ record: record.value }) : record
+}
+
+/** Every event, whoever may know it; `only` says who. */
+function tellEverything({ table }: Open, fields: Fields): Reply {
+  const { from = 0 } = fields
+  if (!isCount(from) || from > table.at) return refused('from')
+  const log = table.told.slice(from).flat()
+  return granted({ log: log.map(({ at, event }) => ({ at, event })), at: table.at })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readArgs } from './args.ts'
 import { type Command, DONE } from './command.ts'
 import { LineSplitter } from './lines.ts'
-import { answerLine, openDesk } from './protocol-desk.ts'
+import { answerLine, LONGEST_LINE, openDesk } from './protocol-desk.ts'
 
 const help = `Usage: ludarium protocol
 
@@ -12,18 +12,19 @@ There is one table at a time. Whatever cannot be understood is answered with { "
 and changes nothing. It ends when stdin does. The requests are described in docs/protocol.md:
 
   games   the games there are               new     opens a table: game, seats, options, seed
-  actors  who must decide                   legal   a seat's moves; words: true adds what they say
-  play    decides: seat, move, at           view    what a seat may know
-  state   everything, secrets included      result  ranks and scores, null before the end
-  score   a seat's score now                why     what is not possible now, and why
-  words   a seat's question in words        undo    takes a seat's last decision back
-  redo    and does it again                 save    the game as a record
-  load    opens a record
+  load    opens a record                    actors  who must decide
+  legal   a seat's moves                    play    decides: seat, move, at, ticket
+  undo    takes a seat's decision back      redo    and does it again
+  view    what a seat may know              log     what a seat may know of what happened
+  score   a score, as a seat may know it    result  ranks and scores, null before the end
+  words   a seat's question in words        why     what is not possible now, and why
+
+The master of the table, who may know everything, asks by other names:
+
+  master.state   everything, secrets included      master.save   the game as a record
+  master.events  what happened, whoever may know   master.seed   where chance comes from
 
   $ echo '{"id":1,"request":"games"}' | ludarium protocol`
-
-/** A record of the longest games fits. */
-const LONGEST_LINE = 4_500_000
 
 async function run(args: readonly string[]): Promise<number> {
   readArgs(args, {}, 0, 0)

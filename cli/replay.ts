@@ -7,7 +7,8 @@ import { englishOf } from './library.ts'
 import { columns, faint, inSeatColour, lit, strong, title, wrap } from './paint.ts'
 import { openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
-import { chapters, resultText, scoreText, sentences } from './story.ts'
+import { seatTitle } from './seating.ts'
+import { chapters, heardBy, resultText, scoreText, sentences } from './story.ts'
 import { tableText } from './table-text.ts'
 import { type Reader, readerOf } from './words.ts'
 
@@ -38,8 +39,8 @@ async function run(args: readonly string[]): Promise<number> {
   )
   const path = words[0] ?? ''
   const { module, history } = await readRecording(path)
-  const match = openRecording(module.game, history, path)
-  const reader = readerOf(await englishOf(module), (seat) => inSeatColour(seat, `Seat ${seat}`))
+  const reader = readerOf(await englishOf(module), (seat) => inSeatColour(seat, seatTitle(seat)))
+  const match = openRecording(module, history, path, reader)
   const seat = values.seat === undefined ? null : readNumber('seat', values.seat, 0, match.setup.seats - 1, 0)
   const reading: Reading = { module, reader, match, seat }
   if (values.at !== undefined) {
@@ -50,10 +51,14 @@ async function run(args: readonly string[]): Promise<number> {
   return DONE
 }
 
-function headText({ match }: Reading): string[] {
+function headText({ match, reader }: Reading): string[] {
   const { setup, decisions } = match
-  const options = unusualSettings(match.game.options, setup.options)
-  const about = [`${setup.seats} seats`, ...options, `${decisions.length} decisions`, `rules version ${setup.version}`]
+  const about = [
+    reader.say('terminal.seats', { n: setup.seats }),
+    ...unusualSettings(match.game.options, setup.options),
+    reader.say('terminal.decisions', { n: decisions.length }),
+    reader.say('terminal.version', { n: setup.version }),
+  ]
   return [title(match.game.name), ...wrap(faint(about.join(', ')), columns())]
 }
 
@@ -65,16 +70,16 @@ function tell(reading: Reading, onlyWords: boolean): void {
   let round = s.round
   for (const chapter of chapters(module, reader, s, match.decisions)) {
     if (!onlyWords) print(...decisionText(reading, number, chapter.seat, chapter.move))
-    for (const sentence of sentences(module, reader, chapter.events, seat)) {
+    for (const sentence of sentences(module, reader, heardBy(chapter.events, seat))) {
       print(...wrap(onlyWords ? sentence : `       ${sentence}`, columns(), onlyWords ? 0 : 7))
     }
-    if (s.round !== round && s.agenda.length > 0) print(strong(`Round ${s.round}`))
+    if (s.round !== round && s.agenda.length > 0) print(strong(reader.say('terminal.round', { n: s.round })))
     round = s.round
     number++
   }
   const result = match.game.result(match.state)
   if (result !== null) print('', ...resultText(reader, result))
-  else print('', faint('The game is not finished.'))
+  else print('', faint(reader.say('terminal.unfinished')))
 }
 
 /** A sealed or hidden decision of another seat is not told to who could not know it. */
@@ -90,9 +95,9 @@ function positionText(reading: Reading, at: number): string[] {
   const { game, speech } = module
   const full = stateAt(match, at)
   const s = seat === null ? full : game.view(full, seat)
-  const round = s.round > 0 ? `, round ${s.round}` : ''
+  const after = { at, n: match.decisions.length, round: s.round }
   const lines = [
-    `${title(game.name)}  after ${at} of ${match.decisions.length} decisions${round}`,
+    `${title(game.name)}  ${reader.say(s.round > 0 ? 'terminal.after.round' : 'terminal.after', after)}`,
     ...lastText(reading, at),
     '',
     ...tableText(s, { reader, seat, brief: false, sketch: module.speech.sketch?.(s, seat) }),
@@ -105,7 +110,7 @@ function positionText(reading: Reading, at: number): string[] {
   for (const actor of game.actors(s)) lines.push(lit(reader.say(speech.prompt(s, actor))))
   const next = match.decisions[at]
   if (next !== undefined && (seat === null || seat === next.seat)) {
-    lines.push(faint(`Next: ${writeMove(next.move)} by seat ${next.seat}`))
+    lines.push(faint(reader.say('terminal.next', { move: writeMove(next.move), seat: next.seat })))
   }
   return lines
 }
@@ -117,9 +122,10 @@ function lastText({ module, reader, match, seat }: Reading, at: number): string[
   const [chapter] = chapters(module, reader, stateAt(match, at - 1), [last])
   if (chapter === undefined) return []
   const move = seat === null || seat === chapter.seat ? [`${reader.seat(chapter.seat)}: ${chapter.move}`] : []
-  return [...move, ...sentences(module, reader, chapter.events, seat).map((sentence) => `  ${sentence}`)].flatMap(
-    (line) => wrap(line, columns(), 2),
-  )
+  return [
+    ...move,
+    ...sentences(module, reader, heardBy(chapter.events, seat)).map((sentence) => `  ${sentence}`),
+  ].flatMap((line) => wrap(line, columns(), 2))
 }
 
 async function stepThrough(reading: Reading): Promise<void> {
@@ -129,7 +135,7 @@ async function stepThrough(reading: Reading): Promise<void> {
   for (;;) {
     clearScreen()
     print(...positionText(reading, at))
-    const line = await input.ask(`\n${at} of ${last}> `)
+    const line = await input.ask(`\n${reading.reader.say('terminal.step', { at, n: last })} `)
     const wish = line?.trim() ?? 'q'
     if (wish === 'q') break
     if (/^\d+$/.test(wish)) at = Math.min(last, Number(wish))

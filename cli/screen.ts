@@ -1,12 +1,14 @@
 /** Where the commands write to. A reader that goes away (`| head`) ends the command quietly. */
 
+import { harmless } from './paint.ts'
+
 export function print(...lines: readonly string[]): void {
-  for (const line of lines) process.stdout.write(`${line}\n`)
+  for (const line of lines) process.stdout.write(`${harmless(line)}\n`)
 }
 
 /** For progress and complaints, beside the answer. */
 export function note(...lines: readonly string[]): void {
-  for (const line of lines) process.stderr.write(`${line}\n`)
+  for (const line of lines) process.stderr.write(`${harmless(line)}\n`)
 }
 
 /** Called once at the start. */

@@ -4,10 +4,9 @@ import { Stop } from './command.ts'
 import { loadGame } from './library.ts'
 import { type Outline, type Plan, playGame } from './simulation.ts'
 
-/** Games `from` up to but not `to`. */
+/** Some of the games. */
 export interface Slice {
-  readonly from: number
-  readonly to: number
+  readonly numbers: readonly number[]
 }
 
 export type Answer =
@@ -17,9 +16,9 @@ export type Answer =
 const plan = workerData as Plan
 const { game } = await loadGame(plan.game)
 
-function play({ from, to }: Slice): Answer {
+function play({ numbers }: Slice): Answer {
   const outlines: Outline[] = []
-  for (let number = from; number < to; number++) {
+  for (const number of numbers) {
     try {
       outlines.push(playGame(game, plan, number))
     } catch (error) {

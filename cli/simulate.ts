@@ -1,10 +1,10 @@
 /** `ludarium simulate`: bots play many games; the summary says how long, how wide, how close, and who wins. */
-import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bots } from '@ludarium/bots'
 import { readTable } from '@ludarium/kernel'
+import { newSeed } from '@ludarium/tables'
 import { readArgs, readNumber, readSettings } from './args.ts'
 import { type Command, DONE, MISUSED, orStop, Stop } from './command.ts'
 import { playAll } from './crew.ts'
@@ -61,8 +61,9 @@ async function run(args: readonly string[]): Promise<number> {
   for (const name of names) specOf(name)
   if (names.length > seats) throw new Stop('bots', `There are ${names.length} bots for ${seats} seats.`, MISUSED)
   const options = readSettings(game, values.option ?? [])
-  const seed = values.seed ?? randomBytes(8).toString('hex')
-  const table = orStop(readTable(game, { seats, options, seed }), MISUSED)
+  const seed = values.seed ?? newSeed()
+  const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
+  const table = orStop(readTable(game, { seats, options, seed }), MISUSED, '', reader)
   const record = values.record !== undefined
   const plan: Plan = { game: id, seats, options, seed, bots: names, fixed: values.fixed === true, record }
   const keep = values.record === undefined ? () => {} : recorder(values.record, game.id, games)
@@ -71,7 +72,8 @@ async function run(args: readonly string[]): Promise<number> {
   const began = performance.now()
   let done = 0
   progress.done(0)
-  const outlines = await playAll(plan, games, jobs, (slice) => {
+  const numbers = Array.from({ length: games }, (_, number) => number)
+  const outlines = await playAll(plan, numbers, jobs, (slice) => {
     for (const outline of slice) keep(outline)
     done += slice.length
     progress.done(done)
@@ -79,7 +81,6 @@ async function run(args: readonly string[]): Promise<number> {
   const seconds = (performance.now() - began) / 1000
 
   const summary = summarise(plan, game, table.options, outlines)
-  const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
   if (values.svg !== undefined) write(values.svg, plotSummary(summary, reader))
   if (values.json) print(JSON.stringify(summary, null, 2))
   else print(...summaryText(summary, game.options, reader))

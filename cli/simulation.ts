@@ -45,7 +45,18 @@ export interface Outline {
   readonly lines: readonly Readonly<Record<string, number>>[]
   readonly roles: readonly Readonly<Record<string, string>>[]
   readonly bots: readonly string[]
+  /** By seat, what thinking took. */
+  readonly thinking: readonly Thought[]
   readonly record: string
+}
+
+export interface Thought {
+  /** Turns of its own in which the seat decided something. */
+  readonly turns: number
+  /** CPU time of all its decisions, in milliseconds. */
+  readonly milliseconds: number
+  /** The longest turn. */
+  readonly longest: number
 }
 
 /** A bot's game may run longer than a random one before it counts as endless. */
@@ -71,6 +82,36 @@ export function specOf(name: string): BotSpec {
 interface Player {
   readonly bot: Bot
   readonly chance: Chance
+  readonly watch: StopWatch
+}
+
+/** CPU time of this thread, by turn. */
+class StopWatch {
+  private turn = -1
+  private turns = 0
+  private milliseconds = 0
+  private here = 0
+  private longest = 0
+
+  time<T>(turn: number, action: () => T): T {
+    if (turn !== this.turn) {
+      this.turn = turn
+      this.turns++
+      this.here = 0
+    }
+    const began = process.threadCpuUsage()
+    const found = action()
+    const { user, system } = process.threadCpuUsage(began)
+    this.milliseconds += (user + system) / 1000
+    this.here += (user + system) / 1000
+    this.longest = Math.max(this.longest, this.here)
+    return found
+  }
+
+  get thought(): Thought {
+    const round = (n: number): number => Math.round(n * 10) / 10
+    return { turns: this.turns, milliseconds: round(this.milliseconds), longest: round(this.longest) }
+  }
 }
 
 export function playGame(game: Game, plan: Plan, number: number): Outline {
@@ -81,6 +122,7 @@ export function playGame(game: Game, plan: Plan, number: number): Outline {
     (name, seat): Player => ({
       bot: specOf(name).make(game),
       chance: chanceOf(seedFor(plan, number, `bot ${seat}`)),
+      watch: new StopWatch(),
     }),
   )
   const s = game.setup(table)
@@ -98,7 +140,8 @@ export function playGame(game: Game, plan: Plan, number: number): Outline {
   }
   const setup: Setup = { game: game.id, version: game.version, ...table }
   const record = plan.record ? writeGame({ setup, decisions }) : ''
-  return { number, decisions: count, choices, mostChoices, ...endOf(game, s, number), bots: names, record }
+  const thinking = players.map(({ watch }) => watch.thought)
+  return { number, decisions: count, choices, mostChoices, ...endOf(game, s, number), bots: names, thinking, record }
 }
 
 /** Plays one decision; gives the number of moves there were to choose from. */
@@ -112,7 +155,9 @@ function decide(
   record: boolean,
 ): number {
   if (player === undefined) throw new Stop('seat', `Game ${number} asks seat ${seat}, which nobody holds.`)
-  const wanted = choose(player.bot, game.view(s, seat), seat, player.chance)
+  const { bot, chance, watch } = player
+  const view = game.view(s, seat)
+  const wanted = watch.time(s.turn, () => choose(bot, view, seat, chance))
   const listed = game.legal(s, seat)
   const move = listed.find((one) => sameMove(one, wanted))
   if (move === undefined) {

@@ -4,8 +4,8 @@
  */
 import type { Message, Seat, Sketch, SketchHex, SketchPanel, SketchPiece } from '@ludarium/kernel'
 import { gridOf } from './hex-text.ts'
+import type { Look } from './look.ts'
 import { columns, faint, inSeatColour, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
-import type { Look } from './table-text.ts'
 
 export function sketchText(sketch: Sketch, look: Look): string[] {
   return [...holdingsText(sketch, look), ...mapText(sketch, look), ...seatsText(sketch, look), ...onTable(sketch, look)]
@@ -56,7 +56,7 @@ function shortOf(value: Message | number, look: Look): string {
 function mapText(sketch: Sketch, look: Look): string[] {
   if (sketch.map.length === 0) return []
   const owners = sketch.seats.map((_, seat) => inSeatColour(seat, `${seat + 1} ${look.reader.seat(seat)}`))
-  const lines = ['', `${strong('Map')}  ${owners.join(', ')}`, ...gridOf(sketch.map)]
+  const lines = ['', `${strong(look.reader.say('terminal.map'))}  ${owners.join(', ')}`, ...gridOf(sketch.map)]
   for (const seat of sketch.seats.keys()) {
     const held = sketch.map.filter((hex) => hex.pieces.some((piece) => piece.seat === seat && piece.picture !== 'base'))
     if (held.length === 0) continue
@@ -83,20 +83,22 @@ function elsewhere(sketch: Sketch, look: Look): string[] {
     const things = new Set(hexes.map((hex) => piecesText(hex.pieces, null, look)))
     return `${name} (${[...things].join(', ')})`
   })
-  return parts.length === 0 ? [] : wrap(`  ${faint('Elsewhere:')} ${parts.join('; ')}`, columns(), 4)
+  return parts.length === 0
+    ? []
+    : wrap(`  ${faint(look.reader.say('terminal.elsewhere'))} ${parts.join('; ')}`, columns(), 4)
 }
 
 /** The reader's own panels, or everybody's. */
 function seatsText(sketch: Sketch, look: Look): string[] {
   return sketch.seats.flatMap((panels, seat) => {
     if (look.seat !== null && seat !== look.seat && look.brief) return []
-    const whose = seat === look.seat ? 'Yours' : look.reader.seat(seat)
+    const whose = seat === look.seat ? look.reader.say('terminal.yours') : look.reader.seat(seat)
     return ['', strong(whose), ...panels.slice(1).flatMap((panel) => panelText(panel, look))]
   })
 }
 
 function onTable(sketch: Sketch, look: Look): string[] {
-  return ['', strong('On the table'), ...sketch.table.flatMap((panel) => panelText(panel, look))]
+  return ['', strong(look.reader.say('terminal.shared')), ...sketch.table.flatMap((panel) => panelText(panel, look))]
 }
 
 function panelText(panel: SketchPanel, look: Look): string[] {
@@ -131,10 +133,10 @@ function cardName(card: Message, look: Look): string {
 
 /** Lines that a panel may take in a brief look. */
 const BRIEF_LINES = 3
-const CUT = ' … (t: all)'
 
 function cut(lines: readonly string[], look: Look): string[] {
   if (!look.brief || lines.length <= BRIEF_LINES) return [...lines]
-  const [last = ''] = wrap(lines[BRIEF_LINES - 1] ?? '', columns() - CUT.length)
-  return [...lines.slice(0, BRIEF_LINES - 1), last + faint(CUT)]
+  const more = look.reader.say('terminal.cut')
+  const [last = ''] = wrap(lines[BRIEF_LINES - 1] ?? '', columns() - more.length)
+  return [...lines.slice(0, BRIEF_LINES - 1), last + faint(more)]
 }

@@ -5,7 +5,9 @@ import {
   type GameEvent,
   type GameModule,
   type Message,
+  mayHear,
   type Result,
+  type ScoreLine,
   type Seat,
   type State,
 } from '@ludarium/kernel'
@@ -40,56 +42,70 @@ export function moveWords(module: GameModule, reader: Reader, s: State, seat: Se
   return reader.say(module.speech.move(s, seat, move))
 }
 
-/** The events as sentences, those left out that the seat may not learn of; null may read everything. */
-export function sentences(
-  module: GameModule,
-  reader: Reader,
-  events: readonly GameEvent[],
-  seat: Seat | null,
-): string[] {
+/** The events as sentences. */
+export function sentences(module: GameModule, reader: Reader, events: readonly GameEvent[]): string[] {
   return events
-    .filter((event) => seat === null || event.only === undefined || event.only.includes(seat))
     .map((event) => module.speech.event(event))
     .filter((message): message is Message => message !== null)
     .map((message) => reader.say(message))
+}
+
+/** The events that the seat may learn of; null may read everything. */
+export function heardBy(events: readonly GameEvent[], seat: Seat | null): readonly GameEvent[] {
+  return seat === null ? events : events.filter((event) => mayHear(event, seat))
 }
 
 /** Scores now, one column a seat, one row a line. */
 export function scoreText(module: GameModule, reader: Reader, s: State): string[] {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   const lines = seats.map((seat) => module.game.score(s, seat))
-  return scoreTable(reader, lines)
+  const others = module.game.others(s).map(({ key, lines: list }) => ({ name: reader.say(key), lines: list }))
+  return scoreTable(reader, [...seatColumns(reader, lines), ...others])
 }
 
-function scoreTable(reader: Reader, lines: Result['lines']): string[] {
-  const keys = [...new Set(lines.flatMap((list) => list.map((line) => line.key)))]
-  const points = (seat: Seat, key: string): number =>
-    (lines[seat] ?? []).filter((line) => line.key === key).reduce((sum, line) => sum + line.points, 0)
+/** A column of a table of scores: who, and what for. */
+interface Column {
+  readonly name: string
+  readonly lines: readonly ScoreLine[]
+}
+
+function scoreTable(reader: Reader, columns: readonly Column[]): string[] {
+  const keys = [...new Set(columns.flatMap(({ lines }) => lines.map((line) => line.key)))]
+  const points = ({ lines }: Column, key: string): number =>
+    lines.filter((line) => line.key === key).reduce((sum, line) => sum + line.points, 0)
   const rows = [
-    ['', ...lines.map((_, seat) => inSeatColour(seat, reader.seat(seat)))],
-    ...keys.map((key) => [faint(scoreName(reader, key)), ...lines.map((_, seat) => String(points(seat, key)))]),
+    ['', ...columns.map(({ name }) => name)],
+    ...keys.map((key) => [faint(scoreName(reader, key)), ...columns.map((column) => String(points(column, key)))]),
     [
-      strong('together'),
-      ...lines.map((_, seat) => strong(String(keys.reduce((sum, key) => sum + points(seat, key), 0)))),
+      strong(reader.say('terminal.together')),
+      ...columns.map((column) => strong(String(keys.reduce((sum, key) => sum + points(column, key), 0)))),
     ],
   ]
   return tableOf(
     rows,
-    lines.map((_, seat) => seat + 1),
+    columns.map((_, at) => at + 1),
   )
 }
 
-/** Who has won, and every score. */
+function seatColumns(reader: Reader, lines: Result['lines']): Column[] {
+  return lines.map((list, seat) => ({ name: inSeatColour(seat, reader.seat(seat)), lines: list }))
+}
+
+/** Who has won, and every score; who took part without a seat among them. */
 export function resultText(reader: Reader, result: Result): string[] {
-  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  const names = new Intl.ListFormat('en').format(winners.map((seat) => reader.seat(seat)))
-  const points = result.totals[winners[0] ?? 0] ?? 0
-  const verb = winners.length === 1 ? 'wins' : winners.length === result.ranks.length ? 'tie' : 'share the victory'
-  const places = ['place', ...result.ranks.map(String)].join('  ')
+  const takers = [
+    ...result.ranks.map((rank, seat) => ({ name: reader.seat(seat), rank, total: result.totals[seat] ?? 0 })),
+    ...result.others.map(({ key, rank, total }) => ({ name: reader.say(key), rank, total })),
+  ]
+  const winners = takers.filter(({ rank }) => rank === 1)
+  const how = winners.length === 1 ? 'one' : winners.length === takers.length ? 'all' : 'some'
+  const names = reader.list(winners.map(({ name }) => name))
+  const places = [reader.say('terminal.place'), ...takers.map(({ rank }) => String(rank))].join('  ')
+  const others = result.others.map(({ key, lines }) => ({ name: reader.say(key), lines }))
   return [
-    lit(`The game is over. ${names} ${verb} with ${points} ${points === 1 ? 'point' : 'points'}.`),
+    lit(reader.say(`terminal.over.${how}`, { names, points: winners[0]?.total ?? 0 })),
     '',
-    ...scoreTable(reader, result.lines),
-    ...(result.ranks.length > 2 ? [faint(places)] : []),
+    ...scoreTable(reader, [...seatColumns(reader, result.lines), ...others]),
+    ...(takers.length > 2 ? [faint(places)] : []),
   ]
 }

@@ -2,11 +2,11 @@
  * Any game's position as text: its sketch, or else the state's own fields: a table of the seats' figures, then the
  * lists. What is hidden shows as a count of backs.
  */
-import { isHidden, type Seat, type Sketch, type State } from '@ludarium/kernel'
+import { isHidden, type Seat, type State } from '@ludarium/kernel'
 import { gridText } from './grid-text.ts'
+import type { Look } from './look.ts'
 import { columns, faint, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
 import { sketchText } from './sketch-text.ts'
-import type { Reader } from './words.ts'
 
 /** The kernel's own fields are shown elsewhere or not at all. */
 const KERNEL = new Set(['game', 'version', 'seats', 'options', 'round', 'turn', 'reveals', 'chance', 'agenda'])
@@ -19,18 +19,6 @@ export function plain(id: string): string {
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
-}
-
-export interface Look {
-  readonly reader: Reader
-  /** Whose lists are spelled out; null spells out everybody's. */
-  readonly seat: Seat | null
-  /** Brief: long lists are cut, and only the seat's own are spelled out. */
-  readonly brief: boolean
-  /** Rows that stand above the seats' figures: a label and a cell for each seat. */
-  readonly rows?: readonly (readonly string[])[]
-  /** The game's own sketch of the position; without one the state's fields are shown. */
-  readonly sketch?: Sketch | undefined
 }
 
 export function tableText(view: State, look: Look): string[] {
@@ -75,7 +63,8 @@ function figuresText(players: readonly Fields[], look: Look): string[] {
     if (name === '' || given.some(([row]) => row === name)) continue
     const cells = players.map((player) => figure(player[key], most, look))
     if (cells.some((cell) => cell === null)) continue
-    if (cells.every((cell) => cell === '' || cell === '0' || cell === 'no')) continue
+    const no = look.reader.say('terminal.no')
+    if (cells.every((cell) => cell === '' || cell === '0' || cell === no)) continue
     rows.push([faint(name), ...cells.map((cell) => cell ?? '')])
   }
   return tableOf(
@@ -155,7 +144,6 @@ function hiddenCount(value: unknown): number {
 
 /** Lines that a field may take in a brief look. */
 const BRIEF_LINES = 3
-const CUT = ' … (t: all)'
 
 /** Seats in the order of play, as most games keep them. */
 function isOrder(key: string, value: unknown): value is readonly Seat[] {
@@ -173,8 +161,9 @@ function fieldText(key: string, value: unknown, look: Look): string[] {
   const said = isOrder(key, value) ? value.map((seat) => look.reader.seat(seat)).join(', ') : inline(value, look)
   const lines = wrap(`  ${faint(`${label(key, look)}:`)} ${said}`, columns(), 4)
   if (!look.brief || lines.length <= BRIEF_LINES) return lines
-  const [last = ''] = wrap(lines[BRIEF_LINES - 1] ?? '', columns() - CUT.length)
-  return [...lines.slice(0, BRIEF_LINES - 1), last + faint(CUT)]
+  const cut = look.reader.say('terminal.cut')
+  const [last = ''] = wrap(lines[BRIEF_LINES - 1] ?? '', columns() - cut.length)
+  return [...lines.slice(0, BRIEF_LINES - 1), last + faint(cut)]
 }
 
 /** A field's name; words may give an empty one to a field that people need not see. */
@@ -189,10 +178,10 @@ function isEmpty(value: unknown): boolean {
 }
 
 function scalar(value: unknown, look: Look): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return look.reader.say(value ? 'terminal.yes' : 'terminal.no')
   if (typeof value !== 'string') return value === null ? '–' : String(value)
   if (value === '') return ''
-  return isHidden(value) ? faint('hidden') : nameOf(value, look)
+  return isHidden(value) ? faint(look.reader.say('terminal.hidden')) : nameOf(value, look)
 }
 
 function nameOf(id: string, look: Look): string {
@@ -230,8 +219,9 @@ function placesText(list: readonly (number | boolean)[], look: Look): string {
     if (item === usual) return []
     return item === true ? [`${place}`] : [`${place} (${scalar(item, look)})`]
   })
-  if (parts.length === 0) return `${scalar(usual, look)} everywhere`
-  return parts.length > list.length / 2 ? list.map((item) => scalar(item, look)).join(', ') : `at ${parts.join(', ')}`
+  if (parts.length === 0) return look.reader.say('terminal.everywhere', { value: scalar(usual, look) })
+  if (parts.length > list.length / 2) return list.map((item) => scalar(item, look)).join(', ')
+  return look.reader.say('terminal.places', { places: parts.join(', ') })
 }
 
 /** Equal cards are counted; hidden ones too, by their backs where these differ. Empty places show as dashes. */
@@ -241,11 +231,15 @@ function cardsText(cards: readonly string[], look: Look): string {
   const backs = [...counts.keys()].filter(isHidden)
   const parts: string[] = []
   for (const [card, n] of counts) {
-    if (isHidden(card)) parts.push(faint(`${n} hidden${backs.length > 1 ? ` ${backName(card, look)}` : ''}`))
+    if (isHidden(card)) parts.push(faint(hiddenText(n, backs.length > 1 ? backName(card, look) : '', look)))
     else if (card === '') parts.push(...Array.from({ length: n }, () => '–'))
     else parts.push(n > 1 ? `${nameOf(card, look)} ×${n}` : nameOf(card, look))
   }
   return parts.join(', ')
+}
+
+function hiddenText(n: number, back: string, { reader }: Look): string {
+  return back === '' ? reader.say('terminal.hidden.n', { n }) : reader.say('terminal.hidden.backs', { n, back })
 }
 
 /** What is seen of a hidden card. */

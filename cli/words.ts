@@ -1,10 +1,13 @@
-/** Renders messages: catalog entries are ICU messages, nested messages and lists are rendered first. */
-import type { Message, MessageParam, MoveMessage, RuleText, Seat, Words } from '@ludarium/kernel'
-import { IntlMessageFormat } from 'intl-messageformat'
+/** The terminal's reader: renders messages of a game and of the terminal itself, and finds names and texts of components. */
+import type { Message, MoveMessage, RuleText, Seat, Words } from '@ludarium/kernel'
+import { refusals, rendererOf } from '@ludarium/words'
+import { terminal } from './words/en.ts'
 
 export interface Reader {
   /** The sentence or name in the reader's language; a missing key shows in brackets. */
-  say(message: Message): string
+  say(message: Message | string, params?: Message['params']): string
+  /** Names joined as the language does it. */
+  list(names: readonly string[]): string
   /** The name of a component, field or kind as the catalog gives it, or undefined. */
   nameOf(id: string): string | undefined
   /** Components whose name or text holds the words: 'card.tavern' with 'card.tavern.text'. */
@@ -16,48 +19,25 @@ export interface Reader {
 }
 
 /** Keys under these are sentences about something, not names of things. */
-const SENTENCES = new Set(['move', 'event', 'prompt', 'why', 'group', 'refused', 'hint', 'guide'])
+const SENTENCES = new Set(['move', 'event', 'prompt', 'why', 'group', 'refusal', 'hint', 'guide'])
 /** Keys under these name something that is not a component: they count only in full. */
 const HEADINGS = new Set(['score', 'field', 'option', 'rule', 'section'])
 
-export function readerOf(words: Words, seatName: (seat: Seat) => string, language = 'en'): Reader {
-  const compiled = new Map<string, IntlMessageFormat | null>()
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+export function readerOf(words: Words, seat: (seat: Seat) => string, language = 'en'): Reader {
+  const { say, list } = rendererOf({
+    language,
+    catalogs: [words.catalog, terminal, refusals],
+    seat,
+    missing: ({ key, problem }) => (problem === 'empty' ? '' : `[${key}]`),
+  })
   let names: Map<string, string> | null = null
-
-  function messageOf(key: string): IntlMessageFormat | null {
-    let found = compiled.get(key)
-    if (found === undefined) {
-      found = Object.hasOwn(words.catalog, key) ? compile(words.catalog[key] ?? '', language) : null
-      compiled.set(key, found)
-    }
-    return found
-  }
-
-  function say(message: Message): string {
-    if (message.key === 'seat') return seatName(Number(message.params?.n))
-    const format = messageOf(message.key)
-    if (format === null) return `[${message.key}]`
-    const values: Record<string, string | number> = {}
-    for (const [name, param] of Object.entries(message.params ?? {})) values[name] = figureOf(param)
-    try {
-      return String(format.format(values))
-    } catch {
-      return `[${message.key}]`
-    }
-  }
-
-  function figureOf(param: MessageParam): string | number {
-    if (typeof param === 'string' || typeof param === 'number') return param
-    return 'key' in param ? say(param) : lists.format(param.map(say))
-  }
-
   return {
     say,
+    list,
+    seat,
     explain: (search) => explained(words.catalog, search.toLowerCase()),
-    seat: seatName,
     rules: words.rules,
-    group: (move) => say({ key: move.group }),
+    group: (move) => say(move.group),
     nameOf(id) {
       names ??= namesIn(words.catalog)
       return names.get(id)
@@ -65,13 +45,8 @@ export function readerOf(words: Words, seatName: (seat: Seat) => string, languag
   }
 }
 
-function compile(message: string, language: string): IntlMessageFormat | null {
-  try {
-    return new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
-  } catch {
-    return null
-  }
-}
+/** The terminal's own words, where no game is at hand. */
+export const english = readerOf({ catalog: {}, rules: [] }, (seat) => String(seat))
 
 function explained(catalog: Words['catalog'], search: string): { name: string; text: string }[] {
   const found: { name: string; text: string }[] = []

@@ -1,4 +1,7 @@
-/** The one list of games. Server, page and terminal know a game only through it. */
+/**
+ * The one list of games. Page, terminal, tools and tests know a game only through it: whoever adds a game adds an
+ * entry here and nowhere else.
+ */
 import type { GameModule } from '@ludarium/kernel'
 
 export interface GameEntry {
@@ -9,6 +12,8 @@ export interface GameEntry {
   readonly minutes: readonly [number, number]
   /** How heavy the game is, 1 to 5. */
   readonly weight: number
+  /** What it is about, one sentence by language tag; 'en' is always there. */
+  readonly lead: Readonly<Record<string, string>>
   load(): Promise<GameModule>
 }
 
@@ -19,7 +24,8 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 5 },
     minutes: [90, 150],
     weight: 4,
-    load: async () => (await import('@ludarium/essence')).module,
+    lead: { en: 'Raise a floating island, card by card, and read its prophecies.' },
+    load: async () => (await import('./essence/index.ts')).module,
   },
   {
     id: 'innovation',
@@ -27,7 +33,8 @@ export const games: readonly GameEntry[] = [
     seats: { min: 1, max: 5 },
     minutes: [60, 180],
     weight: 4.3,
-    load: async () => (await import('@ludarium/innovation')).module,
+    lead: { en: 'Reshape seven terrains and teach the world new things.' },
+    load: async () => (await import('./innovation/index.ts')).module,
   },
   {
     id: 'scythe',
@@ -35,7 +42,8 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 7 },
     minutes: [90, 120],
     weight: 3.4,
-    load: async () => (await import('@ludarium/scythe')).module,
+    lead: { en: 'Farm, build and threaten war around an abandoned factory.' },
+    load: async () => (await import('./scythe/index.ts')).module,
   },
   {
     id: 'revive',
@@ -43,6 +51,7 @@ export const games: readonly GameEntry[] = [
     seats: { min: 1, max: 4 },
     minutes: [90, 120],
     weight: 3.5,
-    load: async () => (await import('@ludarium/revive')).module,
+    lead: { en: 'Thaw a frozen land and lead your tribe back to the surface.' },
+    load: async () => (await import('./revive/index.ts')).module,
   },
 ]

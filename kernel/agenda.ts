@@ -5,17 +5,19 @@
  * there already; a rule that wants to go on pushes its own step again, after what comes first.
  */
 import type { GameEvent, KernelEvent, Log } from './game.ts'
+import { seatsOf } from './list.ts'
 import type { Move, Seat, State, Step } from './state.ts'
+
+/** The moves of the union that the verb names. */
+export type MoveOf<M extends Move, V extends string> = M extends { readonly do: infer D }
+  ? V extends D
+    ? M
+    : never
+  : never
 
 /** What each kind of move does. The step is off the agenda: push it again to ask once more. */
 export type Handlers<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> = {
-  readonly [V in M['do']]?: (
-    s: S,
-    step: K,
-    seat: Seat,
-    move: Extract<M, { readonly do: V }>,
-    log?: Log<E | KernelEvent>,
-  ) => void
+  readonly [V in M['do']]?: (s: S, step: K, seat: Seat, move: MoveOf<M, V>, log?: Log<E | KernelEvent>) => void
 }
 
 /** Asks one or more seats for a move. */
@@ -27,8 +29,8 @@ export interface Asking<S extends State, M extends Move, K extends Step, E exten
   readonly on: Handlers<S, M, K, E>
   /** The question is pointless now and dropped without asking. */
   skip?(s: S, step: K): boolean
-  /** When exactly one move is legal it is played without asking. */
-  forced?: boolean
+  /** When exactly one move is legal it is played without asking; a function says where that holds. */
+  forced?: boolean | ((s: S, step: K) => boolean)
 }
 
 /** Happens by itself. The step is already off the agenda. */
@@ -51,7 +53,8 @@ export interface Sealing<S extends State, M extends Move, K extends SealedStep<M
 
 /**
  * Moves offered beside every question: free actions, conversions, gifts. The question stays on the agenda; what a
- * handler pushes is resolved before it is asked again. `legal` says [] beside questions that allow none.
+ * handler pushes is resolved before it is asked again. `legal` says [] beside questions that allow none. A `forced`
+ * question is asked after all when something is offered beside its only answer: there is a choice then.
  */
 export interface Aside<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
   legal(s: S, step: K, seat: Seat): M[]
@@ -98,8 +101,8 @@ export function finish(s: State): void {
   s.agenda.length = 0
 }
 
-/** The fields of a sealed step: `push(s, { step: 'bid', ...sealed(s, seats) })`. */
-export function sealed<M extends Move>(s: State, among: readonly Seat[]): Omit<SealedStep<M>, 'step'> {
+/** The fields of a sealed step, by default of all seats: `push(s, { step: 'bid', ...sealed(s, seats) })`. */
+export function sealed<M extends Move>(s: State, among: readonly Seat[] = seatsOf(s)): Omit<SealedStep<M>, 'step'> {
   const given: M[][] = []
   const done: boolean[] = []
   for (let seat = 0; seat < s.seats; seat++) {
@@ -270,6 +273,10 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     turnAround(s.agenda, kept)
   }
 
+  function isForced(s: S, step: Step, { forced }: Asking<S, M, Step, E>): boolean {
+    return typeof forced === 'function' ? forced(s, step) : forced === true
+  }
+
   /** Plays the only move of a forced question; false when there is more than one. */
   function playForced(
     s: S,
@@ -332,7 +339,7 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
           turnAround(s.agenda, kept)
         } else if (asking !== null) {
           if (asking.skip?.(s, step)) s.agenda.pop()
-          else if (!asking.forced || !playForced(s, step, rule, asking, log)) return
+          else if (!isForced(s, step, asking) || !playForced(s, step, rule, asking, log)) return
         } else if (sealing !== null) {
           const { done } = step as SealedStep<M>
           if (!done.every((one) => one)) return

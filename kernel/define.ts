@@ -4,6 +4,7 @@ import { type Agenda, type Aside, agendaOf, isSealed, type SealedStep, type Step
 import { type Chance, chanceOf, pick, plainChance, word } from './chance.ts'
 import { clone } from './clone.ts'
 import type { Game, GameEvent, Other, Refused, Result, ScoreLine, Table } from './game.ts'
+import { at, seatsOf } from './list.ts'
 import type { Refusal } from './refusal.ts'
 import { closedOf, Dealer, fillIn, hide, type Mask, type Secrets } from './secrets.ts'
 import type { Move, Options, Seat, State, Step } from './state.ts'
@@ -12,7 +13,7 @@ import type { Move, Options, Seat, State, Step } from './state.ts'
 export type Base = Pick<State, keyof State>
 
 export interface GameDefinition<S extends State, M extends Move, E extends GameEvent, K extends Step>
-  extends Pick<Game<S, M, E>, 'id' | 'name' | 'version' | 'seats' | 'options' | 'score' | 'roles' | 'audit'> {
+  extends Pick<Game<S, M, E>, 'id' | 'name' | 'version' | 'seats' | 'options' | 'score' | 'audit'> {
   refuse?(seats: number, options: Options): Refusal | null
   /** The state before the first automatic step, its agenda in the order of resolution; the kernel then settles it. */
   setup(base: Base): S
@@ -21,11 +22,13 @@ export interface GameDefinition<S extends State, M extends Move, E extends GameE
   readonly aside?: Aside<S, M, K, E>
   readonly secrets: Secrets<S>
   /** The cards that may lie behind this back in the view: exactly those that are hidden, in any order. */
-  unseen(view: S, back: string): string[]
+  unseen?(view: S, back: string): string[]
   /** Who takes part without a seat. */
   others?(s: S): readonly Other[]
-  /** Ranks (1 = best) of the seats, then of the `others`, once the game is over; totals and lines come from `score`. */
-  ranks(s: S): number[]
+  /** Ranks (1 = best) of the seats, then of the `others`, once the game is over; by default the total decides alone. */
+  ranks?(s: S): number[]
+  /** What a seat plays; by default nothing that statistics could tell apart. */
+  roles?(s: S, seat: Seat): Readonly<Record<string, string>>
   /** Field by field, faster than the kernel's own copy of any JSON; the testkit compares the two. */
   clone?(s: S): S
   why?(s: S, seat: Seat): readonly Refused<M>[]
@@ -68,7 +71,7 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
     clone: copyOf,
     score: definition.score,
     others: (s) => definition.others?.(s) ?? [],
-    roles: definition.roles,
+    roles: definition.roles ?? (() => ({})),
     advice: { horizon: HORIZON, brisk: (_s, _seat, moves) => moves, ...definition.advice },
     audit: definition.audit,
     actors: agenda.actors,
@@ -100,7 +103,7 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
     },
 
     imagine(view, seat, chance) {
-      const dealer = new Dealer((back) => definition.unseen(view, back), chance)
+      const dealer = new Dealer((back) => definition.unseen?.(view, back) ?? [], chance)
       const s = fillIn(mask, copyOf(view), view, seat, dealer, chance)
       const step = s.agenda[s.agenda.length - 1]
       if (isSealed(step)) makeUpAnswers(agenda, s, step, seat, chance)
@@ -109,7 +112,8 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
 
     result(s) {
       if (s.agenda.length > 0) return null
-      return resultOf(s, definition.ranks(s), definition.score, definition.others?.(s) ?? [])
+      const lines = seatsOf(s).map((seat) => definition.score(s, seat))
+      return resultOf(lines, definition.others?.(s) ?? [], definition.ranks?.(s))
     },
   }
 }
@@ -132,18 +136,14 @@ function makeUpAnswers<S extends State, M extends Move, E extends GameEvent>(
 
 const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0)
 
-function resultOf<S extends State>(
-  s: S,
-  ranks: readonly number[],
-  score: (s: S, seat: Seat) => readonly ScoreLine[],
-  others: readonly Other[],
-): Result {
-  const lines = Array.from({ length: s.seats }, (_, seat) => score(s, seat))
+function resultOf(lines: Result['lines'], others: readonly Other[], given?: readonly number[]): Result {
+  const totals = lines.map(totalOf)
+  const ranks = given ?? rankBy([...totals, ...others.map((other) => totalOf(other.lines))].map((total) => [total]))
   return {
-    ranks: ranks.slice(0, s.seats),
-    totals: lines.map(totalOf),
+    ranks: ranks.slice(0, lines.length),
+    totals,
     lines,
-    others: others.map((other, at) => ({ ...other, rank: ranks[s.seats + at] ?? 0, total: totalOf(other.lines) })),
+    others: others.map((other, n) => ({ ...other, rank: at(ranks, lines.length + n), total: totalOf(other.lines) })),
   }
 }
 

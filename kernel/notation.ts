@@ -97,7 +97,7 @@ function readScore(line: string): { readonly seat: number; readonly lines: reado
 }
 
 function readHead(lines: readonly string[]): Outcome<Setup> {
-  const [, game, version] = /^ludarium 1 ([a-z:]{1,40}) (\d{1,6})$/.exec(lines[0] ?? '') ?? []
+  const [, game, version] = /^ludarium 1 ([a-z:]{1,40}) (\S{1,40})$/.exec(lines[0] ?? '') ?? []
   if (game === undefined) return refused('record.head', { format: FORMAT })
   const fields = new Map<string, string>()
   const options: Record<string, OptionValue> = {}
@@ -112,17 +112,32 @@ function readHead(lines: readonly string[]): Outcome<Setup> {
     if (id === undefined || !isOptionValue(option)) return refused('record.option', { line: line.slice(0, 80) })
     options[id] = option
   }
-  const seats = Number(fields.get('seats'))
-  const seed = fields.get('seed') ?? ''
-  if (!Number.isInteger(seats) || !/^[0-9a-f]{64}$/.test(seed)) {
+  return readSetup(game, version, fields.get('seats'), fields.get('seed'), options)
+}
+
+/** The same strictness for both forms: whole numbers written plainly, and a seed as tables have it. */
+function readSetup(
+  game: string,
+  version: string | undefined,
+  seats: string | undefined,
+  seed: string | undefined,
+  options: Options,
+): Outcome<Setup> {
+  if (!/^[1-9]\d{0,5}$/.test(version ?? '')) return refused('version.none')
+  if (!/^[1-9]\d?$/.test(seats ?? '') || seed === undefined || !/^[0-9a-f]{64}$/.test(seed)) {
     return refused('record.seats')
   }
-  return granted({ game, version: Number(version), seats, options, seed })
+  return granted({ game, version: Number(version), seats: Number(seats), options, seed })
 }
 
 function isOptionValue(value: unknown): value is OptionValue {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}
+
+function isOptions(value: unknown): value is Options {
+  const record = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return record && Object.values(value).every(isOptionValue)
 }
 
 /** `do` and then `key=text`, `key:number` or `key?1`. */
@@ -176,7 +191,7 @@ export function shortGame<S extends State, M extends Move, E extends GameEvent>(
 /** The id of the game that a pasted line is of, or null when it is no short game. */
 export function shortGameId(text: string): string | null {
   const [format, game] = text.trim().split('~', 2)
-  return format === SHORT && game !== undefined ? game : null
+  return format === SHORT && game !== undefined && /^[a-z:]{1,40}$/.test(game) ? game : null
 }
 
 /** Opens a pasted line. */
@@ -185,25 +200,22 @@ export function readShortGame<S extends State, M extends Move, E extends GameEve
   text: string,
 ): Outcome<Match<S, M, E>> {
   if (text.length > LONGEST) return refused('record.long')
-  const [format, id, version, seats, seed = '', options = '', numbers = '', last] = text.trim().split('~')
+  const [format, id, version, seats, seed, given = '', numbers = '', last] = text.trim().split('~')
   if (format !== SHORT || id !== game.id) return refused('record.other', { game: game.name })
-  const parsed = parse(fromBase64(options) ?? '')
-  const setup: Setup = {
-    game: id,
-    version: Number(version),
-    seats: Number(seats),
-    seed,
-    options: (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Options,
-  }
-  const opened = replay(game, { setup, decisions: [] })
+  const options = parse(fromBase64(given) ?? '')
+  if (!isOptions(options)) return refused('options')
+  const setup = readSetup(id, version, seats, seed, options)
+  if (!setup.ok) return setup
+  const opened = replay(game, { setup: setup.value, decisions: [] })
   if (!opened.ok) return opened
   const { match } = opened.value
   for (const number of numbers === '' ? [] : numbers.split('.')) {
     const [, who, at] = /^(?:(\d{1,2})-)?([0-9a-z]{1,4})$/.exec(number) ?? []
-    const seat = who === undefined ? game.actors(match.state)[0] : Number(who)
-    const move = at === undefined ? undefined : game.legal(match.state, seat ?? -1)[Number.parseInt(at, 36)]
-    if (move === undefined) return refused('record.otherwise')
-    submit(match, seat, move)
+    const actors = game.actors(match.state)
+    const seat = who === undefined ? actors[0] : Number(who)
+    if (at === undefined || seat === undefined || !actors.includes(seat)) return refused('record.otherwise')
+    const move = game.legal(match.state, seat)[Number.parseInt(at, 36)]
+    if (move === undefined || !submit(match, seat, move).ok) return refused('record.otherwise')
   }
   const end = match.decisions[match.decisions.length - 1]?.hash ?? ''
   return end === last ? granted(match) : refused('record.otherwise')

@@ -1,6 +1,6 @@
 /** What a game has to say: prompts, moves, events and sketches as messages, and the catalogs that hold the words. */
 import type { Game, GameEvent, KernelEvent } from './game.ts'
-import type { Catalog, Message } from './message.ts'
+import { type Catalog, type Message, type MessageParam, seatName } from './message.ts'
 import type { Move, Seat, State } from './state.ts'
 
 /** A rule in the reader's words, for the rules drawer. `id` is its number in the game's rules.md. */
@@ -33,7 +33,10 @@ export interface Speech<S extends State = State, M extends Move = Move, E extend
   rule(s: S, seat: Seat): string
   /** The position in a sketch, from what the seat (null: a spectator) may know; `s` is its view. */
   sketch?(s: S, seat: Seat | null): Sketch
-  /** The hex of the sketch's map, or the card in one of its panels, that the move is about, by its `id`; or null. */
+  /**
+   * The hex of the sketch's map, or the card in one of its panels, that the move is about, by its `id`; or null. Pages
+   * make it clickable. Also asked about refused moves, of which only some fields are known.
+   */
   place?(s: S, move: M): string | null
 }
 
@@ -61,7 +64,7 @@ export interface SketchHex {
   readonly rivers: readonly number[]
 }
 
-/** A card or tile that lies in a panel. */
+/** A card or tile that lies in a panel. Its parameters `name`, `text` and `cost` are set apart where readers can do so. */
 export interface SketchCard extends Message {
   /** The name that `Speech.place` uses for it where moves are about it; no two in a sketch are the same. */
   readonly id?: string
@@ -98,4 +101,36 @@ export interface GameModule<S extends State = State, M extends Move = Move, E ex
   readonly speech: Speech<S, M, E>
   /** By language tag, loaded when needed; 'en' is always there. */
   readonly words: Readonly<Record<string, () => Promise<Words>>>
+}
+
+/** How the fields of events or moves are named, by field: a card by its name, a seat by `seatName`; lists one by one. */
+export type Names<T> = { readonly [F in Field<T>]?: (value: Item<FieldOf<T, F>>) => MessageParam }
+type Field<T> = T extends unknown ? Exclude<keyof T, 'type' | 'do' | 'only'> : never
+type FieldOf<T, F> = T extends unknown ? (F extends keyof T ? T[F] : never) : never
+type Item<V> = V extends readonly (infer I)[] ? I : NonNullable<V>
+
+function named(record: object, names: Readonly<Record<string, unknown>>): Record<string, MessageParam> {
+  const params: Record<string, MessageParam> = {}
+  for (const [field, value] of Object.entries(record)) {
+    const name = names[field] as ((value: unknown) => Message) | undefined
+    if (name !== undefined) params[field] = Array.isArray(value) ? value.map((one) => name(one)) : name(value)
+    else if (field === 'seat') params.seat = seatName(value as Seat)
+    else if (typeof value === 'string' || typeof value === 'number') params[field] = value
+  }
+  return params
+}
+
+/** The usual words of an event: the key 'event.' and its type, its seat and fields by name; nothing of sealed answers. */
+export function sayEvent<E extends GameEvent>(event: E | KernelEvent, names: Names<E>): Message | null {
+  if (event.type === 'sealed') return null
+  return { key: `event.${event.type}`, params: named(event, names) }
+}
+
+/** The usual words of a move: the key 'move.' and its verb, its fields by name. */
+export function sayMove<M extends Move>(
+  move: M,
+  about: Pick<MoveMessage, 'group' | 'rule'>,
+  names: Names<M>,
+): MoveMessage {
+  return { ...about, key: `move.${move.do}`, params: named(move, names) }
 }

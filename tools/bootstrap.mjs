@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` run first, on whatever Node the machine has (20 or newer): installs the packages
 // when they are missing or the lock file has changed, then goes on under the Node that comes with the project.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -38,9 +38,12 @@ if (installed !== lock) {
 const bin = join(modules, '.bin')
 const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 if (!existsSync(node)) fail('The Node that comes with the project is missing: delete node_modules and try again.')
-const run = spawnSync(node, [join(root, 'tools', `${command}.ts`), ...args], {
+const run = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 })
-process.exit(run.status ?? (run.signal === 'SIGINT' ? 130 : 1))
+// Who ends this ends what it started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
+run.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+run.on('error', (error) => fail(error.message))

@@ -1,27 +1,46 @@
-/** `npm run check`: types, lint and format, layering. Says what is wrong and exits with 1, or says that all is well. */
+/**
+ * `npm run check`: types, lint and format, layering, import cycles, the shape of games. Says what is wrong and exits with 1, or says that
+ * all is well. Names of checks as arguments run only those: `node tools/check.ts layering imports`.
+ */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { violationsIn } from './layering.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { cyclesIn } from './cycles.ts'
+import { type Sources, violationsIn } from './layering.ts'
+import { misshapen } from './shape.ts'
 
-function passes(name: string, command: string, args: readonly string[]): boolean {
-  const run = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (run.status !== 0) console.error(`${name}: not clean.`)
-  return run.status === 0
+function passes(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
-function layered(): boolean {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  const wrong = violationsIn(listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file)))
+function clean(wrong: readonly string[]): boolean {
   for (const sentence of wrong) console.error(sentence)
-  if (wrong.length > 0) console.error('Layering: not clean.')
   return wrong.length === 0
 }
 
-const results = [
-  passes('Types', 'tsc', ['-p', '.']),
-  passes('Types of the page', 'tsc', ['-p', 'web']),
-  passes('Lint and format', 'biome', ['ci', '--error-on-warnings']),
-  layered(),
-]
-if (!results.every((result) => result)) process.exit(1)
-console.log('Types, lint, format and layering are clean.')
+/** What git knows or would take in, so that neither builds nor packages are looked at; the text of code only. */
+function sources(): Sources {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file))
+  return new Map(files.map((file) => [file, /(\.tsx?|package\.json)$/.test(file) ? readFileSync(file, 'utf8') : '']))
+}
+
+const CHECKS: Readonly<Record<string, () => boolean>> = {
+  types: () => passes('tsc', ['-p', '.']),
+  'types of the page': () => passes('tsc', ['-p', 'web']),
+  'lint and format': () => passes('biome', ['ci', '--error-on-warnings']),
+  layering: () => clean(violationsIn(sources())),
+  imports: () => clean(cyclesIn(sources())),
+  shape: () => clean(misshapen(sources())),
+}
+
+const wanted = process.argv.slice(2)
+const names = Object.keys(CHECKS)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no check '${unknown[0]}'. There are: ${names.join(', ')}.`)
+  process.exit(2)
+}
+const failed = (wanted.length > 0 ? wanted : names).filter((name) => CHECKS[name]?.() !== true)
+for (const name of failed) console.error(`Not clean: ${name}.`)
+if (failed.length > 0) process.exit(1)
+console.log(`Clean: ${(wanted.length > 0 ? wanted : names).join(', ')}.`)

@@ -1,5 +1,7 @@
-/** Which folder may import what. Dependencies point one way: kernel <- games <- bots <- cli and web. */
-import { readFileSync } from 'node:fs'
+/**
+ * Which folder may import what. Dependencies point one way: kernel <- games <- bots <- tables <- server <- cli, and
+ * tables <- web; words stands on the kernel alone, and the testkit may render with it.
+ */
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 
@@ -15,24 +17,69 @@ interface Layer {
 const KERNEL = /^@ludarium\/kernel$/
 const TESTKIT = /^@ludarium\/kernel\/testkit$/
 const NODE = /^node:/
+const WORDS = /^@ludarium\/words$/
+const BOTS = /^@ludarium\/bots$/
+const ICU = /^intl-messageformat$/
 
 const LAYERS: readonly Layer[] = [
-  { folder: /^kernel\/(test|testkit)\//, may: [NODE, /^fast-check$/, /^intl-messageformat$/], home: /^kernel\// },
+  { folder: /^kernel\/(test|testkit)\//, may: [NODE, WORDS, /^fast-check$/, ICU], home: /^kernel\// },
   { folder: /^kernel\//, may: [], home: /^kernel\/(?!test)/ },
-  { folder: /^games\/index\.ts$/, may: [KERNEL, /^@ludarium\/(essence|innovation|scythe|revive)$/], home: /^$/ },
-  { folder: /^games\/(\w+)\/(test|tools)\//, may: [NODE, KERNEL, TESTKIT, /^@ludarium\/bots$/], home: /^games\/$1\// },
-  { folder: /^games\/(\w+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
-  { folder: /^bots\/test\//, may: [NODE, KERNEL], home: /^(bots|kernel\/test\/toys)\// },
+  { folder: /^games\/index\.ts$/, may: [KERNEL], home: /^games\/[\w-]+\/index\.ts$/ },
+  {
+    folder: /^games\/([\w-]+)\/(test|tools)\//,
+    may: [NODE, KERNEL, TESTKIT, WORDS, BOTS],
+    home: /^games\/$1\//,
+  },
+  { folder: /^games\/([\w-]+)\//, may: [KERNEL], home: /^games\/$1\/(?!test|tools)/ },
+  { folder: /^bots\/test\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^(bots|kernel\/test\/toys)\// },
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
+  { folder: /^words\/test\//, may: [NODE, KERNEL, ICU], home: /^(words|kernel\/test\/toys)\// },
+  { folder: /^words\//, may: [KERNEL, ICU], home: /^words\/(?!test)/ },
+  { folder: /^tables\/test\//, may: [NODE, KERNEL, WORDS, BOTS], home: /^(tables|kernel\/test\/toys)\// },
+  { folder: /^tables\//, may: [KERNEL, BOTS], home: /^tables\/(?!test)/ },
+  {
+    folder: /^server\/(test|tools)\//,
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words)$/,
+      /^(ws|pg|ioredis|fastify|smtp-server|nodemailer|boardgame\.io\/.*|socket\.io-client)$/,
+    ],
+    home: /^(server|tools|kernel\/test\/toys)\//,
+  },
+  {
+    folder: /^server\//,
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words)$/,
+      /^(fastify|@fastify\/rate-limit|ws|pg|ioredis|bullmq|pino|prom-client|typebox|web-push|nodemailer|openskill)(\/.*)?$/,
+    ],
+    home: /^server\/(?!test|tools)/,
+  },
+  { folder: /^cli\/skeleton\/test\//, may: [NODE, KERNEL, TESTKIT], home: /^cli\/skeleton\// },
+  { folder: /^cli\/skeleton\//, may: [KERNEL], home: /^cli\/skeleton\/(?!test)/ },
+  { folder: /^docs\/examples\//, may: [NODE, KERNEL, /^@ludarium\/games$/], home: /^$/ },
   {
     folder: /^cli\//,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots|revive\/campaign)$/, /^intl-messageformat$/, /^boardgame\.io\//],
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/(games|bots|tables|words|server|[\w-]+\/campaign)$/,
+      ICU,
+      /^(boardgame\.io\/|bullmq$|openskill$)/,
+    ],
     home: /^(cli|kernel\/test\/toys)\//,
   },
   {
     folder: /^web\/(test|tools)\/|^web\/vite\.config\.ts$/,
-    may: [NODE, KERNEL, /^@ludarium\/(games|bots)$/, /^(playwright-core|axe-core|vite|@vitejs\/plugin-react)$/],
-    home: /^(web|tools)\//,
+    may: [
+      NODE,
+      KERNEL,
+      /^@ludarium\/[\w-]+(\/data)?$/,
+      /^(playwright-core|axe-core|vite|@vitejs\/plugin-react|react|react-dom\/client|wouter)(\/.*)?$/,
+    ],
+    home: /^(web|tools|games\/[\w-]+\/test)\//,
   },
   {
     folder: /^web\/src\/art\/icons\/generate\.ts$/,
@@ -41,20 +88,20 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: /^web\/src\/(boards|cards)\//,
-    may: [KERNEL, /^@ludarium\/\w+(\/(data|words))?$/, /^react(-dom)?(\/.*)?$/],
+    may: [KERNEL, /^@ludarium\/[\w-]+(\/(data|words))?$/, /^react(-dom)?(\/.*)?$/],
     home: /^web\/src\//,
   },
   {
     folder: /^web\//,
     may: [
       KERNEL,
-      /^@ludarium\/(games|bots)$/,
+      /^@ludarium\/(games|bots|tables|words)$/,
       /^(react|react-dom|wouter|idb|intl-messageformat|@fontsource-variable)(\/.*)?$/,
       /^virtual:/,
     ],
     home: /^web\//,
   },
-  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\// },
+  { folder: /^tools\//, may: [NODE], home: /^(tools|web\/tools)\/|^server\/main\.ts$/ },
 ]
 
 /** Import specifiers of a source text: static, dynamic and re-exports. */
@@ -81,6 +128,9 @@ export function violations(file: string, text: string): string[] {
   })
 }
 
-export function violationsIn(files: readonly string[]): string[] {
-  return files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => violations(file, readFileSync(file, 'utf8')))
+/** The sources by path. */
+export type Sources = ReadonlyMap<string, string>
+
+export function violationsIn(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => (/\.tsx?$/.test(file) ? violations(file, text) : []))
 }

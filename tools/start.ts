@@ -1,10 +1,11 @@
-/** `npm start`: builds the page when it is missing or older than its sources, serves it and prints the address. */
+/** `npm start`: builds the page when it is missing or older than its sources, starts the server and prints its address. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { workspaces } from './workspaces.ts'
 
 const BUILT = join('web', 'dist', 'index.html')
-const SOURCES = ['web', 'kernel', 'games', 'bots', 'package-lock.json']
+const SOURCES = [...workspaces().filter((folder) => folder !== 'cli' && folder !== 'server'), 'package-lock.json']
 
 function newest(path: string): number {
   const about = statSync(path)
@@ -21,4 +22,4 @@ if (!existsSync(BUILT) || statSync(BUILT).mtimeMs < Math.max(...SOURCES.map(newe
   })
   if (build.status !== 0) process.exit(build.status ?? 1)
 }
-await import('../web/tools/serve.ts')
+await import('../server/main.ts')

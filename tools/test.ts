@@ -1,6 +1,7 @@
 /** `npm test`: the checks, the tests of every folder, the page in a real browser. Installs the browser if it may. */
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
+import { workspaces } from './workspaces.ts'
 
 interface Stage {
   readonly name: string
@@ -8,9 +9,12 @@ interface Stage {
   readonly args: readonly string[]
 }
 
+/** The page has stages of its own. */
+const FOLDERS = ['tools', ...workspaces().filter((folder) => folder !== 'web')]
+
 const STAGES: readonly Stage[] = [
   { name: 'Checks', command: 'node', args: ['tools/check.ts'] },
-  { name: 'Rules, bots and terminal', command: 'node', args: ['--test', '{kernel,bots,cli,games,tools}/**/*.test.ts'] },
+  { name: 'Rules, bots and terminal', command: 'node', args: ['--test', `{${FOLDERS.join(',')}}/**/*.test.ts`] },
   { name: 'Build of the page', command: 'vite', args: ['build', 'web', '--logLevel', 'warn'] },
   { name: 'Sizes of the page', command: 'node', args: ['web/tools/sizes.ts'] },
   { name: 'The page in a browser', command: 'node', args: ['--test', '--test-concurrency=1', 'web/test/**/*.test.ts'] },

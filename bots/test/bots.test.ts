@@ -89,7 +89,7 @@ test('thinking can be stopped at any time and always has a legal move', async ()
 test('bots are found by name', () => {
   assert.deepEqual(
     bots.map((spec) => spec.name),
-    ['random', 'greedy'],
+    ['random', 'novice', 'greedy', 'adept', 'master'],
   )
   assert.equal(botNamed('oracle'), undefined)
 })

@@ -9,6 +9,7 @@ import { choicesOf, choicesText } from '../moves-text.ts'
 import { columns } from '../paint.ts'
 import { tableText } from '../table-text.ts'
 import { readerOf } from '../words.ts'
+import { ludarium } from './ludarium.ts'
 
 const DECISIONS = 240
 const EVERY = 12
@@ -31,7 +32,7 @@ for (const { id, load } of games) {
         const lines = [true, false].flatMap((brief) =>
           tableText(view, { reader, seat, brief, sketch: speech.sketch?.(view, seat) }),
         )
-        const moves = choicesText(choicesOf(module, reader, view, seat), true)
+        const moves = choicesText(reader, choicesOf(module, reader, view, seat), true)
         for (const line of [...lines, ...moves]) readable(line)
         assert.match(reader.say(speech.prompt(view, seat)), /^[^[{]+[.?!:]$/)
       }
@@ -47,3 +48,17 @@ function readable(line: string): void {
   const words = text.trim().split(' ')
   assert.ok([...text].length <= columns() || words.length === 1, `too wide: ${text}`)
 }
+
+test('playing alone is said the same way for every game', async () => {
+  const { out } = await ludarium(['games'])
+  for (const { name, seats } of games) {
+    const about = out.slice(out.indexOf(name))
+    const [own = ''] = about.split('\n\n')
+    assert.match(own, /^ {2}Alone: against bots \(--seats 2 to \d\)$/m, name)
+    assert.equal(/^ {2}Alone: the solo rules \(--seats 1\)$/m.test(own), seats.min === 1, name)
+  }
+  const said = async (...args: string[]): Promise<string> => (await ludarium(['play', ...args], 'q\n')).out
+  assert.match(await said('innovation', '--seats', '1'), /1 seat, Alone: the solo rules/)
+  assert.match(await said('innovation', '--seats', '2'), /2 seats, Alone: against bots/)
+  assert.match(await said('scythe'), /2 seats, Alone: against bots/)
+})

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { below, chanceOf, hash, pick, seedOf } from '@ludarium/kernel'
+import { below, chanceOf, hash, pick, plainChance, seedOf } from '@ludarium/kernel'
 import { LineSplitter } from '../lines.ts'
 import { answerLine, type Desk, openDesk } from '../protocol-desk.ts'
 import { ludarium } from './ludarium.ts'
@@ -51,12 +51,12 @@ test('a whole game, saved and loaded', async () => {
     assert.equal(table.ok, true)
   }
   const result = await ask(desk, { request: 'result' })
-  const state = await ask(desk, { request: 'state' })
-  const { record } = await ask(desk, { request: 'save' })
+  const state = await ask(desk, { request: 'master.state' })
+  const { record } = await ask(desk, { request: 'master.save' })
   const other = openDesk()
   assert.equal((await ask(other, { request: 'load', record })).over, true)
   assert.deepEqual(await ask(other, { request: 'result' }), result)
-  assert.deepEqual(await ask(other, { request: 'state' }), state)
+  assert.deepEqual(await ask(other, { request: 'master.state' }), state)
 })
 
 test('a view hides what the state shows', async () => {
@@ -67,6 +67,59 @@ test('a view hides what the state shows', async () => {
   assert.ok(own.players[0]?.hand.every((card) => !card.startsWith('?')))
   assert.ok(own.players[1]?.hand.every((card) => card === '?card'))
   assert.ok(nobody.players[0]?.hand.every((card) => card === '?card'))
+})
+
+/** Plays on by any moves, and gives every answer that a seat gets on the way. */
+async function answersAt(desk: Desk, eyes: number): Promise<Answer[]> {
+  const chance = plainChance('eyes')
+  const answers: Answer[] = []
+  for (
+    let table = await ask(desk, { request: 'actors' });
+    !table.over;
+    table = await ask(desk, { request: 'actors' })
+  ) {
+    const seat = pick(chance, table.actors as number[])
+    const { moves } = await ask(desk, { request: 'legal', seat })
+    const played = await ask(desk, { request: 'play', seat, move: pick(chance, moves as object[]), words: true })
+    assert.equal(played.ok, true)
+    if (seat === eyes) answers.push(played)
+    for (const request of ['view', 'log', 'legal', 'why', 'score'])
+      answers.push(await ask(desk, { request, seat: eyes }))
+  }
+  return answers
+}
+
+test('a seat is told what it may know, the master everything', async () => {
+  const desk = openDesk()
+  await ask(desk, { request: 'new', game: 'toy:bazaar', seats: 3, seed: 'doors' })
+  const { seed } = await ask(desk, { request: 'master.seed' })
+  const answers = await answersAt(desk, 1)
+  const record = String((await ask(desk, { request: 'master.save' })).record)
+  const secrets = [String(seed), ...(record.match(/^[0-9a-f]{16}(?= )/gm) ?? [])]
+  assert.ok(secrets.length > 30)
+  const text = JSON.stringify(answers)
+  for (const secret of secrets) assert.ok(!text.includes(secret))
+  const told = (await ask(desk, { request: 'log', seat: 1 })).log as unknown[]
+  const all = (await ask(desk, { request: 'master.events' })).log as { at: number; event: { only?: number[] } }[]
+  assert.deepEqual(
+    told,
+    all.filter(({ event }) => event.only === undefined || event.only.includes(1)),
+  )
+  const late = (await ask(desk, { request: 'master.events', from: 10 })).log as { at: number }[]
+  assert.ok(late.length > 0 && late.every(({ at }) => at > 10))
+})
+
+test('a request that is sent twice with its ticket is carried out once', async () => {
+  const desk = openDesk()
+  await ask(desk, { request: 'new', game: 'toy:rows', seed: 't' })
+  const play = { request: 'play', seat: 0, move: { do: 'mark', cell: 4 }, at: 0, ticket: 'one' }
+  const first = await ask(desk, play)
+  assert.equal(first.ok, true)
+  assert.deepEqual(await ask(desk, play), first)
+  const undo = { request: 'undo', seat: 0, ticket: 'two' }
+  assert.equal((await ask(desk, undo)).at, 0)
+  assert.equal((await ask(desk, undo)).at, 0)
+  assert.equal((await ask(desk, { request: 'redo', seat: 0 })).at, 1)
 })
 
 const REFUSED: readonly (readonly [unknown, string])[] = [
@@ -95,6 +148,15 @@ const REFUSED: readonly (readonly [unknown, string])[] = [
   [{ request: 'play', seat: 0, move: { do: 'bid', card: 'a1' }, at: 99 }, 'stale'],
   [{ request: 'undo', seat: 0 }, 'undo'],
   [{ request: 'redo', seat: 1 }, 'redo'],
+  [{ request: 'undo', seat: 0, ticket: '' }, 'ticket'],
+  [{ request: 'play', seat: 0, move: { do: 'bid', card: 'a1' }, ticket: 7 }, 'ticket'],
+  [{ request: 'log', seat: 0, from: 1 }, 'from'],
+  [{ request: 'log', seat: '0' }, 'seat'],
+  [{ request: 'score', seat: null }, 'seat'],
+  [{ request: 'score', seat: 0, of: 5 }, 'seat'],
+  [{ request: 'state' }, 'request'],
+  [{ request: 'save' }, 'request'],
+  [{ request: 'words', seat: 0.5 }, 'seat'],
   [{ request: 'load' }, 'record'],
   [{ request: 'load', record: 'x' }, 'record'],
 ]
@@ -103,13 +165,13 @@ test('what cannot be understood is refused and changes nothing', async () => {
   const desk = openDesk()
   assert.equal((await ask(desk, { request: 'actors' })).code, 'table')
   await ask(desk, { request: 'new', game: 'toy:bazaar', seed: 'r' })
-  const before = hash((await ask(desk, { request: 'state' })).state)
+  const before = hash((await ask(desk, { request: 'master.state' })).state)
   for (const [request, code] of REFUSED) {
     const answer = await ask(desk, request)
     assert.equal(answer.ok, false, JSON.stringify(request))
     assert.equal(answer.code, code, JSON.stringify(request))
     assert.match(String(answer.sentence), /\.$/)
-    assert.equal(hash((await ask(desk, { request: 'state' })).state), before)
+    assert.equal(hash((await ask(desk, { request: 'master.state' })).state), before)
   }
 })
 
@@ -118,8 +180,22 @@ test('ten thousand mangled lines: every one answered, nothing broken', async () 
   await ask(desk, { request: 'new', game: 'toy:bazaar', seed: 'fuzz' })
   const chance = chanceOf(seedOf('fuzz'))
   const legal = (await ask(desk, { request: 'legal', seat: 0 })).moves as object[]
-  const names = ['play', 'legal', 'view', 'undo', 'redo', 'words', 'why', 'score', 'actors', 'load', 'new', 'save']
-  const before = hash((await ask(desk, { request: 'state' })).state)
+  const names = [
+    'play',
+    'legal',
+    'view',
+    'undo',
+    'redo',
+    'words',
+    'why',
+    'score',
+    'actors',
+    'load',
+    'new',
+    'log',
+    'master.save',
+  ]
+  const before = hash((await ask(desk, { request: 'master.state' })).state)
   for (let i = 0; i < 10_000; i++) {
     const good = { id: i, request: pick(chance, names), seat: below(chance, 3), move: pick(chance, legal), game: 'x' }
     const answer = JSON.parse(await answerLine(desk, mangled(JSON.stringify(good)))) as Answer
@@ -128,7 +204,7 @@ test('ten thousand mangled lines: every one answered, nothing broken', async () 
     // A line that still is a decision, or does it again, is taken back.
     if (answer.ok && answer.at === 1) assert.equal((await ask(desk, { request: 'undo', seat: 0 })).at, 0)
   }
-  assert.equal(hash((await ask(desk, { request: 'state' })).state), before)
+  assert.equal(hash((await ask(desk, { request: 'master.state' })).state), before)
 
   function mangled(line: string): string {
     const at = below(chance, line.length)

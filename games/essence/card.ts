@@ -1,19 +1,27 @@
-/** What the rules ask of each card, worked out once from the data: numbers instead of names, sums instead of lists. */
+/**
+ * What the rules ask of each component, worked out once from the data: numbers instead of names, sums instead of lists.
+ * Every look-up asks the state, so that a later version of the rules can change a figure behind `since`.
+ */
+import { at, type State } from '@ludarium/kernel'
 import {
+  board,
   type CharacterOption,
   type Cost,
   characterById,
+  type EditionFlags,
   type Effect,
+  editionOf,
   type Filter,
   type FragmentCard,
-  fragmentById,
   fragments,
   type Modifier,
   type Requirement,
   type SegmentCard,
   type Star,
   segments,
+  type Treaty,
   type Trigger,
+  treaties,
   types,
 } from './data/index.ts'
 import { addressOf } from './script.ts'
@@ -43,7 +51,7 @@ export interface Modification {
   readonly filter: Filter
 }
 
-export interface StarOf {
+export interface BuiltStar {
   readonly star: Star
   readonly cost: readonly Cost[]
   readonly script: string
@@ -61,7 +69,7 @@ export interface Built {
   readonly minus: number
   /** Essence for each neighbour of a plus type (E10.3). */
   readonly bonus: number
-  readonly star: StarOf | null
+  readonly star: BuiltStar | null
   /** Grey and golden lists, in the order of the card. */
   readonly onBuild: readonly string[]
   readonly golden: Golden | null
@@ -70,28 +78,32 @@ export interface Built {
 }
 
 const NO_FILTER: Filter = {}
+/** Nothing golden at all. */
+export const NO_GOLD: Readonly<Golden> = {
+  attack: 0,
+  defense: 0,
+  foundation: 0,
+  wealth: 0,
+  influence: 0,
+  essence: 0,
+  ignoreAttack: 0,
+  draw: 0,
+}
 const maskOf = (list: readonly string[]): number => list.reduce((mask, type) => mask | (1 << TYPES.indexOf(type)), 0)
 
+function isGolden(effect: Effect): effect is Effect & { readonly op: keyof Golden; readonly n: number } {
+  return effect.op in NO_GOLD && 'n' in effect && typeof effect.n === 'number'
+}
+
 function goldenOf(card: SegmentCard): Golden | null {
-  const sum: Golden = {
-    attack: 0,
-    defense: 0,
-    foundation: 0,
-    wealth: 0,
-    influence: 0,
-    essence: 0,
-    ignoreAttack: 0,
-    draw: 0,
-  }
+  const sum: Golden = { ...NO_GOLD }
   let any = false
   for (const ability of card.abilities) {
     if (ability.kind !== 'income') continue
     any = true
     for (const effect of ability.do) {
-      if (!(effect.op in sum) || !('n' in effect) || typeof effect.n !== 'number') {
-        throw new Error(`'${card.id}' has an income that is no plain gain.`)
-      }
-      sum[effect.op as keyof Golden] += effect.n
+      if (!isGolden(effect)) throw new Error(`'${card.id}' has an income that is no plain gain.`)
+      sum[effect.op] += effect.n
     }
   }
   return any ? sum : null
@@ -107,7 +119,7 @@ function contains(effects: readonly Effect[], op: Effect['op']): boolean {
   )
 }
 
-function starOf(card: SegmentCard): StarOf | null {
+function builtStar(card: SegmentCard): BuiltStar | null {
   for (const [i, ability] of card.abilities.entries()) {
     if (ability.kind !== 'action') continue
     const { star, cost } = ability
@@ -135,7 +147,7 @@ function builtOf(card: SegmentCard): Built {
     plus: maskOf(card.plus),
     minus: maskOf(card.minus),
     bonus: card.kind === 'monument' ? 2 : 1,
-    star: starOf(card),
+    star: builtStar(card),
     onBuild,
     golden: goldenOf(card),
     passives,
@@ -145,20 +157,44 @@ function builtOf(card: SegmentCard): Built {
 
 const built = new Map(segments.map((card) => [card.id, builtOf(card)]))
 
-export function builtCard(card: string): Built {
+export type Board = typeof board
+
+/** The figures printed on the board and in the rules. */
+export function boardOf(_s: State): Board {
+  return board
+}
+
+/** E2.2 What the table's edition does its own way. */
+export function flagsOf(s: State): EditionFlags {
+  return editionOf(s.options.edition)
+}
+
+/** E12.1 The treaties, in the order of `EssenceState.treaties`. */
+export function treatiesOf(_s: State): readonly Treaty[] {
+  return treaties
+}
+
+export function builtCard(_s: State, card: string): Built {
   const found = built.get(card)
   if (found === undefined) throw new Error(`No segment '${card}'.`)
   return found
 }
 
-export function optionsOf(card: string): readonly CharacterOption[] {
+/** The star of a segment that bears one. */
+export function starOf(s: State, card: string): BuiltStar {
+  const { star } = builtCard(s, card)
+  if (star === null) throw new Error(`'${card}' bears no star.`)
+  return star
+}
+
+export function optionsOf(_s: State, card: string): readonly CharacterOption[] {
   const found = characterById.get(card)
   if (found === undefined) throw new Error(`No character '${card}'.`)
   return found.options
 }
 
 /** Spy, Priest, Engineer, Mayor: what the Slaver may use (E20.3). */
-export function isCore(card: string): boolean {
+export function isCore(_s: State, card: string): boolean {
   const found = characterById.get(card)
   return found !== undefined && 'core' in found && found.core
 }
@@ -175,6 +211,8 @@ export interface Prophecy {
   readonly card: FragmentCard
   readonly requirement: Requirement
   readonly turns: readonly (readonly PatternCell[])[]
+  /** Segments of each type that the pattern needs. */
+  readonly needs: readonly number[]
 }
 
 const LETTER_ORDER = types.map((type) => type.letter).join('')
@@ -192,7 +230,7 @@ function patternCells(rows: readonly string[]): PatternCell[] {
 /** Sorted, and shifted so that the first cell is the origin. */
 function anchored(cells: readonly PatternCell[]): PatternCell[] {
   const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x)
-  const first = sorted[0] ?? { x: 0, y: 0 }
+  const first = at(sorted, 0)
   return sorted.map(({ x, y, type }) => ({ x: x - first.x, y: y - first.y, type }))
 }
 
@@ -214,12 +252,14 @@ export function turnsOf(rows: readonly string[]): PatternCell[][] {
 function prophecyOf(card: FragmentCard): Prophecy {
   const requirement = card.requires[0]
   if (requirement === undefined || card.requires.length > 1) throw new Error(`'${card.id}' needs one requirement.`)
-  return { card, requirement, turns: requirement.req === 'pattern' ? turnsOf(requirement.rows) : [] }
+  const turns = requirement.req === 'pattern' ? turnsOf(requirement.rows) : []
+  const needs = TYPES.map((_, type) => (turns[0] ?? []).filter((cell) => cell.type === type).length)
+  return { card, requirement, turns, needs }
 }
 
 const prophecies = new Map(fragments.map((card) => [card.id, prophecyOf(card)]))
 
-export function prophecyCard(card: string): Prophecy {
+export function prophecyCard(_s: State, card: string): Prophecy {
   const found = prophecies.get(card)
   if (found === undefined) throw new Error(`No fragment '${card}'.`)
   return found
@@ -229,7 +269,7 @@ export function prophecyCard(card: string): Prophecy {
 export const BACKS: readonly string[] = ['', '?i', '?ii', '?iii']
 
 /** The value of a fragment, also of one that shows only its back. */
-export function fragmentValue(card: string): number {
+export function fragmentValue(s: State, card: string): number {
   const back = BACKS.indexOf(card)
-  return back > 0 ? back : (fragmentById.get(card)?.value ?? 0)
+  return back > 0 ? back : prophecyCard(s, card).card.value
 }

@@ -1,11 +1,11 @@
 /** A copy of a state that shares nothing with it, written out field by field because bots make very many. */
-import { clone } from '@ludarium/kernel'
+import { at, clone } from '@ludarium/kernel'
 import type { AdvisorPile, EssenceState, EssenceStep, Player, Segment } from './state.ts'
 
 function islandCopy(island: readonly Segment[]): Segment[] {
   const copy: Segment[] = []
   for (let i = 0; i < island.length; i++) {
-    const { card, x, y, exhausted } = island[i] as Segment
+    const { card, x, y, exhausted } = at(island, i)
     copy.push({ card, x, y, exhausted })
   }
   return copy
@@ -48,7 +48,7 @@ function playerCopy(p: Player): Player {
 function advisorsCopy(piles: readonly AdvisorPile[]): AdvisorPile[] {
   const copy: AdvisorPile[] = []
   for (let i = 0; i < piles.length; i++) {
-    const { advisor, left, shown, wealth } = piles[i] as AdvisorPile
+    const { advisor, left, shown, wealth } = at(piles, i)
     copy.push({ advisor, left, shown, wealth })
   }
   return copy
@@ -56,11 +56,11 @@ function advisorsCopy(piles: readonly AdvisorPile[]): AdvisorPile[] {
 
 export function cloneState(s: EssenceState): EssenceState {
   const players: Player[] = []
-  for (let seat = 0; seat < s.players.length; seat++) players.push(playerCopy(s.players[seat] as Player))
+  for (const p of s.players) players.push(playerCopy(p))
   const agenda: EssenceStep[] = []
-  for (let i = 0; i < s.agenda.length; i++) agenda.push(clone(s.agenda[i] as EssenceStep))
+  for (const step of s.agenda) agenda.push(clone(step))
   const treaties: number[][] = []
-  for (let i = 0; i < s.treaties.length; i++) treaties.push((s.treaties[i] as number[]).slice())
+  for (const tokens of s.treaties) treaties.push(tokens.slice())
   return {
     game: s.game,
     version: s.version,

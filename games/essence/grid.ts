@@ -18,11 +18,29 @@ export function gridOf(island: readonly Segment[], ring: number): Grid {
   return { left, top, columns: Math.max(...xs) + ring - left + 1, rows: Math.max(...ys) + ring - top + 1 }
 }
 
-export function columnName(column: number): string {
-  return String.fromCharCode(65 + column)
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Every Palace begins on M13 (E5.6): there is room for twelve cells on each side, more than islands ever need. */
+const FIRST_COLUMN = LETTERS.indexOf('M')
+const FIRST_ROW = 13
+
+/** The letter of a column; to the right of Z come AA, AB ..., to the left of A come ZZ, ZY ... */
+export function columnName(x: number): string {
+  const column = x + FIRST_COLUMN
+  const lap = Math.floor(column / LETTERS.length)
+  const letter = LETTERS.charAt(column - lap * LETTERS.length)
+  return lap === 0 ? letter : LETTERS.at(lap > 0 ? lap - 1 : lap) + letter
 }
 
-/** "B4": column by letter, row by number, from the upper left corner of the ring. */
-export function cellName(grid: Grid, { x, y }: Cell): string {
-  return `${columnName(x - grid.left)}${y - grid.top + 1}`
+export function rowNumber(y: number): number {
+  return y + FIRST_ROW
+}
+
+/** "M13": column by letter, row by number. A cell keeps its name however the island grows and moves. */
+export function nameOfCell({ x, y }: Cell): string {
+  return `${columnName(x)}${rowNumber(y)}`
+}
+
+/** The same for boards, which hand over the grid that they show; the name does not depend on it. */
+export function cellName(_shown: Grid, cell: Cell): string {
+  return nameOfCell(cell)
 }

@@ -1,7 +1,7 @@
 /** The island: cells, neighbours, patterns (E10.1, E10.3, E11.2, E13.5). Nothing here changes a state. */
-import type { Cell } from '@ludarium/kernel'
-import { type Built, builtCard, type PatternCell } from './card.ts'
-import type { Segment } from './state.ts'
+import { at, type Cell } from '@ludarium/kernel'
+import { type Built, builtCard, type PatternCell, type Prophecy } from './card.ts'
+import type { EssenceState, Segment } from './state.ts'
 
 /**
  * A sheet of squared paper on which an island is drawn while a question about it is answered: 0 for an empty cell,
@@ -18,26 +18,24 @@ const cellAt = (x: number, y: number): number => MIDDLE + y * WIDTH + x
 const xOf = (cell: number): number => (cell & (WIDTH - 1)) - 128
 const yOf = (cell: number): number => (cell >> 8) - 128
 
-function draw(island: readonly Segment[]): void {
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
-    sheet[cellAt(segment.x, segment.y)] = builtCard(segment.card).type + 1
-  }
+function draw(s: EssenceState, island: readonly Segment[]): void {
+  for (const { card, x, y } of island) sheet[cellAt(x, y)] = builtCard(s, card).type + 1
 }
 
 function wipe(island: readonly Segment[]): void {
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
-    sheet[cellAt(segment.x, segment.y)] = 0
-  }
+  for (const { x, y } of island) sheet[cellAt(x, y)] = 0
 }
 
 export function segmentOf(island: readonly Segment[], card: string): Segment | undefined {
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
-    if (segment.card === card) return segment
-  }
+  for (const segment of island) if (segment.card === card) return segment
   return undefined
+}
+
+/** A segment that must be there. */
+export function segmentOn(island: readonly Segment[], card: string): Segment {
+  const found = segmentOf(island, card)
+  if (found === undefined) throw new Error(`'${card}' is not on the island.`)
+  return found
 }
 
 /** The segments that share an edge with the cell. */
@@ -52,29 +50,27 @@ export function modifier(card: Built, neighbour: Built): number {
 }
 
 /** E10.3 Sum of the plus and minus modifiers of a card on a cell; the card itself is no neighbour of its own. */
-export function modifiers(island: readonly Segment[], card: Built, x: number, y: number): number {
+export function modifiers(s: EssenceState, island: readonly Segment[], card: Built, x: number, y: number): number {
   let sum = 0
-  for (let i = 0; i < island.length; i++) {
-    const other = island[i] as Segment
+  for (const other of island) {
     const dx = other.x - x
     const dy = other.y - y
     if (dx * dx + dy * dy !== 1 || other.card === card.card.id) continue
-    sum += modifier(card, builtCard(other.card))
+    sum += modifier(card, builtCard(s, other.card))
   }
   return sum
 }
 
 /** The empty cells beside the island, without the segment `except`, whose own cell does not count as a goal. */
-export function openCells(island: readonly Segment[], except: string): Cell[] {
+export function openCells(s: EssenceState, island: readonly Segment[], except: string): Cell[] {
   const cells: Cell[] = []
   const marked: number[] = []
-  draw(island)
-  for (let i = 0; i < island.length; i++) {
-    const segment = island[i] as Segment
+  draw(s, island)
+  for (const segment of island) {
     if (segment.card === except) continue
     const from = cellAt(segment.x, segment.y)
-    for (let k = 0; k < 4; k++) {
-      const cell = from + (SIDES[k] as number)
+    for (const side of SIDES) {
+      const cell = from + side
       if (sheet[cell] !== 0) continue
       sheet[cell] = 255
       marked.push(cell)
@@ -86,59 +82,63 @@ export function openCells(island: readonly Segment[], except: string): Cell[] {
   return cells
 }
 
-/** E11.2 Whether the others still form one group when this segment is lifted. An island of one cannot move. */
-export function canLift(island: readonly Segment[], card: string): boolean {
-  if (island.length < 2) return false
-  draw(island)
-  const lifted = segmentOf(island, card)
-  if (lifted !== undefined) sheet[cellAt(lifted.x, lifted.y)] = 0
-  const first = island[0]?.card === card ? island[1] : island[0]
-  const reached: number[] = first === undefined ? [] : [cellAt(first.x, first.y)]
-  sheet[reached[0] ?? 0] = 0
-  for (let i = 0; i < reached.length; i++) {
-    for (let k = 0; k < 4; k++) {
-      const cell = (reached[i] as number) + (SIDES[k] as number)
+/** How many segments of the drawn island can be reached from this one; wipes them. */
+function reach(first: Segment): number {
+  const reached: number[] = [cellAt(first.x, first.y)]
+  sheet[cellAt(first.x, first.y)] = 0
+  // The list grows while it is gone through.
+  for (const from of reached) {
+    for (const side of SIDES) {
+      const cell = from + side
       if (sheet[cell] === 0) continue
       sheet[cell] = 0
       reached.push(cell)
     }
   }
+  return reached.length
+}
+
+/** Whether all segments form one group. */
+export function hangsTogether(s: EssenceState, island: readonly Segment[]): boolean {
+  draw(s, island)
+  const reached = reach(at(island, 0))
   wipe(island)
-  return reached.length === island.length - 1
+  return reached === island.length
+}
+
+/** E11.2 Whether the others still form one group when this segment is lifted. An island of one cannot move. */
+export function canLift(s: EssenceState, island: readonly Segment[], card: string): boolean {
+  const others = island.filter((segment) => segment.card !== card)
+  return others.length > 0 && hangsTogether(s, others)
 }
 
 /** E13.5 Whether the pattern, given in all its turns, lies somewhere on the island. */
-export function hasPattern(island: readonly Segment[], turns: readonly (readonly PatternCell[])[]): boolean {
-  const cells = turns[0]?.length ?? 0
-  if (island.length < cells) return false
-  draw(island)
-  let found = false
-  for (let t = 0; t < turns.length && !found; t++) {
-    for (let i = 0; i < island.length && !found; i++) {
-      found = fits(turns[t] as readonly PatternCell[], island[i] as Segment)
-    }
-  }
+export function hasPattern(s: EssenceState, island: readonly Segment[], turns: Prophecy['turns']): boolean {
+  draw(s, island)
+  const found = liesOn(island, turns)
   wipe(island)
   return found
 }
 
+function liesOn(island: readonly Segment[], turns: Prophecy['turns']): boolean {
+  for (const turn of turns) for (const segment of island) if (fits(turn, segment)) return true
+  return false
+}
+
 /** Whether one turn of the pattern lies on the drawn island with its first cell on that segment. */
-function fits(turn: readonly PatternCell[], at: Segment): boolean {
-  const from = cellAt(at.x, at.y)
-  for (let i = 0; i < turn.length; i++) {
-    const cell = turn[i] as PatternCell
-    if (sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
-  }
+function fits(turn: readonly PatternCell[], { x, y }: Segment): boolean {
+  const from = cellAt(x, y)
+  for (const cell of turn) if (sheet[from + cell.y * WIDTH + cell.x] !== cell.type + 1) return false
   return true
 }
 
 /** E13.5 Every place where the pattern lies, as the cells it covers. */
-export function patternMatches(island: readonly Segment[], turns: readonly (readonly PatternCell[])[]): Cell[][] {
+export function patternMatches(s: EssenceState, island: readonly Segment[], turns: Prophecy['turns']): Cell[][] {
   const found: Cell[][] = []
-  draw(island)
+  draw(s, island)
   for (const turn of turns) {
-    for (const at of island) {
-      if (fits(turn, at)) found.push(turn.map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y })))
+    for (const segment of island) {
+      if (fits(turn, segment)) found.push(turn.map(({ x, y }) => ({ x: segment.x + x, y: segment.y + y })))
     }
   }
   wipe(island)

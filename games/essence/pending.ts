@@ -4,20 +4,20 @@
  */
 import type { Seat } from '@ludarium/kernel'
 import { builtCard, prophecyCard } from './card.ts'
-import { board, type Effect, fragmentById } from './data/index.ts'
+import type { Effect } from './data/index.ts'
 import { modifiers, openCells } from './island.ts'
-import { player } from './player.ts'
+import { player } from './pieces.ts'
 import { effectsAt } from './script.ts'
 import type { EssenceState, EssenceStep, Player } from './state.ts'
 import { attackValue, monsterDefense } from './steps/attack.ts'
-import { openFragment, readCost } from './steps/prophecy.ts'
+import { fragmentIn, openSlots, readCost } from './steps/prophecy.ts'
 import { effectsWorth, effectWorth, valueModel, worthPerRound } from './value.ts'
 
 /** The best that a card can bring on the cells of the island. */
-function placeWorth(p: Player, card: string, rounds: number): number {
-  const built = builtCard(card)
+function placeWorth(s: EssenceState, p: Player, card: string, rounds: number): number {
+  const built = builtCard(s, card)
   let best = Number.NEGATIVE_INFINITY
-  for (const { x, y } of openCells(p.island, '')) best = Math.max(best, modifiers(p.island, built, x, y))
+  for (const { x, y } of openCells(s, p.island, '')) best = Math.max(best, modifiers(s, p.island, built, x, y))
   return built.card.essence + best + worthPerRound(built.card) * rounds
 }
 
@@ -30,25 +30,26 @@ function attackWorth(s: EssenceState, seat: Seat, bonus: number): number {
     best = Math.max(best, 0.7 + attackValue(s, seat, bonus, 'player', other) - defender.defense)
   }
   const p = player(s, seat)
-  for (let slot = 2; slot <= board.prophecyRow.slots && !s.readDone; slot++) {
-    const card = openFragment(s, slot)
-    const defense = card === '' ? 0 : monsterDefense(card)
-    if (defense === 0 || readCost(p, prophecyCard(card)) > p.influence) continue
+  for (const slot of s.readDone ? [] : openSlots(s)) {
+    const card = fragmentIn(s, slot)
+    const defense = monsterDefense(s, card)
+    if (defense === 0 || readCost(s, p, prophecyCard(s, card)) > p.influence) continue
     const margin = attackValue(s, seat, bonus, 'monster', -1) - defense
-    if (margin > 0) best = Math.max(best, margin + claimWorth(card))
+    if (margin > 0) best = Math.max(best, margin + claimWorth(s, card))
   }
   return Math.max(0, best)
 }
 
-function claimWorth(card: string): number {
-  const fragment = fragmentById.get(card)
-  return fragment === undefined ? 0 : effectsWorth(fragment.bonus) + fragment.value * valueModel.prophecyPoint
+function claimWorth(s: EssenceState, card: string): number {
+  const { bonus, value } = prophecyCard(s, card).card
+  return effectsWorth(bonus) + value * valueModel.prophecyPoint
 }
 
 function listWorth(s: EssenceState, seat: Seat, effects: readonly Effect[], from: number): number {
   let sum = 0
   for (let i = from; i < effects.length; i++) {
-    const effect = effects[i] as Effect
+    const effect = effects[i]
+    if (effect === undefined) break
     sum += effect.op === 'attackAction' ? attackWorth(s, seat, effect.bonus ?? 0) : effectWorth(effect)
   }
   return sum
@@ -57,15 +58,15 @@ function listWorth(s: EssenceState, seat: Seat, effects: readonly Effect[], from
 function stepWorth(s: EssenceState, seat: Seat, step: EssenceStep, rounds: number): number {
   switch (step.step) {
     case 'place':
-      return placeWorth(player(s, seat), step.card, rounds)
+      return placeWorth(s, player(s, seat), step.card, rounds)
     case 'effects':
-      return listWorth(s, seat, effectsAt(step.script), step.next)
+      return listWorth(s, seat, effectsAt(s, step.script), step.next)
     case 'attack': {
-      const effect = effectsAt(step.script)[step.at]
+      const effect = effectsAt(s, step.script)[step.at]
       return attackWorth(s, seat, effect?.op === 'attackAction' ? (effect.bonus ?? 0) : 0)
     }
     case 'claim':
-      return claimWorth(step.card)
+      return claimWorth(s, step.card)
     case 'pay':
       return -0.8 * step.amount
     case 'build':
@@ -105,8 +106,8 @@ function discountWorth(s: EssenceState, p: Player): number {
 export function pendingWorth(s: EssenceState, seat: Seat, rounds: number): number {
   let sum = 0
   for (let i = s.agenda.length - 1; i >= 0; i--) {
-    const step = s.agenda[i] as EssenceStep
-    if (!('seat' in step)) break
+    const step = s.agenda[i]
+    if (step === undefined || !('seat' in step)) break
     if (step.step === 'judge' && step.for === seat) sum += valueModel.mainAction + 1
     if (step.step === 'give' && step.to === seat) sum += step.amount * valueModel.takeToken
     if (step.seat !== seat) continue

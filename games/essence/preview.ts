@@ -1,15 +1,15 @@
 /** What a page shows before a decision is made: pure questions about a state or view, answered by the rules' own code. */
-import type { Cell, Seat } from '@ludarium/kernel'
-import { builtCard, prophecyCard } from './card.ts'
-import { type AttackEffect, editionOf, type Target, treaties } from './data/index.ts'
+import { type Cell, next, type Seat } from '@ludarium/kernel'
+import { builtCard, flagsOf, prophecyCard, treatiesOf } from './card.ts'
+import type { AttackEffect, Target } from './data/index.ts'
 import { modifier, neighbours, patternMatches, segmentOf } from './island.ts'
 import type { EssenceMove } from './moves.ts'
-import { player } from './player.ts'
+import { player } from './pieces.ts'
 import { effectAt } from './script.ts'
 import type { EssenceState } from './state.ts'
 import { attackValue, monsterDefense } from './steps/attack.ts'
 import { buildCost } from './steps/build.ts'
-import { openFragment, readCost } from './steps/prophecy.ts'
+import { fragmentIn, readCost } from './steps/prophecy.ts'
 import { treatyCost } from './steps/treaty.ts'
 
 export interface Placement {
@@ -24,12 +24,12 @@ export interface Placement {
 /** E10.3, E11.4 What a card would bring on a cell of the seat's island: one to be built, or one of its own to be moved. */
 export function placement(s: EssenceState, seat: Seat, card: string, x: number, y: number): Placement {
   const { island } = player(s, seat)
-  const built = builtCard(card)
+  const built = builtCard(s, card)
   const moved = segmentOf(island, card) !== undefined
-  const base = moved && editionOf(s.options.edition).moveScoring === 'modifiersOnly' ? 0 : built.card.essence
+  const base = moved && flagsOf(s).moveScoring === 'modifiersOnly' ? 0 : built.card.essence
   const parts = neighbours(island, x, y)
     .filter((other) => other.card !== card)
-    .map((other) => ({ card: other.card, x: other.x, y: other.y, n: modifier(built, builtCard(other.card)) }))
+    .map((other) => ({ card: other.card, x: other.x, y: other.y, n: modifier(built, builtCard(s, other.card)) }))
   return { essence: base + parts.reduce((sum, part) => sum + part.n, 0), base, parts }
 }
 
@@ -43,9 +43,9 @@ export interface AttackPreview {
 
 /** The attack the seat is asked about now, if any. */
 function attackInHand(s: EssenceState, seat: Seat): AttackEffect | null {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   if (step?.step !== 'attack' || step.seat !== seat) return null
-  const effect = effectAt(step.script, step.at)
+  const effect = effectAt(s, step.script, step.at)
   return effect.op === 'attackAction' ? effect : null
 }
 
@@ -66,7 +66,7 @@ export function attackPreview(s: EssenceState, seat: Seat, move: EssenceMove): A
     case 'attackThreat':
       return against('threat', -1, s.threat, 0)
     case 'attackMonster':
-      return against('monster', -1, monsterDefense(openFragment(s, move.slot)), 0)
+      return against('monster', -1, monsterDefense(s, fragmentIn(s, move.slot)), 0)
     default:
       return null
   }
@@ -74,26 +74,26 @@ export function attackPreview(s: EssenceState, seat: Seat, move: EssenceMove): A
 
 /** E13.5 Every place on the seat's island where the fragment's pattern lies, as cells to light; none without a pattern. */
 export function matches(s: EssenceState, seat: Seat, fragment: string): Cell[][] {
-  return patternMatches(player(s, seat).island, prophecyCard(fragment).turns)
+  return patternMatches(s, player(s, seat).island, prophecyCard(s, fragment).turns)
 }
 
 /** What a card of the market costs the seat now, in Wealth, discounts included. */
 export function buildPrice(s: EssenceState, seat: Seat, card: string): number {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   const discount = step?.step === 'build' && step.seat === seat ? step.discount : 0
-  return buildCost(player(s, seat), card, discount)
+  return buildCost(s, player(s, seat), card, discount)
 }
 
 /** What signing a treaty costs the seat now, in any tokens; null when no space is left. */
 export function treatyPrice(s: EssenceState, seat: Seat, treaty: string): number | null {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   const discount = step?.step === 'sign' && step.seat === seat ? step.discount : 0
-  const index = treaties.findIndex((one) => one.id === treaty)
+  const index = treatiesOf(s).findIndex((one) => one.id === treaty)
   const cost = treatyCost(s, player(s, seat), index, discount)
   return cost < 0 ? null : cost
 }
 
 /** What reading a fragment costs the seat now, in Influence, without a `spend` requirement. */
 export function readPrice(s: EssenceState, seat: Seat, fragment: string): number {
-  return readCost(player(s, seat), prophecyCard(fragment))
+  return readCost(s, player(s, seat), prophecyCard(s, fragment))
 }

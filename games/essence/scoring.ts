@@ -1,7 +1,7 @@
 /** E17 End and final scoring. */
-import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
-import { board } from './data/index.ts'
-import { fragmentSum, player } from './player.ts'
+import { at, rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
+import { boardOf } from './card.ts'
+import { fragmentSum, player } from './pieces.ts'
 import type { EssenceState } from './state.ts'
 
 /** E16.4 Rank 1 for the highest; equal figures share a rank and push the next one down. */
@@ -11,21 +11,21 @@ export function ranksOf(figures: readonly number[]): number[] {
 
 /** E17.2 Shards for the claimed fragments; who has none is left out. */
 export function fragmentShards(s: EssenceState): number[] {
-  const sums = s.players.map(fragmentSum)
-  const table: readonly number[] = board.finalProphecyShardsByRank
+  const sums = s.players.map((p) => fragmentSum(s, p))
+  const table: readonly number[] = boardOf(s).finalProphecyShardsByRank
   const ranks = ranksOf(sums)
-  return sums.map((sum, seat) => (sum > 0 ? (table[(ranks[seat] ?? 0) - 1] ?? 0) : 0))
+  return sums.map((sum, seat) => (sum > 0 ? (table[at(ranks, seat) - 1] ?? 0) : 0))
 }
 
 export function score(s: EssenceState, seat: Seat): ScoreLine[] {
   return [
     { key: 'shards', points: player(s, seat).shards },
-    { key: 'prophecy', points: fragmentShards(s)[seat] ?? 0 },
+    { key: 'prophecy', points: at(fragmentShards(s), seat) },
   ]
 }
 
 /** E17.3 Most Shards; then the higher fragment sum, then more Essence in the last round, then shared (R25). */
 export function ranks(s: EssenceState): number[] {
   const bonus = fragmentShards(s)
-  return rankBy(s.players.map((p, seat) => [p.shards + (bonus[seat] ?? 0), fragmentSum(p), p.essence]))
+  return rankBy(s.players.map((p, seat) => [p.shards + at(bonus, seat), fragmentSum(s, p), p.essence]))
 }

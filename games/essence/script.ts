@@ -3,6 +3,7 @@
  * the card (or treaty, or fragment), a colon and the number of the ability or option; lists inside an effect add a
  * slash, the number of the effect, and the number of the list or 'win'. So the state stays small and plain.
  */
+import type { State } from '@ludarium/kernel'
 import { advisors, type Effect, followers, fragments, segments, treaties } from './data/index.ts'
 
 const scripts = new Map<string, readonly Effect[]>()
@@ -35,16 +36,21 @@ for (const card of [...followers, ...advisors]) {
 for (const card of fragments) enter(addressOf(card.id, 0), card.bonus)
 for (const treaty of treaties) enter(addressOf(treaty.id, 0), treaty.do)
 
-/** The effects at an address. */
-export function effectsAt(address: string): readonly Effect[] {
+/** The effects at an address as the newest rules have them: for words, which know no table. */
+export function newestAt(address: string): readonly Effect[] {
   const found = scripts.get(address)
   if (found === undefined) throw new Error(`No effect list at '${address}'.`)
   return found
 }
 
+/** The effects at an address. */
+export function effectsAt(_s: State, address: string): readonly Effect[] {
+  return newestAt(address)
+}
+
 /** The effect with number `at` of the list at an address. */
-export function effectAt(address: string, at: number): Effect {
-  const effect = effectsAt(address)[at]
+export function effectAt(s: State, address: string, at: number): Effect {
+  const effect = effectsAt(s, address)[at]
   if (effect === undefined) throw new Error(`No effect ${at} at '${address}'.`)
   return effect
 }

@@ -9,7 +9,7 @@ const { open, cards, each, fields, own } = masks<EssenceState>()
 /** A seat's characters look alike from behind, whether in hand or in the draw pile. */
 const character = (_card: string, _s: EssenceState, owner: number): string => `?character${owner}`
 /** R23 The value stands on a fragment's back. */
-const fragment = (card: string): string => BACKS[fragmentValue(card)] ?? ''
+const fragment = (card: string, s: EssenceState): string => BACKS[fragmentValue(s, card)] ?? ''
 
 export const secrets: Secrets<EssenceState> = {
   phase: open,

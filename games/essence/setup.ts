@@ -1,50 +1,18 @@
-/** E2 Options and E5 setup. */
-import { type Base, below, type OptionSpec, type Options, type Refusal, type Seat, shuffle } from '@ludarium/kernel'
-import {
-  advisors,
-  board,
-  editions,
-  type FactionId,
-  factionById,
-  factions,
-  fragments,
-  locations,
-  monuments,
-  treaties,
-} from './data/index.ts'
+/** E5 Setup. */
+import { at, type Base, below, type Seat, shuffle } from '@ludarium/kernel'
+import { boardOf, treatiesOf } from './card.ts'
+import { advisors, type FactionId, factionById, factions, fragments, locations, monuments } from './data/index.ts'
+import { wishes } from './options.ts'
 import type { EssenceState, EssenceStep, Player } from './state.ts'
-
-/** E2.1 */
-export const options: readonly OptionSpec[] = [
-  { id: 'edition', kind: 'choice', values: Object.keys(editions), default: 'revised' },
-  { id: 'factionAssignment', kind: 'choice', values: ['random', 'choose'], default: 'random' },
-  { id: 'factions', kind: 'seats', values: ['random', ...factions.map((one) => one.id)], default: 'random' },
-  { id: 'firstSeat', kind: 'choice', values: ['random', '0', '1', '2', '3', '4'], default: 'random' },
-]
-
-export function refuse(seats: number, chosen: Options): Refusal | null {
-  const named = wishes(chosen).filter((faction) => faction !== 'random')
-  if (new Set(named).size < named.length) {
-    return { code: 'factions', sentence: 'Each faction can be played by one seat only.' }
-  }
-  if (chosen.firstSeat !== 'random' && Number(chosen.firstSeat) >= seats) {
-    return { code: 'firstSeat', sentence: 'The first seat has to be one of the seats at the table.' }
-  }
-  return null
-}
-
-/** By seat, the faction asked for or 'random'. */
-function wishes(chosen: Options): readonly string[] {
-  return Array.isArray(chosen.factions) ? chosen.factions : []
-}
 
 export function setup(base: Base): EssenceState {
   const { seats, chance } = base
+  const board = boardOf(base)
   const first = base.options.firstSeat === 'random' ? below(chance, seats) : Number(base.options.firstSeat)
   const order = Array.from({ length: seats }, (_, place) => (first + place) % seats)
   const taken = assignFactions(base)
   const pile = [3, 2, 1].flatMap((value) => shuffle(chance, fragmentsOf(value)))
-  const removed = removeFragments(pile)
+  const removed = removeFragments(base, pile)
   const row: string[] = []
   while (row.length < board.prophecyRow.slots) row.unshift(pile.pop() ?? '')
   const deck = shuffle(
@@ -57,13 +25,13 @@ export function setup(base: Base): EssenceState {
   return {
     ...base,
     phase: 'setup',
-    players: Array.from({ length: seats }, (_, seat) => newPlayer(taken[seat] ?? '', order.indexOf(seat))),
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(base, taken[seat] ?? '', order.indexOf(seat))),
     order,
     at: -1,
     mainDone: false,
     readDone: false,
     threat: board.tracks.threat.start,
-    treaties: treaties.map(() => []),
+    treaties: treatiesOf(base).map(() => []),
     market,
     locations: deck,
     monuments: shuffle(
@@ -79,7 +47,7 @@ export function setup(base: Base): EssenceState {
     removed,
     trade: '',
     embassy: -1,
-    agenda: [{ step: 'deal' }, ...choices(order, taken)],
+    agenda: [...choices(order, taken), { step: 'deal' }],
   }
 }
 
@@ -97,16 +65,17 @@ function assignFactions(base: Base): (FactionId | '')[] {
   })
 }
 
-/** E2.1 Who chooses, the last in turn order first: the top of the agenda is its last step. */
+/** E2.1 Who chooses, the last in turn order first. */
 function choices(order: readonly Seat[], taken: readonly string[]): EssenceStep[] {
-  return order.filter((seat) => taken[seat] === '').map((seat): EssenceStep => ({ step: 'chooseFaction', seat }))
+  const open = order.filter((seat) => taken[seat] === '')
+  return open.reverse().map((seat) => ({ step: 'chooseFaction', seat }))
 }
 
 const fragmentsOf = (value: number): string[] => fragments.filter((one) => one.value === value).map((one) => one.id)
 
 /** E5.3 Six random fragments of value I and six of value II leave the game unseen (R4). */
-function removeFragments(pile: string[]): string[] {
-  const count: Readonly<Record<number, number>> = board.prophecyRow.removeAtSetup
+function removeFragments(base: Base, pile: string[]): string[] {
+  const count: Readonly<Record<number, number>> = boardOf(base).prophecyRow.removeAtSetup
   const removed: string[] = []
   for (const value of [1, 2, 3]) {
     const ids = new Set(fragmentsOf(value))
@@ -116,10 +85,11 @@ function removeFragments(pile: string[]): string[] {
   return removed
 }
 
-function newPlayer(faction: FactionId | '', place: number): Player {
+function newPlayer(base: Base, faction: FactionId | '', place: number): Player {
+  const { startingWealthByOrder, factionTokens } = boardOf(base)
   return {
     faction,
-    wealth: board.startingWealthByOrder[place] ?? 0,
+    wealth: at(startingWealthByOrder, place),
     influence: 0,
     attack: 0,
     defense: 0,
@@ -138,7 +108,7 @@ function newPlayer(faction: FactionId | '', place: number): Player {
     raid: 0,
     attacksWon: 0,
     treatiesSigned: 0,
-    tokens: board.factionTokens.freeForTreatiesAndReservations,
+    tokens: factionTokens.freeForTreatiesAndReservations,
     buildDiscount: 0,
     treatyDiscount: 0,
     prophecyDiscount: 0,

@@ -1,9 +1,19 @@
 /** The position with the simplest means: boards side by side, hands, islands in rows of letters, and the table. */
-import { isHidden, type Message, type Seat, type Sketch, type SketchPanel } from '@ludarium/kernel'
-import { builtCard, optionsOf, prophecyCard } from './card.ts'
-import { type Treaty, treaties, types } from './data/index.ts'
-import { cellName, columnName, gridOf } from './grid.ts'
-import { endShards, fragmentSum, player } from './player.ts'
+import {
+  isHidden,
+  type Message,
+  next,
+  type Seat,
+  type Sketch,
+  type SketchCard,
+  type SketchPanel,
+} from '@ludarium/kernel'
+import { builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
+import { type Treaty, types } from './data/index.ts'
+import { columnName, gridOf, nameOfCell, rowNumber } from './grid.ts'
+import { segmentOf } from './island.ts'
+import type { EssenceMove } from './moves.ts'
+import { endShards, fragmentSum, player } from './pieces.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
 import { cardName, treatyName, who } from './words/names.ts'
@@ -12,7 +22,7 @@ type Line = SketchPanel['lines'][number]
 
 const said = (key: string, params: Message['params'] = {}): Message => ({ key: `sketch.${key}`, params })
 
-function panel(title: string, lines: readonly Line[], cards: readonly Message[] = []): SketchPanel {
+function panel(title: string, lines: readonly Line[], cards: readonly SketchCard[] = []): SketchPanel {
   return { title: said(title), lines, cards }
 }
 
@@ -20,15 +30,26 @@ const line = (label: string, value: Message | number): Line => ({ label: said(la
 const list = (items: readonly Message[]): Message => said(items.length === 0 ? 'none' : 'list', { items })
 
 /** A card's name, and what it does; a brief look shows the name alone. */
-function card(name: Message, texts: readonly Message[]): Message {
+function card(name: Message, texts: readonly Message[], id = ''): SketchCard {
   const text = texts.reduce((first, second) => said('also', { first, second }))
-  return said('card', { name, text })
+  const shown = said('card', { name, text })
+  return id === '' ? shown : { ...shown, id }
 }
 
-const character = (id: string): Message => card(cardName(id), optionsOf(id).map(option))
+/** Segments, fragments, treaties and advisors on offer are named by themselves; a card in hand by its owner too. */
+const inHand = (seat: Seat, id: string): string => `${seat}:${id}`
 
-function segmentText(id: string): Message[] {
-  const { card: one } = builtCard(id)
+/** The cards in a hand that the reader may see. Of two that are the same the first bears the name. */
+function handCards(s: EssenceState, seat: Seat): SketchCard[] {
+  const seen = player(s, seat).hand.filter((id) => !isHidden(id))
+  return seen.map((id, i) => {
+    const isFirst = seen.indexOf(id) === i
+    return card(cardName(id), optionsOf(s, id).map(option), isFirst ? inHand(seat, id) : '')
+  })
+}
+
+function segmentText(s: EssenceState, id: string): Message[] {
+  const { card: one } = builtCard(s, id)
   return [segment(one), ...one.abilities.map(ability)]
 }
 
@@ -43,7 +64,7 @@ function holdings(s: EssenceState, p: Player): SketchPanel {
     line('foundations', said('outOf', { n: p.foundations, all: p.foundations + p.spent })),
     line('hand', p.hand.length),
     line('segments', p.island.length),
-    line('fragments', said('worth', { n: p.fragments.length, sum: fragmentSum(p) })),
+    line('fragments', said('worth', { n: p.fragments.length, sum: fragmentSum(s, p) })),
     line('tokens', p.tokens),
     line('pass', p.pass === 0 ? said('none') : p.pass),
   ])
@@ -69,48 +90,47 @@ function marks(p: Player): SketchPanel {
 const LETTER = new Map<string, string>(types.map(({ id, letter }) => [id, letter]))
 
 /** The letter of the type of the segment on the cell, small when it is exhausted; a full stop for a gap. */
-function letterAt(island: readonly Segment[], x: number, y: number): string {
+function letterAt(s: EssenceState, island: readonly Segment[], x: number, y: number): string {
   const found = island.find((one) => one.x === x && one.y === y)
   if (found === undefined) return '.'
-  const letter = LETTER.get(builtCard(found.card).card.type) ?? ''
+  const letter = LETTER.get(builtCard(s, found.card).card.type) ?? ''
   return found.exhausted ? letter.toLowerCase() : letter
 }
 
 const drawn = (cells: readonly string[]): Message => said('cells', { cells: cells.join(' ') })
 
 /** The island from above with a ring of free cells, its rows written as the patterns of fragments are. */
-function islandRows(island: readonly Segment[]): Line[] {
+function islandRows(s: EssenceState, island: readonly Segment[]): Line[] {
   if (island.length === 0) return []
   const { left, top, columns, rows } = gridOf(island, 1)
-  const across = Array.from({ length: columns }, (_, i) => i)
+  const across = Array.from({ length: columns }, (_, i) => left + i)
+  const down = Array.from({ length: rows }, (_, i) => top + i)
   return [
     line('column', drawn(across.map(columnName))),
-    ...Array.from({ length: rows }, (_, y) => ({
-      label: said('row', { n: y + 1 }),
-      value: drawn(across.map((x) => letterAt(island, left + x, top + y))),
+    ...down.map((y) => ({
+      label: said('row', { n: rowNumber(y) }),
+      value: drawn(across.map((x) => letterAt(s, island, x, y))),
     })),
     line('letters', said('legend')),
   ]
 }
 
-function segmentCards(island: readonly Segment[]): Message[] {
-  const grid = gridOf(island, 1)
+function segmentCards(s: EssenceState, island: readonly Segment[]): SketchCard[] {
   return island.map((one) => {
-    const name = said('at', { cell: cellName(grid, one), name: cardName(one.card) })
-    return card(name, segmentText(one.card))
+    const name = said('at', { cell: nameOfCell(one), name: cardName(one.card) })
+    return card(name, segmentText(s, one.card), one.card)
   })
 }
 
 function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
   const p = player(s, seat)
-  const seen = p.hand.filter((id) => !isHidden(id))
   const read = p.fragments.filter((id) => !isHidden(id))
   return [
     holdings(s, p),
-    panel('handOf', [], seen.map(character)),
+    panel('handOf', [], handCards(s, seat)),
     marks(p),
-    panel('island', islandRows(p.island)),
-    panel('built', [], segmentCards(p.island)),
+    panel('island', islandRows(s, p.island)),
+    panel('built', [], segmentCards(s, p.island)),
     panel('claimed', [], read.map(cardName)),
     panel('piles', [line('pile', p.pile.length), line('discard', list(p.discard.map(cardName)))]),
   ].filter((one) => one.lines.length + one.cards.length > 0)
@@ -124,32 +144,31 @@ function state(s: EssenceState): SketchPanel {
 }
 
 /** E12 What the next space costs, and who has signed. */
-function treatyCard(s: EssenceState, treaty: Treaty, at: number): Message {
+function treatyCard(s: EssenceState, treaty: Treaty, at: number): SketchCard {
   const signed = s.treaties[at] ?? []
   const price = treaty.spaces[signed.length]
   const name = treatyName(treaty.id)
-  return card(price === undefined ? said('full', { name }) : said('for', { name, price }), [
-    effects(treaty.do),
-    said('signed', { seats: list(signed.map(who)) }),
-  ])
+  const priced = price === undefined ? said('full', { name }) : said('forTokens', { name, price })
+  const texts = [effects(treaty.do), said('signed', { seats: list(signed.map(who)) })]
+  return card(priced, texts, treaty.id)
 }
 
-function forSale(id: string): Message {
-  return card(said('for', { name: cardName(id), price: builtCard(id).cost }), segmentText(id))
+function forSale(s: EssenceState, id: string): SketchCard {
+  return card(said('forWealth', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id), id)
 }
 
-function advisor({ advisor: id, wealth, left }: AdvisorPile): Message {
+function advisor(s: EssenceState, { advisor: id, wealth, left }: AdvisorPile): SketchCard {
   const name = wealth > 0 ? said('bearing', { name: cardName(id), wealth }) : cardName(id)
-  return card(name, [said('left', { left }), ...optionsOf(id).map(option)])
+  return card(name, [said('left', { left }), ...optionsOf(s, id).map(option)], id)
 }
 
 /** E13 Slot 1 is locked; a slot may be reserved for a seat. */
-function slot(s: EssenceState, id: string, at: number): Message[] {
+function slot(s: EssenceState, id: string, at: number): SketchCard[] {
   if (id === '') return []
   const owner = s.players.findIndex((p) => p.reserved === at + 1)
   const kind = at === 0 ? 'slot.locked' : owner < 0 ? 'slot' : 'slot.reserved'
   const name = said(kind, { n: at + 1, name: cardName(id), ...(owner < 0 ? {} : { owner: who(owner) }) })
-  return [card(name, fragment(prophecyCard(id).card))]
+  return [card(name, fragment(prophecyCard(s, id).card), id)]
 }
 
 function decks(s: EssenceState): SketchPanel {
@@ -161,7 +180,7 @@ function decks(s: EssenceState): SketchPanel {
 }
 
 export function sketch(s: EssenceState): Sketch {
-  const treatyCards = treaties.map((treaty, at) => treatyCard(s, treaty, at))
+  const treatyCards = treatiesOf(s).map((treaty, at) => treatyCard(s, treaty, at))
   const shown = s.advisors.filter((pile) => pile.shown)
   const row = s.row.flatMap((id, at) => slot(s, id, at))
   return {
@@ -169,11 +188,59 @@ export function sketch(s: EssenceState): Sketch {
     table: [
       state(s),
       panel('treaties', [], treatyCards),
-      panel('market', [], s.market.map(forSale)),
-      panel('advisors', [], shown.map(advisor)),
+      panel(
+        'market',
+        [],
+        s.market.map((id) => forSale(s, id)),
+      ),
+      panel(
+        'advisors',
+        [],
+        shown.map((pile) => advisor(s, pile)),
+      ),
       panel('prophecyRow', [], row),
       decks(s),
     ],
     seats: s.players.map((_, seat) => seatPanels(s, seat)),
   }
+}
+
+/** The card that a move is about, by its name in the sketch, as far as the reader sees it. */
+export function placeOfMove(s: EssenceState, move: EssenceMove): string | null {
+  const step = next(s)
+  switch (move.do) {
+    case 'advisor':
+      return s.advisors.some(({ advisor, shown }) => shown && advisor === move.advisor) ? move.advisor : null
+    case 'sign':
+    case 'trade':
+      return treatiesOf(s).some(({ id }) => id === move.treaty) ? move.treaty : null
+    case 'play':
+    case 'discard': {
+      const seat = step !== undefined && 'seat' in step ? step.seat : -1
+      return s.players[seat]?.hand.includes(move.card) ? inHand(seat, move.card) : null
+    }
+    case 'read':
+    case 'reserve':
+    case 'attackMonster':
+      return s.row[move.slot - 1] || null
+    case 'place':
+      return step?.step === 'place' || step?.step === 'put' ? step.card : null
+    case 'build':
+    case 'use':
+    case 'exhaustOwn':
+    case 'exhaust':
+    case 'copy':
+    case 'lift':
+    case 'swap':
+    case 'swapWith':
+    case 'score':
+      return isShown(s, move.card) ? move.card : null
+    default:
+      return null
+  }
+}
+
+/** Whether a segment is for sale or lies on an island. */
+function isShown(s: EssenceState, card: string): boolean {
+  return s.market.includes(card) || s.players.some(({ island }) => segmentOf(island, card) !== undefined)
 }

@@ -1,6 +1,6 @@
 /** The state of a table of The Essence. Everything is public unless secrets.ts says otherwise. */
 import type { SealedStep, Seat, State } from '@ludarium/kernel'
-import type { FactionId } from './data/index.ts'
+import type { FactionId, Token, Trigger } from './data/index.ts'
 import type { EssenceMove } from './moves.ts'
 
 /** A card on an island. Its place in the island's list is the order of joining; the Palace is first. */
@@ -145,7 +145,13 @@ export type EssenceStep =
   | { readonly step: 'passed'; readonly seat: Seat }
   // Effect lists (E19)
   | ({ readonly step: 'effects'; readonly seat: Seat; readonly next: number } & Source)
-  | { readonly step: 'trigger'; readonly seat: Seat; readonly on: string; readonly card: string; readonly from: number }
+  | {
+      readonly step: 'trigger'
+      readonly seat: Seat
+      readonly on: Trigger
+      readonly card: string
+      readonly from: number
+    }
   | ({ readonly step: 'choose'; readonly seat: Seat; readonly at: number } & Source)
   | ({ readonly step: 'nameJudge'; readonly seat: Seat; readonly at: number } & Source)
   | ({ readonly step: 'judge'; readonly seat: Seat; readonly for: Seat; readonly at: number } & Source)
@@ -165,6 +171,7 @@ export type EssenceStep =
   // Treaties, prophecy, attack (E12, E13, E14)
   | { readonly step: 'sign'; readonly seat: Seat; readonly discount: number }
   | { readonly step: 'signed'; readonly seat: Seat; readonly treaty: string }
+  | { readonly step: 'traded'; readonly seat: Seat }
   /** `unpaid`: a beaten monster, whose cost in Influence is still to be paid. */
   | { readonly step: 'claim'; readonly seat: Seat; readonly card: string; readonly unpaid: boolean }
   | ({ readonly step: 'attack'; readonly seat: Seat; readonly at: number } & Source)
@@ -173,8 +180,14 @@ export type EssenceStep =
   | ({ readonly step: 'victory'; readonly seat: Seat; readonly at: number } & Source)
   // Choices of single effects (E19.2, E20)
   | { readonly step: 'exhaust'; readonly seat: Seat; readonly what: 'location' | 'segment' }
-  | { readonly step: 'take'; readonly seat: Seat; readonly what: string; readonly amount: number }
-  | { readonly step: 'give'; readonly seat: Seat; readonly to: Seat; readonly what: string; readonly amount: number }
+  | { readonly step: 'take'; readonly seat: Seat; readonly what: Token | 'either'; readonly amount: number }
+  | {
+      readonly step: 'give'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly what: Token | 'either'
+      readonly amount: number
+    }
   | { readonly step: 'tradeAgreement'; readonly seat: Seat }
   | { readonly step: 'embassy'; readonly seat: Seat }
   | { readonly step: 'rector'; readonly seat: Seat }
@@ -194,3 +207,6 @@ export type EssenceStep =
   | { readonly step: 'counterAttack' }
   | (SealedStep<EssenceMove> & { readonly step: 'losses' })
   | { readonly step: 'roundEnds' }
+
+/** A step of this kind. */
+export type StepOf<N extends EssenceStep['step']> = Extract<EssenceStep, { readonly step: N }>

@@ -1,39 +1,42 @@
 /** What a player might expect to be possible in a turn and is not, and why. */
-import type { Refused, Seat } from '@ludarium/kernel'
-import { builtCard, optionsOf, prophecyCard } from './card.ts'
-import { board, type Cost, type Requirement, treaties } from './data/index.ts'
-import { player } from './player.ts'
+import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { boardOf, builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
+import type { CharacterOption, Cost, Requirement } from './data/index.ts'
+import type { EssenceMove } from './moves.ts'
+import { player } from './pieces.ts'
 import type { EssenceState, Player, Segment } from './state.ts'
 import { buildCost } from './steps/build.ts'
 import { differentCards, isReadyLocation } from './steps/costs.ts'
-import { canRead, isMet, readCost } from './steps/prophecy.ts'
+import { isMet, readCost } from './steps/prophecy.ts'
 import { treatyCost } from './steps/treaty.ts'
 import { canPlay } from './steps/turn.ts'
+import { surveyOf } from './survey.ts'
 
-type Reason = Omit<Refused, 'intent'>
+type Why = Refused<EssenceMove>
 
-const because = (reason: string, params: Refused['params'] = {}): Reason => ({ reason: `why.${reason}`, params })
-const need = (reason: string, needed: number, have: number): Reason => because(reason, { need: needed, have })
+const because = (reason: string, params: Message['params'] = {}): Message => ({ key: `why.${reason}`, params })
+const need = (reason: string, needed: number, have: number): Message => because(reason, { need: needed, have })
 
-/** What of a cost is missing. */
-function missing(p: Player, cost: readonly Cost[], cards: number): Reason | null {
+/** What of a cost is missing, with so many cards in hand. The segment `bearer` cannot pay for itself. */
+function missing(s: EssenceState, p: Player, cost: readonly Cost[], cards: number, bearer: string): Message | null {
   for (const { pay, n } of cost) {
     if (pay === 'wealth' && p.wealth < n) return need('wealth', n, p.wealth)
     if (pay === 'influence' && p.influence < n) return need('influence', n, p.influence)
     if (pay === 'card' && cards < n) return need('cards', n, cards)
-    const ready = p.island.filter(isReadyLocation).length
-    if (pay === 'exhaustLocation' && ready < n) return need('readyLocation', n, ready)
+    if (pay !== 'exhaustLocation') continue
+    const ready = p.island.filter((segment) => segment.card !== bearer && isReadyLocation(s, segment)).length
+    if (ready < n) return need('readyLocation', n, ready)
   }
   return null
 }
 
-function whyNotBuild(p: Player, card: string, discount: number, free: boolean): Reason | null {
+function whyNotBuild(s: EssenceState, p: Player, card: string, discount: number, free: boolean): Message | null {
   if (!free && p.foundations === 0) return need('foundation', 1, 0)
-  const cost = buildCost(p, card, discount)
+  const cost = buildCost(s, p, card, discount)
   return cost > p.wealth ? need('wealth', cost, p.wealth) : null
 }
 
-function whyNotSign(s: EssenceState, p: Player, index: number, discount: number): Reason | null {
+function whyNotSign(s: EssenceState, p: Player, index: number, discount: number): Message | null {
   const cost = treatyCost(s, p, index, discount)
   if (cost < 0) return because('treatyFull')
   if (p.tokens === 0) return need('factionToken', 1, 0)
@@ -41,7 +44,8 @@ function whyNotSign(s: EssenceState, p: Player, index: number, discount: number)
   return cost > have ? need('tokens', cost, have) : null
 }
 
-function unmet(p: Player, requirement: Requirement): Reason {
+/** `cost` is the Influence that reading takes beside what the requirement spends. */
+function unmet(p: Player, requirement: Requirement, cost: number): Message {
   switch (requirement.req) {
     case 'attacksWon':
       return need('attacksWon', requirement.n, p.attacksWon)
@@ -49,8 +53,8 @@ function unmet(p: Player, requirement: Requirement): Reason {
       return need('treatiesSigned', requirement.n, p.treatiesSigned)
     case 'spend': {
       const { what, n } = requirement
-      if (what === 'either') return need('tokens', n, p.wealth + p.influence)
-      return need(what, n, p[what])
+      if (what === 'either') return need('tokens', n + cost, p.wealth + p.influence)
+      return what === 'wealth' ? need('wealth', n, p.wealth) : need('influence', n + cost, p.influence)
     }
     case 'sameType':
       return because('sameType', { need: requirement.n })
@@ -63,63 +67,63 @@ function unmet(p: Player, requirement: Requirement): Reason {
   }
 }
 
-function whyNotRead(s: EssenceState, p: Player, slot: number, card: string): Reason | null {
-  if (slot <= board.prophecyRow.lockedSlots.length) return because('locked')
-  if (canRead(s, p, slot)) return null
+function whyNotRead(s: EssenceState, p: Player, slot: number, card: string): Message | null {
+  if (slot <= boardOf(s).prophecyRow.lockedSlots.length) return because('locked')
   if (s.readDone) return because('readDone')
-  const prophecy = prophecyCard(card)
-  const cost = readCost(p, prophecy)
-  if (prophecy.requirement.req === 'monster') return unmet(p, prophecy.requirement)
+  const prophecy = prophecyCard(s, card)
+  const cost = readCost(s, p, prophecy)
+  if (prophecy.requirement.req === 'monster') return unmet(p, prophecy.requirement, cost)
   if (cost > p.influence) return need('influence', cost, p.influence)
-  if (isMet(p, prophecy, p.influence - cost)) return null
-  return unmet(p, prophecy.requirement)
+  return isMet(s, p, surveyOf(s, p), prophecy, p.influence - cost) ? null : unmet(p, prophecy.requirement, cost)
 }
 
-function whyNotUse(s: EssenceState, p: Player, segment: Segment): Reason | null {
-  const { star } = builtCard(segment.card)
+function whyNotUse(s: EssenceState, p: Player, segment: Segment): Message | null {
+  const { star } = builtCard(s, segment.card)
   if (star === null) return null
   if (segment.exhausted) return because('exhausted')
   if (star.star === 'main' && s.mainDone) return because('mainDone')
-  return missing(p, star.cost, p.hand.length)
+  return missing(s, p, star.cost, p.hand.length, segment.card)
 }
 
-function whyNotPlay(s: EssenceState, seat: Seat, p: Player, card: string, index: number): Reason | null {
-  const option = optionsOf(card)[index]
-  if (option === undefined || canPlay(s, seat, p, option)) return null
+function whyNotPlay(s: EssenceState, seat: Seat, p: Player, option: CharacterOption): Message | null {
+  if (canPlay(s, seat, p, option)) return null
   if (option.star === 'main' && s.mainDone) return because('mainDone')
-  return missing(p, option.cost, p.hand.length - 1) ?? because('nothingToCopy')
+  return missing(s, p, option.cost, p.hand.length - 1, '') ?? because('nothingToCopy')
 }
 
-function whyInTurn(s: EssenceState, seat: Seat): Refused[] {
+function whyInTurn(s: EssenceState, seat: Seat): Why[] {
   const p = player(s, seat)
-  const list: Refused[] = []
-  const add = (intent: string, reason: Reason | null): void => {
-    if (reason !== null) list.push({ intent, ...reason })
+  const list: Why[] = []
+  const add = (move: Why['move'], reason: Message | null): void => {
+    if (reason !== null) list.push({ move, reason })
   }
   const done = s.mainDone ? because('mainDone') : null
-  if (p.foundations === 0) add('build', done ?? need('foundation', 1, 0))
-  for (const card of s.market) add(`build:${card}`, done ?? whyNotBuild(p, card, 0, false))
-  for (const [i, treaty] of treaties.entries()) add(`sign:${treaty.id}`, done ?? whyNotSign(s, p, i, 0))
+  if (p.foundations === 0) add({ do: 'build' }, done ?? need('foundation', 1, 0))
+  for (const card of s.market) add({ do: 'build', card }, done ?? whyNotBuild(s, p, card, 0, false))
+  for (const [i, { id }] of treatiesOf(s).entries()) add({ do: 'sign', treaty: id }, done ?? whyNotSign(s, p, i, 0))
   for (const card of differentCards(p.hand)) {
-    for (const index of optionsOf(card).keys()) add(`play:${card}:${index}`, whyNotPlay(s, seat, p, card, index))
+    for (const [option, one] of optionsOf(s, card).entries()) {
+      add({ do: 'play', card, option }, whyNotPlay(s, seat, p, one))
+    }
   }
-  for (const segment of p.island) add(`use:${segment.card}`, whyNotUse(s, p, segment))
-  for (const [i, card] of s.row.entries()) if (card !== '') add(`read:${i + 1}`, whyNotRead(s, p, i + 1, card))
-  add('pass', done)
+  for (const segment of p.island) add({ do: 'use', card: segment.card }, whyNotUse(s, p, segment))
+  for (const [i, card] of s.row.entries())
+    if (card !== '') add({ do: 'read', slot: i + 1 }, whyNotRead(s, p, i + 1, card))
+  add({ do: 'pass' }, done)
   return list
 }
 
-export function why(s: EssenceState, seat: Seat): Refused[] {
-  const step = s.agenda[s.agenda.length - 1]
+export function why(s: EssenceState, seat: Seat): Why[] {
+  const step = next(s)
   const p = player(s, seat)
   if (step?.step === 'turn') return whyInTurn(s, seat)
   if (step?.step === 'build') {
-    return s.market.flatMap((card) => named(`build:${card}`, whyNotBuild(p, card, step.discount, step.free)))
+    return s.market.flatMap((card) => named({ do: 'build', card }, whyNotBuild(s, p, card, step.discount, step.free)))
   }
   if (step?.step === 'sign') {
-    return treaties.flatMap(({ id }, i) => named(`sign:${id}`, whyNotSign(s, p, i, step.discount)))
+    return treatiesOf(s).flatMap(({ id }, i) => named({ do: 'sign', treaty: id }, whyNotSign(s, p, i, step.discount)))
   }
   return []
 }
 
-const named = (intent: string, reason: Reason | null): Refused[] => (reason === null ? [] : [{ intent, ...reason }])
+const named = (move: Why['move'], reason: Message | null): Why[] => (reason === null ? [] : [{ move, reason }])

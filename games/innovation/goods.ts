@@ -1,17 +1,8 @@
 /** Coins, tools, scholars, power, points: what players have and how it moves (A4, A5). */
 import type { Log, Seat } from '@ludarium/kernel'
-import { buildings, terrains } from './data/index.ts'
-import { type InnovationState, type Player, player, SOURCES, type Source } from './state.ts'
-
-/** Places in the list of buildings. */
-export const WORKSHOP = 0
-export const GUILD = 1
-export const SCHOOL = 2
-export const UNIVERSITY = 3
-export const PALACE = 4
-export const MONUMENT = 6
-export const BUILDINGS = buildings.map((building) => building.id)
-export const POWER_VALUES = buildings.map((building) => building.powerValue)
+import type { InnovationEvent } from './events.ts'
+import { player } from './pieces.ts'
+import { type InnovationState, type Player, SOURCES, type Source } from './state.ts'
 
 /** A5.4 The largest charge that does anything. */
 export function capacity(p: Player): number {
@@ -52,7 +43,13 @@ export function payScholar(p: Player): void {
 
 const PLACE_OF = new Map(SOURCES.map((source, place) => [source, place]))
 
-export function score(s: InnovationState, seat: Seat, vp: number, source: Source, log?: Log): void {
+export function scorePoints(
+  s: InnovationState,
+  seat: Seat,
+  vp: number,
+  source: Source,
+  log?: Log<InnovationEvent>,
+): void {
   if (vp === 0) return
   const p = player(s, seat)
   const place = PLACE_OF.get(source) ?? 0
@@ -65,18 +62,7 @@ export function booksOf(p: Player): number {
   return (p.books[0] ?? 0) + (p.books[1] ?? 0) + (p.books[2] ?? 0) + (p.books[3] ?? 0)
 }
 
-/** A12.2 Tools for one spade. */
-export function toolsPerSpade(p: Player): number {
-  return 4 - p.terraforming
-}
-
-export function displayOf(p: Player) {
-  const display = terrains[p.terrain]
-  if (display === undefined) throw new Error('The terrain is not chosen yet.')
-  return display
-}
-
-/** A7.4 River-trade counts while it lies face up, which it does until its owner has passed. */
-export function sailingOf(p: Player): number {
-  return p.sailing + (p.bonus === 'river-trade' && !p.passed ? 1 : 0)
+/** Adds books of one colour. */
+export function addBooks(p: Player, discipline: number, count: number): void {
+  p.books[discipline] = (p.books[discipline] ?? 0) + count
 }

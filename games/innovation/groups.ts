@@ -1,10 +1,10 @@
 /** Connected buildings: groups for cities, settlements, and the area at the end (A24, A28.2, A36.2). */
 import type { Seat } from '@ludarium/kernel'
 import { type Board, boardOf } from './board.ts'
-import { city } from './data/index.ts'
-import { MONUMENT, UNIVERSITY } from './goods.ts'
+import { cityNeedsOf } from './figures.ts'
+import { MONUMENT, player, UNIVERSITY } from './pieces.ts'
 import { powerValueAt } from './reach.ts'
-import { type Hex, type InnovationState, type Player, player } from './state.ts'
+import type { Hex, InnovationState, Player } from './state.ts'
 
 /** A group of own buildings and what counts for founding a city. */
 export interface Group {
@@ -28,7 +28,7 @@ export function groupAt(s: InnovationState, seat: Seat, start: Hex, river: Hex =
 
 function flood(s: InnovationState, board: Board, seat: Seat, start: Hex, river: Hex): Group {
   const hexes = [start]
-  const group: Group = { hexes, power: 0, size: 0, needed: city.minBuildings, inCity: false }
+  const group: Group = { hexes, power: 0, size: 0, needed: cityNeedsOf(s).minBuildings, inCity: false }
   const rivers = player(s, seat).rivers
   seen[start] = 1
   for (let i = 0; i < hexes.length; i++) {
@@ -60,18 +60,18 @@ function count(s: InnovationState, group: Group, hex: Hex): void {
   group.size += 1 + (s.annex[hex] ?? 0)
   if (s.city[hex] === 1) group.inCity = true
   const building = s.building[hex]
-  if (building === MONUMENT) group.needed = Math.min(group.needed, city.minBuildingsWithMonument)
-  else if (building === UNIVERSITY) group.needed = Math.min(group.needed, city.minBuildingsWithUniversity)
+  if (building === MONUMENT) group.needed = Math.min(group.needed, cityNeedsOf(s).minBuildingsWithMonument)
+  else if (building === UNIVERSITY) group.needed = Math.min(group.needed, cityNeedsOf(s).minBuildingsWithUniversity)
 }
 
 /** A24.2, A27.8 Power that a city of this player needs. */
-export function cityPower(p: Player): number {
-  return p.palace === 'palace-08' ? 6 : city.minPower
+export function cityPower(s: InnovationState, p: Player): number {
+  return p.palace === 'palace-08' ? 6 : cityNeedsOf(s).minPower
 }
 
 /** A24.2 */
-export function foundsCity(p: Player, group: Group): boolean {
-  return !group.inCity && group.power >= cityPower(p) && group.size >= group.needed
+export function foundsCity(s: InnovationState, p: Player, group: Group): boolean {
+  return !group.inCity && group.power >= cityPower(s, p) && group.size >= group.needed
 }
 
 /** All groups of the seat. */
@@ -97,8 +97,8 @@ export function riverCities(s: InnovationState, seat: Seat, hex: Hex): Hex[] {
   const rivers = board.rivers.filter((river) => group.some((own) => board.distance[own]?.[river] === 1))
   return rivers.filter((river) => {
     const start = (board.landAround[river] ?? []).find((land) => group.includes(land))
-    if (start === undefined || foundsCity(p, groupAt(s, seat, start))) return false
-    return foundsCity(p, groupAt(s, seat, start, river))
+    if (start === undefined || foundsCity(s, p, groupAt(s, seat, start))) return false
+    return foundsCity(s, p, groupAt(s, seat, start, river))
   })
 }
 
@@ -144,6 +144,6 @@ function isBridged(s: InnovationState, owner: number, from: Hex, to: Hex): boole
 }
 
 /** A36.2 Only the track counts, not river-trade. */
-export function linksOf(p: Player): Links {
+export function linksOf(_s: InnovationState, p: Player): Links {
   return { sailing: p.sailing, leap: p.palace === 'palace-09' ? 3 : p.faction === 'moles' ? 2 : 1 }
 }

@@ -1,14 +1,17 @@
 /** What a board may want to show before a decision: reach and its price, power for neighbours, cities in the making. */
 import type { Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed } from './board.ts'
-import { capacity, toolsPerSpade } from './goods.ts'
+import { toolsPerSpade } from './figures.ts'
+import { capacity } from './goods.ts'
 import { cityPower, groupsOf } from './groups.ts'
+import { incomeOf } from './income.ts'
+import type { Way } from './moves.ts'
+import { player } from './pieces.ts'
 import { beyondReach, powerAround, reachOf } from './reach.ts'
-import { type InnovationState, player, type Way } from './state.ts'
+import type { InnovationState } from './state.ts'
 import { innovationBooks, innovationCoins } from './steps/innovation.ts'
 import { chargeOf, offerCost } from './steps/offers.ts'
-import { incomeOf } from './steps/round.ts'
-import { spadesNeeded, tollAt } from './steps/terraform.ts'
+import { spadesNeeded, tollAt } from './steps/spades.ts'
 
 /** A free hex within reach and what makes it native. */
 export interface HexInReach {
@@ -37,7 +40,7 @@ export function hexesInReach(s: InnovationState, seat: Seat): HexInReach[] {
     for (const hex of board.land) {
       if (marks[hex] === 0 || s.owner[hex] !== -1) continue
       const spades = spadesNeeded(s, p, hex)
-      const tools = spades * toolsPerSpade(p) + tollAt(s, hex) + extra
+      const tools = spades * toolsPerSpade(s, p) + tollAt(s, hex) + extra
       found.push({ hex: board.ids[hex] ?? '', way, spades, tools })
     }
   }
@@ -77,7 +80,7 @@ export interface CityProgress {
 /** A24.2 */
 export function cityProgress(s: InnovationState, seat: Seat): CityProgress[] {
   const { ids } = boardOf(s)
-  const powerNeeded = cityPower(player(s, seat))
+  const powerNeeded = cityPower(s, player(s, seat))
   return groupsOf(s, seat).map((group) => ({
     hexes: group.hexes.map((hex) => ids[hex] ?? ''),
     power: group.power,
@@ -95,7 +98,7 @@ export function nextIncome(
 ): { coin: number; tool: number; scholar: number; power: number; book: number; vp: number } {
   const p = player(s, seat)
   if (p.terrain < 0) return { coin: 0, tool: 0, scholar: 0, power: 0, book: 0, vp: 0 }
-  const { coin, tool, scholar, power, book, ...points } = incomeOf(p)
+  const { coin, tool, scholar, power, book, ...points } = incomeOf(s, p)
   return { coin, tool, scholar, power, book, vp: points.competencies + points.innovations + points.disciplines }
 }
 

@@ -1,8 +1,9 @@
 /** Adjacency and reach (A7). */
 import type { Seat } from '@ludarium/kernel'
 import { type Board, boardOf } from './board.ts'
-import { POWER_VALUES, sailingOf } from './goods.ts'
-import { type Hex, type InnovationState, type Participant, player } from './state.ts'
+import { powerValueOf, sailingOf } from './figures.ts'
+import { player } from './pieces.ts'
+import type { Hex, InnovationState, Participant } from './state.ts'
 
 /** Marks of the last call of `reachOf`, by hex: 1 in reach, 2 also adjacent. Valid until the next call. */
 const marks = new Uint8Array(128)
@@ -13,7 +14,7 @@ const ADJACENT = 2
 export function reachOf(s: InnovationState, seat: Seat): Uint8Array {
   const board = boardOf(s)
   const p = player(s, seat)
-  const over = board.reach[sailingOf(p)] ?? []
+  const over = board.reach[sailingOf(s, p)] ?? []
   marks.fill(0)
   for (const hex of p.hexes) for (const to of over[hex] ?? []) marks[to] = IN_REACH
   for (const hex of p.hexes) for (const to of board.landAround[hex] ?? []) marks[to] = ADJACENT
@@ -41,7 +42,7 @@ export function beyondReach(s: InnovationState, seat: Seat, way: 'tunnel' | 'fli
 /** Power value of the building on a hex, its annex included. */
 export function powerValueAt(s: InnovationState, hex: Hex): number {
   const building = s.building[hex] ?? -1
-  return building < 0 ? 0 : (POWER_VALUES[building] ?? 0) + (s.annex[hex] ?? 0)
+  return building < 0 ? 0 : powerValueOf(s, building) + (s.annex[hex] ?? 0)
 }
 
 /** A23.1, A7.2 What a seat is offered when another participant builds on a hex. */

@@ -1,13 +1,13 @@
 /** The score: points so far, and what the end of the game would add now (A36, A37.5, A38.22). */
-import type { ScoreLine, Seat } from '@ludarium/kernel'
+import { type Other, rankBy, type ScoreLine, type Seat, since } from '@ludarium/kernel'
 import { automaSailing } from './automa/sailing.ts'
 import { automaEndPoints } from './automa/scoring.ts'
-import { areaTiles, endScoring } from './data/index.ts'
+import { areaSizeOf, coinsPerPointOf, placesOf } from './figures.ts'
 import { booksOf } from './goods.ts'
 import { largestArea, linksOf } from './groups.ts'
-import { type InnovationState, isManual, type Participant, type Player, player, SOURCES } from './state.ts'
-
-const MANUAL_PLACES = [4, 2, 1]
+import { isManual } from './options.ts'
+import { player, START_VP } from './pieces.ts'
+import { type InnovationState, type Participant, type Player, SOURCES } from './state.ts'
 
 /** A36.4 Points of the places a figure holds among all; equal ones share, rounded down. */
 export function placePoints(figures: readonly number[], at: number, places: readonly number[]): number {
@@ -25,26 +25,23 @@ export function placePoints(figures: readonly number[], at: number, places: read
 
 /** Sizes of all areas: seats, then the Automa or the virtual player (A37.5). */
 function areaSizes(s: InnovationState): number[] {
-  const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(p)))
+  const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(s, p)))
   if (s.automa !== null) {
     const sailing = automaSailing(s)
     sizes.push(largestArea(s, s.seats, s.automa.hexes, { sailing, leap: 1 }))
   }
-  if (s.virtual !== null) {
-    const { area } = s.virtual
-    sizes.push(areaTiles.find((tile) => tile.id === area)?.size ?? 0)
-  }
+  if (s.virtual !== null) sizes.push(areaSizeOf(s, s.virtual.area))
   return sizes
 }
 
 /** A36.2 The face-down tile of the virtual player counts only once it is revealed. */
 function areaPoints(s: InnovationState, who: Participant): number {
-  return placePoints(areaSizes(s), who, isManual(s) ? MANUAL_PLACES : endScoring.area)
+  return placePoints(areaSizes(s), who, placesOf(s).area)
 }
 
 /** A36.3 Level 0 gets nothing and takes no place. */
 function disciplinePoints(s: InnovationState, who: Participant): number {
-  const places = isManual(s) ? MANUAL_PLACES : endScoring.discipline
+  const places = placesOf(s).discipline
   let sum = 0
   for (let d = 0; d < 4; d++) {
     const levels = s.players.map((p) => p.levels[d] ?? 0)
@@ -64,6 +61,8 @@ export interface FinalScores {
   readonly area: number
   readonly disciplines: number
   readonly goods: number
+  /** What the faction of the Automa scores at the end; 0 for everybody else. */
+  readonly faction: number
   readonly total: number
 }
 
@@ -71,12 +70,12 @@ export function finalScores(s: InnovationState, who: Participant): FinalScores {
   const area = areaPoints(s, who)
   const disciplines = disciplinePoints(s, who)
   if (who === s.seats) {
-    const vp = s.automa === null ? 0 : s.automa.vp + automaEndPoints(s)
-    return { area, disciplines, goods: 0, total: vp + area + disciplines }
+    const faction = automaEndPoints(s)
+    return { area, disciplines, goods: 0, faction, total: (s.automa?.vp ?? 0) + area + disciplines + faction }
   }
   const p = player(s, who)
-  const goods = Math.floor(coinsWorth(p) / endScoring.coinsPerVp)
-  return { area, disciplines, goods, total: p.vp + area + disciplines + goods }
+  const goods = Math.floor(coinsWorth(p) / coinsPerPointOf(s))
+  return { area, disciplines, goods, faction: 0, total: p.vp + area + disciplines + goods }
 }
 
 export function score(s: InnovationState, seat: Seat): ScoreLine[] {
@@ -87,10 +86,38 @@ export function score(s: InnovationState, seat: Seat): ScoreLine[] {
   return lines
 }
 
-/** A36.6, A42 Places among the seats; the Automa's score is told apart. */
-export function rankKeys(s: InnovationState): number[][] {
-  return s.players.map((p, seat) => {
-    const { total } = finalScores(s, seat)
-    return isManual(s) ? [total, p.levels.reduce((sum, level) => sum + level, 0)] : [total]
-  })
+/** A38.22 The Automa holds no seat, but has a score. Tables of version 1 tell it in the log only. */
+export function others(s: InnovationState): Other[] {
+  if (s.automa === null || !since(s, 2)) return []
+  const { area, disciplines, faction } = finalScores(s, s.seats)
+  return [
+    {
+      key: 'other.automa',
+      lines: [
+        { key: 'start', points: START_VP },
+        { key: 'turns', points: s.automa.vp - START_VP },
+        { key: 'factions', points: faction },
+        { key: 'area', points: area },
+        { key: 'levels', points: disciplines },
+      ],
+    },
+  ]
+}
+
+/** A36.6, A42 What decides about places: the total, by the manual then the sum of the levels. */
+function standing(s: InnovationState, who: Participant, levels: readonly number[]): number[] {
+  const { total } = finalScores(s, who)
+  return isManual(s) ? [total, levels.reduce((sum, level) => sum + level, 0)] : [total]
+}
+
+/** Places of the seats and of the Automa among each other. */
+export function allRanks(s: InnovationState): number[] {
+  const keys = s.players.map((p, seat) => standing(s, seat, p.levels))
+  if (s.automa !== null) keys.push(standing(s, s.seats, s.automa.levels))
+  return rankBy(keys)
+}
+
+/** A36.6, A38.22 Places of the seats, then of the Automa; in version 1 the seats were ranked without her. */
+export function ranks(s: InnovationState): number[] {
+  return since(s, 2) ? allRanks(s) : rankBy(s.players.map((p, seat) => standing(s, seat, p.levels)))
 }

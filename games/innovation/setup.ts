@@ -24,6 +24,8 @@ import {
   virtual,
   WHEEL,
 } from './data/index.ts'
+import { hasAutoma } from './options.ts'
+import { START_VP, SUPPLY } from './pieces.ts'
 import {
   type DisplaySet,
   type DraftPool,
@@ -33,13 +35,8 @@ import {
   SOURCES,
 } from './state.ts'
 
-const START_VP = 20
 const SOLO_DISPLAYS = 3
 const SOLO_BONUSES = 5
-
-export function hasAutoma(seats: number, options: { readonly automa?: unknown }): boolean {
-  return seats === 1 || options.automa === true
-}
 
 export function setup(base: Base): InnovationState {
   const { chance, options, seats } = base
@@ -180,7 +177,7 @@ function newPlayer(): Player {
     sailing: 0,
     terraforming: 1,
     levels: [0, 0, 0, 0],
-    supply: [9, 4, 3, 1, 1],
+    supply: [...SUPPLY],
     bridges: pieces.bridge ?? 0,
     annexes: 0,
     hexes: [],
@@ -217,7 +214,7 @@ function draftPool(chance: Chance, seats: number, drawnPalaces: string[]): Draft
   }
 }
 
-/** Who chooses what before the pieces come out; the last step is next. */
+/** Who chooses what before the pieces come out, in this order. */
 function opening(s: InnovationState, isDraft: boolean): InnovationStep[] {
   const seats = s.order.filter((one) => one < s.seats)
   const backwards = [...seats].reverse()
@@ -232,5 +229,5 @@ function opening(s: InnovationState, isDraft: boolean): InnovationStep[] {
     }
   } else for (const seat of backwards) agenda.push({ step: 'set', seat })
   agenda.push({ step: 'start' })
-  return agenda.reverse()
+  return agenda
 }

@@ -1,13 +1,16 @@
 /** What lies before a seat, in the order in which a player looks for it. */
-import type { Message, Seat, SketchPanel } from '@ludarium/kernel'
-import { buildings, disciplines, pieces, terrains, upgrades, WHEEL, workshopCost } from './data/index.ts'
-import { booksOf, sailingOf, toolsPerSpade } from './goods.ts'
+import type { Seat, SketchCard, SketchPanel } from '@ludarium/kernel'
+import { buildings, disciplines, pieces, WHEEL } from './data/index.ts'
+import { displayOf, sailingOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
+import { booksOf } from './goods.ts'
+import { player } from './pieces.ts'
 import { cityProgress, nextIncome } from './preview.ts'
-import { line, named, panel, said, tile } from './sketch-table.ts'
-import { type InnovationState, type Player, player } from './state.ts'
+import { card, displayCard, line, panel, said, tile } from './sketch-table.ts'
+import type { InnovationState, Player } from './state.ts'
 import { unusedKeys } from './tracks.ts'
+import { named } from './words/parts.ts'
 
-function holdings(p: Player): SketchPanel {
+function holdings(s: InnovationState, p: Player): SketchPanel {
   const [one, two, three] = p.bowls
   return panel('holdings', [
     line('vp', p.vp),
@@ -16,8 +19,8 @@ function holdings(p: Player): SketchPanel {
     line('scholars', said('scholarsAndPool', { n: p.scholars, pool: p.pool })),
     line('power', said('bowls', { one, two, three })),
     line('books', booksOf(p)),
-    line('sailing', sailingOf(p)),
-    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(p) })),
+    line('sailing', sailingOf(s, p)),
+    line('terraforming', said('terraformingLevel', { n: p.terraforming, tools: toolsPerSpade(s, p) })),
     line('bridges', p.bridges),
     line('keys', unusedKeys(p)),
     ...(p.annexes > 0 ? [line('annexes', p.annexes)] : []),
@@ -27,45 +30,49 @@ function holdings(p: Player): SketchPanel {
 /** Level and books of each discipline. */
 function sciences(p: Player): SketchPanel {
   const lines = disciplines.map(({ id }, d) => ({
-    label: named('discipline', id),
+    label: named('title', id),
     value: said('levelAndBooks', { level: p.levels[d] ?? 0, books: p.books[d] ?? 0 }),
   }))
   return panel('disciplines', lines)
 }
 
 /** Buildings on the map out of all, and what the next one costs. */
-function buildingCosts(p: Player): SketchPanel {
+function buildingCosts(s: InnovationState, p: Player): SketchPanel {
   const lines = buildings
     .filter(({ perPlayer }) => perPlayer > 0)
     .map(({ id }, n) => {
       const all = pieces[id] ?? 0
-      const cost = upgrades.find(({ to }) => to === id)
-      const { tool, coin } = cost?.cost ?? workshopCost
+      const cost = upgradesOf(s).find(({ to }) => to === id)
+      const { tool, coin } = cost?.cost ?? workshopCostOf(s)
       const near = cost?.costWithNeighbour?.coin ?? coin
       return {
-        label: named('building', id),
+        label: named('title', id),
         value: said('building', { n: all - (p.supply[n] ?? all), all, tool, coin, near }),
       }
     })
   return panel('buildings', lines)
 }
 
-const GOODS = { coin: 'coins', tool: 'tools', scholar: 'scholars', power: 'power', book: 'books', vp: 'vp' } as const
+const GOODS = [
+  ['coin', 'coins'],
+  ['tool', 'tools'],
+  ['scholar', 'scholars'],
+  ['power', 'power'],
+  ['book', 'books'],
+  ['vp', 'vp'],
+] as const
 
 /** A10 What the next Phase I would bring. */
 function income(s: InnovationState, seat: Seat): SketchPanel[] {
   const next = nextIncome(s, seat)
-  const lines = (Object.keys(GOODS) as (keyof typeof GOODS)[])
-    .filter((good) => next[good] > 0)
-    .map((good) => line(`income.${GOODS[good]}`, next[good]))
+  const lines = GOODS.filter(([good]) => next[good] > 0).map(([good, goods]) => line(`income.${goods}`, next[good]))
   return lines.length === 0 ? [] : [panel('income', lines)]
 }
 
 /** A14, A15 What a step on the two tracks costs. */
-function tracks(p: Player): SketchPanel[] {
-  const display = terrains[p.terrain]
-  if (display === undefined) return []
-  const { sailingTrack, terraformTrack } = display
+function tracks(s: InnovationState, p: Player): SketchPanel[] {
+  if (p.terrain < 0) return []
+  const { sailingTrack, terraformTrack } = displayOf(s, p)
   return [
     panel('tracks', [
       line('sailing', said('sailingCost', { ...sailingTrack.cost, n: p.sailing, max: sailingTrack.max })),
@@ -77,18 +84,22 @@ function tracks(p: Player): SketchPanel[] {
   ]
 }
 
-function tiles(p: Player): SketchPanel {
+/** The card of a competency before its owner; others may hold copies of it. */
+export const competencyCard = (id: string, seat: Seat): string => `${id}@${seat}`
+
+function tiles(p: Player, seat: Seat): SketchPanel {
   const terrain = WHEEL[p.terrain]
-  const bonus = p.passed ? said('faceDown', { tile: named('bonus', p.bonus) }) : tile('bonus', p.bonus)
-  const cards: Message[] = [
-    ...(p.faction === '' ? [] : [tile('faction', p.faction)]),
-    ...(terrain === undefined ? [] : [tile('terrain', terrain)]),
-    ...(p.bonus === '' ? [] : [bonus]),
-    ...(p.palace === '' ? [] : [tile('palace', p.palace)]),
-    ...(p.palace === '' && p.reserved !== '' ? [said('reserved', { tile: tile('palace', p.reserved) })] : []),
-    ...p.competencies.map((id) => tile('competency', id)),
-    ...p.innovations.map((id) => tile('innovation', id)),
-    ...p.cities.map((id) => named('city', id)),
+  const { bonus, reserved } = p
+  const faceDown = { id: bonus, ...said('faceDown', { name: named('bonus', bonus) }) }
+  const cards: SketchCard[] = [
+    ...(p.faction === '' ? [] : [card('faction', p.faction)]),
+    ...(terrain === undefined ? [] : [displayCard(terrain)]),
+    ...(bonus === '' ? [] : [p.passed ? faceDown : card('bonus', bonus)]),
+    ...(p.palace === '' ? [] : [card('palace', p.palace)]),
+    ...(reserved === '' ? [] : [{ id: reserved, ...said('reserved', { ...tile('palace', reserved).params }) }]),
+    ...p.competencies.map((id) => ({ ...card('competency', id), id: competencyCard(id, seat) })),
+    ...p.innovations.map((id) => card('innovation', id)),
+    ...p.cities.map((id) => tile('city', id)),
   ]
   const used = p.used.map((id) => ({ label: said('usedSpecial'), value: named('special', id) }))
   return panel('tiles', used, cards)
@@ -113,12 +124,12 @@ function groups(s: InnovationState, seat: Seat): SketchPanel[] {
 export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
   const p = player(s, seat)
   return [
-    holdings(p),
+    holdings(s, p),
     sciences(p),
-    buildingCosts(p),
+    buildingCosts(s, p),
     ...income(s, seat),
-    ...tracks(p),
-    tiles(p),
+    ...tracks(s, p),
+    tiles(p, seat),
     ...groups(s, seat),
   ].filter((one) => one.lines.length + one.cards.length > 0)
 }

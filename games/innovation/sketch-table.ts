@@ -1,25 +1,27 @@
 /** What lies beside the map for everybody: rounds, science, actions, displays, and what the third party has. */
-import { isHidden, type Message, type MessageParam, type SketchPanel, seatName } from '@ludarium/kernel'
 import {
-  bookActions,
-  cityTiles,
-  competencySlots,
-  disciplines,
-  innovationLayouts,
-  powerActions,
-  scholarSpaces,
-} from './data/index.ts'
+  isHidden,
+  type Message,
+  type MessageParam,
+  type SketchCard,
+  type SketchPanel,
+  seatName,
+} from '@ludarium/kernel'
+import { bookActions, cityTiles, disciplines, powerActions, type Terrain } from './data/index.ts'
+import { actionOf, areaSizeOf, innovationSlotsOf, scholarSpacesOf } from './figures.ts'
+import { finalScores } from './scoring.ts'
 import type { Automa, InnovationState, Participant } from './state.ts'
+import { slotGain } from './words/moves.ts'
+import { named } from './words/parts.ts'
 
 type Line = SketchPanel['lines'][number]
 
-export const named = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
 export const said = (key: string, params: Record<string, MessageParam> = {}): Message => ({
   key: `sketch.${key}`,
   params,
 })
 export const line = (label: string, value: Message | number): Line => ({ label: said(label), value })
-export const panel = (title: string, lines: readonly Line[], cards: readonly Message[] = []): SketchPanel => ({
+export const panel = (title: string, lines: readonly Line[], cards: readonly SketchCard[] = []): SketchPanel => ({
   title: said(title),
   lines,
   cards,
@@ -28,6 +30,24 @@ export const panel = (title: string, lines: readonly Line[], cards: readonly Mes
 /** A tile by name with what it does. */
 export const tile = (kind: string, id: string): Message =>
   said('card', { name: named(kind, id), text: { key: `${kind}.${id}.text` } })
+
+/** A tile of which there is only one at the table; moves find it by its own id. */
+export const card = (kind: string, id: string): SketchCard => ({ id, ...tile(kind, id) })
+
+/** A tile with a price or a remark between its name and what it does. */
+const priced = (kind: string, id: string, cost: MessageParam): SketchCard => ({
+  id,
+  ...said('priced', { ...tile(kind, id).params, cost }),
+})
+
+/** A planning display. */
+export const displayCard = (terrain: Terrain): SketchCard => ({
+  id: terrain,
+  ...said('card', { name: named('title', terrain), text: { key: `terrain.${terrain}.text` } }),
+})
+
+/** The card of a set that can still be taken. */
+export const setCard = (terrain: Terrain): string => `set-${terrain}`
 
 const listed = (items: readonly Message[]): Message => said(items.length === 0 ? 'none' : 'list', { items })
 
@@ -45,6 +65,18 @@ function rounds(s: InnovationState): SketchPanel {
   return panel('rounds', [...tiles, ...(s.final === '' ? [] : [line('final', named('final', s.final))])])
 }
 
+/** A36, A38.22 Points so far and with what the end of the game would add now: of everybody, the Automa too. */
+function scores(s: InnovationState): SketchPanel[] {
+  if (s.phase === 'setup') return []
+  const points = (who: Participant, vp: number): Line => ({
+    label: who < s.seats ? seatName(who) : said('automa.title'),
+    value: said(s.phase === 'over' ? 'score.final' : 'score', { vp, total: finalScores(s, who).total }),
+  })
+  const lines = s.players.map((p, seat) => points(seat, p.vp))
+  if (s.automa !== null) lines.push(points(s.seats, s.automa.vp))
+  return [panel('scores', lines)]
+}
+
 function order(s: InnovationState): SketchPanel {
   const lines = [line('order', listed(s.order.map((who) => whoIs(s, who))))]
   if (s.passing.length > 0) lines.push(line('passed', listed(s.passing.map((who) => whoIs(s, who)))))
@@ -59,13 +91,13 @@ function science(s: InnovationState): SketchPanel {
       ...(s.automa === null ? [] : [s.automa.levels[d] ?? 0]),
       ...(s.virtual === null ? [] : [s.virtual.levels[d] ?? 0]),
     ]
-    const spaces = scholarSpaces.map((steps, n) => {
+    const spaces = scholarSpacesOf(s).map((steps, n) => {
       const who = s.spaces[d]?.[n] ?? -1
       return who < 0 ? said('space.free', { steps }) : said('space.taken', { steps, who: whoIs(s, who) })
     })
     return [
       {
-        label: named('discipline', id),
+        label: named('title', id),
         value: listed(levels.map((n, who) => said('level', { who: whoIs(s, who), n }))),
       },
       { label: said('scholarSpaces', { discipline: named('discipline', id) }), value: listed(spaces) },
@@ -75,44 +107,42 @@ function science(s: InnovationState): SketchPanel {
 }
 
 function actions(s: InnovationState): SketchPanel[] {
-  const state = (id: string, cost: Message): Message => (s.usedActions.includes(id) ? said('used', { cost }) : cost)
-  const power = powerActions.map(({ id, cost }) => ({
-    label: named('action', id),
-    value: state(id, said('cost.power', { n: cost.power ?? 0 })),
-  }))
-  const books = bookActions
-    .filter(({ id }) => s.bookActions.includes(id))
-    .map(({ id, cost }) => ({
-      label: named('action', id),
-      value: state(id, said('cost.books', { n: cost.book ?? 0 })),
-    }))
-  return [panel('powerActions', power), panel('bookActions', books)]
+  const action = (id: string): SketchCard => {
+    const { power = 0, book = 0 } = actionOf(s, id)?.cost ?? {}
+    const cost = said(power > 0 ? 'cost.power' : 'cost.books', { n: power + book })
+    return { id, ...said(s.usedActions.includes(id) ? 'action.used' : 'action', { cost, name: named('action', id) }) }
+  }
+  const books = bookActions.filter(({ id }) => s.bookActions.includes(id))
+  return [
+    panel(
+      'powerActions',
+      [],
+      powerActions.map(({ id }) => action(id)),
+    ),
+    panel(
+      'bookActions',
+      [],
+      books.map(({ id }) => action(id)),
+    ),
+  ]
 }
 
 function innovations(s: InnovationState): SketchPanel {
-  const slots = innovationLayouts[String(s.participants)] ?? []
+  const slots = innovationSlotsOf(s)
   const cards = s.innovations.flatMap((id, n) => {
     if (id === '') return []
     const books = Object.entries(slots[n]?.books ?? {}).map(([discipline, count]) =>
       said('cost.booksOf', { n: count, discipline: named('discipline', discipline) }),
     )
-    return [said('priced', { ...tile('innovation', id).params, cost: books })]
+    return [priced('innovation', id, books)]
   })
   return panel('innovations', [], cards)
 }
 
 function competencies(s: InnovationState): SketchPanel {
   const cards = s.competencies.flatMap((id, n) => {
-    const slot = competencySlots[n]
-    if (id === '' || slot === undefined) return []
-    const { discipline, gain } = slot
-    const taken = said('competencyGain', {
-      steps: gain.steps?.[discipline] ?? 0,
-      books: gain.bookOf?.[discipline] ?? 0,
-      discipline: named('discipline', discipline),
-      left: s.copies[n] ?? 0,
-    })
-    return [said('priced', { ...tile('competency', id).params, cost: taken })]
+    if (id === '') return []
+    return [priced('competency', id, said('slot', { gain: slotGain(s, n), left: s.copies[n] ?? 0 }))]
   })
   return panel('competencies', [], cards)
 }
@@ -120,31 +150,34 @@ function competencies(s: InnovationState): SketchPanel {
 function bonuses(s: InnovationState): SketchPanel {
   const cards = s.bonuses.map((id, n) => {
     const coins = s.bonusCoins[n] ?? 0
-    const plain = tile('bonus', id)
-    return coins === 0 ? plain : said('priced', { ...plain.params, cost: said('bonusCoins', { n: coins }) })
+    return coins === 0 ? card('bonus', id) : priced('bonus', id, said('bonusCoins', { n: coins }))
   })
   return panel('bonuses', [], cards)
 }
 
 function cities(s: InnovationState): SketchPanel {
-  const lines = cityTiles.map(({ id }, n) => ({ label: named('city', id), value: s.cityTiles[n] ?? 0 }))
-  return panel('cityTiles', lines)
+  const left = cityTiles.flatMap(({ id }, n) => {
+    const copies = s.cityTiles[n] ?? 0
+    return copies === 0 ? [] : [priced('city', id, said('left', { n: copies }))]
+  })
+  return panel('cityTiles', [], left)
 }
 
 /** A8.8, A8.9 What can still be chosen before the first round. */
 function setup(s: InnovationState): SketchPanel[] {
   if (s.phase !== 'setup') return []
-  const sets = s.sets.map(({ terrain, factions, bonus }) => {
+  const open = s.players.some((p) => p.terrain < 0) ? s.sets : []
+  const sets = open.map(({ terrain, factions, bonus }): SketchCard => {
     const [a, b] = [...factions.map((id) => tile('faction', id)), ...(bonus === '' ? [] : [tile('bonus', bonus)])]
-    const display = { key: `terrain.${terrain}.text` }
-    return said('card', { name: named('terrain', terrain), text: said('set', { display, a: a ?? '', b: b ?? '' }) })
+    const text = said('set', { display: { key: `terrain.${terrain}.text` }, a: a ?? '', b: b ?? '' })
+    return { id: setCard(terrain), ...said('card', { name: named('title', terrain), text }) }
   })
   const { terrains, factions, palaces, bonuses: tiles } = s.draft
   const draft = [
-    ...terrains.map((id) => tile('terrain', id)),
-    ...factions.map((id) => tile('faction', id)),
-    ...palaces.map((id) => tile('palace', id)),
-    ...tiles.map((id) => tile('bonus', id)),
+    ...terrains.map(displayCard),
+    ...factions.map((id) => card('faction', id)),
+    ...palaces.map((id) => card('palace', id)),
+    ...tiles.map((id) => card('bonus', id)),
   ]
   return [
     ...(sets.length > 0 ? [panel('sets', [], sets)] : []),
@@ -154,8 +187,8 @@ function setup(s: InnovationState): SketchPanel[] {
 
 function automa(rival: Automa): SketchPanel {
   const tiles = [
-    ...(rival.bonus === '' ? [] : [tile('bonus', rival.bonus)]),
-    ...rival.innovations.map((id) => tile('innovation', id)),
+    ...(rival.bonus === '' ? [] : [card('bonus', rival.bonus)]),
+    ...rival.innovations.map((id) => card('innovation', id)),
     ...rival.achievements.map((id) => named('achievement', id)),
   ]
   const lines = [
@@ -163,14 +196,15 @@ function automa(rival: Automa): SketchPanel {
     line('vp', rival.vp),
     line('scholars', rival.scholars),
     line('deck', rival.draw.length),
+    ...(rival.shown === '' ? [] : [line('shown', named('card', rival.shown))]),
   ]
-  return panel('automa', lines, tiles)
+  return panel('automa.title', lines, tiles)
 }
 
-/** A37 The area tile stays face down until the end. */
-function virtual(area: string): SketchPanel {
-  return panel('virtual', [
-    line('areaTile', isHidden(area) ? said('hidden') : area === '' ? said('none') : said('area', { area })),
+/** A37.3 The area tile lies face down until round 6. */
+function virtual(s: InnovationState, area: string): SketchPanel {
+  return panel('virtual.title', [
+    line('areaTile', isHidden(area) ? said('hidden') : said('area', { n: areaSizeOf(s, area) })),
   ])
 }
 
@@ -178,6 +212,7 @@ export function tablePanels(s: InnovationState): SketchPanel[] {
   return [
     ...setup(s),
     rounds(s),
+    ...scores(s),
     order(s),
     science(s),
     ...actions(s),
@@ -187,10 +222,10 @@ export function tablePanels(s: InnovationState): SketchPanel[] {
     panel(
       'palaces',
       [],
-      s.palaces.filter((id) => !isHidden(id)).map((id) => tile('palace', id)),
+      s.palaces.map((id) => card('palace', id)),
     ),
     cities(s),
     ...(s.automa === null ? [] : [automa(s.automa)]),
-    ...(s.virtual === null ? [] : [virtual(s.virtual.area)]),
+    ...(s.virtual === null ? [] : [virtual(s, s.virtual.area)]),
   ].filter((one) => one.lines.length + one.cards.length > 0)
 }

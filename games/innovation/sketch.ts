@@ -1,11 +1,14 @@
 /** The position with the simplest means: the map with its pieces, and what lies beside it. */
-import type { Message, Seat, Sketch, SketchHex, SketchPiece } from '@ludarium/kernel'
-import { boardOf, nameOfHex } from './board.ts'
+import { type Message, next, type Seat, type Sketch, type SketchHex, type SketchPiece } from '@ludarium/kernel'
+import { nameOfHex } from './board.ts'
 import { mapById, WHEEL } from './data/index.ts'
-import { BUILDINGS } from './goods.ts'
-import { seatPanels } from './sketch-seats.ts'
-import { tablePanels } from './sketch-table.ts'
-import type { Hex, InnovationMove, InnovationState, Participant } from './state.ts'
+import { actionOf, competencyOf } from './figures.ts'
+import type { InnovationMove } from './moves.ts'
+import { BUILDINGS, player } from './pieces.ts'
+import { competencyCard, seatPanels } from './sketch-seats.ts'
+import { setCard, tablePanels } from './sketch-table.ts'
+import type { Hex, InnovationState, Participant } from './state.ts'
+import { tileWithSpecial } from './steps/actions.ts'
 
 const token = (picture: string, params: Message['params'] = {}, seat: Seat | null = null): SketchPiece => ({
   name: { key: `sketch.piece.${picture}`, params },
@@ -72,8 +75,47 @@ export function sketch(s: InnovationState): Sketch {
   }
 }
 
-/** The hex that a move names; a bridge is found at the end it starts from. */
+/** The hex or tile that a move is about; a bridge is found at the end it starts from. */
 export function placeOfMove(s: InnovationState, move: InnovationMove): string | null {
-  const hex = move.do === 'bridge' ? move.from : 'hex' in move ? move.hex : ''
-  return boardOf(s).index.has(hex) ? hex : null
+  const step = next(s)
+  switch (move.do) {
+    case 'set':
+    case 'display':
+      return setCard(move.terrain)
+    case 'draft':
+      return move.item
+    case 'innovation':
+      return move.innovation
+    case 'power':
+    case 'bookAction':
+      return move.action
+    case 'special':
+      return specialCard(s, move.special)
+    case 'add':
+      return actionOf(s, move.source) === undefined ? specialCard(s, move.source) : move.source
+    case 'palace':
+      return move.palace
+    case 'competency':
+      return move.competency
+    case 'city':
+      return move.tile
+    case 'bonus':
+      return move.bonus
+    case 'accept':
+    case 'dig':
+      return step !== undefined && 'hex' in step ? nameOfHex(s, step.hex) : null
+    case 'bridge':
+      return move.from
+    default:
+      return 'hex' in move ? move.hex : null
+  }
+}
+
+/** The tile of the player to move that carries the special action. */
+function specialCard(s: InnovationState, special: string): string | null {
+  const step = next(s)
+  if (step === undefined || !('seat' in step)) return null
+  const tile = tileWithSpecial(s, player(s, step.seat), special)
+  if (tile === undefined) return null
+  return competencyOf(s, tile) === undefined ? tile : competencyCard(tile, step.seat)
 }

@@ -1,10 +1,10 @@
 /**
- * The state of a game, its moves and the steps of its agenda. Hexes are numbers: places in the map's list of hexes
+ * The state of a game and the steps of its agenda. Hexes are numbers: places in the map's list of hexes
  * (reading order). Terrains, buildings and disciplines are places in the lists of the data (WHEEL, buildings,
  * disciplines). A participant is a seat, or `s.seats` for the third party: the Automa, or the virtual player of a
  * game of two.
  */
-import type { Move, Seat, State } from '@ludarium/kernel'
+import type { Seat, State } from '@ludarium/kernel'
 import type { AutomaFactionId, Building, Discipline, FactionId, MapId, Terrain } from './data/index.ts'
 
 /** A hex by its place on the map's list; -1 for none. */
@@ -214,8 +214,6 @@ export interface InnovationState extends State {
 
 export type Phase = 'setup' | 'income' | 'actions' | 'science' | 'over'
 
-/** How a target hex is reached: '' for plain reach. */
-export type Way = '' | 'tunnel' | 'flight'
 /** Whether a workshop may follow: for its price, for free on the target or elsewhere (Lizards), or not at all. */
 export type BuildRight = 'pay' | 'free' | 'none'
 
@@ -288,71 +286,3 @@ export type InnovationStep =
   | { readonly step: 'useAction'; readonly seat: Seat; readonly action: string }
 
 export type StepOf<N extends InnovationStep['step']> = Extract<InnovationStep, { readonly step: N }>
-
-export type InnovationMove = Move &
-  // Setup
-  (
-    | { readonly do: 'set'; readonly terrain: Terrain }
-    | { readonly do: 'draft'; readonly kind: 'terrain' | 'faction' | 'palace' | 'bonus'; readonly item: string }
-    | { readonly do: 'display'; readonly terrain: Terrain; readonly faction: FactionId }
-    | { readonly do: 'rival'; readonly terrain: Terrain }
-    | { readonly do: 'settle'; readonly hex: string }
-    /** Which effect comes first: the name of its step. */
-    | { readonly do: 'first'; readonly item: string }
-    // Main actions
-    | { readonly do: 'terraform'; readonly hex: string; readonly way: Way }
-    | { readonly do: 'build'; readonly hex: string; readonly way: Way }
-    | { readonly do: 'upgrade'; readonly hex: string; readonly to: Building }
-    | { readonly do: 'sailing' }
-    | { readonly do: 'terraforming' }
-    | { readonly do: 'innovation'; readonly innovation: string }
-    | { readonly do: 'send'; readonly discipline: Discipline; readonly steps: number }
-    | { readonly do: 'return'; readonly discipline: Discipline }
-    | { readonly do: 'power'; readonly action: string }
-    | { readonly do: 'bookAction'; readonly action: string }
-    | { readonly do: 'special'; readonly special: string }
-    | { readonly do: 'annex'; readonly hex: string }
-    | { readonly do: 'molesBridge' }
-    | { readonly do: 'pass' }
-    // Around the main action
-    | { readonly do: 'convert'; readonly conversion: string; readonly discipline: Discipline | '' }
-    | { readonly do: 'end' }
-    | { readonly do: 'accept' }
-    | { readonly do: 'decline' }
-    // Inside an action
-    | { readonly do: 'target'; readonly hex: string; readonly way: Way }
-    | { readonly do: 'dig'; readonly spades: number }
-    /** rulesVariant 'manual': free spades of one more source join in. */
-    | { readonly do: 'add'; readonly source: string }
-    | { readonly do: 'spade'; readonly hex: string }
-    | { readonly do: 'enough' }
-    | { readonly do: 'raise'; readonly hex: string }
-    | { readonly do: 'place'; readonly hex: string }
-    | { readonly do: 'freeUpgrade'; readonly hex: string }
-    | { readonly do: 'replace'; readonly hex: string }
-    | { readonly do: 'bridge'; readonly from: string; readonly to: string }
-    | { readonly do: 'palace'; readonly palace: string }
-    | { readonly do: 'competency'; readonly competency: string }
-    | { readonly do: 'city'; readonly tile: string }
-    /** The group with this hex, or the groups that touch this river hex, become a city. */
-    | { readonly do: 'found'; readonly hex: string }
-    | { readonly do: 'bonus'; readonly bonus: string }
-    | { readonly do: 'step'; readonly discipline: Discipline }
-    | { readonly do: 'key' }
-    | { readonly do: 'keep' }
-    | { readonly do: 'book'; readonly discipline: Discipline }
-    | { readonly do: 'pay'; readonly discipline: Discipline }
-  )
-
-export type MoveOf<N extends InnovationMove['do']> = Extract<InnovationMove, { readonly do: N }>
-
-export function player(s: InnovationState, seat: Seat): Player {
-  const found = s.players[seat]
-  if (found === undefined) throw new Error(`There is no seat ${seat}.`)
-  return found
-}
-
-/** Whether the table plays by the reference manual (A42). */
-export function isManual(s: InnovationState): boolean {
-  return s.options.rulesVariant === 'manual'
-}

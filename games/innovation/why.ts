@@ -1,110 +1,108 @@
-/** Why the main actions that are not offered are not possible: what is needed, what is there. */
-import type { Refused, Seat } from '@ludarium/kernel'
-import { bookActionById, innovationRules, powerActions, upgrades } from './data/index.ts'
-import { BUILDINGS, booksOf, capacity, displayOf, GUILD, toolsPerSpade } from './goods.ts'
+/** Why main actions and offers of power that are not offered are not possible: what is needed, what is there. */
+import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { powerActions, type Upgrade } from './data/index.ts'
+import { displayOf, innovationRulesOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
+import { booksOf, capacity } from './goods.ts'
+import type { InnovationMove } from './moves.ts'
+import { buildingNamed, GUILD, piecesOf, player, WORKSHOP } from './pieces.ts'
 import { hexesInReach } from './preview.ts'
-import { type InnovationMove, type InnovationState, type Player, player } from './state.ts'
-import { powerCost, specialsOf } from './steps/actions.ts'
+import type { InnovationState, Player } from './state.ts'
+import { bookCost, powerCost, specialsOf } from './steps/actions.ts'
 import { hasSite } from './steps/bridge.ts'
 import { innovationBooks, innovationCoins } from './steps/innovation.ts'
-import { hasTarget } from './steps/terraform.ts'
-import { action } from './steps/turn.ts'
-import { canUpgradeFree, upgradeCoins } from './steps/upgrade.ts'
+import { hasTarget } from './steps/spades.ts'
+import { turnSteps } from './steps/turn.ts'
+import { canUpgradeFree, upgradeCost } from './steps/upgrade.ts'
 import { canStepAnywhere } from './tracks.ts'
 
-type Reason = Pick<Refused, 'reason' | 'params'>
-
-const simply = (reason: string): Reason => ({ reason, params: {} })
-
 /** The first good that falls short. */
-function short(needs: readonly (readonly [good: string, need: number, have: number])[]): Reason | undefined {
+function short(needs: readonly (readonly [good: string, need: number, have: number])[]): Message | undefined {
   const missing = needs.find(([, need, have]) => have < need)
-  return missing && { reason: `why.${missing[0]}`, params: { need: missing[1], have: missing[2] } }
+  return missing && { key: `why.${missing[0]}`, params: { need: missing[1], have: missing[2] } }
 }
 
-export function why(s: InnovationState, seat: Seat): Refused[] {
-  const top = s.agenda[s.agenda.length - 1]
-  if (top?.step !== 'action') return []
+const USED: Message = { key: 'why.used' }
+
+export function why(s: InnovationState, seat: Seat): Refused<InnovationMove>[] {
+  const step = next(s)
   const p = player(s, seat)
-  const offered = action.legal(s, top)
-  const refused: Refused[] = []
-  const tell = (intent: string, reason: Reason | undefined): void => {
-    if (reason !== undefined) refused.push({ intent, ...reason })
+  if (step?.step === 'offer' && capacity(p) === 0) return [{ move: { do: 'accept' }, reason: { key: 'why.fullBowls' } }]
+  if (step?.step !== 'action') return []
+  const offered = turnSteps.action.legal(s, step)
+  const refused: Refused<InnovationMove>[] = []
+  const verbs = new Set(offered.map((move) => move.do))
+  if (!verbs.has('build')) tell({ do: 'terraform' }, whyNotTerraform(s, seat, p))
+  for (const upgrade of upgradesOf(s)) tell({ do: 'upgrade', to: upgrade.to }, whyNotUpgrade(s, seat, p, upgrade))
+  tell({ do: 'sailing' }, whyNotSailing(s, p))
+  tell({ do: 'terraforming' }, whyNotTerraforming(s, p))
+  for (const [slot, innovation] of s.innovations.entries()) {
+    if (innovation !== '') tell({ do: 'innovation', innovation }, whyNotInnovation(s, p, slot))
   }
-  const isOffered = (fits: (move: InnovationMove) => boolean): boolean => offered.some(fits)
-  if (!isOffered((move) => move.do === 'terraform' || move.do === 'build'))
-    tell('terraform', whyNotTerraform(s, seat, p))
-  for (const upgrade of upgrades) {
-    if (isOffered((move) => move.do === 'upgrade' && move.to === upgrade.to)) continue
-    tell(`upgrade:${upgrade.to}`, whyNotUpgrade(s, seat, p, upgrade.id))
-  }
-  if (!isOffered((move) => move.do === 'sailing')) tell('sailing', whyNotSailing(p))
-  if (!isOffered((move) => move.do === 'terraforming')) tell('terraforming', whyNotTerraforming(p))
-  for (const [slot, id] of s.innovations.entries()) {
-    if (id === '' || isOffered((move) => move.do === 'innovation' && move.innovation === id)) continue
-    tell(`innovation:${id}`, whyNotInnovation(s, p, slot))
-  }
-  if (!isOffered((move) => move.do === 'send' || move.do === 'return')) {
-    tell('send', p.scholars < 1 ? simply('why.scholars') : simply('why.noStep'))
-  }
+  if (!verbs.has('return')) tell({ do: 'send' }, { key: p.scholars < 1 ? 'why.scholars' : 'why.noStep' })
   for (const { id } of powerActions) {
-    if (isOffered((move) => move.do === 'power' && move.action === id)) continue
-    const needs = short([['power', powerCost(p, id), p.bowls[2]]])
-    tell(`power:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
+    const needs = short([['power', powerCost(s, p, id), p.bowls[2]]])
+    const used = s.usedActions.includes(id)
+    tell({ do: 'power', action: id }, used ? USED : (needs ?? whyNoEffect(s, seat, p, id)))
   }
   for (const id of s.bookActions) {
-    if (isOffered((move) => move.do === 'bookAction' && move.action === id)) continue
-    const needs = short([['books', bookActionById.get(id)?.cost.book ?? 0, booksOf(p)]])
-    tell(`bookAction:${id}`, s.usedActions.includes(id) ? simply('why.used') : (needs ?? whyNoEffect(s, seat, p, id)))
+    const needs = short([['books', bookCost(s, id), booksOf(p)]])
+    const used = s.usedActions.includes(id)
+    tell({ do: 'bookAction', action: id }, used ? USED : (needs ?? whyNoEffect(s, seat, p, id)))
   }
-  for (const id of specialsOf(p)) {
-    if (isOffered((move) => move.do === 'special' && move.special === id)) continue
-    tell(`special:${id}`, p.used.includes(id) ? simply('why.used') : whyNoEffect(s, seat, p, id))
+  for (const id of specialsOf(s, p)) {
+    tell({ do: 'special', special: id }, p.used.includes(id) ? USED : whyNoEffect(s, seat, p, id))
   }
   return refused
+
+  /** Tells the reason where no move with these fields is offered. */
+  function tell(move: Partial<InnovationMove>, reason: Message | undefined): void {
+    if (reason !== undefined && !offered.some((one) => isLike(one, move))) refused.push({ move, reason })
+  }
 }
 
-function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Reason {
+function isLike(move: InnovationMove, wanted: Partial<InnovationMove>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(move))
+  return Object.entries(wanted).every(([field, value]) => fields.get(field) === value)
+}
+
+function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Message {
   const near = hexesInReach(s, seat)
-  if (near.length === 0) return simply('why.noReach')
+  if (near.length === 0) return { key: 'why.noReach' }
   const native = near.some(({ spades }) => spades === 0)
-  if (native && p.supply[0] === 0) return simply('why.pieces')
-  const tools = native ? 1 : toolsPerSpade(p)
+  if (native && p.supply[WORKSHOP] === 0) return { key: 'why.pieces' }
+  const { tool, coin } = workshopCostOf(s)
   return (
     short([
-      ['tools', tools, p.tools],
-      ['coins', native ? 2 : 0, p.coins],
-    ]) ?? simply('why.noReach')
+      ['tools', native ? tool : toolsPerSpade(s, p), p.tools],
+      ['coins', native ? coin : 0, p.coins],
+    ]) ?? { key: 'why.noReach' }
   )
 }
 
-function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, id: string): Reason | undefined {
-  const upgrade = upgrades.find((one) => one.id === id)
-  if (upgrade === undefined) return undefined
-  const from = BUILDINGS.indexOf(upgrade.from)
-  const to = BUILDINGS.indexOf(upgrade.to)
-  if ((p.supply[to] ?? 0) === 0) return simply('why.pieces')
-  const hexes = p.hexes.filter((hex) => s.building[hex] === from && s.neutral[hex] === 0)
-  if (hexes.length === 0) return simply('why.noBuilding')
-  const coins = Math.min(...hexes.map((hex) => upgradeCoins(s, seat, hex, to)))
+function whyNotUpgrade(s: InnovationState, seat: Seat, p: Player, upgrade: Upgrade): Message | undefined {
+  const to = buildingNamed(upgrade.to)
+  if ((p.supply[to] ?? 0) === 0) return { key: 'why.pieces' }
+  const hexes = piecesOf(s, p, buildingNamed(upgrade.from))
+  if (hexes.length === 0) return { key: 'why.noBuilding' }
+  const coins = Math.min(...hexes.map((hex) => upgradeCost(s, seat, hex, to).coins))
   return short([
     ['tools', upgrade.cost.tool, p.tools],
     ['coins', coins, p.coins],
   ])
 }
 
-function whyNotSailing(p: Player): Reason | undefined {
-  const { cost, max } = displayOf(p).sailingTrack
-  if (p.sailing >= max) return simply('why.highest')
+function whyNotSailing(s: InnovationState, p: Player): Message | undefined {
+  const { cost, max } = displayOf(s, p).sailingTrack
+  if (p.sailing >= max) return { key: 'why.highest' }
   return short([
     ['scholars', cost.scholar, p.scholars],
     ['coins', cost.coin, p.coins],
   ])
 }
 
-function whyNotTerraforming(p: Player): Reason | undefined {
-  const { cost, max } = displayOf(p).terraformTrack
-  if (p.terraforming >= max) return simply('why.highest')
+function whyNotTerraforming(s: InnovationState, p: Player): Message | undefined {
+  const { cost, max } = displayOf(s, p).terraformTrack
+  if (p.terraforming >= max) return { key: 'why.highest' }
   return short([
     ['scholars', cost.scholar, p.scholars],
     ['tools', cost.tool, p.tools],
@@ -112,33 +110,34 @@ function whyNotTerraforming(p: Player): Reason | undefined {
   ])
 }
 
-function whyNotInnovation(s: InnovationState, p: Player, slot: number): Reason {
-  if (p.innovations.length >= innovationRules.maxPerPlayer) return simply('why.threeInnovations')
+function whyNotInnovation(s: InnovationState, p: Player, slot: number): Message {
+  if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return { key: 'why.threeInnovations' }
   const { books, any } = innovationBooks(s, p, slot)
   const total = books.reduce((sum, n) => sum + n, any)
   const needs: [string, number, number][] = [
     ['books', total, booksOf(p)],
     ['coins', innovationCoins(s, p), p.coins],
   ]
-  return short(needs) ?? simply('why.booksOf')
+  return short(needs) ?? { key: 'why.booksOf' }
 }
 
 /** Reasons of actions that are free to use and payable but would do nothing. */
-function whyNoEffect(s: InnovationState, seat: Seat, p: Player, id: string): Reason | undefined {
+function whyNoEffect(s: InnovationState, seat: Seat, p: Player, id: string): Message | undefined {
   if (id.includes('bridge')) {
-    if (p.bridges === 0) return simply('why.noBridge')
-    return hasSite(s, seat) ? undefined : simply('why.noSite')
+    if (p.bridges === 0) return { key: 'why.noBridge' }
+    return hasSite(s, seat) ? undefined : { key: 'why.noSite' }
   }
-  if (id.includes('scholar')) return simply('why.noPool')
+  if (id.includes('scholar')) return { key: 'why.noPool' }
   if (id.includes('step') || id === 'palace-06-special') {
-    return canStepAnywhere(s, p) ? undefined : simply('why.noStep')
+    return canStepAnywhere(s, p) ? undefined : { key: 'why.noStep' }
   }
-  if (id === 'book-guild-points') return simply('why.noGuild')
-  if (id === 'palace-03-special') return (p.supply[GUILD] ?? 0) === 0 ? simply('why.pieces') : simply('why.noBuilding')
+  if (id === 'book-guild-points') return { key: 'why.noGuild' }
+  if (id === 'palace-03-special')
+    return (p.supply[GUILD] ?? 0) === 0 ? { key: 'why.pieces' } : { key: 'why.noBuilding' }
   if (id === 'book-guild' || id === 'palace-04-special') {
-    return canUpgradeFree(p) ? undefined : simply('why.noWorkshop')
+    return canUpgradeFree(p) ? undefined : { key: 'why.noWorkshop' }
   }
-  if (capacity(p) === 0 && !hasTarget(s, seat)) return simply('why.fullBowls')
-  if (id === 'book-power' || id === 'power-surge-special' || id === 'psychics-charge') return simply('why.fullBowls')
-  return simply('why.noTarget')
+  if (capacity(p) === 0 && !hasTarget(s, seat)) return { key: 'why.fullBowls' }
+  if (id === 'book-power' || id === 'power-surge-special' || id === 'psychics-charge') return { key: 'why.fullBowls' }
+  return { key: 'why.noTarget' }
 }

@@ -33,6 +33,7 @@ export type ReviveStep =
   | { readonly step: 'turnOver'; readonly seat: Seat }
   | { readonly step: 'lever'; readonly seat: Seat }
   | { readonly step: 'slot'; readonly seat: Seat; readonly card: string; readonly flipped: boolean }
+  | { readonly step: 'resolved'; readonly card: string }
   | { readonly step: 'effects'; readonly seat: Seat; readonly effects: readonly string[]; readonly about: string }
   | {
       readonly step: 'parts'

@@ -1,12 +1,12 @@
 /** What board actions cost and whether they can be paid (R5, R7, R11 to R13). */
-import { at, type Seat } from '@ludarium/kernel'
+import { at, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { ADJACENT, ALONE, CELLS, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
+import { ADJACENT, ALONE, CELLS, FOREST, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
 import type { Kind } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { backAt, buildingCost } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
-import { type Discount, type Standing, standing, wayTo } from './standing.ts'
+import { type Discount, type Means, type Standing, standing, standings, wayTo } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 import { FAR } from './ways.ts'
 
@@ -63,11 +63,16 @@ function isBoundless(st: Standing, pay: Payment): boolean {
   return st.freeTarget && targetSpaces(pay).some((space) => st.p.tiles.includes(space))
 }
 
+/** I16 A forest tile under a sand tile no longer counts; by the first rules it did. */
+function tilesInSight(s: ReviveState, p: Player): readonly number[] {
+  return since(s, 2) && p.tribe === 'nadair' ? p.tiles.filter((space) => s.ground[space] === FOREST) : p.tiles
+}
+
 /** R2.5 What a discount takes off an action on these spaces. */
 function localDiscount(s: ReviveState, p: Player, { where, n }: Discount, spaces: readonly number[]): number {
   switch (where) {
     case 'adjacentTribeTile':
-      return spaces.some((space) => touches(space, p.tiles)) ? n : 0
+      return spaces.some((space) => touches(space, tilesInSight(s, p))) ? n : 0
     case 'onTribeTile':
     case 'onTarget':
       return spaces.some((space) => p.tiles.includes(space)) ? n : 0
@@ -137,23 +142,62 @@ export function missing(p: Player, c: ActionCost): number {
   return shortGear + shortBook + shortFood - Math.min(c.discount, saved) - crystal
 }
 
+/** What is left for food when so much is missing of one other resource; below 0 when it cannot be had. */
+function spareOf(means: Means, short: number): number {
+  if (means.doubled > 0) return spareDoubled(means, [short, 0, 0], 0, 0)
+  return short > means.wild ? -1 : means.food + means.wild - short
+}
+
+/**
+ * R5.6, R21.5 The same where so many crystals are good for two of one resource each: what is missing of two resources,
+ * and food that is due, `off` of all of it being taken off where that serves best. Below 0 when it cannot be had.
+ */
+function spareDoubled(means: Means, due: readonly [number, number, number], off: number, foodOff: number): number {
+  const [gear, book, food] = due
+  let best = -1
+  for (let a = 0; a <= Math.min(off, gear); a++) {
+    for (let b = 0; b <= Math.min(off - a, book); b++) {
+      const left = pairedSpare(means, gear - a, book - b)
+      const saved = Math.min(off - a - b, food)
+      if (left >= 0) best = Math.max(best, left - food + saved + foodOff)
+    }
+  }
+  return best
+}
+
+/** Single resources of choice fill up what is odd first, crystals then serve for two at a time. */
+function pairedSpare({ food, wild, doubled }: Means, gear: number, book: number): number {
+  const odd = (gear % 2) + (book % 2)
+  let single = wild - doubled
+  const filled = Math.min(single, odd)
+  single -= filled
+  let crystals = doubled - (odd - filled)
+  if (crystals < 0) return -1
+  const pairs = (gear - (gear % 2) + book - (book % 2)) / 2
+  const served = Math.min(crystals, pairs)
+  crystals -= served
+  single -= 2 * (pairs - served)
+  return single < 0 ? -1 : food + 2 * crystals + single
+}
+
 /** How much food for range could be paid on top of a building, `off` being taken off it; below 0 for not even that. */
 export function spareAfterBuilding(s: ReviveState, { means }: Standing, size: Payment['size'], off: number): number {
-  const short = Math.max(0, gearsFor(s, size, off) - means.gear)
-  return short > means.wild ? -1 : means.food + means.wild - short
+  return spareOf(means, Math.max(0, gearsFor(s, size, off) - means.gear))
 }
 
 /** The same for a technology, with so many others on the location. */
 export function spareAfterTech(st: Standing, tech: number, others: number, off: number): number {
   const fee = others > 0 && paysFee(st, tech) ? others : 0
-  const short = Math.max(0, booksFor(st, tech, off) + fee - st.means.book)
-  return short > st.means.wild ? -1 : st.means.food + st.means.wild - short
+  return spareOf(st.means, Math.max(0, booksFor(st, tech, off) + fee - st.means.book))
 }
 
 /** The same for a tile, where the payer chooses what the discount is taken off (R11.3). */
 export function spareAfterTile(s: ReviveState, { means, terms }: Standing, position: number, off: number): number {
   const { gear, book, food } = backAt(s, position).cost
-  const short = Math.max(0, gear - means.gear) + Math.max(0, book - means.book)
+  const shortGear = Math.max(0, gear - means.gear)
+  const shortBook = Math.max(0, book - means.book)
+  const short = shortGear + shortBook
+  if (means.doubled > 0) return spareDoubled(means, [shortGear, shortBook, food], off, terms.explore.foodOff)
   const wild = means.wild + Math.min(off, short + food) - short
   return wild < 0 ? -1 : means.food + wild + terms.explore.foodOff - food
 }
@@ -181,6 +225,11 @@ function reachOf(s: ReviveState, st: Standing, pay: Payment): number {
 export function canPay(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): boolean {
   const isWithdrawn = s.withdrawn.length > 0 && s.withdrawn.includes(nameOf(pay))
   return way <= reachOf(s, isWithdrawn ? standing(s, st.seat) : st, pay)
+}
+
+/** Whether the action can be paid with any of the help at hand. */
+export function canPaySomehow(s: ReviveState, pay: Payment): boolean {
+  return standings(s, pay.seat).some((st) => canPay(s, st, pay))
 }
 
 /** Whether the payment can be completed as it stands. */

@@ -47,6 +47,8 @@ export interface Aid {
   readonly food: number
   /** Crystals and basic resources of choice. */
   readonly wild: number
+  /** The crystals among them. */
+  readonly crystal: number
   readonly range: number
   readonly discount: number
   readonly unlimited: boolean
@@ -118,14 +120,24 @@ const CALM = new Set<string>([
   ...['recruit', 'boost', 'per', 'all'],
 ])
 
-const NO_AID: Aid = { gear: 0, book: 0, food: 0, wild: 0, range: 0, discount: 0, unlimited: false, kinds: [] }
+const NO_AID: Aid = {
+  gear: 0,
+  book: 0,
+  food: 0,
+  wild: 0,
+  crystal: 0,
+  range: 0,
+  discount: 0,
+  unlimited: false,
+  kinds: [],
+}
 
 function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
   switch (op.do) {
     case 'gain': {
       const { gear = 0, book = 0, food = 0, basic = 0, crystal = 0 } = op
       const wild = basic + crystal
-      return gear + book + food + wild === 0 ? null : { ...NO_AID, gear, book, food, wild }
+      return gear + book + food + wild === 0 ? null : { ...NO_AID, gear, book, food, wild, crystal }
     }
     case 'boost': {
       const { kinds, range = 0, discount = 0, unlimited = false } = op
@@ -134,10 +146,17 @@ function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
     case 'all':
     case 'seq': {
       const aids = inside.flatMap(({ aid }) => aid ?? [])
-      const sum = (of: 'gear' | 'book' | 'food' | 'wild'): number => aids.reduce((n, aid) => n + aid[of], 0)
+      const sum = (of: 'gear' | 'book' | 'food' | 'wild' | 'crystal'): number => aids.reduce((n, aid) => n + aid[of], 0)
       return aids.length === 0
         ? null
-        : { ...NO_AID, gear: sum('gear'), book: sum('book'), food: sum('food'), wild: sum('wild') }
+        : {
+            ...NO_AID,
+            gear: sum('gear'),
+            book: sum('book'),
+            food: sum('food'),
+            wild: sum('wild'),
+            crystal: sum('crystal'),
+          }
     }
     default:
       return null

@@ -1,5 +1,5 @@
 /** R17 Free actions: trades, machines and crates, offered beside the questions of the own turn where they can help. */
-import { type Aside, push, reveal, type Seat } from '@ludarium/kernel'
+import { type Aside, push, reveal, type Seat, since } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
 import { isPayable } from './costs.ts'
 import { type Basic, CAPS, type TechId } from './data/index.ts'
@@ -67,8 +67,13 @@ function canUse(s: ReviveState, step: ReviveStep, seat: Seat, effect: EffectNode
     case 'flip':
       return step.step === 'slot' && !step.flipped
     default:
-      return (s.paying !== seat || calm || op.do === 'tribe') && isPossible(s, seat, effect)
+      return (s.paying !== seat || calm || op.do === 'tribe' || reopens(s, effect)) && isPossible(s, seat, effect)
   }
+}
+
+/** R17.4 A machine that uses a crate again helps inside a payment as far as that crate does. */
+function reopens(s: ReviveState, { inside }: EffectNode): boolean {
+  return since(s, 2) && inside.some(({ op }) => op.do === 'reopenCrate')
 }
 
 /** R17.1 A crystal becomes a basic resource. */

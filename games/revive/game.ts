@@ -19,7 +19,7 @@ import { why } from './why.ts'
 export const game = defineGame<ReviveState, ReviveMove, ReviveEvent, ReviveStep>({
   id: 'revive',
   name: 'Revive',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options,
   refuse,

@@ -116,9 +116,14 @@ export function hasRoom(s: ReviveState, seat: Seat): boolean {
 /** A circle of cards, modules and machines could go on without end: this is more than any other turn needs (I19). */
 const MOST_USES = 20
 
-/** Whether there is energy to use a machine with, and machines may be used (R16.2, R17.2). */
+/** How many machines can be used one after the other, as far as energy goes and they may be used (R16.2, R17.2). */
+export function powerOf(s: ReviveState, p: Player): number {
+  return s.asleep ? 0 : Math.min(p.energy, MOST_USES - s.uses)
+}
+
+/** Whether a machine can be used. */
 export function hasPower(s: ReviveState, p: Player): boolean {
-  return p.energy > 0 && !s.asleep && s.uses < MOST_USES
+  return powerOf(s, p) > 0
 }
 
 /** Energy in storage and on machines. */

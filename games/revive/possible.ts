@@ -1,5 +1,6 @@
 /** Whether an effect can be carried out now (R17.2, R18.2). */
-import type { Seat } from '@ludarium/kernel'
+import { type Seat, since } from '@ludarium/kernel'
+import type { StepOf } from './agenda.ts'
 import { count } from './counts.ts'
 import type { Gains } from './data/index.ts'
 import { abilityKey, type Cost, type EffectNode, effectOf, type Gain } from './effects.ts'
@@ -83,11 +84,11 @@ function isGained(s: ReviveState, seat: Seat, what: keyof Gains): boolean {
   }
 }
 
-/** R18.2 Whether the tribe ability can be carried out. */
+/** R18.2 Whether the tribe ability can be carried out, as far as everybody can see it (I20). */
 export function canUseAbility(s: ReviveState, seat: Seat): boolean {
   const p = player(s, seat)
   const { op, key, cost, inside } = effectOf(s, abilityKey(p))
-  if (op.do === 'act') return hasTarget(s, seat, key)
+  if (op.do === 'act') return hasTarget(s, seat, key, since(s, 2))
   if (op.do === 'placeTribeTile') return tileSpaces(s, seat, op, 0, true).length > 0
   if (op.do !== 'pay') return true
   if (!canAfford(p, cost)) return false
@@ -97,11 +98,22 @@ export function canUseAbility(s: ReviveState, seat: Seat): boolean {
   })
 }
 
-/** R17.4 Each crate at most once; boosts have no moment inside a machine. */
+/** R17.4 Each crate at most once; a boost only while its action is paid for, and there nothing that starts another. */
 export function canReopen(s: ReviveState, p: Player, seat: Seat, crate: string): boolean {
   if (p.reopened.includes(crate)) return false
   const node = effectOf(s, crate)
-  return node.op.do !== 'boost' && isPossible(s, seat, node)
+  const paid = s.paying === seat && since(s, 2) ? paymentUnderWay(s) : undefined
+  if (node.op.do === 'boost') return paid !== undefined && node.op.kinds.includes(paid.kind)
+  return (paid === undefined || node.calm || node.op.do === 'tribe') && isPossible(s, seat, node)
+}
+
+/** R5.6 The payment that everything else interrupts now. */
+export function paymentUnderWay(s: ReviveState): StepOf<'pay'> | undefined {
+  for (let i = s.agenda.length - 1; i >= 0; i--) {
+    const step = s.agenda[i]
+    if (step?.step === 'pay') return step
+  }
+  return undefined
 }
 
 /** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */
@@ -111,6 +123,7 @@ export function restable(s: ReviveState, p: Player, cause: string): string[] {
 
 function isPending(s: ReviveState, card: string): boolean {
   for (const step of s.agenda) {
+    if (step.step === 'resolved' && step.card === card) return true
     if ((step.step === 'parts' || step.step === 'remaining') && step.card === card) return true
     if (step.step === 'effects' && step.effects.some((key) => key.startsWith(card))) return true
   }

@@ -2,18 +2,19 @@
  * The interpreter of the effect language (R2). What needs no decision happens at once; what does is pushed as a
  * step. Everything resolves depth first (R2.8): whatever a part sets off comes before the parts that follow it.
  */
-import { push, type Seat } from '@ludarium/kernel'
+import { push, type Seat, since } from '@ludarium/kernel'
 import { useAbility } from './ability.ts'
 import { GROUND_COLOR, SPACE_ID, waterEffect } from './board.ts'
 import { count } from './counts.ts'
-import { type Color, type Gains, RESOURCE_OF } from './data/index.ts'
-import { abilityKey, type EffectNode, effectOf, type Gain } from './effects.ts'
+import { BASICS, type Color, type Gains, POINT_BONUSES, RESOURCE_OF } from './data/index.ts'
+import { abilityKey, dealsOf, type EffectNode, effectOf, type Gain } from './effects.ts'
 import type { ReviveLog } from './events.ts'
 import { addCrates, addCrystals, addEnergy, addPoints, addResource, gainArtifact, gainMachine } from './gains.ts'
 import { whenKeys } from './modifiers.ts'
-import { hasRoom, player, room } from './pieces.ts'
-import type { ReviveState } from './state.ts'
-import { advanceOn, advanceOnce, gainReward, pointsTakeArtifact } from './tracks.ts'
+import { hasPower, hasRoom, player, room } from './pieces.ts'
+import { canAfford, canUseAbility } from './possible.ts'
+import type { Player, ReviveState } from './state.ts'
+import { advanceOn, advanceOnce, gainReward, pointsTakeArtifact, stepsUnlock } from './tracks.ts'
 
 /** Resolves effects one after the other, in the listed order. */
 export function runAll(s: ReviveState, seat: Seat, keys: readonly string[], about: string, log?: ReviveLog): void {
@@ -89,9 +90,68 @@ function fits(s: ReviveState, seat: Seat, keys: readonly string[]): boolean {
   return room(s, seat, 'gear') >= gear && room(s, seat, 'book') >= book && room(s, seat, 'food') >= food && wild <= 1
 }
 
+/** Whether some of what the part surely gives would be lost, if it came after everything else that is sure. */
+function loses(s: ReviveState, seat: Seat, keys: readonly string[], key: string): boolean {
+  const aids = keys.flatMap((one) => effectOf(s, one).aid ?? [])
+  const own = effectOf(s, key).aid
+  if (own === null) return false
+  return BASICS.some((basic) => own[basic] > 0 && aids.reduce((n, aid) => n + aid[basic], 0) > room(s, seat, basic))
+}
+
+/** Whether the part could bring something by which room is made, so that another part had better wait for it. */
+function stirs(s: ReviveState, seat: Seat, node: EffectNode): boolean {
+  const { op } = node
+  const p = player(s, seat)
+  switch (op.do) {
+    case 'module':
+    case 'recruit':
+    case 'energyBack':
+    case 'trade':
+    case 'pay':
+    case 'choose':
+      return true
+    case 'gain':
+      return (op.energy ?? 0) > 0 || reachesBonus(p, op.points ?? 0)
+    case 'advance':
+      return op.track === 'any' || (op.track !== 'terrain' && stepsUnlock(p, op.track, op.n))
+    case 'tribe':
+      return canUseAbility(s, seat)
+    case 'all':
+    case 'seq':
+      return node.inside.some((part) => stirs(s, seat, part))
+    case 'water':
+      return stirs(s, seat, effectOf(s, waterEffect(s, op.space)))
+    default:
+      return false
+  }
+}
+
+function reachesBonus(p: Player, points: number): boolean {
+  const next = POINT_BONUSES[p.bonuses]
+  return points > 0 && next !== undefined && next.at <= p.points + points
+}
+
+/** R4.4 Whether a machine or a trade could make room now. What is in a closed crate never does. */
+function canMakeRoom(s: ReviveState, seat: Seat): boolean {
+  const p = player(s, seat)
+  if (s.active !== seat) return false
+  if (hasPower(s, p) && p.machines.some(({ charged }) => !charged)) return true
+  return dealsOf(s, p).some(({ key, cost }) => p.mods.includes(key) && canAfford(p, cost))
+}
+
+/** I1 A gain that does not fit waits for what could make room; by the first rules nobody was asked about that. */
+function canWait(s: ReviveState, seat: Seat, keys: readonly string[], resumed: boolean): boolean {
+  if (!since(s, 2)) return false
+  const lost = keys.filter((key) => loses(s, seat, keys, key))
+  if (lost.length === 0) return false
+  if (resumed && canMakeRoom(s, seat)) return true
+  return keys.some((key) => lost.some((other) => other !== key) && stirs(s, seat, effectOf(s, key)))
+}
+
 /**
  * R2.2, R8.3 Several parts in an order chosen by the owner, each of them optional. The owner is asked only when the
- * order can matter: plain gains do not get in each other's way, and exchanges come after gains that fit.
+ * order can matter: plain gains that fit do not get in each other's way, and exchanges come after gains that fit. Parts
+ * are `resumed` after one of them has been resolved, which may have brought what was not there before.
  */
 export function resolveParts(
   s: ReviveState,
@@ -100,7 +160,12 @@ export function resolveParts(
   about: string,
   card: string,
   log?: ReviveLog,
+  resumed = false,
 ): void {
+  if (keys.length > 0 && canWait(s, seat, keys, resumed)) {
+    push(s, { step: 'parts', seat, parts: keys, about, card })
+    return
+  }
   if (keys.length <= 1) {
     runAll(s, seat, keys, about, log)
     return
@@ -189,7 +254,7 @@ export function resolve(s: ReviveState, seat: Seat, key: string, about: string, 
       push(s, { step: 'reopen', seat })
       return
     case 'hibernate':
-      if (!s.asleep && about !== 'echo') s.sleeper = node.root
+      if (!s.asleep && about !== 'echo') s.sleeper = withSleeper(s, node.root)
       return
     case 'placeTribeTile':
       push(s, { step: 'tile', seat, effect: key })
@@ -304,4 +369,10 @@ function advance(
     return
   }
   advanceOn(s, seat, color, n, log)
+}
+
+/** R16.8 Every card that makes its player hibernate leaves the game; by the first rules only the last one did. */
+function withSleeper(s: ReviveState, card: string): string {
+  if (!since(s, 2) || s.sleeper === '') return card
+  return s.sleeper.split(' ').includes(card) ? s.sleeper : `${s.sleeper} ${card}`
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@ludarium/kernel'
 import { CHASM, groundNumber, touches } from './board.ts'
 import type { Kind, Modifier, Technology } from './data/index.ts'
 import type { Mod } from './effects.ts'
-import type { Help } from './help.ts'
+import { type Help, helpsAtHand } from './help.ts'
 import { technologies } from './lookups.ts'
 import { boardModsOf } from './modifiers.ts'
 import { player } from './pieces.ts'
@@ -16,6 +16,8 @@ export interface Means {
   readonly book: number
   readonly food: number
   readonly wild: number
+  /** How much of `wild` are crystals that are good for two of one resource each (R21.5). */
+  readonly doubled: number
 }
 
 export type Discount = Extract<Modifier, { readonly mod: 'discount' }>
@@ -53,8 +55,11 @@ export interface Standing {
 
 function meansOf({ resources }: Player, help: Help | null): Means {
   const { gear, book, food, crystal } = resources
-  if (help === null) return { gear, book, food, wild: crystal }
-  return { gear: gear + help.gear, book: book + help.book, food: food + help.food, wild: crystal + help.wild }
+  if (help === null) return { gear, book, food, wild: crystal, doubled: 0 }
+  const means = { gear: gear + help.gear, book: book + help.book, food: food + help.food, wild: crystal + help.wild }
+  const doubled = help.doubles ? crystal + help.crystal : 0
+  // A gear that a machine costs may be paid by a crystal.
+  return means.gear < 0 ? { ...means, gear: 0, wild: means.wild + means.gear, doubled } : { ...means, doubled }
 }
 
 const NO_TERMS: Terms = { range: 0, ownRange: 0, unlimited: false, discount: 0, local: [], foodOff: 0 }
@@ -115,6 +120,11 @@ export function standing(s: ReviveState, seat: Seat, help: Help | null = null): 
   const terms = termsOf(mods, help)
   const means = meansOf(p, help)
   return { seat, p, means, technologies: technologies(s, p), terms, origins, own, free, freeTarget, noFee }
+}
+
+/** The standings that the help at hand makes possible, one for each way to use it. */
+export function standings(s: ReviveState, seat: Seat, openly = false): Standing[] {
+  return helpsAtHand(s, seat, openly).map((help) => standing(s, seat, help))
 }
 
 /** R7.9 Own origins have a shorter way. */

@@ -135,7 +135,7 @@ export interface ReviveState extends State {
   paying: Seat
   /** Card that counts as having all colours until the action ends (R8.8), '' for none. */
   wild: string
-  /** Card that makes its player hibernate when the action ends (R16.8), '' for none. */
+  /** Cards that make their player hibernate when the action ends (R16.8), with blanks between; '' for none. */
   sleeper: string
   /** Energy has been returned in this hibernation: no machine may be used any more (R16.2). */
   asleep: boolean

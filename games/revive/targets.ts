@@ -1,14 +1,13 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1). */
-import { at, push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { buildingsOf, CELLS, isPopulable, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
 import { type Bonus, bonusOf, canPay, payment, spareAfterBuilding, spareAfterTech, spareAfterTile } from './costs.ts'
 import { type Kind, POSITIONS, SPACES } from './data/index.ts'
 import { effectOf } from './effects.ts'
-import { helpAtHand } from './help.ts'
 import type { ReviveMove } from './moves.ts'
 import { figuresOfOthers, hasBuilding, openTechs } from './pieces.ts'
-import { type Standing, type Survey, standing, survey, type Terms } from './standing.ts'
+import { type Standing, type Survey, standings, survey, type Terms } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 import { FAR, nearest } from './ways.ts'
 
@@ -31,6 +30,8 @@ function isLocal(s: ReviveState, st: Standing, terms: Terms): boolean {
 function bridged(spare: number, { range, unlimited }: Terms, bonus: Bonus): number {
   return spare < 0 ? -1 : unlimited ? FAR : spare + range + bonus.range
 }
+
+const SIZES = ['small', 'large'] as const
 
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
@@ -73,9 +74,31 @@ function smallestSize(p: Player): Payment['size'] {
   return hasBuilding(p, 'small') ? 'small' : hasBuilding(p, 'large') ? 'large' : ''
 }
 
+/** The sizes to try: where the small one was given up the large one may do (I4); by the first rules one was tried. */
+function sizesOf(s: ReviveState, p: Player): readonly Payment['size'][] {
+  return since(s, 2) ? SIZES.filter((size) => hasBuilding(p, size)) : [smallestSize(p)]
+}
+
 /** Adds the targets of these kinds of action that can be paid, the action being given by that effect or '' the turn. */
-export function addTargets(s: ReviveState, seat: Seat, kinds: readonly Kind[], by: string, moves: ReviveMove[]): void {
-  const st = standing(s, seat, helpAtHand(s, seat))
+export function addTargets(
+  s: ReviveState,
+  seat: Seat,
+  kinds: readonly Kind[],
+  by: string,
+  moves: ReviveMove[],
+  openly = false,
+): void {
+  const ways = standings(s, seat, openly)
+  if (ways.length === 1) {
+    for (const st of ways) addTargetsOf(s, st, kinds, by, moves)
+    return
+  }
+  const found: ReviveMove[] = []
+  for (const st of ways) addTargetsOf(s, st, kinds, by, found)
+  for (const list of [EXPLORE, POPULATE, BUILD]) for (const move of list) if (found.includes(move)) moves.push(move)
+}
+
+function addTargetsOf(s: ReviveState, st: Standing, kinds: readonly Kind[], by: string, moves: ReviveMove[]): void {
   const bonus = bonusOf(s, by)
   const tiles = kinds.includes('explore') ? tileReaches(s, st, bonus) : []
   const locations = kinds.includes('populate') ? locationReach(s, st, bonus, 0) : -1
@@ -132,24 +155,24 @@ function addSand(s: ReviveState, { st, by, ways, moves }: Search, reach: number)
     const way = ways.build[target] ?? FAR
     if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
     if (local) {
-      const pay = { ...payment(s, st.seat, 'build', by), target, size: smallestSize(st.p) }
-      if (!canPay(s, st, pay, way)) continue
+      const pay = { ...payment(s, st.seat, 'build', by), target }
+      if (!sizesOf(s, st.p).some((size) => canPay(s, st, { ...pay, size }, way))) continue
     }
     moves.push(at(BUILD, target))
   }
 }
 
 /** R2.4 `act`: the targets of the actions that the effect gives. */
-export function targetsOf(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
+export function targetsOf(s: ReviveState, seat: Seat, key: string, openly = false): ReviveMove[] {
   const { op } = effectOf(s, key)
   const moves: ReviveMove[] = []
-  if (op.do === 'act') addTargets(s, seat, op.kinds, key, moves)
+  if (op.do === 'act') addTargets(s, seat, op.kinds, key, moves, openly)
   return moves
 }
 
-/** R18.2 Whether an `act` effect has at least one legal action. */
-export function hasTarget(s: ReviveState, seat: Seat, key: string): boolean {
-  return targetsOf(s, seat, key).length > 0
+/** R18.2 Whether an `act` effect has at least one legal action; `openly` as far as others can see that too. */
+export function hasTarget(s: ReviveState, seat: Seat, key: string, openly = false): boolean {
+  return targetsOf(s, seat, key, openly).length > 0
 }
 
 /** R5.6 Opens the payment window for an action whose details are all chosen. */

@@ -52,6 +52,12 @@ function unlockedBy(p: Player, color: Color, space: number): readonly RewardSpac
   return found
 }
 
+/** Whether so many steps would unlock a reward space. */
+export function stepsUnlock(p: Player, color: Color, n: number): boolean {
+  for (let step = 1; step <= n; step++) if (unlockedBy(p, color, p.tracks[color] + step).length > 0) return true
+  return false
+}
+
 /** R14.1, R14.2 One step, or a resource at the end of the track. */
 export function advanceOnce(s: ReviveState, seat: Seat, color: Color, log?: ReviveLog): void {
   const p = player(s, seat)

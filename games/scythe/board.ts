@@ -1,9 +1,10 @@
 /** The map as tables by number, made once from the data: what lies next to what, and across what. */
+import { at } from '@ludarium/kernel'
 import type { Place } from './agenda.ts'
 import {
   BASES,
+  type Base,
   FACTION,
-  FACTION_IDS,
   FACTORY_HEX,
   type Faction,
   HEXES,
@@ -13,11 +14,6 @@ import {
   type Terrain,
 } from './data/index.ts'
 
-/** An element that is known to be there. */
-export function item<T>(list: readonly T[], i: number): T {
-  return list[i] as T
-}
-
 export function placeOf(id: string): Place {
   const place = PLACE_NUMBER.get(id)
   if (place === undefined) throw new Error(`No place '${id}'.`)
@@ -25,7 +21,7 @@ export function placeOf(id: string): Place {
 }
 
 export function idOf(place: Place): string {
-  return item(PLACES, place)
+  return at(PLACES, place)
 }
 
 /** Territories are the places below this number; the home bases follow. */
@@ -56,7 +52,7 @@ const rivers = new Set(RIVERS.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]))
 /** By place, where one can go across nothing ('land'), a river, or a lake's shore; a base's connections included (S6.2). */
 function across(kind: 'land' | 'river' | 'lake'): readonly (readonly Place[])[] {
   const hexes = HEXES.map((hex, place) =>
-    item(NEIGHBOURS, place).filter((other) => {
+    at(NEIGHBOURS, place).filter((other) => {
       const wet = IS_LAKE[place] === true || IS_LAKE[other] === true
       if (wet) return kind === 'lake'
       return kind === (rivers.has(`${hex.id}|${idOf(other)}`) ? 'river' : 'land')
@@ -72,15 +68,35 @@ export const BY_LAND = across('land')
 export const BY_RIVER = across('river')
 export const BY_LAKE = across('lake')
 
-function byFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
-  return Object.fromEntries(FACTION_IDS.map((faction) => [faction, make(faction)])) as Record<Faction, T>
+/** One of something for each faction. */
+export function byFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
+  return {
+    nordic: make('nordic'),
+    rusviet: make('rusviet'),
+    crimea: make('crimea'),
+    saxony: make('saxony'),
+    polania: make('polania'),
+    albion: make('albion'),
+    togawa: make('togawa'),
+  }
+}
+
+function baseOf(faction: Faction): Base {
+  const base = BASES.find((one) => one.faction === faction)
+  if (base === undefined) throw new Error(`There is no base of '${faction}'.`)
+  return base
 }
 
 export const HOME: Readonly<Record<Faction, Place>> = byFaction((faction) => placeOf(`hb_${faction}`))
 
+/** S2.7 Where a faction's first workers stand. */
+export const WORKERS_AT_START: Readonly<Record<Faction, readonly Place[]>> = byFaction((faction) =>
+  baseOf(faction).startingWorkers.map(placeOf),
+)
+
 /** Territories next to a faction's home base, river and lake links included (S1.6). */
-export const NEXT_TO_HOME: Readonly<Record<Faction, readonly Place[]>> = byFaction(
-  (faction) => BASES.find((base) => base.faction === faction)?.connections.map((link) => placeOf(link.to)) ?? [],
+export const NEXT_TO_HOME: Readonly<Record<Faction, readonly Place[]>> = byFaction((faction) =>
+  baseOf(faction).connections.map((link) => placeOf(link.to)),
 )
 
 /** By territory, whether the faction's Riverwalk leads onto it. */

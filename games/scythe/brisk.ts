@@ -5,7 +5,9 @@
  */
 import type { Seat } from '@ludarium/kernel'
 import { type BottomAction, SECTIONS } from './data/index.ts'
-import { bottomCost, matOf, mechsOut, player, structuresOut } from './pieces.ts'
+import { matOf } from './figures.ts'
+import { bottomCost } from './mat.ts'
+import { mechsOut, player, structuresOut } from './pieces.ts'
 import type { Player, ScytheMove, ScytheState } from './state.ts'
 import { canPayResources } from './steps/costs.ts'
 
@@ -41,9 +43,9 @@ function isPaid(s: ScytheState, seat: Seat, move: ScytheMove): boolean {
   if (move.do !== 'section') return false
   const p = player(s, seat)
   const index = SECTIONS.indexOf(move.section)
-  const section = matOf(p).sections[index]
+  const section = matOf(s, p).sections[index]
   if (section === undefined || isExhausted(p, section.bottom)) return false
-  return canPayResources(s, seat, section.resource, bottomCost(p, index), false)
+  return canPayResources(s, seat, section.resource, bottomCost(s, p, index), false)
 }
 
 function isExhausted(p: Player, action: BottomAction): boolean {

@@ -1,57 +1,37 @@
 /** Scythe as the kernel knows it. */
 import { defineGame } from '@ludarium/kernel'
-import { brisk } from './brisk.ts'
+import { advice } from './advice.ts'
+import { audit } from './audit.ts'
 import { cloneState } from './clone.ts'
-import { components } from './components.ts'
-import { evaluate } from './heuristic.ts'
+import type { ScytheEvent } from './events.ts'
+import { judge, outlook, weights } from './judge.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
 import { ranks, score } from './scoring.ts'
 import { secrets, unseen } from './secrets.ts'
 import { setup } from './setup.ts'
 import type { ScytheMove, ScytheState, ScytheStep } from './state.ts'
-import { bottomSteps } from './steps/bottom.ts'
-import { withGifts } from './steps/bribes.ts'
-import { combatSteps } from './steps/combat.ts'
-import { costSteps } from './steps/costs.ts'
-import { encounterSteps } from './steps/encounter.ts'
-import { factorySteps } from './steps/factory.ts'
-import { gainSteps } from './steps/gains.ts'
-import { moveSteps } from './steps/move.ts'
-import { produceSteps } from './steps/produce.ts'
-import { starSteps } from './steps/stars.ts'
-import { turnSteps } from './steps/turn.ts'
+import { gifts } from './steps/gifts.ts'
+import { steps } from './steps/index.ts'
 import { why } from './why.ts'
 
-export const game = defineGame<ScytheState, ScytheMove, ScytheStep>({
+export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>({
   id: 'scythe',
   name: 'Scythe',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 7 },
   options,
-  bounds: { branching: 300, decisions: 12_000 },
   refuse,
   setup,
-  steps: withGifts({
-    ...turnSteps,
-    ...costSteps,
-    ...gainSteps,
-    ...produceSteps,
-    ...moveSteps,
-    ...combatSteps,
-    ...encounterSteps,
-    ...factorySteps,
-    ...bottomSteps,
-    ...starSteps,
-  }),
+  steps,
+  aside: gifts,
   secrets,
   unseen,
   score,
   ranks,
-  evaluate,
-  clone: cloneState,
-  roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
-  components,
   why,
-  brisk,
+  roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
+  clone: cloneState,
+  advice: { ...advice, judge, outlook, weights },
+  audit,
 })

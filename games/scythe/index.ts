@@ -1,16 +1,34 @@
 /** Scythe: the game and everything it has to say. */
 import type { GameModule } from '@ludarium/kernel'
+import type { ScytheEvent } from './events.ts'
 import { game } from './game.ts'
 import type { ScytheMove, ScytheState } from './state.ts'
 import { speech } from './words/speech.ts'
 
+export { FACTORY, HOME, idOf, placeOf, TERRITORIES } from './board.ts'
+export type * from './events.ts'
+export {
+  bonusTileOf,
+  cardValue,
+  encounterOf,
+  factionOf,
+  factoryCardOf,
+  goalLimits,
+  matOf,
+  objectiveOf,
+  productOf,
+  tierOf,
+  workerTrackOf,
+} from './figures.ts'
 export { game } from './game.ts'
-export { bottomCost, controller, tokensAt } from './pieces.ts'
+export { bottomCost, produceCost, topActionOf, topWorth } from './mat.ts'
+export { controller, resourcesOf, starsPlaced, tokensAt, unitsAt, workersOut } from './pieces.ts'
 export * from './preview.ts'
+export * from './progress.ts'
+export { holdingsOf, measure } from './scoring.ts'
 export type * from './state.ts'
-export { produceCost } from './steps/top.ts'
 
-export const module: GameModule<ScytheState, ScytheMove> = {
+export const module: GameModule<ScytheState, ScytheMove, ScytheEvent> = {
   game,
   speech,
   words: { en: () => import('./words/en.ts').then(({ words }) => words) },

@@ -1,7 +1,8 @@
 /** S13 Objectives: whether a card's condition holds for a seat. */
-import type { Seat } from '@ludarium/kernel'
-import { IS_TUNNEL, item, LAKES, NEIGHBOURS, NEXT_TO_HOME, placeOf, TERRAIN, TERRITORIES } from './board.ts'
-import { type Condition, GOALS, OBJECTIVE, type ObjectiveStat } from './data/index.ts'
+import { at, type Seat } from '@ludarium/kernel'
+import { IS_TUNNEL, LAKES, NEIGHBOURS, NEXT_TO_HOME, placeOf, TERRAIN, TERRITORIES } from './board.ts'
+import { type Condition, GOALS, type ObjectiveStat } from './data/index.ts'
+import { objectiveOf } from './figures.ts'
 import {
   combatUnitsAt,
   countTrue,
@@ -22,14 +23,14 @@ import type { Place, Player, ScytheState } from './state.ts'
 export function revealable(s: ScytheState, seat: Seat, end: boolean): string[] {
   const found: string[] = []
   for (const card of player(s, seat).objectives) {
-    const data = OBJECTIVE.get(card)
-    if (data !== undefined && (end || data.timing === 'anytime') && holds(s, seat, data.condition)) found.push(card)
+    const { timing, condition } = objectiveOf(s, card)
+    if ((end || timing === 'anytime') && holds(s, seat, condition)) found.push(card)
   }
   return found
 }
 
 /** S13.4 */
-function statOf(p: Player, stat: ObjectiveStat): number {
+export function statOf(p: Player, stat: ObjectiveStat): number {
   switch (stat) {
     case 'power':
     case 'popularity':
@@ -50,31 +51,31 @@ function statOf(p: Player, stat: ObjectiveStat): number {
     case 'factoryCards':
       return p.factoryCard === '' ? 0 : 1
     case 'combatStars':
-      return item(p.stars, GOALS.indexOf('combat'))
+      return at(p.stars, GOALS.indexOf('combat'))
   }
 }
 
 /** How many of these territories the seat controls. */
-function controlled(s: ScytheState, seat: Seat, places: readonly Place[]): number {
+export function controlled(s: ScytheState, seat: Seat, places: readonly Place[]): number {
   const owner = owners(s)
   let n = 0
   for (const place of places) if (owner[place] === seat) n++
   return n
 }
 
-function controlledWhere(s: ScytheState, seat: Seat, test: (place: Place) => boolean): number {
+export function controlledWhere(s: ScytheState, seat: Seat, test: (place: Place) => boolean): number {
   const owner = owners(s)
   let n = 0
   for (let place = 0; place < TERRITORIES; place++) if (owner[place] === seat && test(place)) n++
   return n
 }
 
-function piecesAt(p: Player, place: Place): number {
+export function piecesAt(p: Player, place: Place): number {
   return unitsAt(p, place) + (p.structures.includes(place) ? 1 : 0)
 }
 
 function hasAllTypes(s: ScytheState, place: Place): boolean {
-  return [0, 1, 2, 3].every((type) => item(s.resources, 4 * place + type) > 0)
+  return [0, 1, 2, 3].every((type) => at(s.resources, 4 * place + type) > 0)
 }
 
 export function holds(s: ScytheState, seat: Seat, condition: Condition): boolean {
@@ -88,7 +89,7 @@ export function holds(s: ScytheState, seat: Seat, condition: Condition): boolean
     case 'controlTerrainCount':
       return controlledWhere(s, seat, (place) => TERRAIN[place] === condition.terrain) >= condition.min
     case 'controlTunnelCount':
-      return controlledWhere(s, seat, (place) => item(IS_TUNNEL, place)) >= condition.min
+      return controlledWhere(s, seat, (place) => at(IS_TUNNEL, place)) >= condition.min
     case 'controlHex':
       return controlled(s, seat, [placeOf(condition.hex)]) === 1
     case 'highestOrTied':
@@ -122,13 +123,13 @@ export function holds(s: ScytheState, seat: Seat, condition: Condition): boolean
         ) > 0
       )
     case 'controlNeighborsOf':
-      return controlled(s, seat, item(NEIGHBOURS, placeOf(condition.hex))) >= condition.min
+      return controlled(s, seat, at(NEIGHBOURS, placeOf(condition.hex))) >= condition.min
     case 'controlAroundOneLake':
-      return LAKES.some((lake) => controlled(s, seat, item(NEIGHBOURS, lake)) >= condition.min)
+      return LAKES.some((lake) => controlled(s, seat, at(NEIGHBOURS, lake)) >= condition.min)
     case 'controlledSameResource':
       return resourcesOf(s, seat).some((tokens) => tokens >= condition.min)
     case 'workersOnNeighborOf':
-      return item(NEIGHBOURS, placeOf(condition.hex)).some((place) => workersAt(p, place) >= condition.min)
+      return at(NEIGHBOURS, placeOf(condition.hex)).some((place) => workersAt(p, place) >= condition.min)
     case 'workerOnEachTerrain':
       return condition.terrains.every(
         (terrain) => controlledWhere(s, seat, (place) => TERRAIN[place] === terrain && workersAt(p, place) > 0) > 0,

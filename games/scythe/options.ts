@@ -1,6 +1,5 @@
 /** S0 What can be chosen when a table is opened, and what cannot go together. */
-import type { OptionSpec, Options, Refusal } from '@ludarium/kernel'
-import { item } from './board.ts'
+import { at, type OptionSpec, type Options, type Refusal, refused } from '@ludarium/kernel'
 import { BANNED_PAIRINGS, FACTION_IDS, FACTIONS, type Faction, MAT_IDS, MATS, type Mat } from './data/index.ts'
 
 export const RANDOM = 'random'
@@ -16,19 +15,24 @@ export const options: readonly OptionSpec[] = [
   { id: 'relentlessFactory', kind: 'flag', default: false },
   { id: 'enlistSelfTrigger', kind: 'flag', default: false },
   { id: 'allowBribes', kind: 'flag', default: false },
-  { id: 'coinsVisible', kind: 'flag', default: true },
+  { id: 'coinsVisible', kind: 'flag', default: false },
 ]
 
 /** Seats without the expansion. */
 const BASE_SEATS = 5
 
-/** S2.1 Factions and mats that can be dealt. */
-export function factionPool(options: Options): Faction[] {
-  return FACTIONS.filter((faction) => options.invadersFromAfar === true || !faction.expansion).map(({ id }) => id)
+/** S2.1, R58 More seats than the base game has switch the expansion on. */
+function hasExpansion(options: Options, seats: number): boolean {
+  return options.invadersFromAfar === true || seats > BASE_SEATS
 }
 
-export function matPool(options: Options): Mat[] {
-  return MATS.filter((mat) => options.invadersFromAfar === true || !mat.expansion).map(({ id }) => id)
+/** S2.1 Factions and mats that can be dealt. */
+export function factionPool(options: Options, seats: number): Faction[] {
+  return FACTIONS.filter((faction) => hasExpansion(options, seats) || !faction.expansion).map(({ id }) => id)
+}
+
+export function matPool(options: Options, seats: number): Mat[] {
+  return MATS.filter((mat) => hasExpansion(options, seats) || !mat.expansion).map(({ id }) => id)
 }
 
 /** What each seat has chosen, '' where it is left to chance. */
@@ -53,8 +57,8 @@ export function canDeal(
   seat = 0,
 ): boolean {
   if (seat === factions.length) return true
-  const faction = item(factions, seat)
-  const mat = item(mats, seat)
+  const faction = at(factions, seat)
+  const mat = at(mats, seat)
   for (const f of faction === '' ? pools.factions : [faction]) {
     for (const m of mat === '' ? pools.mats : [mat]) {
       if (isBanned(options, f, m)) continue
@@ -72,24 +76,21 @@ export function leftOf<T extends string>(pool: readonly T[], taken: readonly (T 
 
 /** S0, S2.2, S2.3 */
 export function refuse(seats: number, options: Options): Refusal | null {
-  if (seats > BASE_SEATS && options.invadersFromAfar !== true) {
-    return { code: 'seats', sentence: 'Six and seven seats need the option Invaders from Afar.' }
-  }
+  const allFactions = factionPool(options, seats)
+  const allMats = matPool(options, seats)
   for (const [id, pool] of [
-    ['factions', factionPool(options)],
-    ['mats', matPool(options)],
+    ['factions', allFactions],
+    ['mats', allMats],
   ] as const) {
     const list = options[id]
     const named = Array.isArray(list) ? list.filter((value) => value !== RANDOM) : []
-    if (new Set(named).size < named.length) return { code: id, sentence: `Each of the ${id} can be chosen once.` }
+    if (new Set(named).size < named.length) return refused(`${id}.twice`)
     const strange = named.find((value) => !pool.some((one) => one === value))
-    if (strange !== undefined) {
-      return { code: id, sentence: `'${strange}' needs the option Invaders from Afar.` }
-    }
+    if (strange !== undefined) return refused(`${id}.expansion`, { name: { key: `option.${id}.${strange}` } })
   }
-  const factions = chosen(options, 'factions', factionPool(options), seats)
-  const mats = chosen(options, 'mats', matPool(options), seats)
-  const pools = { factions: leftOf(factionPool(options), factions), mats: leftOf(matPool(options), mats) }
+  const factions = chosen(options, 'factions', allFactions, seats)
+  const mats = chosen(options, 'mats', allMats, seats)
+  const pools = { factions: leftOf(allFactions, factions), mats: leftOf(allMats, mats) }
   if (canDeal(options, factions, mats, pools)) return null
-  return { code: 'pairing', sentence: 'Rusviet with Industrial and Crimea with Patriotic are banned.' }
+  return refused('pairing')
 }

@@ -1,17 +1,14 @@
 /** Questions about who has what where. Nothing here changes the state. */
-import type { Seat } from '@ludarium/kernel'
-import { item, TERRITORIES } from './board.ts'
+import { at, type Seat } from '@ludarium/kernel'
+import { byFaction, IS_LAKE, TERRITORIES } from './board.ts'
 import {
   type Ability,
   BOTTOM_ACTIONS,
   type BottomAction,
-  COMBAT_VALUE,
   CUBES,
   type Cube,
-  FACTIONS,
+  FACTION,
   type Faction,
-  MAT,
-  type MatData,
   STRUCTURES,
   type Structure,
 } from './data/index.ts'
@@ -29,19 +26,12 @@ export function player(s: ScytheState, seat: Seat): Player {
   return found
 }
 
-export function matOf(p: Player): MatData {
-  const mat = MAT.get(p.mat)
-  if (mat === undefined) throw new Error(`No mat '${p.mat}'.`)
-  return mat
-}
-
 /** By faction, the unit number of the mech that brings the ability. */
-const BRINGER = Object.fromEntries(
-  FACTIONS.map((faction) => [
-    faction.id,
-    Object.fromEntries(faction.mechs.map((mech, slot) => [mech.id, FIRST_MECH + slot])),
-  ]),
-) as Readonly<Record<Faction, Readonly<Partial<Record<Ability, number>>>>>
+const BRINGER = byFaction((faction) => {
+  const units: Partial<Record<Ability, number>> = {}
+  for (const [slot, { id }] of (FACTION.get(faction)?.mechs ?? []).entries()) units[id] = FIRST_MECH + slot
+  return units
+})
 
 /** The unit number of the mech with that ability, or undefined when the faction has none. */
 export function mechWith(faction: Faction, ability: Ability): number | undefined {
@@ -51,7 +41,7 @@ export function mechWith(faction: Faction, ability: Ability): number | undefined
 /** S12 A mech ability is on once its mech has been deployed. */
 export function has(p: Player, ability: Ability): boolean {
   const unit = BRINGER[p.faction][ability]
-  return unit !== undefined && item(p.units, unit) >= 0
+  return unit !== undefined && at(p.units, unit) >= 0
 }
 
 export function seatOf(s: ScytheState, faction: Faction): Seat {
@@ -89,20 +79,31 @@ export function mechsAt(p: Player, place: Place): number {
 /** The seat other than this one that has a unit there, or -1. */
 export function opponentAt(s: ScytheState, seat: Seat, place: Place): Seat {
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat && item(s.players, other).units.includes(place)) return other
+    if (other !== seat && at(s.players, other).units.includes(place)) return other
   }
   return -1
 }
 
+/** S5.3 Territories with an own worker; `land` leaves out lakes. Outside of a Move action none of them is contested. */
+export function workerPlaces(p: Player, land: boolean): Place[] {
+  const places: Place[] = []
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
+    const place = at(p.units, unit)
+    if (place < 0 || place >= TERRITORIES || (land && at(IS_LAKE, place)) || places.includes(place)) continue
+    places.push(place)
+  }
+  return places
+}
+
 export function workersOut(p: Player): number {
   let n = 0
-  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (item(p.units, unit) >= 0) n++
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (at(p.units, unit) >= 0) n++
   return n
 }
 
 export function mechsOut(p: Player): number {
   let n = 0
-  for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (item(p.units, unit) >= 0) n++
+  for (let unit = FIRST_MECH; unit < FIRST_WORKER; unit++) if (at(p.units, unit) >= 0) n++
   return n
 }
 
@@ -118,11 +119,11 @@ export function structuresOut(p: Player): number {
 }
 
 export function structurePlace(p: Player, structure: Structure): Place {
-  return item(p.structures, STRUCTURES.indexOf(structure))
+  return at(p.structures, STRUCTURES.indexOf(structure))
 }
 
 export function structureOwner(s: ScytheState, place: Place): Seat {
-  for (let seat = 0; seat < s.seats; seat++) if (item(s.players, seat).structures.includes(place)) return seat
+  for (let seat = 0; seat < s.seats; seat++) if (at(s.players, seat).structures.includes(place)) return seat
   return -1
 }
 
@@ -146,15 +147,6 @@ export function bottomIndex(action: BottomAction): number {
   return BOTTOM_ACTIONS.indexOf(action)
 }
 
-/** S10.1 What the bottom action of that section costs now. */
-export function bottomCost(p: Player, index: number): number {
-  return item(matOf(p).sections, index).cost - item(p.slots, index)
-}
-
-export function cardValue(card: string): number {
-  return COMBAT_VALUE.get(card) ?? 0
-}
-
 /** Owner of each territory, filled anew by `owners`; read it before the next call. */
 const scratch = new Int8Array(TERRITORIES)
 
@@ -165,16 +157,16 @@ const scratch = new Int8Array(TERRITORIES)
 export function owners(s: ScytheState): Int8Array {
   scratch.fill(-1)
   for (let seat = 0; seat < s.seats; seat++) {
-    for (const place of item(s.players, seat).structures) if (place >= 0) scratch[place] = seat
+    for (const place of at(s.players, seat).structures) if (place >= 0) scratch[place] = seat
   }
-  mark(item(s.players, s.active).units, s.active)
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active) mark(item(s.players, seat).units, seat)
+  mark(at(s.players, s.active).units, s.active)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active) mark(at(s.players, seat).units, seat)
   return scratch
 }
 
 function mark(units: readonly Place[], seat: Seat): void {
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const place = item(units, unit)
+    const place = at(units, unit)
     if (place >= 0 && place < TERRITORIES) scratch[place] = seat
   }
 }
@@ -184,13 +176,14 @@ export function controller(s: ScytheState, place: Place): Seat {
   if (place >= TERRITORIES) return -1
   const opponent = opponentAt(s, s.active, place)
   if (opponent >= 0) return opponent
-  if (item(s.players, s.active).units.includes(place)) return s.active
+  if (at(s.players, s.active).units.includes(place)) return s.active
   return structureOwner(s, place)
 }
 
 export function tokensAt(s: ScytheState, place: Place): number {
-  const at = 4 * place
-  return item(s.resources, at) + item(s.resources, at + 1) + item(s.resources, at + 2) + item(s.resources, at + 3)
+  let n = 0
+  for (let i = 4 * place; i < 4 * place + 4; i++) n += at(s.resources, i)
+  return n
 }
 
 /** Tokens that the seat controls, by resource. */
@@ -200,8 +193,8 @@ export function resourcesOf(s: ScytheState, seat: Seat): number[] {
   for (let place = 0; place < TERRITORIES; place++) {
     if (owner[place] !== seat) continue
     for (let type = 0; type < 4; type++) {
-      const there = item(s.resources, 4 * place + type)
-      if (there > 0) sum[type] = item(sum, type) + there
+      const there = at(s.resources, 4 * place + type)
+      if (there > 0) sum[type] = at(sum, type) + there
     }
   }
   return sum
@@ -209,5 +202,5 @@ export function resourcesOf(s: ScytheState, seat: Seat): number[] {
 
 /** S1.7 The next seat clockwise; with `by` -1 the previous one. */
 export function neighbour(s: ScytheState, seat: Seat, by: 1 | -1): Seat {
-  return item(s.order, (s.order.indexOf(seat) + by + s.seats) % s.seats)
+  return at(s.order, (s.order.indexOf(seat) + by + s.seats) % s.seats)
 }

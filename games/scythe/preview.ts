@@ -1,8 +1,9 @@
 /** What a board shows before the click: reachable places, strength in combat, who controls what. */
-import type { Seat } from '@ludarium/kernel'
-import { idOf, item, placeOf, TERRITORIES } from './board.ts'
-import { MOST_ON_DIAL, UNITS, type Unit } from './data/index.ts'
-import { cardValue, has, isCombatUnit, opponentAt, owners, player } from './pieces.ts'
+import { at, isHidden, type Seat } from '@ludarium/kernel'
+import { idOf, placeOf, TERRITORIES } from './board.ts'
+import { GOALS, MOST_ON_DIAL, STARS_TO_END, UNITS, type Unit } from './data/index.ts'
+import { cardValue, goalLimits } from './figures.ts'
+import { has, isCombatUnit, opponentAt, owners, player, starsPlaced, workersAt } from './pieces.ts'
 import { stepsOf } from './reach.ts'
 import { scoringOwners } from './scoring.ts'
 import type { ScytheState } from './state.ts'
@@ -26,8 +27,9 @@ export function controlledHexes(s: ScytheState): Control[] {
 
 export interface Reach {
   readonly to: string
-  /** Steps it takes. */
+  /** Steps it takes, and the places of each, the last one included. */
   readonly steps: number
+  readonly path: readonly string[]
   /** Somebody else's units stand there. */
   readonly opposed: boolean
 }
@@ -39,7 +41,7 @@ export interface Reach {
 export function reachable(s: ScytheState, seat: Seat, unit: Unit, steps?: number): Reach[] {
   const n = UNITS.indexOf(unit)
   const p = player(s, seat)
-  const start = item(p.units, n)
+  const start = at(p.units, n)
   if (start < 0) return []
   const most = steps ?? (isCombatUnit(n) && has(p, 'speed') ? 2 : 1)
   const found = new Map<number, Reach>()
@@ -53,7 +55,7 @@ export function reachable(s: ScytheState, seat: Seat, unit: Unit, steps?: number
       for (const to of stepsOf(trial, seat, n)) {
         if (to === start || found.has(to)) continue
         const opposed = opponentAt(s, seat, to) >= 0
-        found.set(to, { to: idOf(to), steps: step, opposed })
+        found.set(to, { to: idOf(to), steps: step, path: [...(found.get(from)?.path ?? []), idOf(to)], opposed })
         if (!halts(s, seat, n, to, opposed)) next.push(to)
       }
     }
@@ -83,7 +85,34 @@ export function combatStrength(s: ScytheState, seat: Seat, at: string): Strength
   const p = player(s, seat)
   const dial = Math.min(MOST_ON_DIAL, p.power)
   const cards = Math.min(cardLimit(s, seat, placeOf(at)), p.hand.length)
-  if (p.hand.some((card) => cardValue(card) === 0)) return { dial, cards, total: null }
-  const best = p.hand.map(cardValue).sort((a, b) => b - a)
+  if (p.hand.some(isHidden)) return { dial, cards, total: null }
+  const best = p.hand.map((card) => cardValue(s, card)).sort((a, b) => b - a)
   return { dial, cards, total: best.slice(0, cards).reduce((sum, value) => sum + value, dial) }
+}
+
+export interface Stakes {
+  /** Winning brings a star. */
+  readonly star: boolean
+  /** Popularity that winning costs: one for each beaten worker, if the winner attacks (S7.5). */
+  readonly popularity: number
+  /** Workers of the other side there. */
+  readonly workers: number
+}
+
+/** S7.5 What a seat gains and pays if it wins the combat there against that other. */
+export function combatStakes(s: ScytheState, seat: Seat, other: Seat, id: string): Stakes {
+  const p = player(s, seat)
+  const workers = workersAt(player(s, other), placeOf(id))
+  const spared = seat !== s.active || has(p, 'camaraderie')
+  const combat = GOALS.indexOf('combat')
+  return {
+    star: at(p.stars, combat) < at(goalLimits(s, p), combat) && starsPlaced(p) < STARS_TO_END,
+    popularity: spared ? 0 : Math.min(workers, p.popularity),
+    workers,
+  }
+}
+
+/** S7.3 How many combat cards the seat may commit there. */
+export function cardsAllowed(s: ScytheState, seat: Seat, id: string): number {
+  return cardLimit(s, seat, placeOf(id))
 }

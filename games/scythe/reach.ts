@@ -1,5 +1,5 @@
 /** S6.2 to S6.4 Where a unit can step to. */
-import type { Seat } from '@ludarium/kernel'
+import { at, type Seat } from '@ludarium/kernel'
 import {
   BY_LAKE,
   BY_LAND,
@@ -9,17 +9,16 @@ import {
   HOME,
   IS_LAKE,
   IS_TUNNEL,
-  item,
   LAKES,
   MOUNTAINS,
   PLACE_COUNT,
-  RIVERWALK,
   TERRAIN,
   TERRITORIES,
   TUNNELS,
   VILLAGES,
 } from './board.ts'
 import { FACTION_IDS, type Faction } from './data/index.ts'
+import { riverwalkOf } from './figures.ts'
 import {
   controller,
   FIRST_WORKER,
@@ -40,12 +39,12 @@ const WAYFARE_SEATS = 5
 const marked = new Uint8Array(PLACE_COUNT)
 
 function mark(places: readonly Place[]): void {
-  for (let i = 0; i < places.length; i++) marked[item(places, i)] = 1
+  for (let i = 0; i < places.length; i++) marked[at(places, i)] = 1
 }
 
 /** Every place the unit can step to from where it stands, ascending. */
 export function stepsOf(s: ScytheState, seat: Seat, unit: number): Place[] {
-  const from = item(player(s, seat).units, unit)
+  const from = at(player(s, seat).units, unit)
   markSteps(s, seat, unit, from, true)
   const steps: Place[] = []
   for (let place = 0; place < PLACE_COUNT; place++) {
@@ -56,7 +55,7 @@ export function stepsOf(s: ScytheState, seat: Seat, unit: number): Place[] {
 }
 
 export function canStep(s: ScytheState, seat: Seat, unit: number): boolean {
-  const from = item(player(s, seat).units, unit)
+  const from = at(player(s, seat).units, unit)
   markSteps(s, seat, unit, from, true)
   let can = false
   for (let place = 0; place < PLACE_COUNT && !can; place++) {
@@ -70,7 +69,7 @@ export function canStep(s: ScytheState, seat: Seat, unit: number): boolean {
 export function needsToka(s: ScytheState, seat: Seat, unit: number, to: Place): boolean {
   const p = player(s, seat)
   if (p.faction !== 'togawa' || !isCombatUnit(unit)) return false
-  markSteps(s, seat, unit, item(p.units, unit), false)
+  markSteps(s, seat, unit, at(p.units, unit), false)
   const needs = marked[to] !== 1
   marked.fill(0)
   return needs
@@ -85,27 +84,27 @@ function mayEnter(s: ScytheState, seat: Seat, unit: number, from: Place, to: Pla
 function markSteps(s: ScytheState, seat: Seat, unit: number, from: Place, toka: boolean): void {
   const p = player(s, seat)
   if (from < 0) return
-  mark(item(BY_LAND, from))
+  mark(at(BY_LAND, from))
   markTunnels(p, from)
   if (isCombatUnit(unit)) markAbilities(s, seat, p, from, toka)
-  else if (p.faction === 'nordic') mark(item(BY_RIVER, from))
+  else if (p.faction === 'nordic') mark(at(BY_RIVER, from))
 }
 
 /** S6.2c Tunnels, and the own mine as one more end of them. */
 function markTunnels(p: Player, from: Place): void {
   const mine = structurePlace(p, 'mine')
-  if (item(IS_TUNNEL, from) || from === mine) {
+  if (at(IS_TUNNEL, from) || from === mine) {
     mark(TUNNELS)
-    if (mine >= 0 && item(IS_TUNNEL, from)) marked[mine] = 1
+    if (mine >= 0 && at(IS_TUNNEL, from)) marked[mine] = 1
   }
 }
 
 /** S12, S19 Abilities of characters and mechs. */
 function markAbilities(s: ScytheState, seat: Seat, p: Player, from: Place, toka: boolean): void {
-  if (has(p, 'riverwalk')) markRiverwalk(p.faction, from)
+  if (has(p, 'riverwalk')) markRiverwalk(s, p.faction, from)
   switch (p.faction) {
     case 'nordic':
-      if (has(p, 'seaworthy')) mark(item(BY_LAKE, from))
+      if (has(p, 'seaworthy')) mark(at(BY_LAKE, from))
       return
     case 'rusviet':
       if (has(p, 'township')) markTownship(s, seat, from)
@@ -118,8 +117,8 @@ function markAbilities(s: ScytheState, seat: Seat, p: Player, from: Place, toka:
       return
     case 'polania':
       if (has(p, 'submerge')) {
-        mark(item(BY_LAKE, from))
-        if (item(IS_LAKE, from)) mark(LAKES)
+        mark(at(BY_LAKE, from))
+        if (at(IS_LAKE, from)) mark(LAKES)
       }
       return
     case 'albion':
@@ -127,15 +126,16 @@ function markAbilities(s: ScytheState, seat: Seat, p: Player, from: Place, toka:
       if (has(p, 'rally')) markRally(s, p)
       return
     case 'togawa':
-      if (toka && !s.toka && has(p, 'toka')) mark(item(BY_RIVER, from))
-      if (has(p, 'suiton')) mark(item(BY_LAKE, from))
+      if (toka && !s.toka && has(p, 'toka')) mark(at(BY_RIVER, from))
+      if (has(p, 'suiton')) mark(at(BY_LAKE, from))
       if (has(p, 'shinobi')) markTokens(s, 'trap')
       return
   }
 }
 
-function markRiverwalk(faction: Faction, from: Place): void {
-  for (const place of item(BY_RIVER, from)) if (item(RIVERWALK[faction], place)) marked[place] = 1
+function markRiverwalk(s: ScytheState, faction: Faction, from: Place): void {
+  const onto = riverwalkOf(s, faction)
+  for (const place of at(BY_RIVER, from)) if (at(onto, place)) marked[place] = 1
 }
 
 /** S12.2, R7 From a village or the Factory to the Factory or a controlled village. */
@@ -159,8 +159,7 @@ function markWayfare(s: ScytheState, p: Player): void {
 /** S12.4, R7 Controlled mountains, tunnels and the own mine are next to each other. */
 function markUnderpass(s: ScytheState, seat: Seat, p: Player, from: Place): void {
   const mine = structurePlace(p, 'mine')
-  const inside =
-    item(IS_TUNNEL, from) || from === mine || (TERRAIN[from] === 'mountain' && controller(s, from) === seat)
+  const inside = at(IS_TUNNEL, from) || from === mine || (TERRAIN[from] === 'mountain' && controller(s, from) === seat)
   if (!inside) return
   mark(TUNNELS)
   if (mine >= 0) marked[mine] = 1
@@ -170,14 +169,14 @@ function markUnderpass(s: ScytheState, seat: Seat, p: Player, from: Place): void
 /** S19.4 Across a river where either bank has a tunnel or the own mine. */
 function markBurrow(p: Player, from: Place): void {
   const mine = structurePlace(p, 'mine')
-  const here = item(IS_TUNNEL, from) || from === mine
-  for (const place of item(BY_RIVER, from)) if (here || item(IS_TUNNEL, place) || place === mine) marked[place] = 1
+  const here = at(IS_TUNNEL, from) || from === mine
+  for (const place of at(BY_RIVER, from)) if (here || at(IS_TUNNEL, place) || place === mine) marked[place] = 1
 }
 
 /** S19.4 To any territory with an own worker or flag. */
 function markRally(s: ScytheState, p: Player): void {
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
-    const place = item(p.units, unit)
+    const place = at(p.units, unit)
     if (place >= 0 && place < TERRITORIES) marked[place] = 1
   }
   markTokens(s, 'flag')

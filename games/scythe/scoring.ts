@@ -1,18 +1,14 @@
 /** S16 Scoring and ties. */
-import { rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
-import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, item, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
-import { BONUS_TILE, BONUS_TILES, type BonusTile, FACTORY_WORTH, HEXES, TIERS, type Tier } from './data/index.ts'
-import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, workersOut } from './pieces.ts'
+import { at, rankBy, type ScoreLine, type Seat } from '@ludarium/kernel'
+import { FACTORY, HAS_ENCOUNTER, IS_TUNNEL, NEIGHBOURS, NEXT_TO_HOME, TERRAIN, TERRITORIES } from './board.ts'
+import { BONUS_TILES, type BonusTile, FACTORY_WORTH, HEXES } from './data/index.ts'
+import { bonusTileOf, tierOf } from './figures.ts'
+import { mechsOut, owners, player, seatOf, starsPlaced, structuresOut, tokensAt, workersOut } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
 
 /** Seats from which on the changes of S19.1 apply. */
 const MANY_SEATS = 6
 const COINS_PER_ENCOUNTER = 3
-
-/** S16.1 */
-export function tierOf(popularity: number): Tier {
-  return item(TIERS, popularity >= item(TIERS, 2).min ? 2 : popularity >= item(TIERS, 1).min ? 1 : 0)
-}
 
 /** What a seat holds on the map, counted in one go. */
 export interface Holdings {
@@ -46,11 +42,9 @@ export function holdingsOf(s: ScytheState, seat: Seat): Holdings {
     if (owner[place] !== seat) continue
     held.territories++
     held.worth += place === FACTORY ? FACTORY_WORTH : 1
-    const at = 4 * place
-    held.tokens +=
-      item(s.resources, at) + item(s.resources, at + 1) + item(s.resources, at + 2) + item(s.resources, at + 3)
+    held.tokens += tokensAt(s, place)
     if (s.tokens[place] === 'flag' && !home.includes(place)) held.flags++
-    if (item(HAS_ENCOUNTER, place)) held.encounters++
+    if (at(HAS_ENCOUNTER, place)) held.encounters++
   }
   // Only Albion's own flags count for Albion.
   if (player(s, seat).faction !== 'albion') held.flags = 0
@@ -61,9 +55,9 @@ function counts(tile: BonusTile, place: Place): boolean {
   for (const what of tile.counts) {
     if (
       what === 'tunnel'
-        ? item(IS_TUNNEL, place)
+        ? at(IS_TUNNEL, place)
         : what === 'encounter'
-          ? item(HAS_ENCOUNTER, place)
+          ? at(HAS_ENCOUNTER, place)
           : TERRAIN[place] === what
     )
       return true
@@ -88,7 +82,7 @@ export function measure(tile: BonusTile, structures: readonly Place[]): number {
   let mask = 0
   for (const place of structures) {
     if (place < 0) continue
-    if (tile.measure === 'adjacent') mask |= item(near, place)
+    if (tile.measure === 'adjacent') mask |= at(near, place)
     else if (counts(tile, place)) n++
   }
   for (; mask !== 0; mask &= mask - 1) n++
@@ -103,13 +97,13 @@ const AXES = [
 ] as const
 
 function longestRow(built: readonly Place[]): number {
-  const at = new Set(built.map((place) => `${item(HEXES, place).q},${item(HEXES, place).r}`))
+  const there = new Set(built.map((place) => `${at(HEXES, place).q},${at(HEXES, place).r}`))
   let longest = 0
   for (const place of built) {
     for (const [dq, dr] of AXES) {
-      let { q, r } = item(HEXES, place)
+      let { q, r } = at(HEXES, place)
       let length = 0
-      for (; at.has(`${q},${r}`); q += dq, r += dr) length++
+      for (; there.has(`${q},${r}`); q += dq, r += dr) length++
       longest = Math.max(longest, length)
     }
   }
@@ -117,8 +111,7 @@ function longestRow(built: readonly Place[]): number {
 }
 
 export function structureBonus(s: ScytheState, p: Player): number {
-  const tile = BONUS_TILE.get(s.bonusTile)
-  if (tile === undefined) return 0
+  const tile = bonusTileOf(s, s.bonusTile)
   const count = measure(tile, p.structures)
   let coins = 0
   for (const tier of tile.tiers) if (count >= tier.min) coins = tier.coins
@@ -128,7 +121,7 @@ export function structureBonus(s: ScytheState, p: Player): number {
 /** S16.1 The lines that add up to a seat's coins. */
 export function score(s: ScytheState, seat: Seat): ScoreLine[] {
   const p = player(s, seat)
-  const tier = tierOf(p.popularity)
+  const tier = tierOf(s, p.popularity)
   const held = holdingsOf(s, seat)
   const lines = [
     { key: 'coins', points: p.coins },

@@ -1,8 +1,7 @@
 /** S18.1 What is hidden from whom, and what may lie behind the backs. */
-import { below, masks, type Secrets, type Sight, unseenOf } from '@ludarium/kernel'
-import { TRAPS } from './data/index.ts'
+import { below, masks, next, type Secrets, type Sight, unseenOf } from '@ludarium/kernel'
+import { combatCardsIn, encountersIn, factoryCardsIn, objectivesIn, trapsIn } from './figures.ts'
 import { seatOf } from './pieces.ts'
-import { ALL_COMBAT_CARDS, encountersIn, factoryCardsIn, objectivesIn } from './setup.ts'
 import type { Player, ScytheState } from './state.ts'
 
 const { open, cards, secret, each, fields, own } = masks<ScytheState>()
@@ -10,13 +9,13 @@ const { open, cards, secret, each, fields, own } = masks<ScytheState>()
 /** The owner, and who is looking at the hand by an encounter (S8.7). */
 const handSeen: Sight<ScytheState> = (s, seat, owner) => {
   if (seat === owner) return true
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   return step?.step === 'looking' && step.seat === seat && step.at === owner
 }
 
 /** Who is choosing a Factory card (S9.1). */
 const factorySeen: Sight<ScytheState> = (s, seat) => {
-  const step = s.agenda[s.agenda.length - 1]
+  const step = next(s)
   return step?.step === 'factory' && step.seat === seat
 }
 
@@ -87,26 +86,22 @@ export const secrets: Secrets<ScytheState> = {
 
 /** The cards that may lie behind a back. */
 export function unseen(view: ScytheState, back: string): string[] {
-  const { players, options } = view
+  const { players } = view
   switch (back) {
     case '?combat':
-      return unseenOf(ALL_COMBAT_CARDS, view.combatDiscard, ...players.map((p) => p.hand))
+      return unseenOf(combatCardsIn(view), view.combatDiscard, ...players.map((p) => p.hand))
     case '?objective':
-      return unseenOf(objectivesIn(options), ...players.flatMap((p) => [p.objectives, p.revealed]))
+      return unseenOf(objectivesIn(view), ...players.flatMap((p) => [p.objectives, p.revealed]))
     case '?encounter':
-      return unseenOf(encountersIn(options), view.encountersSeen, [view.encounter])
+      return unseenOf(encountersIn(view), view.encountersSeen, [view.encounter])
     case '?factory':
       return unseenOf(
-        factoryCardsIn(options),
+        factoryCardsIn(view),
         view.factory,
         players.map((p) => p.factoryCard),
       )
     case '?trap':
-      return unseenOf(
-        TRAPS.map(({ id }) => id),
-        view.tokens,
-        ...players.map((p) => p.tokens),
-      )
+      return unseenOf(trapsIn(view), view.tokens, ...players.map((p) => p.tokens))
     default:
       return []
   }

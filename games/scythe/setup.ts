@@ -1,58 +1,38 @@
 /** S2 Setup, random choices in the order of the rules. */
-import { type Base, type Chance, type Options, pick, type Seat, shuffle } from '@ludarium/kernel'
-import { HAS_ENCOUNTER, HOME, item, PLACE_COUNT, placeOf, TERRITORIES } from './board.ts'
+import { at, type Base, type Chance, type Options, pick, type Seat, shuffle } from '@ludarium/kernel'
+import { HAS_ENCOUNTER, HOME, PLACE_COUNT, TERRITORIES, WORKERS_AT_START } from './board.ts'
 import {
-  BASES,
   BONUS_TILES,
   BONUSES,
   BOTTOM_ACTIONS,
-  COMBAT_CARDS,
   CUBES,
-  ENCOUNTERS,
-  FACTION,
-  FACTORY_CARDS,
   type Faction,
   GOALS,
-  MAT,
   type Mat,
-  OBJECTIVES,
   SEAT_ORDER,
   STRUCTURES,
 } from './data/index.ts'
+import { combatCardsIn, encountersIn, factionOf, factoryCardsIn, matOf, objectivesIn } from './figures.ts'
 import { canDeal, chosen, factionPool, isBanned, leftOf, matPool } from './options.ts'
 import { FIRST_WORKER, UNIT_COUNT } from './pieces.ts'
 import type { Player, ScytheState } from './state.ts'
-
-/** All combat cards, equal ones by the same name. */
-export const ALL_COMBAT_CARDS: readonly string[] = COMBAT_CARDS.flatMap(({ id, count }) => new Array(count).fill(id))
-
-/** S2.5 The cards in play under these options. */
-export function objectivesIn(options: Options): string[] {
-  return OBJECTIVES.filter((card) => options.promoObjectives === true || !card.promo).map(({ id }) => id)
-}
-
-export function encountersIn(options: Options): string[] {
-  return ENCOUNTERS.filter((card) => options.promoEncounters === true || !card.promo).map(({ id }) => id)
-}
-
-export function factoryCardsIn(options: Options): string[] {
-  return FACTORY_CARDS.filter((card) => options.promoFactory === true || !card.promo).map(({ id }) => id)
-}
 
 export function setup(base: Base): ScytheState {
   const { chance, options, seats } = base
   const { factions, mats } = deal(chance, options, seats)
   const order = seatsClockwise(factions)
-  const first = order.reduce((best, seat) => (turnOrder(mats, seat) < turnOrder(mats, best) ? seat : best))
-  const combatDeck = shuffle(chance, [...ALL_COMBAT_CARDS])
-  const objectiveDeck = shuffle(chance, objectivesIn(options))
-  const encounterDeck = shuffle(chance, encountersIn(options))
-  const factoryBox = shuffle(chance, factoryCardsIn(options))
+  const first = order.reduce((best, seat) =>
+    turnOrder(base, at(mats, seat)) < turnOrder(base, at(mats, best)) ? seat : best,
+  )
+  const combatDeck = shuffle(chance, [...combatCardsIn(base)])
+  const objectiveDeck = shuffle(chance, objectivesIn(base))
+  const encounterDeck = shuffle(chance, encountersIn(base))
+  const factoryBox = shuffle(chance, factoryCardsIn(base))
   const factory = factoryBox.splice(-(seats + 1))
   const bonusTile = pick(chance, BONUS_TILES).id
-  const players: Player[] = factions.map((faction, seat) => newPlayer(faction, item(mats, seat)))
+  const players: Player[] = factions.map((faction, seat) => newPlayer(base, faction, at(mats, seat)))
   const start = order.indexOf(first)
-  for (let i = 0; i < seats; i++) dealHand(item(players, item(order, (start + i) % seats)), combatDeck, objectiveDeck)
+  for (let i = 0; i < seats; i++) dealHand(base, at(players, at(order, (start + i) % seats)), combatDeck, objectiveDeck)
   return {
     ...base,
     players,
@@ -85,16 +65,18 @@ export function setup(base: Base): ScytheState {
 
 /** S2.2, S2.3 Factions and mats for the seats; mats again until no pairing is banned. */
 function deal(chance: Chance, options: Options, seats: number): { factions: Faction[]; mats: Mat[] } {
-  const wantedFactions = chosen(options, 'factions', factionPool(options), seats)
-  const wantedMats = chosen(options, 'mats', matPool(options), seats)
+  const allFactions = factionPool(options, seats)
+  const allMats = matPool(options, seats)
+  const wantedFactions = chosen(options, 'factions', allFactions, seats)
+  const wantedMats = chosen(options, 'mats', allMats, seats)
   for (;;) {
-    const factions = fill(wantedFactions, shuffle(chance, leftOf(factionPool(options), wantedFactions)))
+    const factions = fill(wantedFactions, shuffle(chance, leftOf(allFactions, wantedFactions)))
     // Explicit mats can make the dealt factions impossible; then the factions are dealt again too.
-    const pools = { factions: [], mats: leftOf(matPool(options), wantedMats) }
+    const pools = { factions: [], mats: leftOf(allMats, wantedMats) }
     if (!canDeal(options, factions, wantedMats, pools)) continue
     for (;;) {
-      const mats = fill(wantedMats, shuffle(chance, leftOf(matPool(options), wantedMats)))
-      if (!factions.some((faction, seat) => isBanned(options, faction, item(mats, seat)))) return { factions, mats }
+      const mats = fill(wantedMats, shuffle(chance, leftOf(allMats, wantedMats)))
+      if (!factions.some((faction, seat) => isBanned(options, faction, at(mats, seat)))) return { factions, mats }
     }
   }
 }
@@ -112,19 +94,17 @@ function seatsClockwise(factions: readonly Faction[]): Seat[] {
   return SEAT_ORDER.map((faction) => factions.indexOf(faction)).filter((seat) => seat >= 0)
 }
 
-function turnOrder(mats: readonly Mat[], seat: Seat): number {
-  return MAT.get(item(mats, seat))?.turnOrder ?? 0
+function turnOrder(base: Base, mat: Mat): number {
+  return matOf(base, { mat }).turnOrder
 }
 
 /** S2.7 Pieces and tracks of a player, cards apart. */
-function newPlayer(faction: Faction, mat: Mat): Player {
-  const data = FACTION.get(faction)
-  const matData = MAT.get(mat)
-  const base = BASES.find((one) => one.faction === faction)
-  if (data === undefined || matData === undefined || base === undefined) throw new Error('No such faction or mat.')
+function newPlayer(base: Base, faction: Faction, mat: Mat): Player {
+  const data = factionOf(base, faction)
+  const matData = matOf(base, { mat })
   const units: number[] = new Array(UNIT_COUNT).fill(-1)
   units[0] = HOME[faction]
-  for (const [i, id] of base.startingWorkers.entries()) units[FIRST_WORKER + i] = placeOf(id)
+  for (const [i, place] of WORKERS_AT_START[faction].entries()) units[FIRST_WORKER + i] = place
   return {
     faction,
     mat,
@@ -151,7 +131,7 @@ function newPlayer(faction: Faction, mat: Mat): Player {
   }
 }
 
-function dealHand(p: Player, combatDeck: string[], objectiveDeck: string[]): void {
-  p.hand.push(...combatDeck.splice(combatDeck.length - (FACTION.get(p.faction)?.startingCombatCards ?? 0)))
-  p.objectives.push(...objectiveDeck.splice(objectiveDeck.length - (MAT.get(p.mat)?.objectives ?? 0)))
+function dealHand(base: Base, p: Player, combatDeck: string[], objectiveDeck: string[]): void {
+  p.hand.push(...combatDeck.splice(combatDeck.length - factionOf(base, p.faction).startingCombatCards))
+  p.objectives.push(...objectiveDeck.splice(objectiveDeck.length - matOf(base, p).objectives))
 }

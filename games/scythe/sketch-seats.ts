@@ -1,24 +1,13 @@
 /** What lies before a seat, in the order in which a player looks for it. */
-import { isHidden, type Message, type Seat, type SketchPanel } from '@ludarium/kernel'
-import { idOf, item } from './board.ts'
+import { at, isHidden, type Message, type Seat, type SketchCard, type SketchPanel } from '@ludarium/kernel'
+import { idOf } from './board.ts'
+import { GOALS, PIECES, RESOURCES, SECTIONS, type SectionData } from './data/index.ts'
+import { factionOf, matOf, ongoingOf } from './figures.ts'
+import { bottomCost, produceCost, topWorth } from './mat.ts'
 import {
-  BOTTOM_ACTIONS,
-  FACTION,
-  GOALS,
-  ONGOING,
-  PIECES,
-  RESOURCES,
-  SECTIONS,
-  type SectionData,
-  TOP_OPTIONS,
-} from './data/index.ts'
-import {
-  bottomCost,
   bottomIndex,
   countTrue,
   FIRST_MECH,
-  hasCube,
-  matOf,
   mechsOut,
   player,
   resourcesOf,
@@ -29,7 +18,6 @@ import {
 import { holdingsOf } from './scoring.ts'
 import { handText, line, panel } from './sketch-table.ts'
 import type { Player, ScytheState } from './state.ts'
-import { produceCost } from './steps/top.ts'
 import { amountOf, factoryText, named, place } from './words/parts.ts'
 
 function outOf(n: number, all: number): Message {
@@ -51,47 +39,39 @@ function holdings(s: ScytheState, seat: Seat): SketchPanel {
     line('upgrades', outOf(countTrue(p.cubes), PIECES.cubes)),
     line('stars', outOf(starsPlaced(p), PIECES.stars)),
     line('territories', holdingsOf(s, seat).territories),
-    ...RESOURCES.map((resource, n) => ({ label: named('resource', resource), value: item(resources, n) })),
+    ...RESOURCES.map((resource, n) => ({ label: named('resource', resource), value: at(resources, n) })),
   ])
 }
 
-/** What the options of a top action give now: their base, one more with the cube moved. */
-function topText(p: Player, { top }: SectionData): Message {
-  const options = TOP_OPTIONS[top]
-  const worth = (n: number): number => {
-    const option = options[n]
-    if (option === undefined) return 0
-    return option.base + (option.cube !== '' && hasCube(p, option.cube) ? 1 : 0)
-  }
-  return { key: `sketch.top.${top}`, params: { a: worth(0), b: worth(1), cost: topCost(p, top) } }
+/** What the options of a top action give now, and what it costs. */
+function topText(s: ScytheState, p: Player, { top }: SectionData): Message {
+  const params = { a: topWorth(s, p, top, 0), b: topWorth(s, p, top, 1), cost: topCost(s, p, top) }
+  return { key: `sketch.top.${top}`, params }
 }
 
 /** S5.2 to S5.4 What a top action costs. */
-function topCost(p: Player, top: SectionData['top']): Message {
+function topCost(s: ScytheState, p: Player, top: SectionData['top']): Message {
   if (top === 'move') return { key: 'sketch.free' }
   if (top !== 'produce') return { key: 'sketch.pay', params: { items: [amountOf('coins', 1)] } }
-  const items = Object.entries(produceCost(p)).flatMap(([what, n]) => (n > 0 ? [amountOf(what, n)] : []))
+  const items = Object.entries(produceCost(s, p)).flatMap(([what, n]) => (n > 0 ? [amountOf(what, n)] : []))
   return items.length === 0 ? { key: 'sketch.free' } : { key: 'sketch.pay', params: { items } }
 }
 
 /** One section of the mat: what its two actions cost and give now. */
-function section(p: Player, data: SectionData): SketchPanel {
+function section(s: ScytheState, p: Player, data: SectionData): SketchPanel {
   const index = bottomIndex(data.bottom)
   const key = p.section === index ? 'sketch.section.here' : 'sketch.section'
-  const recruit = item(p.recruits, index) ? 'sketch.bottom.recruit' : 'sketch.bottom'
+  const gains = data.coins > 0 ? [amountOf('coins', data.coins)] : []
+  if (at(p.recruits, index)) gains.push(amountOf(ongoingOf(s, data.bottom), 1))
   return {
     title: { key, params: { top: named('top', data.top), bottom: named('section', data.bottom) } },
     lines: [
-      { label: named('top', data.top), value: topText(p, data) },
+      { label: named('top', data.top), value: topText(s, p, data) },
       {
         label: named('section', data.bottom),
         value: {
-          key: recruit,
-          params: {
-            cost: amountOf(data.resource, bottomCost(p, index)),
-            coins: amountOf('coins', data.coins),
-            bonus: amountOf(ONGOING[item(BOTTOM_ACTIONS, index)], 1),
-          },
+          key: gains.length === 0 ? 'sketch.bottom' : 'sketch.bottom.gains',
+          params: { cost: amountOf(data.resource, bottomCost(s, p, index)), gains },
         },
       },
     ],
@@ -99,34 +79,33 @@ function section(p: Player, data: SectionData): SketchPanel {
   }
 }
 
-function factoryCard(p: Player): SketchPanel[] {
+function factoryCard(s: ScytheState, p: Player): SketchPanel[] {
   if (p.factoryCard === '') return []
   const here = SECTIONS[p.section] === 'factory' ? 'factoryCard.here' : 'factoryCard'
-  return [panel(here, [], [factoryText(p.factoryCard)])]
+  return [panel(here, [], [factoryText(s, p.factoryCard)])]
 }
 
 /** S12 What an ability does; Riverwalk leads onto other terrains for every faction. */
-function abilityText(p: Player, ability: string): Message {
+function abilityText(s: ScytheState, p: Player, ability: string): Message {
   if (ability !== 'riverwalk') return { key: `ability.${ability}.text` }
-  const terrains = FACTION.get(p.faction)?.riverwalk.map((terrain) => named('terrain', terrain)) ?? []
+  const terrains = factionOf(s, p.faction).riverwalk.map((terrain) => named('terrain', terrain))
   return { key: 'sketch.riverwalk', params: { terrains } }
 }
 
-function abilities(p: Player): SketchPanel {
-  const faction = FACTION.get(p.faction)
-  if (faction === undefined) return panel('abilities', [])
+function abilities(s: ScytheState, p: Player): SketchPanel {
+  const faction = factionOf(s, p.faction)
   const mechs = faction.mechs.map(({ id }, n) => {
-    const at = item(p.units, FIRST_MECH + n)
-    const params = { text: abilityText(p, id), at: at < 0 ? '' : place(idOf(at)) }
-    return { label: named('ability', id), value: { key: at < 0 ? 'sketch.mech.mat' : 'sketch.mech.out', params } }
+    const here = at(p.units, FIRST_MECH + n)
+    const params = { text: abilityText(s, p, id), at: here < 0 ? '' : place(idOf(here)) }
+    return { label: named('ability', id), value: { key: here < 0 ? 'sketch.mech.mat' : 'sketch.mech.out', params } }
   })
   return panel('abilities', [
-    { label: named('ability', faction.ability), value: abilityText(p, faction.ability) },
+    { label: named('ability', faction.ability), value: abilityText(s, p, faction.ability) },
     ...mechs,
   ])
 }
 
-function cards(p: Player): SketchPanel {
+function cards(p: Player, own: boolean): SketchPanel {
   const objectives = p.objectives.filter((card) => !isHidden(card)).map(objectiveText)
   const hidden = p.objectives.length - objectives.length
   return panel(
@@ -135,18 +114,18 @@ function cards(p: Player): SketchPanel {
       ...(hidden > 0 ? [line('objectivesHidden', hidden)] : []),
       ...p.revealed.map((card) => ({ label: { key: 'sketch.revealed' }, value: named('objective', card) })),
     ],
-    [...handText(p.hand), ...objectives],
+    [...handText(p.hand, own), ...objectives],
   )
 }
 
-function objectiveText(card: string): Message {
+function objectiveText(card: string): SketchCard {
   const text = { key: `objective.${card}.text` }
-  return { key: 'sketch.card', params: { name: named('objective', card), text } }
+  return { id: card, key: 'sketch.card', params: { name: named('objective', card), text } }
 }
 
 function stars(p: Player): SketchPanel[] {
   const lines = GOALS.flatMap((goal, n) => {
-    const count = item(p.stars, n)
+    const count = at(p.stars, n)
     return count > 0 ? [{ label: named('goal', goal), value: count }] : []
   })
   return lines.length === 0 ? [] : [panel('stars', lines)]
@@ -165,14 +144,14 @@ function tokens(p: Player): SketchPanel[] {
   ]
 }
 
-export function seatPanels(s: ScytheState, seat: Seat): SketchPanel[] {
+export function seatPanels(s: ScytheState, seat: Seat, reader: Seat | null): SketchPanel[] {
   const p = player(s, seat)
   return [
     holdings(s, seat),
-    ...matOf(p).sections.map((data) => section(p, data)),
-    ...factoryCard(p),
-    cards(p),
-    abilities(p),
+    ...matOf(s, p).sections.map((data) => section(s, p, data)),
+    ...factoryCard(s, p),
+    cards(p, seat === reader),
+    abilities(s, p),
     ...stars(p),
     ...tokens(p),
   ]

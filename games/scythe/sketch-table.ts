@@ -1,15 +1,16 @@
 /** What lies beside the map for everybody: tracks, the structure bonus, cards and decks. */
-import { isHidden, type Message, type SketchPanel, seatName } from '@ludarium/kernel'
+import { isHidden, type Message, type SketchCard, type SketchPanel, seatName } from '@ludarium/kernel'
 import { idOf } from './board.ts'
-import { BONUS_TILE, ENCOUNTER, STARS_TO_END } from './data/index.ts'
+import { type EncounterOptionId, STARS_TO_END } from './data/index.ts'
+import { bonusTileOf, encounterOf, tierOf } from './figures.ts'
 import { starsPlaced } from './pieces.ts'
-import { measure, tierOf } from './scoring.ts'
+import { measure } from './scoring.ts'
 import type { ScytheState } from './state.ts'
-import { amountOf, factoryText, gains, named, place, prices } from './words/parts.ts'
+import { amountOf, cardName, factoryText, gains, named, place, prices } from './words/parts.ts'
 
 type Line = SketchPanel['lines'][number]
 
-export function panel(title: string, lines: readonly Line[], cards: readonly Message[] = []): SketchPanel {
+export function panel(title: string, lines: readonly Line[], cards: readonly SketchCard[] = []): SketchPanel {
   return { title: { key: `sketch.${title}` }, lines, cards }
 }
 
@@ -18,7 +19,7 @@ export const line = (label: string, value: Message | number): Line => ({ label: 
 /** S16.1 Popularity with what it makes stars, territories and pairs worth. */
 function popularity(s: ScytheState): SketchPanel {
   const lines = s.players.map((p, seat) => {
-    const { star, territory, pair } = tierOf(p.popularity)
+    const { star, territory, pair } = tierOf(s, p.popularity)
     return { label: seatName(seat), value: { key: 'sketch.tier', params: { n: p.popularity, star, territory, pair } } }
   })
   return panel('popularityTrack', lines)
@@ -35,27 +36,36 @@ function stars(s: ScytheState): SketchPanel {
 
 /** S16.5 The tile of this game, and what it would bring each seat now. */
 function structureBonus(s: ScytheState): SketchPanel {
-  const tile = BONUS_TILE.get(s.bonusTile)
-  if (tile === undefined) return panel('bonusTile', [])
+  const tile = bonusTileOf(s, s.bonusTile)
   const tiers = tile.tiers.map(({ min, coins }) => ({ key: 'sketch.bonusTier', params: { min, coins } }))
   const counted = s.players.map((p, seat) => ({ label: seatName(seat), value: measure(tile, p.structures) }))
   const text: Message = { key: 'sketch.list', params: { items: tiers } }
   return panel('bonusTile', counted, [{ key: 'sketch.card', params: { name: named('tile', tile.id), text } }])
 }
 
+/** The name of an option of the encounter card, where moves are about it. */
+export function optionCard(s: ScytheState, option: EncounterOptionId): string {
+  return `${s.encounter}.${option}`
+}
+
 function encounter(s: ScytheState): SketchPanel[] {
-  const options = ENCOUNTER.get(s.encounter)?.options ?? []
-  const cards = options.map(({ id, cost, gain }) => ({
+  if (s.encounter === '') return []
+  const cards = encounterOf(s, s.encounter).options.map(({ id, cost, gain }) => ({
+    id: optionCard(s, id),
     key: cost.length === 0 ? 'move.option.free' : 'move.option.paid',
     params: { option: id.toUpperCase(), gains: gains(gain), cost: prices(cost) },
   }))
-  return cards.length === 0 ? [] : [panel('encounter', [], [named('encounter', s.encounter), ...cards])]
+  return [panel('encounter', [], [named('encounter', s.encounter), ...cards])]
 }
 
 /** S9.1 Whoever chooses sees the Factory cards; the others only how many there are. */
 function factory(s: ScytheState): SketchPanel {
   const seen = s.factory.filter((card) => !isHidden(card))
-  return panel('factory', [line('cardsLeft', s.factory.length)], seen.map(factoryText))
+  return panel(
+    'factory',
+    [line('cardsLeft', s.factory.length)],
+    seen.map((card) => ({ id: card, ...factoryText(s, card) })),
+  )
 }
 
 function combats(s: ScytheState): SketchPanel[] {
@@ -79,13 +89,13 @@ export function tablePanels(s: ScytheState): SketchPanel[] {
   return [...encounter(s), ...combats(s), popularity(s), stars(s), structureBonus(s), factory(s), decks(s)]
 }
 
-/** Equal combat cards are counted together. */
-export function handText(cards: readonly string[]): Message[] {
+/** Equal combat cards are counted together. The reader's own can be pointed at. */
+export function handText(cards: readonly string[], own: boolean): SketchCard[] {
   const kinds = [...new Set(cards)].sort()
   return kinds.map((card) => {
     const count = cards.filter((one) => one === card).length
     if (isHidden(card)) return amountOf('combatCards', count)
-    const name = named('card', card)
-    return count === 1 ? name : { key: 'sketch.times', params: { name, count } }
+    const text = cardName(card, count)
+    return own ? { id: card, ...text } : text
   })
 }

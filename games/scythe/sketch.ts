@@ -1,10 +1,10 @@
 /** The position with the simplest means: the map with its pieces, and what lies beside it. */
-import { HEX_SIDES, type Message, type Seat, type Sketch, type SketchHex, type SketchPiece } from '@ludarium/kernel'
-import { item, TERRITORIES } from './board.ts'
+import { at, HEX_SIDES, type Message, type Seat, type Sketch, type SketchHex, type SketchPiece } from '@ludarium/kernel'
+import { TERRITORIES } from './board.ts'
 import { BASES, HEXES, PLACE_NUMBER, RESOURCES, RIVERS, STRUCTURES, UNITS } from './data/index.ts'
 import { FIRST_WORKER, isMech, player, seatOf, workersAt } from './pieces.ts'
 import { seatPanels } from './sketch-seats.ts'
-import { tablePanels } from './sketch-table.ts'
+import { optionCard, tablePanels } from './sketch-table.ts'
 import type { Place, Player, ScytheMove, ScytheState } from './state.ts'
 import { named, place, unitName } from './words/parts.ts'
 
@@ -13,43 +13,43 @@ function piece(picture: string, name: Message, seat: Seat | null = null, count =
 }
 
 /** Units one by one, as moves name them; workers are all alike. */
-function unitsAt(s: ScytheState, seat: Seat, at: Place): SketchPiece[] {
+function unitsAt(s: ScytheState, seat: Seat, here: Place): SketchPiece[] {
   const p = player(s, seat)
   const found: SketchPiece[] = []
   for (let unit = 0; unit < FIRST_WORKER; unit++) {
-    if (p.units[unit] !== at) continue
-    found.push(piece(isMech(unit) ? 'mech' : 'character', unitName(s, seat, item(UNITS, unit)), seat))
+    if (p.units[unit] !== here) continue
+    found.push(piece(isMech(unit) ? 'mech' : 'character', unitName(s, seat, at(UNITS, unit)), seat))
   }
-  const workers = workersAt(p, at)
-  if (workers > 0) found.push(piece('worker', named('unit', 'worker1'), seat, workers))
+  const workers = workersAt(p, here)
+  if (workers > 0) found.push(piece('worker', named('unit', 'worker'), seat, workers))
   return found
 }
 
-function structuresAt(p: Player, seat: Seat, at: Place): SketchPiece[] {
-  return STRUCTURES.filter((_, n) => p.structures[n] === at).map((id) => piece(id, named('structure', id), seat))
+function structuresAt(p: Player, seat: Seat, here: Place): SketchPiece[] {
+  return STRUCTURES.filter((_, n) => p.structures[n] === here).map((id) => piece(id, named('structure', id), seat))
 }
 
 /** S19.2 A flag or a trap, named as far as the reader knows it. */
-function tokenAt(s: ScytheState, at: Place): SketchPiece[] {
-  const token = s.tokens[at] ?? ''
+function tokenAt(s: ScytheState, here: Place): SketchPiece[] {
+  const token = s.tokens[here] ?? ''
   if (token === '') return []
   if (token === 'flag') return [piece('flag', named('token', 'flag'), seatOf(s, 'albion'))]
   const trap = token.startsWith('?') ? named('token', 'trap') : named('trap', token)
-  const state = s.traps[at] === 2 ? 'sketch.trap.disarmed' : 'sketch.trap.armed'
+  const state = s.traps[here] === 2 ? 'sketch.trap.disarmed' : 'sketch.trap.armed'
   return [piece('trap', { key: state, params: { trap } }, seatOf(s, 'togawa'))]
 }
 
-function piecesAt(s: ScytheState, at: Place): SketchPiece[] {
+function piecesAt(s: ScytheState, here: Place): SketchPiece[] {
   return [
-    ...s.players.flatMap((_, seat) => unitsAt(s, seat, at)),
-    ...s.players.flatMap((p, seat) => structuresAt(p, seat, at)),
-    ...tokenAt(s, at),
+    ...s.players.flatMap((_, seat) => unitsAt(s, seat, here)),
+    ...s.players.flatMap((p, seat) => structuresAt(p, seat, here)),
+    ...tokenAt(s, here),
     ...RESOURCES.flatMap((resource, n) => {
-      const count = item(s.resources, 4 * at + n)
+      const count = at(s.resources, 4 * here + n)
       return count > 0 ? [piece(resource, named('resource', resource), null, count)] : []
     }),
-    ...(s.encounters[at] === true ? [piece('encounter', { key: 'sketch.encounterToken' })] : []),
-    ...(HEXES[at]?.tunnel === true ? [piece('tunnel', { key: 'sketch.tunnel' })] : []),
+    ...(s.encounters[here] === true ? [piece('encounter', { key: 'sketch.encounterToken' })] : []),
+    ...(HEXES[here]?.tunnel === true ? [piece('tunnel', { key: 'sketch.tunnel' })] : []),
   ]
 }
 
@@ -64,14 +64,14 @@ const RIVER_SIDES: readonly (readonly number[])[] = HEXES.map((hex) => {
 
 /** Territories, then all home bases beside them: Wayfare leads to those of absent factions too. */
 function mapOf(s: ScytheState): SketchHex[] {
-  const territories = HEXES.map(({ id, q, r, terrain }, at) => ({
+  const territories = HEXES.map(({ id, q, r, terrain }, here) => ({
     id,
     q,
     r,
     name: place(id),
     ground: terrain,
-    pieces: piecesAt(s, at),
-    rivers: item(RIVER_SIDES, at),
+    pieces: piecesAt(s, here),
+    rivers: at(RIVER_SIDES, here),
   }))
   const bases = BASES.map(({ id, q, r, faction }, n) => {
     const seat = seatOf(s, faction)
@@ -89,17 +89,40 @@ function mapOf(s: ScytheState): SketchHex[] {
   return [...territories, ...bases]
 }
 
-export function sketch(s: ScytheState): Sketch {
+export function sketch(s: ScytheState, reader: Seat | null): Sketch {
   return {
     map: mapOf(s),
     table: tablePanels(s),
-    seats: s.players.map((_, seat) => seatPanels(s, seat)),
+    seats: s.players.map((_, seat) => seatPanels(s, seat, reader)),
   }
 }
 
-/** The place that a move names, wherever it names one. */
-export function placeOfMove(_: ScytheState, move: ScytheMove): string | null {
-  const { at, to } = move as { readonly at?: string | number; readonly to?: string | number }
-  const id = at ?? to
-  return typeof id === 'string' && PLACE_NUMBER.has(id) ? id : null
+/** The place that a move names, or the card that it is about, as far as the reader sees it. */
+export function placeOfMove(s: ScytheState, move: ScytheMove): string | null {
+  switch (move.do) {
+    case 'option':
+      return optionCard(s, move.option)
+    case 'takeCard':
+      return seen(s.factory, move.card)
+    case 'reveal':
+      return seen(
+        s.players.flatMap((p) => p.objectives),
+        move.objective,
+      )
+    case 'discard':
+    case 'coerce':
+    case 'card':
+      return seen(
+        s.players.flatMap((p) => p.hand),
+        move.card,
+      )
+    default: {
+      const id = 'at' in move ? move.at : 'to' in move ? move.to : null
+      return typeof id === 'string' && PLACE_NUMBER.has(id) ? id : null
+    }
+  }
+}
+
+function seen(cards: readonly string[], card: string): string | null {
+  return cards.includes(card) ? card : null
 }

@@ -2,6 +2,7 @@
 import type { Seat, State, StepTable } from '@ludarium/kernel'
 import type { Place, ScytheStep } from './agenda.ts'
 import type { Faction, Mat } from './data/index.ts'
+import type { ScytheEvent } from './events.ts'
 import type { ScytheMove } from './moves.ts'
 
 export type { Place, ScytheStep, StepOf } from './agenda.ts'
@@ -114,5 +115,5 @@ export interface ScytheState extends State {
   agenda: ScytheStep[]
 }
 
-/** Rules for some of the steps. */
-export type Steps<Name extends ScytheStep['step']> = Pick<StepTable<ScytheState, ScytheMove, ScytheStep>, Name>
+/** A rule for each kind of step; the files in steps/ have some each. */
+export type Steps = StepTable<ScytheState, ScytheMove, ScytheStep, ScytheEvent>

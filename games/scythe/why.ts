@@ -1,18 +1,20 @@
 /** Reasons for what a player might expect to be possible now and is not: what is needed, then what is there. */
-import type { Refused, Seat } from '@ludarium/kernel'
-import { item } from './board.ts'
-import { ENCOUNTER, OBJECTIVE, type Price, RESOURCES, SECTIONS, UNITS } from './data/index.ts'
+import { at, type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { type Price, RESOURCES, SECTIONS, UNITS } from './data/index.ts'
+import { encounterOf, factoryCardOf, matOf, objectiveOf } from './figures.ts'
+import { bottomCost, produceCost, topActionOf } from './mat.ts'
 import { holds } from './objectives.ts'
-import { bottomCost, matOf, player, resourcesOf } from './pieces.ts'
+import { player, resourcesOf, workerPlaces } from './pieces.ts'
 import { canStep } from './reach.ts'
-import type { Player, ScytheState } from './state.ts'
+import type { Player, ScytheMove, ScytheState } from './state.ts'
 import { canTakeBottom } from './steps/bottom.ts'
-import { canPayPrice, factoryCardOf, produceCost, topActionOf, workerPlaces } from './steps/top.ts'
+import { canPayPrice } from './steps/costs.ts'
 import { FACTORY_SECTION, mayChooseSection } from './steps/turn.ts'
 
-export function why(s: ScytheState, seat: Seat): readonly Refused[] {
-  const step = s.agenda[s.agenda.length - 1]
-  switch (step?.step) {
+type No = Refused<ScytheMove>
+
+export function why(s: ScytheState, seat: Seat): readonly No[] {
+  switch (next(s)?.step) {
     case 'section':
       return sections(s, seat)
     case 'top':
@@ -30,51 +32,53 @@ export function why(s: ScytheState, seat: Seat): readonly Refused[] {
   }
 }
 
-function lacks(intent: string, what: string, need: number, have: number): Refused {
-  return { intent, reason: `why.${what}`, params: { need, have } }
+function lacks(what: string, need: number, have: number): Message {
+  return { key: `why.${what}`, params: { need, have } }
 }
 
-function sections(s: ScytheState, seat: Seat): Refused[] {
-  return SECTIONS.flatMap((section, i): Refused[] => {
+function sections(s: ScytheState, seat: Seat): No[] {
+  return SECTIONS.flatMap((section, i): No[] => {
     if (mayChooseSection(s, seat, i)) return []
     const none = i === FACTORY_SECTION && player(s, seat).factoryCard === ''
-    return [{ intent: `section:${section}`, reason: none ? 'why.factoryCard' : 'why.same', params: {} }]
+    return [{ move: { do: 'section', section }, reason: { key: none ? 'why.factoryCard' : 'why.same' } }]
   })
 }
 
-function top(s: ScytheState, seat: Seat): Refused[] {
+function top(s: ScytheState, seat: Seat): No[] {
   const p = player(s, seat)
-  const action = topActionOf(p)
+  const action = topActionOf(s, p)
   switch (action) {
     case 'bolster':
     case 'trade':
-      if (p.coins < 1) return [lacks(action, 'coins', 1, p.coins)]
+      if (p.coins < 1) return [{ move: { do: action }, reason: lacks('coins', 1, p.coins) }]
       if (action === 'bolster' || workerPlaces(p, false).length > 0) return []
-      return [{ intent: 'trade:resources', reason: 'why.noWorker', params: {} }]
+      return [{ move: { do: 'trade', take: 'resources' }, reason: { key: 'why.noWorker' } }]
     case 'produce': {
-      const cost = produceCost(p)
+      const cost = produceCost(s, p)
       const short = (['power', 'popularity', 'coins'] as const).filter((what) => p[what] < cost[what])
-      return short.map((what) => lacks('produce', what, cost[what], p[what]))
+      return short.map((what) => ({ move: { do: 'produce' }, reason: lacks(what, cost[what], p[what]) }))
     }
     case 'factory':
-      return factoryCardOf(p).cost.flatMap((price) => unpaid(s, seat, 'factory', price))
+      return factoryCardOf(s, p.factoryCard).cost.flatMap((price) => unpaid(s, seat, { do: 'factory' }, price))
     case 'move':
       return []
   }
 }
 
 /** The bottom row of the section with the token. */
-function bottom(s: ScytheState, seat: Seat): Refused[] {
+function bottom(s: ScytheState, seat: Seat): No[] {
   const p = player(s, seat)
-  const section = matOf(p).sections[p.section]
+  const section = matOf(s, p).sections[p.section]
   if (section === undefined || canTakeBottom(s, seat)) return []
-  const have = item(resourcesOf(s, seat), RESOURCES.indexOf(section.resource))
-  return [lacks(`bottom:${section.bottom}`, section.resource, bottomCost(p, p.section), have)]
+  const have = at(resourcesOf(s, seat), RESOURCES.indexOf(section.resource))
+  const reason = lacks(section.resource, bottomCost(s, p, p.section), have)
+  return [{ move: { do: 'bottom', action: section.bottom }, reason }]
 }
 
-function unpaid(s: ScytheState, seat: Seat, intent: string, price: Price): Refused[] {
+function unpaid(s: ScytheState, seat: Seat, move: ScytheMove, price: Price): No[] {
   if (canPayPrice(s, seat, price)) return []
-  return [lacks(intent, price.type, price.amount, stock(s, seat, player(s, seat), price))]
+  const what = price.distinct ? 'distinctResources' : price.type
+  return [{ move, reason: lacks(what, price.amount, stock(s, seat, player(s, seat), price)) }]
 }
 
 function stock(s: ScytheState, seat: Seat, p: Player, price: Price): number {
@@ -84,27 +88,30 @@ function stock(s: ScytheState, seat: Seat, p: Player, price: Price): number {
   return price.distinct ? tokens.filter((n) => n > 0).length : tokens.reduce((sum, n) => sum + n, 0)
 }
 
-function objectives(s: ScytheState, seat: Seat, end: boolean): Refused[] {
-  return player(s, seat).objectives.flatMap((id): Refused[] => {
-    const data = OBJECTIVE.get(id)
-    if (data === undefined) return []
-    const intent = `reveal:${id}`
-    if (!holds(s, seat, data.condition)) return [{ intent, reason: 'why.objective', params: { objective: id } }]
-    return end || data.timing === 'anytime' ? [] : [{ intent, reason: 'why.endOfTurn', params: {} }]
+function objectives(s: ScytheState, seat: Seat, end: boolean): No[] {
+  return player(s, seat).objectives.flatMap((objective): No[] => {
+    const { condition, timing } = objectiveOf(s, objective)
+    const move: ScytheMove = { do: 'reveal', objective }
+    if (!holds(s, seat, condition)) {
+      return [{ move, reason: { key: 'why.objective', params: { objective: { key: `objective.${objective}.text` } } } }]
+    }
+    return end || timing === 'anytime' ? [] : [{ move, reason: { key: 'why.endOfTurn' } }]
   })
 }
 
-function units(s: ScytheState, seat: Seat): Refused[] {
+function units(s: ScytheState, seat: Seat): No[] {
   const p = player(s, seat)
-  return UNITS.flatMap((name, unit): Refused[] => {
-    if (item(p.units, unit) < 0) return []
-    const intent = `unit:${name}`
-    if ((s.moved & (1 << unit)) !== 0) return [{ intent, reason: 'why.moved', params: {} }]
-    return canStep(s, seat, unit) ? [] : [{ intent, reason: 'why.noStep', params: {} }]
+  return UNITS.flatMap((name, unit): No[] => {
+    if (at(p.units, unit) < 0) return []
+    const move = { do: 'unit', unit: name } as const
+    if ((s.moved & (1 << unit)) !== 0) return [{ move, reason: { key: 'why.moved' } }]
+    return canStep(s, seat, unit) ? [] : [{ move, reason: { key: 'why.noStep' } }]
   })
 }
 
-function encounterOptions(s: ScytheState, seat: Seat): Refused[] {
-  const options = ENCOUNTER.get(s.encounter)?.options ?? []
-  return options.flatMap(({ id, cost }) => cost.flatMap((price) => unpaid(s, seat, `option:${id}`, price)))
+function encounterOptions(s: ScytheState, seat: Seat): No[] {
+  const { options } = encounterOf(s, s.encounter)
+  return options.flatMap(({ id, cost }) =>
+    cost.flatMap((price) => unpaid(s, seat, { do: 'option', option: id }, price)),
+  )
 }

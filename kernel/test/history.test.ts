@@ -257,3 +257,34 @@ test('a table keeps the rules it began with', () => {
   assert.ok(since(bazaar.setup(table), 1))
   assert.equal(since(bazaar.setup({ ...table, version: 1 }), 2), false)
 })
+
+test('what is no version, no seed and no option is refused, never thrown', () => {
+  const match = played(20)
+  const short = shortGame(match).split('~')
+  const long = writeGame(historyOf(match))
+  const { setup } = match
+  const shortWith = (at: number, text: string) => readShortGame(bazaar, short.with(at, text).join('~'))
+  const longWith = (old: string, text: string) => readGame(long.replace(old, text))
+  for (const version of ['NaN', '-5', '0.5', '0', '1e0', '0x1', '', ' 1', '9999999']) {
+    assert.equal(shortWith(2, version).ok, false, `short, version '${version}'`)
+    assert.equal(longWith(` bazaar ${setup.version}`, ` bazaar ${version}`).ok, false, `version '${version}'`)
+  }
+  for (const seats of ['NaN', '-2', '2.5', '0', '2e0', '', '999999999']) {
+    assert.equal(shortWith(3, seats).ok, false, `short, seats '${seats}'`)
+    assert.equal(longWith(`seats ${setup.seats}`, `seats ${seats}`).ok, false, `seats '${seats}'`)
+  }
+  for (const seed of ['', 'xyz', 'A'.repeat(64), 'f'.repeat(63), '\u0000'.repeat(64), 'f'.repeat(10_000)]) {
+    const outcome = shortWith(4, seed)
+    assert.equal(outcome.ok, false)
+    assert.equal(!outcome.ok && outcome.message.key, 'refusal.record.seats', seed.slice(0, 20))
+    assert.equal(longWith(setup.seed, seed).ok, false, seed.slice(0, 20))
+  }
+  for (const options of ['', '!!!', btoa('null'), btoa('[]'), btoa('{"protests":null}'), btoa('7')]) {
+    assert.equal(shortWith(5, options).ok, false, options)
+  }
+  for (const numbers of ['99-0', 'zzzz', '-', '0-', `${'0.'.repeat(5000)}0`]) {
+    assert.equal(shortWith(6, numbers).ok, false, numbers.slice(0, 20))
+  }
+  assert.equal(shortGameId('LG1~\u001b[31m~'), null)
+  assert.equal(shortGameId(`LG1~${'a'.repeat(1000)}~`), null)
+})

@@ -20,8 +20,8 @@ function broken(module: GameModule, change: (game: Game) => Partial<Game>): Game
   return { ...module, game: { ...module.game, ...change(module.game) } }
 }
 
-function catches(property: Property, mutant: GameModule, saying: RegExp): void {
-  assert.throws(() => holds(mutant, property, PLAN), saying)
+function catches(property: Property, mutant: GameModule, saying: RegExp, plan = PLAN): void {
+  assert.throws(() => holds(mutant, property, plan), saying)
 }
 
 function named(part: string): Property {
@@ -237,6 +237,30 @@ test('undoable decisions: a card looked at without a reveal', () => {
     },
   }))
   catches(named('can be undone'), mutant, /something new/)
+})
+
+test('others: a question whose course tells of a hidden hand', () => {
+  const mutant = broken(bazaar, (game) => ({
+    play(s, seat, move, log) {
+      const low = stall(s).players[seat]?.hand.some((card) => card.startsWith('a'))
+      game.play(s, seat, move, log)
+      if (move.do === 'allow') stall(s).gavel = low ? 0 : 1
+    },
+  }))
+  catches(named('what others see'), mutant, /tells/, { tables: [{ seats: 4 }], games: 60 })
+})
+
+test('others: a card that somebody else draws without a reveal', () => {
+  const mutant = broken(bazaar, (game) => ({
+    play(s, seat, move, log) {
+      game.play(s, seat, move, log)
+      const other = stall(s).players[(seat + 1) % s.seats]
+      if (move.do !== 'allow' || other === undefined) return
+      stall(s).deck.push(...other.hand.splice(0, 1))
+      other.hand.push(...stall(s).deck.splice(0, 1))
+    },
+  }))
+  catches(named('what others see'), mutant, /tells/, { tables: [{ seats: 4 }], games: 60 })
 })
 
 test('events: a hidden card named in public', () => {

@@ -298,6 +298,34 @@ const blind: Property = {
   },
 }
 
+/**
+ * Rivals watch what happens after a decision: whether a turn ends by itself, which question comes next. In a world that
+ * they cannot tell from this one the same decision must look the same to them, or it tells them what they may not know.
+ */
+const discreet: Property = {
+  name: 'what others see of a decision does not depend on what is hidden from them',
+  visitor: {
+    every: 6,
+    at({ game, s, seat, move, chance }) {
+      if (isSealed(next(s))) return
+      const after = clone(s)
+      const events: GameEvent[] = []
+      game.play(after, seat, move, (event) => events.push(event))
+      if (after.reveals !== s.reveals) return
+      for (const reader of [null, ...seatsOf(s)]) {
+        if (reader === seat) continue
+        const other = game.imagine(game.view(s, reader), reader, chance)
+        if (!game.legal(other, seat).some((listed) => sameMove(listed, move))) continue
+        const otherEvents: GameEvent[] = []
+        game.play(other, seat, move, (event) => otherEvents.push(event))
+        const who = reader === null ? 'spectators' : `seat ${reader}`
+        assert.deepEqual(game.view(other, reader), game.view(after, reader), `${JSON.stringify(move)} tells ${who}`)
+        assert.deepEqual(heardBy(otherEvents, reader), heardBy(events, reader), `the log tells ${who}`)
+      }
+    },
+  },
+}
+
 function heardBy(events: readonly GameEvent[], seat: Seat | null): GameEvent[] {
   return events.filter((event) => mayHear(event, seat))
 }
@@ -411,6 +439,7 @@ export const properties: readonly Property[] = [
   views,
   undoes,
   blind,
+  discreet,
   quiet,
   adds,
   anyOrder,

@@ -1,44 +1,30 @@
 /** The property that everything a game can say has words, and that the words fit. */
 import assert from 'node:assert/strict'
-import IntlMessageFormat from 'intl-messageformat'
-import { clone, type GameEvent, type GameModule, type Message, type MessageParam, type Words } from '../index.ts'
+import { rendererOf } from '@ludarium/words'
+import { clone, type GameEvent, type GameModule, type Message, type Words } from '../index.ts'
 import type { Position, Visitor } from './walk.ts'
 
 /** Renders a message with the catalog, seats as "Seat 1". Throws when a word or figure is missing. */
 export class Renderer {
-  private readonly compiled = new Map<string, IntlMessageFormat>()
-  private readonly words: Words
+  readonly render: (message: Message) => string
 
   constructor(words: Words) {
-    this.words = words
-  }
-
-  render(message: Message): string {
-    if (message.key === 'seat') return `Seat ${Number(message.params?.n) + 1}`
-    const values: Record<string, string | number> = {}
-    for (const [name, param] of Object.entries(message.params ?? {})) values[name] = this.param(param)
-    const text = this.formatOf(message.key).format(values)
-    assert.ok(typeof text === 'string' && text.trim() !== '', `'${message.key}' says nothing`)
-    return text
-  }
-
-  private formatOf(key: string): IntlMessageFormat {
-    let format = this.compiled.get(key)
-    if (format === undefined) {
-      const text = this.words.catalog[key]
-      assert.ok(text !== undefined, `no words for '${key}'`)
-      format = new IntlMessageFormat(text, 'en')
-      this.compiled.set(key, format)
-    }
-    return format
-  }
-
-  private param(param: MessageParam): string | number {
-    if (typeof param === 'string' || typeof param === 'number') return param
-    if ('key' in param) return this.render(param)
-    return param.map((item) => this.render(item)).join(', ')
+    const { say } = rendererOf({
+      language: 'en',
+      catalogs: [words.catalog],
+      seat: (seat) => `Seat ${seat + 1}`,
+      missing: ({ key, problem }) => assert.fail(LACKS[problem].replace('KEY', key)),
+    })
+    this.render = (message) => say(message)
   }
 }
+
+const LACKS = {
+  key: "no words for 'KEY'",
+  sentence: "the words of 'KEY' cannot be read",
+  figure: "'KEY' lacks a figure",
+  empty: "'KEY' says nothing",
+} as const
 
 /** Tries everything that is said along a walk. */
 export function wording(words: Words): Visitor {
@@ -69,6 +55,8 @@ export function wording(words: Words): Visitor {
           if (typeof value !== 'number') renderer.render(value)
         }
       }
+      // Who only watches need not see the card in another's hand that a move is about.
+      if (reader === null) continue
       for (const move of legal) {
         const place = speech.place?.(view, move) ?? null
         assert.ok(place === null || places.has(place), `no place '${place}' in the sketch`)

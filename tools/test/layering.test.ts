@@ -32,6 +32,22 @@ test('a game imports the kernel and itself, never another game', () => {
   assert.equal(violations('games/essence/a.ts', "import '@ludarium/kernel/testkit'").length, 1)
 })
 
+test('any folder under games is a game, and the registry loads them all', () => {
+  assert.deepEqual(violations('games/index.ts', "import('./my-game/index.ts')\nimport '@ludarium/kernel'"), [])
+  assert.equal(violations('games/index.ts', "import './my-game/state.ts'").length, 1)
+  assert.deepEqual(violations('games/my-game/steps/a.ts', "import '../state.ts'"), [])
+  assert.equal(violations('games/my-game/a.ts', "import '../other-game/a.ts'").length, 1)
+  assert.deepEqual(violations('games/my-game/test/a.test.ts', "import '@ludarium/kernel/testkit'"), [])
+})
+
+test('tables do no I/O and know no words, words know the kernel alone', () => {
+  assert.deepEqual(violations('tables/table.ts', "import '@ludarium/kernel'\nimport '@ludarium/bots'"), [])
+  assert.equal(violations('tables/table.ts', "import 'node:fs'").length, 1)
+  assert.equal(violations('tables/table.ts', "import '@ludarium/words'").length, 1)
+  assert.deepEqual(violations('words/renderer.ts', "import '@ludarium/kernel'\nimport 'intl-messageformat'"), [])
+  assert.equal(violations('words/renderer.ts', "import '@ludarium/games'").length, 1)
+})
+
 test('bots do not know games, and a file outside every layer is named', () => {
   assert.equal(violations('bots/a.ts', "import '@ludarium/games'").length, 1)
   assert.equal(violations('elsewhere/a.ts', '').length, 1)

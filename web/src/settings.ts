@@ -7,6 +7,10 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'none'
   /** How long a bot's move stays alone on the screen. */
   readonly botSpeed: 'instant' | 'quick' | 'calm'
+  /** How long bots wait after a decision of a person that can still be taken back. */
+  readonly grace: 'none' | 'short' | 'long'
+  /** Whether bots decide within a second or think to their end. */
+  readonly thought: 'brief' | 'whole'
   /** The reader's own name at the table. */
   readonly name: string
   /** Ask before a move that wastes something. */
@@ -19,6 +23,8 @@ const DEFAULTS: Settings = {
   language: 'en',
   motion: 'system',
   botSpeed: 'quick',
+  grace: 'short',
+  thought: 'brief',
   name: '',
   warn: true,
   side: true,
@@ -90,7 +96,20 @@ export function begin(): void {
   }
 }
 
-/** Shortest time between two visible moves of bots, in milliseconds. */
-export function botPause(): number {
-  return { instant: 0, quick: 350, calm: 1000 }[current.botSpeed]
+/** How the bots at a table of this reader behave, in milliseconds. */
+export interface BotManners {
+  /** Shortest time between two visible moves of bots. */
+  readonly pause: number
+  /** Shortest time between a decision that can still be taken back and a bot's. */
+  readonly grace: number
+  /** How long a bot may think about one decision. */
+  readonly thought: number
+}
+
+export function botManners({ botSpeed, grace, thought }: Settings = current): BotManners {
+  return {
+    pause: { instant: 0, quick: 350, calm: 1000 }[botSpeed],
+    grace: { none: 0, short: 2500, long: 8000 }[grace],
+    thought: { brief: 900, whole: 20_000 }[thought],
+  }
 }

@@ -1,10 +1,15 @@
 /** A real Chromium with the built page, for tests and pictures. */
+import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { games } from '@ludarium/games'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '../../tools/chromium.ts'
 import { serve } from '../tools/static.ts'
+
+/** The game that stands for all where one is enough: the first of the registry. */
+export const SHOWN = firstOf(games)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
 const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
@@ -17,13 +22,20 @@ const FLAGS = [
   '--no-first-run',
 ]
 
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('There are no games.')
+  return first
+}
+
 export interface House {
   readonly address: string
   readonly browser: Browser
-  /** A page in a fresh profile. Errors on it fail whoever asks `errors`. */
+  /** A page in a fresh profile. */
   page(options?: PageOptions): Promise<Page>
   /** What went wrong on any page so far. */
-  readonly errors: string[]
+  readonly errors: readonly string[]
+  /** Closes the page with everything it has opened, and fails on errors that were seen there; `but` those expected. */
+  leave(page: Page, but?: RegExp): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,20 +50,32 @@ export interface PageOptions {
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-export async function open(): Promise<House> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('Build the page first: vite build web')
+/** The built page, or another build with its first page. */
+export async function open(dist = DIST, first = 'index.html'): Promise<House> {
+  if (!existsSync(join(dist, first))) throw new Error('Build the page first: vite build web')
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('There is no Chromium.')
-  const { server, address } = await serve(DIST, '127.0.0.1', 0)
+  const { server, address } = await serve(dist, '127.0.0.1', 0)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
-  const errors: string[] = []
+  const all: string[] = []
   return {
     address,
     browser,
-    errors,
-    page: (options) => page(browser, errors, options),
+    errors: all,
+    page: (options) => page(browser, all, options),
+    leave,
     close: () => close(browser, server),
   }
+}
+
+/** What went wrong on the pages of each profile: a test answers for its own only. */
+const errors = new WeakMap<BrowserContext, string[]>()
+
+async function leave(page: Page, but?: RegExp): Promise<void> {
+  const context = page.context()
+  await context.close()
+  const found = errors.get(context) ?? []
+  assert.deepEqual(but === undefined ? found : found.filter((error) => !but.test(error)), [])
 }
 
 async function close(browser: Browser, server: Server): Promise<void> {
@@ -60,7 +84,7 @@ async function close(browser: Browser, server: Server): Promise<void> {
   await new Promise((done) => server.close(done))
 }
 
-async function page(browser: Browser, errors: string[], options: PageOptions = {}): Promise<Page> {
+async function page(browser: Browser, all: string[], options: PageOptions = {}): Promise<Page> {
   const setup: BrowserContextOptions = {
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.theme ?? 'dark',
@@ -70,39 +94,82 @@ async function page(browser: Browser, errors: string[], options: PageOptions = {
     serviceWorkers: options.offline === true ? 'allow' : 'block',
   }
   const context = await browser.newContext(setup)
-  const settings = JSON.stringify({ name: 'Mara', botSpeed: 'instant', ...options.settings })
+  // Bots that think to their end and wait for nobody play the same game from the same seed, however busy the machine is.
+  const usual = { name: 'Mara', botSpeed: 'instant', grace: 'none', thought: 'whole' }
+  const settings = JSON.stringify({ ...usual, ...options.settings })
   await context.addInitScript((stored) => {
-    if (localStorage.getItem('ludarium.settings') === null) localStorage.setItem('ludarium.settings', stored)
+    // An empty page has no store.
+    if (location.protocol !== 'about:' && localStorage.getItem('ludarium.settings') === null)
+      localStorage.setItem('ludarium.settings', stored)
   }, settings)
-  const made = await context.newPage()
-  made.on('pageerror', (error) => errors.push(error.stack ?? error.message))
-  made.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+  const seen: string[] = []
+  errors.set(context, seen)
+  const note = (error: string): void => {
+    seen.push(error)
+    all.push(error)
+  }
+  context.on('weberror', (error) => note(error.error().stack ?? error.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(message.text())
   })
-  return made
+  // A wait that fails is a fault, not a busy machine.
+  context.setDefaultTimeout(90_000)
+  return context.newPage()
 }
 
-/** Opens a game from the start page with the usual settings: two clicks. */
-export async function start(house: House, page: Page, game: string): Promise<void> {
-  await page.goto(`${house.address}/`)
+/** Opens a game from the start page with the usual settings: two clicks. The seed makes it the same game every time. */
+export async function start(house: House, page: Page, game: string, seed: string): Promise<void> {
+  await page.goto(`${house.address}/?seed=${encodeURIComponent(seed)}`)
   await page.getByRole('button', { name: `Play against bots ${game}` }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.decision').waitFor()
 }
 
-/** How many decisions have been made at the table on the page, as its slider says. */
+/** How many decisions have been made at the table on the page. */
 export async function decisions(page: Page): Promise<number> {
-  return Number(await page.locator('.slider-line input').getAttribute('max'))
+  return Number(await page.locator('.decision').getAttribute('data-at'))
+}
+
+/** Waits until so many decisions have been made. */
+export async function decided(page: Page, at: number): Promise<void> {
+  await page.locator(`.decision[data-at="${at}"]`).waitFor()
+}
+
+/** Waits until the table has moved on from so many decisions, or somebody else takes the screen. */
+export async function moved(page: Page, from: number): Promise<void> {
+  await page.waitForFunction(
+    (at) =>
+      document.querySelector('.curtain') !== null ||
+      (document.querySelector<HTMLElement>('.decision')?.dataset.at ?? at) !== at,
+    `${from}`,
+  )
+}
+
+/** What is on a page of the shell once everything is there that it reads or loads. */
+const CONTENTS: Readonly<Record<string, string>> = { '': '.start-panels > *', tables: '.tables-panel' }
+
+/** Opens a page of the shell and waits for its contents and its fonts. */
+export async function visit(house: House, page: Page, path: string): Promise<void> {
+  await page.goto(`${house.address}/#/${path}`)
+  await page
+    .locator(CONTENTS[path] ?? 'main h1')
+    .first()
+    .waitFor()
+  if (path.startsWith('learn/')) await page.getByRole('heading', { name: 'Components' }).waitFor()
+  if (path === '')
+    await page.waitForFunction((n) => document.querySelectorAll('.box-picture svg').length === n, games.length)
+  await page.evaluate(() => document.fonts.ready.then(() => true))
 }
 
 /** Waits until the page asks its reader something or the game is over. */
-export async function asked(page: Page, timeout = 30_000): Promise<void> {
-  await page.locator('.decision .choice, .decision a[href*="replay"]').first().waitFor({ timeout })
+export async function asked(page: Page, timeout = 90_000): Promise<void> {
+  await page.locator('.decision[data-mine] .choice, .decision a[href*="replay"]').first().waitFor({ timeout })
 }
 
 /**
  * Plays on by pressing buttons of the decision bar, any of those shown or always the first, until the game is over or
- * `most` buttons were pressed. Happens inside the page, so that thousands of decisions take seconds. Returns how many were pressed.
+ * `most` buttons were pressed; each is waited for until the table has moved on. Happens inside the page, so that
+ * thousands of decisions take seconds. Returns how many were pressed.
  */
 export function playOn(
   page: Page,
@@ -114,19 +181,30 @@ export function playOn(
       let seed = 12345
       const random = (n: number): number => {
         seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
-        return seed % n
+        return (seed >> 8) % n
       }
-      const over = (): boolean => document.querySelector('.decision a.button.primary[href*="replay"]') !== null
+      const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
+      const over = (): boolean => find('.decision a.button.primary[href*="replay"]') !== null
+      const at = (): string => find('.decision')?.dataset.at ?? ''
+      const pass = (): Promise<void> => new Promise((resume) => setTimeout(resume, 4))
+      /** Until the table has moved on, somebody else takes the screen, or a message says why not. */
+      const moved = async (from: string): Promise<void> => {
+        while (at() === from && find('.toast.bad') === null && find('.curtain') === null) await pass()
+      }
       let pressed = 0
-      while (!over()) {
+      while (!over() && pressed < limit && find('.curtain') === null) {
+        const choices = [...document.querySelectorAll<HTMLElement>('.decision[data-mine] .choice')]
+        if (choices.length === 0) {
+          await pass()
+          continue
+        }
+        const from = at()
+        choices[way === 'any' ? random(choices.length) : 0]?.click()
+        pressed++
+        await pass()
         // A question before a wasteful move belongs to the press that raised it.
-        const sure = document.querySelector<HTMLElement>('.asked .button:last-child')
-        if (sure === null && pressed >= limit) break
-        const choices = [...document.querySelectorAll<HTMLElement>('.decision .choice')]
-        const button = sure ?? choices[way === 'any' ? random(choices.length || 1) : 0]
-        button?.click()
-        if (sure === null && button !== undefined) pressed++
-        await new Promise((resume) => setTimeout(resume, 8))
+        find('.asked .button:last-child')?.click()
+        await moved(from)
       }
       return { pressed, over: over() }
     },

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { frontier } from '../src/boards/essence/cells.ts'
 import { catalog, rehearse, rehearsePatterns } from '../src/boards/essence/rehearsal.ts'
+import { en } from '../src/words/en.ts'
 
 test('the figures after a move are as foretold', () => {
   const { checked, wrong } = rehearse(6)
@@ -28,8 +29,8 @@ test('free cells lie around the island, one that is moved not counted', () => {
 })
 
 test('every word that the board and the cards ask for is there', async () => {
-  const known = await catalog()
-  const used = ['cards', 'boards/essence', 'boards/essence/stage'].flatMap((folder) => {
+  const known = { ...en, ...(await catalog()) }
+  const used = ['boards/essence/cards', 'boards/essence', 'boards/essence/stage'].flatMap((folder) => {
     const path = new URL(`../src/${folder}/`, import.meta.url)
     return readdirSync(path)
       .filter((file) => /\.tsx?$/.test(file) && file !== 'words.ts')

@@ -14,14 +14,13 @@ for (const { name } of games) {
   test(`${name}: two clicks against bots, played to the end`, { timeout: 300_000 }, async () => {
     const page = await house.page()
     page.setDefaultTimeout(280_000)
-    await start(house, page, name)
+    await start(house, page, name, 'games 1')
     const { over } = await playOn(page)
     assert.equal(over, true)
     assert.ok((await decisions(page)) > 20)
     await page.getByRole('tab', { name: 'Scores' }).click()
     await page.getByRole('heading', { name: 'Final score' }).waitFor()
     assert.equal(await page.locator('.breakdown tfoot td').count(), await page.locator('.turn-order li').count())
-    assert.deepEqual(house.errors, [])
-    await page.context().close()
+    await house.leave(page)
   })
 }

@@ -1,119 +1,134 @@
-/** A local table without a browser: bots move by themselves, undo and redo, what each seat is told, branches. */
+/** A local table of a real game without a browser: what the page's worker does with it, and what it tells each seat. */
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { games } from '@ludarium/games'
-import { type Game, type History, readTable } from '@ludarium/kernel'
-import { type HostedStep, HostedTable } from '../src/local/hosted.ts'
-import type { Sitter } from '../src/table/source.ts'
+import { type Game, historyOf, mayHear, type Outcome, readTable, stateAt } from '@ludarium/kernel'
+import {
+  type Host,
+  logOf,
+  Minds,
+  type Pace,
+  positionOf,
+  recordsOf,
+  type Sitter,
+  scoresOf,
+  Table,
+  type TableRecord,
+} from '@ludarium/tables'
+import { SHOWN } from './browser.ts'
 
 let game: Game
 before(async () => {
-  const entry = games.find(({ id }) => id === 'essence')
-  assert.ok(entry)
-  game = (await entry.load()).game
+  game = (await SHOWN.load()).game
 })
 
 const PERSON: Sitter = { name: 'Mara', kind: 'person', level: '' }
 const BOT: Sitter = { name: 'Basalt', kind: 'bot', level: 'random' }
+const AT_ONCE: Pace = { onward: async () => true, shown: async () => {} }
 
-function record(seed: string): History {
-  const table = readTable(game, { seats: 2, options: {}, seed })
-  assert.ok(table.ok)
-  return { setup: { game: game.id, version: game.version, ...table.value }, decisions: [] }
+function must<T>(outcome: Outcome<T>): T {
+  return outcome.ok ? outcome.value : assert.fail(outcome.message.key)
 }
 
-function host(history: History, sitters: readonly Sitter[]): { table: HostedTable; steps: HostedStep[] } {
-  const steps: HostedStep[] = []
-  const opened = HostedTable.open(game, history, sitters, {
-    keep: async (step) => {
-      steps.push(step)
+function memory(records: readonly TableRecord[]): Host & { readonly kept: TableRecord[] } {
+  const kept = [...records]
+  return {
+    kept,
+    now: () => kept.length,
+    tail: async (from) => kept.slice(from),
+    async keep(record, number) {
+      if (number !== kept.length) return 'stale'
+      kept.push(structuredClone(record))
+      return 'kept'
     },
-    tell: () => {},
-    pause: () => 0,
-  })
-  assert.ok(opened.ok)
-  return { table: opened.value, steps }
+  }
 }
 
-/** Waits until a person must decide or the game is over. */
-async function settled(table: HostedTable): Promise<void> {
-  const waits = (): boolean => game.actors(table.match.state).some((seat) => table.sitters[seat]?.kind === 'bot')
-  while (waits()) await new Promise((resume) => setTimeout(resume, 5))
+function tableOf(seed: string, sitters: readonly Sitter[]): { table: Table; kept: TableRecord[] } {
+  const request = must(readTable(game, { seats: sitters.length, options: {}, seed }))
+  const setup = { game: game.id, version: game.version, ...request }
+  const records = recordsOf({ setup, decisions: [] }, { sitters, when: 0 })
+  const host = memory(records)
+  return { table: must(Table.open('local', game, records, host)), kept: host.kept }
+}
+
+/** Lets the bots play until a person must decide or the game is over. */
+function settled(table: Table): Promise<void> {
+  const minds = new Minds(table, () => AT_ONCE)
+  const waits = (): boolean => table.actors.some((seat) => table.sitters[seat]?.kind === 'bot')
+  return new Promise((done) => {
+    const end = (): void => {
+      leave()
+      minds.close()
+      done()
+    }
+    const leave = table.watch(() => {
+      if (!waits()) end()
+    })
+    if (waits()) minds.wake()
+    else end()
+  })
 }
 
 test('bots answer until a person must decide, every decision is kept', async () => {
-  const { table, steps } = host(record('one'), [PERSON, BOT])
-  table.start()
+  const { table, kept } = tableOf('one', [PERSON, BOT])
   await settled(table)
   for (let n = 0; n < 10; n++) {
-    const { legal, at } = table.position(0)
+    const { legal, number } = positionOf(table, 0)
     const [move] = legal
     if (move === undefined) break
-    assert.ok((await table.submit(0, move, at)).ok)
+    must(await table.submit({ do: 'decide', seat: 0, move, seen: number, ticket: `t${n}` }))
     await settled(table)
   }
-  assert.equal(steps.length, table.at)
-  assert.deepEqual(
-    steps.map((step) => step.from),
-    steps.map((_, n) => n),
-  )
-  table.close()
-})
-
-test('a decision on an old position is refused', async () => {
-  const { table } = host(record('two'), [PERSON, PERSON])
-  const { legal, at } = table.position(0)
-  const move = legal[0] ?? { do: '' }
-  assert.ok((await table.submit(0, move, at)).ok)
-  const again = await table.submit(0, move, at)
-  assert.equal(again.ok, false)
-  assert.equal(!again.ok && again.code, 'stale')
+  assert.equal(kept.length, table.at + 1)
+  assert.deepEqual(table.stored, kept)
 })
 
 test('undo and redo lead to the same bytes and the same log', async () => {
-  const { table } = host(record('three'), [PERSON, PERSON])
-  for (let n = 0; n < 400; n++) {
-    const seat = game.actors(table.match.state)[0]
-    if (seat === undefined) break
-    const { legal, at } = table.position(seat)
+  const { table } = tableOf('three', [PERSON, PERSON])
+  let undone = 0
+  for (let n = 0; n < 400 && !table.over; n++) {
+    const seat = table.actors[0] ?? 0
+    const { legal, at, number } = positionOf(table, seat)
     const move = legal[n % legal.length] ?? { do: '' }
-    assert.ok((await table.submit(seat, move, at)).ok)
-    const after = JSON.stringify([table.match.state, table.log(seat)])
-    if (!table.position(seat).canUndo) continue
-    assert.ok((await table.undo(seat)).ok)
+    must(await table.submit({ do: 'decide', seat, move, seen: number, ticket: `d${n}` }))
+    if (!positionOf(table, seat).canUndo) continue
+    const after = JSON.stringify([table.match.state, logOf(table, seat)])
+    must(await table.submit({ do: 'undo', seat, ticket: `u${n}` }))
     assert.equal(table.at, at)
-    assert.ok((await table.redo(seat)).ok)
-    assert.equal(JSON.stringify([table.match.state, table.log(seat)]), after)
+    must(await table.submit({ do: 'redo', seat, ticket: `r${n}` }))
+    assert.equal(JSON.stringify([table.match.state, logOf(table, seat)]), after)
+    undone++
   }
+  assert.ok(undone > 10)
+  const again = must(Table.open('local', game, table.stored, memory([])))
+  assert.equal(JSON.stringify(again.match.state), JSON.stringify(table.match.state))
 })
 
-test('a seat is told only what it may know', async () => {
-  const { table } = host(record('four'), [BOT, BOT])
-  table.start()
+test('a seat is told only what it may know, and the same seed plays the same game', async () => {
+  const { table } = tableOf('four', [BOT, BOT])
   await settled(table)
-  const all = table.match.decisions.length
-  assert.ok(all > 20)
-  for (const seat of [0, 1]) {
-    for (const { event } of table.log(seat)) assert.ok(event.only === undefined || event.only.includes(seat))
+  assert.ok(table.over && table.at > 20)
+  for (const seat of [0, 1, null]) {
+    for (const { event } of logOf(table, seat)) assert.ok(mayHear(event, seat))
+    assert.equal(scoresOf(table, seat).length, table.at + 1)
   }
-  assert.ok(table.log(null).every(({ event }) => event.only === undefined))
-  assert.equal(table.scores(0).length, all + 1)
-  const result = game.result(table.match.state)
-  assert.deepEqual(table.scores(0)[all]?.totals, result?.totals)
-  table.close()
+  assert.deepEqual(scoresOf(table, 0).at(-1)?.totals, game.result(table.match.state)?.totals)
+  const { table: twin } = tableOf('four', [BOT, BOT])
+  await settled(twin)
+  assert.deepEqual(twin.match.decisions, table.match.decisions)
 })
 
 test('a branch shares the past and goes its own way', async () => {
-  const { table } = host(record('five'), [BOT, BOT])
-  table.start()
+  const { table } = tableOf('five', [BOT, BOT])
   await settled(table)
   const at = Math.floor(table.at / 2)
-  const other = host(table.branch(at), [PERSON, PERSON]).table
-  assert.equal(other.trimmed, false)
+  const { setup, decisions } = historyOf(table.match)
+  const records = recordsOf(
+    { setup, decisions: decisions.slice(0, at) },
+    { sitters: [PERSON, PERSON], when: 0, from: { table: 'local', at } },
+  )
+  const other = must(Table.open('branch', game, records, memory(records)))
+  assert.equal(other.readonly, null)
   assert.equal(other.at, at)
-  assert.deepEqual(other.position(0).view, table.position(0, at).view)
-  const again = host(table.history(), [PERSON, PERSON]).table
-  assert.deepEqual(again.match.state, table.match.state)
-  assert.deepEqual(again.log(0), table.log(0))
-  table.close()
+  assert.deepEqual(positionOf(other, 0).view, game.view(stateAt(table.match, at), 0))
 })

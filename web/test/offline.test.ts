@@ -9,13 +9,13 @@ before(async () => {
 })
 after(() => house.close())
 
-test('plays on without a network', { timeout: 90_000 }, async () => {
+test('plays on without a network', { timeout: 180_000 }, async () => {
   const page = await house.page({ offline: true })
-  await start(house, page, 'The Essence')
+  await start(house, page, 'The Essence', 'offline 1')
   await playOn(page, 5)
   await asked(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await page.waitForTimeout(1000)
+  // Every file is kept before the worker takes the page over.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const at = await decisions(page)
   await page.context().setOffline(true)
   await page.reload()
@@ -23,9 +23,9 @@ test('plays on without a network', { timeout: 90_000 }, async () => {
   assert.equal(await decisions(page), at)
   await playOn(page, 5)
   assert.ok((await decisions(page)) > at)
-  await start(house, page, 'The Essence')
+  await start(house, page, 'The Essence', 'offline 2')
   await asked(page)
-  await page.context().close()
+  await house.leave(page)
 })
 
 test('can be installed', async () => {

@@ -10,7 +10,8 @@ import { makeTeller } from '../src/words/teller.ts'
 const words = makeTeller({ language: 'en', catalogs: [en] })
 
 const sources = globSync(join(import.meta.dirname, '..', 'src', '**', '*.{ts,tsx}'))
-  .filter((file) => !/[\\/](art|cards|words|essence)[\\/]/.test(file))
+  // Boards of games bring words of their own.
+  .filter((file) => !/[\\/](art|cards|words|boards[\\/](?!generic)\w+)[\\/]/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

@@ -1,9 +1,11 @@
 /** E8 Advisors phase: sealed bids, ranking, picks. */
-import { type Log, push, type Seat, sealed } from '@ludarium/kernel'
-import { board, editionOf } from '../data/index.ts'
+import { at, type Log, push, type Seat, sealed } from '@ludarium/kernel'
+import { boardOf, flagsOf } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player } from '../player.ts'
+import { player } from '../pieces.ts'
 import type { AdvisorPile, EssenceState } from '../state.ts'
+import { triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
 /** Piles with a card to take. */
@@ -12,7 +14,7 @@ export function faceUp(s: EssenceState): AdvisorPile[] {
 }
 
 /** E8.6, E20.2 The card goes to the hand, with the Wealth on it; it stays the seat's for good (R5). */
-export function takeAdvisor(s: EssenceState, seat: Seat, advisor: string, log?: Log): void {
+export function takeAdvisor(s: EssenceState, seat: Seat, advisor: string, log?: Log<EssenceEvent>): void {
   const pile = s.advisors.find((one) => one.advisor === advisor)
   if (pile === undefined || !pile.shown) throw new Error(`The ${advisor} cannot be taken.`)
   const p = player(s, seat)
@@ -23,6 +25,14 @@ export function takeAdvisor(s: EssenceState, seat: Seat, advisor: string, log?: 
   pile.wealth = 0
   pile.left--
   pile.shown = false
+}
+
+/** R32 */
+function returnBid(s: EssenceState, seat: Seat, log?: Log<EssenceEvent>): void {
+  const p = player(s, seat)
+  p.wealth += p.bidWealth
+  p.influence += p.bidInfluence
+  log?.({ type: 'bidReturned', seat, wealth: p.bidWealth, influence: p.bidInfluence })
 }
 
 /** E8.4 Who comes first among bidders: more tokens, then more Influence. */
@@ -38,16 +48,17 @@ function rankBidders(s: EssenceState, ranked: readonly Seat[], left: readonly Se
   const order = [...ranked]
   let rest = [...left].sort((a, b) => compareBids(s, a, b) || a - b)
   while (rest.length > 0) {
-    const best = rest[0] as Seat
+    const best = at(rest, 0)
     const tied = rest.filter((seat) => compareBids(s, best, seat) === 0)
     rest = rest.filter((seat) => !tied.includes(seat))
     if (tied.length > 1) {
-      push(s, { step: 'tie', seat: s.order[0] ?? 0, tied, ranked: order, left: rest })
+      push(s, { step: 'tie', seat: at(s.order, 0), tied, ranked: order, left: rest })
       return
     }
     order.push(best)
   }
-  push(s, ...order.map((seat, place) => ({ step: 'bidder' as const, seat, won: place === 0 })), { step: 'leftovers' })
+  for (const [place, seat] of order.entries()) push(s, { step: 'bidder', seat, won: place === 0 })
+  push(s, { step: 'leftovers' })
 }
 
 /** Whether a sealed bid still lacks its Wealth or its Influence; what a seat does not own is not asked for. */
@@ -68,7 +79,7 @@ function bidMoves(s: EssenceState, seat: Seat, given: readonly EssenceMove[]): E
   return moves
 }
 
-export const advisorSteps: Steps<'advisors' | 'bid' | 'tie' | 'bidder' | 'pickAdvisor' | 'leftovers'> = {
+export const advisorSteps = {
   /** E8.1 Every pile turns its top card up; then the bids are sealed. */
   advisors: {
     run(s) {
@@ -107,28 +118,23 @@ export const advisorSteps: Steps<'advisors' | 'bid' | 'tie' | 'bidder' | 'pickAd
   /** E8.4 The first player puts tied bidders into any order. */
   tie: {
     legal: (_s, step) => step.tied.map((seat) => ({ do: 'rank', seat })),
-    play(s, step, seat, move, log) {
-      if (move.do !== 'rank') return
-      log?.({ type: 'rank', seat, next: move.seat })
-      const tied = step.tied.filter((one) => one !== move.seat)
-      const ranked = [...step.ranked, move.seat]
-      if (tied.length > 1) push(s, { ...step, tied, ranked })
-      else rankBidders(s, [...ranked, ...tied], step.left)
+    on: {
+      rank(s, step, seat, move, log) {
+        log?.({ type: 'rank', seat, next: move.seat })
+        const tied = step.tied.filter((one) => one !== move.seat)
+        const ranked = [...step.ranked, move.seat]
+        if (tied.length > 1) push(s, { ...step, tied, ranked })
+        else rankBidders(s, [...ranked, ...tied], step.left)
+      },
     },
   },
 
   /** E8.5, E8.6 One ranked bidder: picks, or gets the bid back when nothing lies face up (R32). */
   bidder: {
     run(s, { seat, won }, log) {
-      if (won) push(s, { step: 'trigger', seat, on: 'biddingWon', card: '', from: 0 })
-      if (faceUp(s).length > 0) {
-        push(s, { step: 'pickAdvisor', seat })
-        return
-      }
-      const p = player(s, seat)
-      p.wealth += p.bidWealth
-      p.influence += p.bidInfluence
-      log?.({ type: 'bidReturned', seat, wealth: p.bidWealth, influence: p.bidInfluence })
+      if (faceUp(s).length > 0) push(s, { step: 'pickAdvisor', seat })
+      else returnBid(s, seat, log)
+      if (won) push(s, triggerOf(seat, 'biddingWon'))
     },
   },
 
@@ -137,23 +143,23 @@ export const advisorSteps: Steps<'advisors' | 'bid' | 'tie' | 'bidder' | 'pickAd
     forced: true,
     legal(s) {
       const moves: EssenceMove[] = faceUp(s).map((pile) => ({ do: 'advisor', advisor: pile.advisor }))
-      if (!editionOf(s.options.edition).advisorMustBeTaken) moves.push({ do: 'decline' })
+      if (!flagsOf(s).advisorMustBeTaken) moves.push({ do: 'decline' })
       return moves
     },
-    play(s, _step, seat, move, log) {
-      if (move.do === 'advisor') takeAdvisor(s, seat, move.advisor, log)
-      else log?.({ type: 'noAdvisor', seat })
+    on: {
+      advisor: (s, _step, seat, { advisor }, log) => takeAdvisor(s, seat, advisor, log),
+      decline: (_s, _step, seat, _move, log) => log?.({ type: 'noAdvisor', seat }),
     },
   },
 
   /** E8.7 Then the turns begin. */
   leftovers: {
     run(s, _step, log) {
-      for (const pile of faceUp(s)) pile.wealth += board.advisors.wealthPerUnchosen
+      for (const pile of faceUp(s)) pile.wealth += boardOf(s).advisors.wealthPerUnchosen
       s.phase = 'turns'
       s.at = -1
       log?.({ type: 'turns', order: [...s.order] })
       push(s, { step: 'nextTurn' })
     },
   },
-}
+} satisfies Steps

@@ -1,14 +1,17 @@
 /** E14 Attack. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { builtCard, isCore, optionsOf, prophecyCard } from '../card.ts'
-import { type AttackEffect, board, editionOf, type Target } from '../data/index.ts'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
+import { boardOf, flagsOf, isCore, optionsOf, prophecyCard } from '../card.ts'
+import type { AttackEffect, Target } from '../data/index.ts'
+import type { AttackTarget, EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { addEssence, onTrack, opponents, player } from '../player.ts'
+import { addEssence, exhaust, onTrack, opponents, player } from '../pieces.ts'
 import { addressOf, effectAt, inner } from '../script.ts'
-import type { EssenceState, EssenceStep, Player, Source } from '../state.ts'
+import type { EssenceState, Player, Source, StepOf } from '../state.ts'
+import { surveyOf } from '../survey.ts'
 import { canPay, isReady, payCost } from './costs.ts'
-import { openFragment, readCost } from './prophecy.ts'
-import { copies } from './special.ts'
+import { effectsOf, triggerOf } from './effects.ts'
+import { fragmentIn, openSlots, readCost } from './prophecy.ts'
+import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 
 /** E20.7 The Embassy token belongs to the Choir of the Hanging Gardens. */
@@ -16,12 +19,10 @@ function isChoir(p: Player): boolean {
   return p.faction === 'choir-of-the-hanging-gardens'
 }
 
-function attackModifiers(p: Player, vs: Target): number {
+function attackModifiers(s: EssenceState, p: Player, vs: Target): number {
   let sum = 0
-  for (const segment of p.island) {
-    for (const { modify, n, filter } of builtCard(segment.card).modifications) {
-      if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
-    }
+  for (const { modify, n, filter } of surveyOf(s, p).modifiers) {
+    if (modify === 'attackValue' && (filter.vs === undefined || filter.vs === vs)) sum += n
   }
   return sum
 }
@@ -30,61 +31,64 @@ function attackModifiers(p: Player, vs: Target): number {
 export function attackValue(s: EssenceState, seat: Seat, bonus: number, vs: Target, defender: Seat): number {
   const p = player(s, seat)
   const embassy = defender >= 0 && s.embassy === seat && isChoir(player(s, defender))
-  const penalty = embassy ? board.embassy.attackPenalty : 0
-  return onTrack(p.attack + bonus + p.raid + attackModifiers(p, vs) - penalty)
+  const penalty = embassy ? boardOf(s).embassy.attackPenalty : 0
+  return onTrack(s, p.attack + bonus + p.raid + attackModifiers(s, p, vs) - penalty)
 }
 
-/** E14.10 The monster in an open slot that may be attacked, '' for none. */
-function monsterIn(s: EssenceState, p: Player, slot: number): string {
-  const card = openFragment(s, slot)
-  if (s.readDone || card === '') return ''
-  const prophecy = prophecyCard(card)
-  return prophecy.requirement.req === 'monster' && readCost(p, prophecy) <= p.influence ? card : ''
+/** E14.10 Whether the fragment in an open slot is a monster whose reading could be paid. */
+function isPrey(s: EssenceState, p: Player, slot: number): boolean {
+  const prophecy = prophecyCard(s, fragmentIn(s, slot))
+  return prophecy.requirement.req === 'monster' && readCost(s, p, prophecy) <= p.influence
 }
 
 /** E14.4 */
-export function monsterDefense(card: string): number {
-  const { requirement } = prophecyCard(card)
+export function monsterDefense(s: EssenceState, card: string): number {
+  const { requirement } = prophecyCard(s, card)
   return requirement.req === 'monster' ? requirement.defense : 0
 }
 
-function attackEffect(step: Source & { readonly at: number }): AttackEffect {
-  const effect = effectAt(step.script, step.at)
+function attackEffect(s: EssenceState, step: Source & { readonly at: number }): AttackEffect {
+  const effect = effectAt(s, step.script, step.at)
   if (effect.op !== 'attackAction') throw new Error(`'${step.script}' has no attack at ${step.at}.`)
   return effect
 }
 
-type AttackStep = Extract<EssenceStep, { step: 'attack' }>
+type AttackStep = StepOf<'attack'>
 
 /** E14.2 */
 function targets(s: EssenceState, step: AttackStep): EssenceMove[] {
-  const allowed = attackEffect(step).targets
+  const allowed = attackEffect(s, step).targets
   const moves: EssenceMove[] = []
   if (allowed === undefined || allowed.includes('player')) {
     for (const seat of opponents(s, step.seat)) moves.push({ do: 'attack', seat })
   }
   if (allowed === undefined || allowed.includes('threat')) moves.push({ do: 'attackThreat' })
-  if (allowed === undefined || allowed.includes('monster')) {
+  if (!s.readDone && (allowed === undefined || allowed.includes('monster'))) {
     const p = player(s, step.seat)
-    for (let slot = 1; slot <= board.prophecyRow.slots; slot++) {
-      if (monsterIn(s, p, slot) !== '') moves.push({ do: 'attackMonster', slot })
-    }
+    for (const slot of openSlots(s)) if (isPrey(s, p, slot)) moves.push({ do: 'attackMonster', slot })
   }
   return moves
 }
 
 /** E14.5 Essence for a success; 0 when the attack is not higher. The raid is used up either way (E20.4). */
-function strike(s: EssenceState, seat: Seat, value: number, defense: number, on: string, log?: Log): number {
+function strike(
+  s: EssenceState,
+  seat: Seat,
+  value: number,
+  defense: number,
+  on: AttackTarget,
+  log?: Log<EssenceEvent>,
+): number {
   const p = player(s, seat)
   p.raid = 0
   const difference = Math.max(0, value - defense)
-  log?.({ type: 'attack', seat, on, attack: value, defense, won: difference > 0 })
+  log?.({ type: 'attack', seat, ...on, attack: value, defense, won: difference > 0 })
   return difference
 }
 
-function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): void {
+function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log<EssenceEvent>): void {
   const { seat } = step
-  const effect = attackEffect(step)
+  const effect = attackEffect(s, step)
   const value = attackValue(s, seat, effect.bonus ?? 0, 'player', on)
   const defender = player(s, on)
   const ignored = value > defender.defense && defender.ignores > 0
@@ -95,46 +99,44 @@ function attackPlayer(s: EssenceState, step: AttackStep, on: Seat, log?: Log): v
     log?.({ type: 'ignored', seat, on, attack: value, defense: defender.defense })
     return
   }
-  const difference = strike(s, seat, value, defender.defense, `seat:${on}`, log)
+  const difference = strike(s, seat, value, defender.defense, { on }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
-  push(
-    s,
-    { step: 'loot', seat, from: on, slaver: effect.loot === 'slaver' },
-    { step: 'beaten', seat: on },
-    victory(step),
-  )
+  push(s, { step: 'loot', seat, from: on, slaver: effect.loot === 'slaver' })
+  push(s, { step: 'beaten', seat: on })
+  push(s, victory(step))
 }
 
 /** E14.8, E14.9 */
-function attackThreat(s: EssenceState, step: AttackStep, log?: Log): void {
+function attackThreat(s: EssenceState, step: AttackStep, log?: Log<EssenceEvent>): void {
   const { seat } = step
-  const value = attackValue(s, seat, attackEffect(step).bonus ?? 0, 'threat', -1)
-  const difference = strike(s, seat, value, s.threat, 'threat', log)
+  const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'threat', -1)
+  const difference = strike(s, seat, value, s.threat, { on: 'threat' }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
-  const most = editionOf(s.options.edition).threatMax ?? Number.POSITIVE_INFINITY
-  s.threat = Math.min(most, s.threat + board.threatGain)
+  const most = flagsOf(s).threatMax ?? Number.POSITIVE_INFINITY
+  s.threat = Math.min(most, s.threat + boardOf(s).threatGain)
   push(s, victory(step))
 }
 
 /** E14.10 A beaten monster is read at once (R29). */
-function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log): void {
+function attackMonster(s: EssenceState, step: AttackStep, slot: number, log?: Log<EssenceEvent>): void {
   const { seat } = step
-  const card = openFragment(s, slot)
-  const value = attackValue(s, seat, attackEffect(step).bonus ?? 0, 'monster', -1)
-  const difference = strike(s, seat, value, monsterDefense(card), `card:${card}`, log)
+  const card = fragmentIn(s, slot)
+  const value = attackValue(s, seat, attackEffect(s, step).bonus ?? 0, 'monster', -1)
+  const difference = strike(s, seat, value, monsterDefense(s, card), { on: 'monster', card }, log)
   if (difference === 0) return
   addEssence(player(s, seat), difference)
   s.readDone = true
-  push(s, victory(step), { step: 'claim', seat, card, unpaid: true })
+  push(s, victory(step))
+  push(s, { step: 'claim', seat, card, unpaid: true })
 }
 
-function victory({ seat, at, script, bearer, island }: AttackStep): EssenceStep {
-  return { step: 'victory', seat, at, script, bearer, island }
+function victory(step: AttackStep): StepOf<'victory'> {
+  return { ...step, step: 'victory' }
 }
 
-type LootStep = Extract<EssenceStep, { step: 'loot' }>
+type LootStep = StepOf<'loot'>
 
 /** E14.7 step 2 and E20.3. */
 function loots(s: EssenceState, step: LootStep): EssenceMove[] {
@@ -143,7 +145,7 @@ function loots(s: EssenceState, step: LootStep): EssenceMove[] {
   if (defender.wealth > 0) moves.push({ do: 'loot', token: 'wealth' })
   if (defender.influence > 0) moves.push({ do: 'loot', token: 'influence' })
   for (const segment of defender.island) {
-    if (isReady(segment)) moves.push({ do: 'exhaust', seat: step.from, card: segment.card })
+    if (isReady(s, segment)) moves.push({ do: 'exhaust', seat: step.from, card: segment.card })
   }
   if (step.slaver) listCaptives(s, step, moves)
   return moves
@@ -153,70 +155,68 @@ function loots(s: EssenceState, step: LootStep): EssenceMove[] {
 function listCaptives(s: EssenceState, step: LootStep, moves: EssenceMove[]): void {
   const p = player(s, step.seat)
   for (const card of player(s, step.from).discard) {
-    if (!isCore(card)) continue
-    for (const [option, { star, cost }] of optionsOf(card).entries()) {
-      if (!canPay(p, cost, p.hand.length, '')) continue
-      if (star === 'copied' && copies(s, step.seat, true, true, p.hand.length).length === 0) continue
+    if (!isCore(s, card)) continue
+    for (const [option, { star, cost }] of optionsOf(s, card).entries()) {
+      if (!canPay(s, p, cost, p.hand.length, '')) continue
+      if (star === 'copied' && !canCopy(s, step.seat, { main: true, side: true, cards: p.hand.length })) continue
       moves.push({ do: 'enslave', card, option })
     }
   }
 }
 
-function takeLoot(s: EssenceState, step: LootStep, move: EssenceMove, log?: Log): void {
-  const { seat, from } = step
-  const p = player(s, seat)
-  const defender = player(s, from)
-  if (move.do === 'loot') {
-    defender[move.token] -= board.loot.tokens
-    p[move.token] += board.loot.tokens
-    log?.({ type: 'loot', seat, from, token: move.token })
-  } else if (move.do === 'exhaust') {
-    for (const segment of defender.island) if (segment.card === move.card) segment.exhausted = true
-    log?.({ type: 'exhaust', seat, on: from, card: move.card })
-  } else if (move.do === 'enslave') {
-    const { card, option } = move
-    log?.({ type: 'enslave', seat, from, card, option })
-    push(s, { step: 'effects', seat, next: 0, script: addressOf(card, option), bearer: '', island: seat })
-    payCost(s, seat, optionsOf(card)[option]?.cost ?? [])
-  }
-}
-
-export const attackSteps: Steps<'attack' | 'loot' | 'beaten' | 'victory'> = {
+export const attackSteps = {
   /** E14.2 A hopeless attack is allowed, none is too. */
   attack: {
-    skip: (s, step) => attackEffect(step).targets !== undefined && targets(s, step).length === 0,
+    skip: (s, step) => attackEffect(s, step).targets !== undefined && targets(s, step).length === 0,
     legal: (s, step) => [...targets(s, step), { do: 'decline' }],
-    play(s, step, _seat, move, log) {
-      if (move.do === 'attack') attackPlayer(s, step, move.seat, log)
-      else if (move.do === 'attackThreat') attackThreat(s, step, log)
-      else if (move.do === 'attackMonster') attackMonster(s, step, move.slot, log)
+    on: {
+      attack: (s, step, _seat, move, log) => attackPlayer(s, step, move.seat, log),
+      attackThreat: (s, step, _seat, _move, log) => attackThreat(s, step, log),
+      attackMonster: (s, step, _seat, { slot }, log) => attackMonster(s, step, slot, log),
+      decline() {},
     },
   },
 
   loot: {
     skip: (s, step) => loots(s, step).length === 0,
     legal: (s, step) => [...loots(s, step), { do: 'decline' }],
-    play: (s, step, _seat, move, log) => takeLoot(s, step, move, log),
+    on: {
+      loot(s, { from }, seat, { token }, log) {
+        const { tokens } = boardOf(s).loot
+        player(s, from)[token] -= tokens
+        player(s, seat)[token] += tokens
+        log?.({ type: 'loot', seat, from, token })
+      },
+      exhaust(s, { from }, seat, { card }, log) {
+        exhaust(s, from, card)
+        log?.({ type: 'exhaust', seat, on: from, card })
+      },
+      enslave(s, { from }, seat, { card, option }, log) {
+        log?.({ type: 'enslave', seat, from, card, option })
+        payCost(s, seat, at(optionsOf(s, card), option).cost, log)
+        push(s, effectsOf(seat, addressOf(card, option)))
+      },
+      decline() {},
+    },
   },
 
   /** E14.7 steps 3 and 4, for the defender. */
   beaten: {
     run(s, { seat }) {
       const p = player(s, seat)
-      p.defense = onTrack(p.defense + board.defenderDefenseGain)
-      push(s, { step: 'trigger', seat, on: 'attackLost', card: '', from: 0 })
+      p.defense = onTrack(s, p.defense + boardOf(s).defenderDefenseGain)
+      push(s, triggerOf(seat, 'attackLost'))
     },
   },
 
   /** E14.7 step 5: the count, the attacker's passives, the action's own reward. */
   victory: {
     run(s, step) {
-      const { seat, at, script, bearer, island } = step
+      const { seat, script, bearer, island } = step
       player(s, seat).attacksWon++
-      if (attackEffect(step).onWin !== undefined) {
-        push(s, { step: 'effects', seat, next: 0, script: inner(script, at, 'win'), bearer, island })
-      }
-      push(s, { step: 'trigger', seat, on: 'attackWon', card: '', from: 0 })
+      push(s, triggerOf(seat, 'attackWon'))
+      if (attackEffect(s, step).onWin === undefined) return
+      push(s, effectsOf(seat, inner(script, step.at, 'win'), bearer, island))
     },
   },
-}
+} satisfies Steps

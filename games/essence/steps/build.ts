@@ -1,29 +1,20 @@
 /** E10 Building. */
 import { type Log, push, type Seat } from '@ludarium/kernel'
-import { type Built, builtCard, type Modification } from '../card.ts'
+import { type Built, builtCard } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
 import { modifiers, openCells } from '../island.ts'
 import type { EssenceMove } from '../moves.ts'
-import { addEssence, player, removeCard } from '../player.ts'
-import type { EssenceState, EssenceStep, Player, Segment } from '../state.ts'
+import { addEssence, player, removeCard } from '../pieces.ts'
+import type { EssenceState, Player, StepOf } from '../state.ts'
+import { type Survey, surveyOf } from '../survey.ts'
+import { effectsOf, triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
-/** White modifiers of the island that change building costs. */
-function buildModifications(p: Player): Modification[] {
-  const found: Modification[] = []
-  for (let i = 0; i < p.island.length; i++) {
-    const { modifications } = builtCard((p.island[i] as Segment).card)
-    for (let k = 0; k < modifications.length; k++) {
-      const one = modifications[k] as Modification
-      if (one.modify === 'buildCost') found.push(one)
-    }
-  }
-  return found
-}
-
-function costWith(card: Built, changes: readonly Modification[], discount: number): number {
+/** What a card costs with the island's modifiers and this discount. */
+function costWith(card: Built, { modifiers }: Survey, discount: number): number {
   let cost = card.cost - discount
-  for (let i = 0; i < changes.length; i++) {
-    const { n, filter } = changes[i] as Modification
+  for (const { modify, n, filter } of modifiers) {
+    if (modify !== 'buildCost') continue
     if (filter.type !== undefined && filter.type !== card.card.type) continue
     if (filter.kind !== undefined && filter.kind !== card.card.kind) continue
     cost += n
@@ -32,24 +23,29 @@ function costWith(card: Built, changes: readonly Modification[], discount: numbe
 }
 
 /** E10.2 step 2: what a card costs the seat now, in Wealth; `discount` is that of the action in hand. */
-export function buildCost(p: Player, card: string, discount: number): number {
-  return costWith(builtCard(card), buildModifications(p), discount + p.buildDiscount)
+export function buildCost(s: EssenceState, p: Player, card: string, discount: number): number {
+  return costWith(builtCard(s, card), surveyOf(s, p), discount + p.buildDiscount)
 }
 
 /** Adds a build move for every card of the market that the seat can pay. */
-export function listBuilds(s: EssenceState, p: Player, discount: number, moves: EssenceMove[]): void {
-  const changes = buildModifications(p)
+export function listBuilds(s: EssenceState, p: Player, survey: Survey, discount: number, moves: EssenceMove[]): void {
   const less = discount + p.buildDiscount
-  for (let i = 0; i < s.market.length; i++) {
-    const card = s.market[i] as string
-    if (costWith(builtCard(card), changes, less) <= p.wealth) moves.push({ do: 'build', card })
+  for (const card of s.market) {
+    if (costWith(builtCard(s, card), survey, less) <= p.wealth) moves.push({ do: 'build', card })
   }
 }
 
 /** E10.2 steps 1 and 2; the card leaves the market when its cell is chosen. */
-export function startBuilding(s: EssenceState, seat: Seat, card: string, discount: number, free: boolean, log?: Log) {
+export function startBuilding(
+  s: EssenceState,
+  seat: Seat,
+  card: string,
+  discount: number,
+  free: boolean,
+  log?: Log<EssenceEvent>,
+): void {
   const p = player(s, seat)
-  const cost = buildCost(p, card, discount)
+  const cost = buildCost(s, p, card, discount)
   if (!free) {
     p.foundations--
     p.spent++
@@ -60,39 +56,39 @@ export function startBuilding(s: EssenceState, seat: Seat, card: string, discoun
   push(s, { step: 'place', seat, card })
 }
 
-export const buildSteps: Steps<'build' | 'place'> = {
+export const buildSteps = {
   /** E19.2 buildAction: an offer. */
   build: {
     skip: (s, step) => listed(s, step).length === 0,
     legal: (s, step) => [...listed(s, step), { do: 'decline' }],
-    play(s, step, seat, move, log) {
-      if (move.do === 'build') startBuilding(s, seat, move.card, step.discount, step.free, log)
+    on: {
+      build: (s, { discount, free }, seat, { card }, log) => startBuilding(s, seat, card, discount, free, log),
+      decline() {},
     },
   },
 
   /** E10.2 steps 3 to 6. */
   place: {
-    legal: (s, _step, seat) => openCells(player(s, seat).island, '').map(({ x, y }) => ({ do: 'place', x, y })),
-    play(s, { card }, seat, move, log) {
-      if (move.do !== 'place') return
-      const p = player(s, seat)
-      const built = builtCard(card)
-      const essence = built.card.essence + modifiers(p.island, built, move.x, move.y)
-      removeCard(s.market, card)
-      p.island.push({ card, x: move.x, y: move.y, exhausted: false })
-      addEssence(p, essence)
-      log?.({ type: 'placed', seat, card, x: move.x, y: move.y, essence })
-      push(s, { step: 'trigger', seat, on: 'build', card, from: 0 })
-      for (let i = built.onBuild.length - 1; i >= 0; i--) {
-        push(s, { step: 'effects', seat, next: 0, script: built.onBuild[i] as string, bearer: card, island: seat })
-      }
+    legal: (s, _step, seat) => openCells(s, player(s, seat).island, '').map(({ x, y }) => ({ do: 'place', x, y })),
+    on: {
+      place(s, { card }, seat, { x, y }, log) {
+        const p = player(s, seat)
+        const built = builtCard(s, card)
+        const essence = built.card.essence + modifiers(s, p.island, built, x, y)
+        removeCard(s.market, card)
+        p.island.push({ card, x, y, exhausted: false })
+        addEssence(p, essence)
+        log?.({ type: 'placed', seat, card, x, y, essence })
+        for (const script of built.onBuild) push(s, effectsOf(seat, script, card))
+        push(s, triggerOf(seat, 'build', card))
+      },
     },
   },
-}
+} satisfies Steps
 
-function listed(s: EssenceState, step: Extract<EssenceStep, { step: 'build' }>): EssenceMove[] {
+function listed(s: EssenceState, step: StepOf<'build'>): EssenceMove[] {
   const p = player(s, step.seat)
   const moves: EssenceMove[] = []
-  if (step.free || p.foundations > 0) listBuilds(s, p, step.discount, moves)
+  if (step.free || p.foundations > 0) listBuilds(s, p, surveyOf(s, p), step.discount, moves)
   return moves
 }

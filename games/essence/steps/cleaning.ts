@@ -1,20 +1,20 @@
 /** E16 Cleaning phase, in its order, and the check for the end (E17.1). */
-import { draw, finish, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
-import { builtCard } from '../card.ts'
-import { board, editionOf } from '../data/index.ts'
+import { at, draw, finish, type Log, push, type Seat, sealed, shuffle } from '@ludarium/kernel'
+import { boardOf, builtCard, flagsOf } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { endShards, player } from '../player.ts'
+import { endShards, opponents, player } from '../pieces.ts'
 import { ranksOf } from '../scoring.ts'
-import type { EssenceState, EssenceStep } from '../state.ts'
+import type { EssenceState } from '../state.ts'
 import { mixes } from './costs.ts'
-import { openFragment } from './prophecy.ts'
+import { fragmentIn, openSlots } from './prophecy.ts'
 import type { Steps } from './table.ts'
 
 /** E16.1 to E16.3 */
 function clearTable(s: EssenceState): void {
   for (const p of s.players) {
     for (const segment of p.island) segment.exhausted = false
-    p.tokens = board.factionTokens.freeForTreatiesAndReservations
+    p.tokens = boardOf(s).factionTokens.freeForTreatiesAndReservations
     p.foundations = 0
     p.spent = 0
     p.reserved = 0
@@ -23,26 +23,27 @@ function clearTable(s: EssenceState): void {
   s.trade = ''
   s.embassy = -1
   for (const card of s.market) {
-    if (builtCard(card).card.kind === 'monument') s.monumentDiscard.push(card)
+    if (builtCard(s, card).card.kind === 'monument') s.monumentDiscard.push(card)
     else s.locationDiscard.push(card)
   }
   s.market = []
 }
 
 /** E16.4 Shards by rank in Essence, Revenge tokens used and gained. */
-function awardShards(s: EssenceState, log?: Log): void {
+function awardShards(s: EssenceState, log?: Log<EssenceEvent>): void {
   const ranks = ranksOf(s.players.map((p) => p.essence))
-  const table: readonly number[] = board.shardsByRank
-  const counts: readonly number[] = board.revenge.playerCounts
+  const { shardsByRank, revenge } = boardOf(s)
+  const table: readonly number[] = shardsByRank
+  const counts: readonly number[] = revenge.playerCounts
   for (const [seat, p] of s.players.entries()) {
-    const rank = ranks[seat] ?? 0
+    const rank = at(ranks, seat)
     const shards = table[rank - 1] ?? 0
     p.shards += shards
     log?.({ type: 'shards', seat, rank, essence: p.essence, n: shards })
     if (rank === 1 && p.revenge > 0) {
       p.revenge--
-      p.shards += board.revenge.bonusShards
-      log?.({ type: 'revenge', seat, n: board.revenge.bonusShards })
+      p.shards += revenge.bonusShards
+      log?.({ type: 'revenge', seat, n: revenge.bonusShards })
     }
     if (shards === 0 && counts.includes(s.seats)) {
       p.revenge++
@@ -58,25 +59,25 @@ function isDecided(s: EssenceState): boolean {
 }
 
 /** E16.5, E16.6 Fragments without a token go; the others close up and the row is filled again. */
-function renewRow(s: EssenceState, log?: Log): void {
+function renewRow(s: EssenceState, log?: Log<EssenceEvent>): void {
   const reserved = s.players.map((p) => p.reserved)
   const kept = s.row.filter((card, i) => card !== '' && reserved.includes(i + 1))
   s.prophecyDiscard.push(...s.row.filter((card) => card !== '' && !kept.includes(card)))
   for (const p of s.players) p.reserved = 0
   const fresh: string[] = []
-  while (fresh.length + kept.length < board.prophecyRow.slots) fresh.push(draw(s, s.prophecies) ?? '')
-  const right = editionOf(s.options.edition).reservedShift === 'right'
+  while (fresh.length + kept.length < boardOf(s).prophecyRow.slots) fresh.push(draw(s, s.prophecies) ?? '')
+  const right = flagsOf(s).reservedShift === 'right'
   s.row = right ? [...fresh.reverse(), ...kept] : [...kept, ...fresh]
   log?.({ type: 'row', cards: [...s.row] })
 }
 
-/** E16.8 The tokens a seat loses to the counter-attack. */
+/** E16.8 The tokens that a seat which is hit loses to the counter-attack. */
 function lossOf(s: EssenceState, seat: Seat): number {
   const p = player(s, seat)
-  return Math.max(0, Math.min(s.threat - p.defense, p.wealth + p.influence))
+  return Math.min(s.threat - p.defense, p.wealth + p.influence)
 }
 
-function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, log?: Log): void {
+function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   p.wealth -= wealth
   p.influence -= influence
@@ -84,7 +85,7 @@ function lose(s: EssenceState, seat: Seat, wealth: number, influence: number, lo
 }
 
 /** E16.8, R37 Charges are spent by themselves; who has a choice of tokens is asked. */
-function counterAttack(s: EssenceState, log?: Log): void {
+function counterAttack(s: EssenceState, log?: Log<EssenceEvent>): void {
   const asked: Seat[] = []
   for (const [seat, p] of s.players.entries()) {
     if (s.threat <= p.defense) continue
@@ -94,16 +95,14 @@ function counterAttack(s: EssenceState, log?: Log): void {
       continue
     }
     const ways = mixes(p, lossOf(s, seat))
-    const only = ways[0]
+    const { wealth, influence } = at(ways, 0)
     if (ways.length > 1) asked.push(seat)
-    else if (only !== undefined && only.wealth + only.influence > 0) lose(s, seat, only.wealth, only.influence, log)
+    else if (wealth + influence > 0) lose(s, seat, wealth, influence, log)
   }
   if (asked.length > 0) push(s, { step: 'losses', ...sealed<EssenceMove>(s, asked) })
 }
 
-export const cleaningSteps: Steps<
-  'cleaning' | 'reserve' | 'renewRow' | 'reshuffle' | 'counterAttack' | 'losses' | 'roundEnds'
-> = {
+export const cleaningSteps = {
   /** Once the game is decided, what follows in this phase can change no rank: nobody is asked any more. */
   cleaning: {
     run(s, _step, log) {
@@ -115,34 +114,26 @@ export const cleaningSteps: Steps<
         push(s, { step: 'roundEnds' })
         return
       }
-      const first = s.order[0] ?? 0
-      const reserving = s.players.map((_, i): EssenceStep => ({ step: 'reserve', seat: (first + i) % s.seats }))
+      const first = at(s.order, 0)
       const able = s.players.flatMap((p, seat) => (p.discard.length > 0 ? [seat] : []))
-      push(
-        s,
-        ...reserving,
-        { step: 'renewRow' },
-        { step: 'reshuffle', ...sealed<EssenceMove>(s, able) },
-        { step: 'counterAttack' },
-        { step: 'roundEnds' },
-      )
+      for (const seat of [first, ...opponents(s, first)]) push(s, { step: 'reserve', seat })
+      push(s, { step: 'renewRow' })
+      push(s, { step: 'reshuffle', ...sealed<EssenceMove>(s, able) })
+      push(s, { step: 'counterAttack' })
+      push(s, { step: 'roundEnds' })
     },
   },
 
   /** E16.5 Clockwise from the first player; several may reserve the same card (R22), never slot 1 (R30). */
   reserve: {
-    skip: (s) => s.row.every((_, i) => openFragment(s, i + 1) === ''),
-    legal(s) {
-      const moves: EssenceMove[] = [{ do: 'decline' }]
-      for (let slot = 1; slot <= s.row.length; slot++) {
-        if (openFragment(s, slot) !== '') moves.push({ do: 'reserve', slot })
-      }
-      return moves
-    },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'reserve') return
-      player(s, seat).reserved = move.slot
-      log?.({ type: 'reserve', seat, card: openFragment(s, move.slot) })
+    skip: (s) => openSlots(s).length === 0,
+    legal: (s) => [{ do: 'decline' }, ...openSlots(s).map((slot) => ({ do: 'reserve' as const, slot }))],
+    on: {
+      reserve(s, _step, seat, { slot }, log) {
+        player(s, seat).reserved = slot
+        log?.({ type: 'reserve', seat, card: fragmentIn(s, slot) })
+      },
+      decline() {},
     },
   },
 
@@ -192,4 +183,4 @@ export const cleaningSteps: Steps<
       finish(s)
     },
   },
-}
+} satisfies Steps

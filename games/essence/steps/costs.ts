@@ -1,55 +1,73 @@
 /** E19.4 Costs of actions, and paying any mix of Wealth and Influence. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat, since } from '@ludarium/kernel'
 import { builtCard } from '../card.ts'
 import type { Cost } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player, removeCard } from '../player.ts'
+import { exhaust, player, removeCard } from '../pieces.ts'
 import type { EssenceState, Player, Segment } from '../state.ts'
 import type { Steps } from './table.ts'
 
 /** Whether a segment bears a star and no Exhaustion token (E1.5). */
-export function isReady(segment: Segment): boolean {
-  return !segment.exhausted && builtCard(segment.card).star !== null
+export function isReady(s: EssenceState, segment: Segment): boolean {
+  return !segment.exhausted && builtCard(s, segment.card).star !== null
 }
 
-export function isReadyLocation(segment: Segment): boolean {
-  return isReady(segment) && builtCard(segment.card).card.kind === 'location'
+export function isReadyLocation(s: EssenceState, segment: Segment): boolean {
+  if (segment.exhausted) return false
+  const { star, card } = builtCard(s, segment.card)
+  return star !== null && card.kind === 'location'
 }
 
 /** E9.7 Whether the whole cost can be paid, with so many cards in hand. The segment `bearer` cannot pay for itself. */
-export function canPay(p: Player, cost: readonly Cost[], cards: number, bearer: string): boolean {
-  for (let i = 0; i < cost.length; i++) {
-    const { pay, n } = cost[i] as Cost
+export function canPay(s: EssenceState, p: Player, cost: readonly Cost[], cards: number, bearer: string): boolean {
+  for (const { pay, n } of cost) {
     if (pay === 'wealth' && p.wealth < n) return false
     if (pay === 'influence' && p.influence < n) return false
     if (pay === 'card' && cards < n) return false
     if (pay === 'exhaustLocation') {
-      const ready = p.island.filter((segment) => segment.card !== bearer && isReadyLocation(segment))
+      const ready = p.island.filter((segment) => segment.card !== bearer && isReadyLocation(s, segment))
       if (ready.length < n) return false
     }
   }
   return true
 }
 
-/** Pays tokens at once and asks for cards and Locations before whatever is already on the agenda. */
-export function payCost(s: EssenceState, seat: Seat, cost: readonly Cost[]): void {
+/** Pays tokens at once and asks for cards and Locations; what is paid for is pushed afterwards. */
+export function payCost(s: EssenceState, seat: Seat, cost: readonly Cost[], log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   for (const { pay, n } of cost) {
     if (pay === 'wealth') p.wealth -= n
     else if (pay === 'influence') p.influence -= n
-    else for (let i = 0; i < n; i++) push(s, { step: pay === 'card' ? 'payCard' : 'payLocation', seat })
+    else if (pay === 'card' && !since(s, 2) && differentCards(p.hand).length === 1) {
+      // Version 1 did not ask where the hand left no choice, which told the others about it (R57).
+      for (let i = 0; i < n; i++) discard(p, seat, at(p.hand, 0), log)
+    } else for (let i = 0; i < n; i++) push(s, { step: pay === 'card' ? 'payCard' : 'payLocation', seat })
   }
 }
 
+function discard(p: Player, seat: Seat, card: string, log?: Log<EssenceEvent>): void {
+  removeCard(p.hand, card)
+  p.discard.push(card)
+  log?.({ type: 'discard', seat, card })
+}
+
 /** Pays `amount` in any mix; asks only when there is more than one. */
-export function payMix(s: EssenceState, seat: Seat, amount: number, reason: string, log?: Log): void {
+export function payMix(s: EssenceState, seat: Seat, amount: number, reason: string, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const least = Math.max(0, amount - p.influence)
   if (least < Math.min(p.wealth, amount)) push(s, { step: 'pay', seat, amount, for: reason })
   else spend(p, seat, least, amount - least, reason, log)
 }
 
-function spend(p: Player, seat: Seat, wealth: number, influence: number, reason: string, log?: Log): void {
+export function spend(
+  p: Player,
+  seat: Seat,
+  wealth: number,
+  influence: number,
+  reason: string,
+  log?: Log<EssenceEvent>,
+): void {
   p.wealth -= wealth
   p.influence -= influence
   if (wealth + influence > 0) log?.({ type: 'paid', seat, wealth, influence, for: reason })
@@ -69,26 +87,24 @@ export function differentCards(hand: readonly string[]): string[] {
   return hand.filter((card, i) => hand.indexOf(card) === i)
 }
 
-export const costSteps: Steps<'pay' | 'payCard' | 'payLocation'> = {
+export const costSteps = {
   pay: {
     legal(s, step, seat) {
       return mixes(player(s, seat), step.amount).map(({ wealth, influence }) => ({ do: 'pay', wealth, influence }))
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'pay') spend(player(s, seat), seat, move.wealth, move.influence, step.for, log)
+    on: {
+      pay(s, step, seat, { wealth, influence }, log) {
+        spend(player(s, seat), seat, wealth, influence, step.for, log)
+      },
     },
   },
 
+  /** R57 Asked also when the hand leaves no choice. */
   payCard: {
-    forced: true,
     legal: (s, _step, seat) =>
       differentCards(player(s, seat).hand).map((card): EssenceMove => ({ do: 'discard', card })),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'discard') return
-      const p = player(s, seat)
-      removeCard(p.hand, move.card)
-      p.discard.push(move.card)
-      log?.({ type: 'discard', seat, card: move.card })
+    on: {
+      discard: (s, _step, seat, { card }, log) => discard(player(s, seat), seat, card, log),
     },
   },
 
@@ -96,12 +112,13 @@ export const costSteps: Steps<'pay' | 'payCard' | 'payLocation'> = {
     forced: true,
     legal: (s, _step, seat) =>
       player(s, seat)
-        .island.filter(isReadyLocation)
+        .island.filter((segment) => isReadyLocation(s, segment))
         .map((segment): EssenceMove => ({ do: 'exhaustOwn', card: segment.card })),
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'exhaustOwn') return
-      for (const segment of player(s, seat).island) if (segment.card === move.card) segment.exhausted = true
-      log?.({ type: 'exhaust', seat, on: seat, card: move.card })
+    on: {
+      exhaustOwn(s, _step, seat, { card }, log) {
+        exhaust(s, seat, card)
+        log?.({ type: 'exhaust', seat, on: seat, card })
+      },
     },
   },
-}
+} satisfies Steps

@@ -1,53 +1,27 @@
-/** E19 Carrying out effect lists, from left to right. Whatever asks somebody is pushed and finished first. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+/** E19 Carrying out effect lists, from left to right. An effect that asks somebody is finished before the next one. */
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { builtCard, type Passive } from '../card.ts'
 import type { Effect, Trigger } from '../data/index.ts'
-import { amountOf, gain, opponents, player } from '../player.ts'
+import type { EssenceEvent } from '../events.ts'
+import { amountOf, gain, opponents, player } from '../pieces.ts'
 import { effectsAt } from '../script.ts'
-import type { EssenceState, EssenceStep, Segment, Source } from '../state.ts'
+import type { EssenceState, Source, StepOf } from '../state.ts'
 import { addLocations } from './preparation.ts'
 import type { Steps } from './table.ts'
 
-/** The steps of an effect that asks; null for one that happens at once. */
-function questions(s: EssenceState, seat: Seat, effect: Effect, at: number, source: Source): EssenceStep[] | null {
-  const { script, bearer, island } = source
-  switch (effect.op) {
-    case 'attackAction':
-      return [{ step: 'attack', seat, at, script, bearer, island }]
-    case 'buildAction':
-      return [{ step: 'build', seat, discount: effect.discount ?? 0, free: effect.freeFoundation ?? false }]
-    case 'treatyAction':
-      return [{ step: 'sign', seat, discount: effect.discount ?? 0 }]
-    case 'moveSegment':
-      return [{ step: 'lift', seat }]
-    case 'swapSegments':
-      return [{ step: 'swap', seat }]
-    case 'exhaust':
-      return Array.from({ length: effect.n }, () => ({ step: 'exhaust', seat, what: effect.what }))
-    case 'take': {
-      const { what, n } = effect
-      if (effect.from === 'opponent') return [{ step: 'take', seat, what, amount: n }]
-      return opponents(s, seat).map((giver) => ({ step: 'give', seat: giver, to: seat, what, amount: n }))
-    }
-    case 'choose':
-      return [{ step: 'choose', seat, at, script, bearer, island }]
-    case 'opponentChooses':
-      return [{ step: 'nameJudge', seat, at, script, bearer, island }]
-    case 'spy': {
-      const { stars } = effect
-      return [{ step: 'spy', seat, main: stars.includes('main'), side: stars.includes('side'), turn: false }]
-    }
-    case 'rector':
-    case 'tradeAgreement':
-    case 'embassy':
-      return [{ step: effect.op, seat }]
-    default:
-      return null
-  }
+/** The whole list at an address, for the seat to carry out; `bearer` is the segment that bears it, if one does. */
+export function effectsOf(seat: Seat, script: string, bearer = '', island = seat): StepOf<'effects'> {
+  return { step: 'effects', seat, next: 0, script, bearer, island }
 }
 
-/** Effects that ask nobody. */
-function happen(s: EssenceState, seat: Seat, effect: Effect, source: Source, log?: Log): void {
+/** All white passives of the seat on this occasion; `card` is the one that was built. */
+export function triggerOf(seat: Seat, on: Trigger, card = ''): StepOf<'trigger'> {
+  return { step: 'trigger', seat, on, card, from: 0 }
+}
+
+/** E19.2 Carries out the effect with number `index` of the list at `source`: at once, or by pushing its question. */
+function carryOut(s: EssenceState, seat: Seat, effect: Effect, index: number, source: Source, log?: Log<EssenceEvent>) {
+  const { script, bearer, island } = source
   const p = player(s, seat)
   switch (effect.op) {
     case 'essence':
@@ -61,16 +35,54 @@ function happen(s: EssenceState, seat: Seat, effect: Effect, source: Source, log
     case 'ignoreAttack':
       gain(s, seat, effect.op, amountOf(s, seat, effect.n, source), log)
       return
+    case 'attackAction':
+      push(s, { step: 'attack', seat, at: index, script, bearer, island })
+      return
+    case 'buildAction':
+      push(s, { step: 'build', seat, discount: effect.discount ?? 0, free: effect.freeFoundation ?? false })
+      return
+    case 'treatyAction':
+      push(s, { step: 'sign', seat, discount: effect.discount ?? 0 })
+      return
+    case 'moveSegment':
+      push(s, { step: 'lift', seat })
+      return
+    case 'swapSegments':
+      push(s, { step: 'swap', seat })
+      return
     case 'addToPool': {
       const cards = addLocations(s, effect.n)
       log?.({ type: 'added', seat, cards })
       return
     }
+    case 'exhaust':
+      for (let i = 0; i < effect.n; i++) push(s, { step: 'exhaust', seat, what: effect.what })
+      return
     case 'discount':
-      if (effect.what === 'build') p.buildDiscount += effect.n
-      else if (effect.what === 'treaty') p.treatyDiscount += effect.n
-      else p.prophecyDiscount += effect.n
+      p[`${effect.what}Discount`] += effect.n
       log?.({ type: 'discount', seat, what: effect.what, n: effect.n })
+      return
+    case 'take': {
+      const { what, n: amount } = effect
+      if (effect.from === 'opponent') push(s, { step: 'take', seat, what, amount })
+      else for (const giver of opponents(s, seat)) push(s, { step: 'give', seat: giver, to: seat, what, amount })
+      return
+    }
+    case 'choose':
+      push(s, { step: 'choose', seat, at: index, script, bearer, island })
+      return
+    case 'opponentChooses':
+      push(s, { step: 'nameJudge', seat, at: index, script, bearer, island })
+      return
+    case 'spy': {
+      const { stars } = effect
+      push(s, { step: 'spy', seat, main: stars.includes('main'), side: stars.includes('side'), turn: false })
+      return
+    }
+    case 'rector':
+    case 'tradeAgreement':
+    case 'embassy':
+      push(s, { step: effect.op, seat })
       return
     case 'exchangeAttackDefense': {
       const { attack } = p
@@ -88,54 +100,51 @@ function happen(s: EssenceState, seat: Seat, effect: Effect, source: Source, log
   }
 }
 
-/** Carries out the list at `source` from effect `from` on. What is left after a question goes on the agenda. */
-export function carryOut(s: EssenceState, seat: Seat, source: Source, from: number, log?: Log): void {
-  const effects = effectsAt(source.script)
+/**
+ * Carries out the list at `source` from effect `from` on, up to the first that asks somebody; what is left of the list
+ * follows that on the agenda. Says whether somebody is asked.
+ */
+function carryOn(s: EssenceState, seat: Seat, source: Source, from: number, log?: Log<EssenceEvent>): boolean {
+  const { script, bearer, island } = source
+  const effects = effectsAt(s, script)
+  const waiting = s.agenda.length
   for (let i = from; i < effects.length; i++) {
-    const effect = effects[i] as Effect
-    const asked = questions(s, seat, effect, i, source)
-    if (asked === null) {
-      happen(s, seat, effect, source, log)
-      continue
-    }
-    if (i + 1 < effects.length) {
-      const { script, bearer, island } = source
-      push(s, { step: 'effects', seat, next: i + 1, script, bearer, island })
-    }
-    push(s, ...asked)
-    return
+    carryOut(s, seat, at(effects, i), i, source, log)
+    if (s.agenda.length === waiting) continue
+    if (i + 1 < effects.length) push(s, { step: 'effects', seat, next: i + 1, script, bearer, island })
+    return true
   }
+  return false
 }
 
 /** E10.2 step 6: a passive on building looks at the built card, which must be another one. */
-function fitsTrigger(passive: Passive, bearer: string, on: string, card: string): boolean {
+function fitsTrigger(s: EssenceState, passive: Passive, bearer: string, on: Trigger, card: string): boolean {
   if (on !== 'build') return true
   if (bearer === card) return false
-  const { type, kind } = builtCard(card).card
+  const { type, kind } = builtCard(s, card).card
   const { filter } = passive
   return (filter.type === undefined || filter.type === type) && (filter.kind === undefined || filter.kind === kind)
 }
 
-export const effectSteps: Steps<'effects' | 'trigger'> = {
+export const effectSteps = {
   effects: {
-    run: (s, step, log) => carryOut(s, step.seat, step, step.next, log),
+    run(s, step, log) {
+      carryOn(s, step.seat, step, step.next, log)
+    },
   },
 
   /** E19.7, R41 White passives in the order in which their segments joined the island. */
   trigger: {
-    run(s, step, log) {
-      const { seat, on, card } = step
+    run(s, { seat, on, card, from }, log) {
       const { island } = player(s, seat)
-      for (let i = step.from; i < island.length; i++) {
-        const bearer = (island[i] as Segment).card
-        const passive = builtCard(bearer).passives[on as Trigger]
-        if (passive === undefined || !fitsTrigger(passive, bearer, on, card)) continue
+      for (let i = from; i < island.length; i++) {
+        const bearer = at(island, i).card
+        const passive = builtCard(s, bearer).passives[on]
+        if (passive === undefined || !fitsTrigger(s, passive, bearer, on, card)) continue
+        if (!carryOn(s, seat, { script: passive.script, bearer, island: seat }, 0, log)) continue
         push(s, { step: 'trigger', seat, on, card, from: i + 1 })
-        const waiting = s.agenda.length
-        carryOut(s, seat, { script: passive.script, bearer, island: seat }, 0, log)
-        if (s.agenda.length > waiting) return
-        s.agenda.pop()
+        return
       }
     },
   },
-}
+} satisfies Steps

@@ -1,25 +1,16 @@
 /** E7 Income phase: everybody at the same time, no decisions. */
 import { type Log, push, type Seat, shuffle } from '@ludarium/kernel'
-import { builtCard, type Golden } from '../card.ts'
-import { addEssence, addFoundations, drawCards, onTrack, player } from '../player.ts'
+import { builtCard, type Golden, NO_GOLD } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
+import { addEssence, addFoundations, drawCards, factionOf, onTrack, player } from '../pieces.ts'
 import type { EssenceState, Player } from '../state.ts'
-import { factionOf } from './setup.ts'
 import type { Steps } from './table.ts'
 
 /** All golden figures of an island together. */
-function goldenSum(p: Player): Golden {
-  const sum: Golden = {
-    attack: 0,
-    defense: 0,
-    foundation: 0,
-    wealth: 0,
-    influence: 0,
-    essence: 0,
-    ignoreAttack: 0,
-    draw: 0,
-  }
+function goldenSum(s: EssenceState, p: Player): Golden {
+  const sum: Golden = { ...NO_GOLD }
   for (const segment of p.island) {
-    const golden = builtCard(segment.card).golden
+    const golden = builtCard(s, segment.card).golden
     if (golden === null) continue
     sum.attack += golden.attack
     sum.defense += golden.defense
@@ -34,7 +25,7 @@ function goldenSum(p: Player): Golden {
 }
 
 /** E7.6 Draws; an empty pile is rebuilt from the discard pile. */
-function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log): number {
+function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log<EssenceEvent>): number {
   const p = player(s, seat)
   const first = drawCards(s, seat, Math.min(n, p.pile.length), log)
   if (first === n || p.discard.length === 0) return first
@@ -43,12 +34,12 @@ function drawIncome(s: EssenceState, seat: Seat, n: number, log?: Log): number {
 }
 
 /** E7.1 to E7.6 for one seat. */
-function receiveIncome(s: EssenceState, seat: Seat, log?: Log): void {
+function receiveIncome(s: EssenceState, seat: Seat, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
   const { stats } = factionOf(s, seat)
-  const golden = goldenSum(p)
-  p.attack = onTrack(stats.attack + golden.attack)
-  p.defense = onTrack(stats.defense + golden.defense)
+  const golden = goldenSum(s, p)
+  p.attack = onTrack(s, stats.attack + golden.attack)
+  p.defense = onTrack(s, stats.defense + golden.defense)
   p.attacksWon = 0
   p.treatiesSigned = 0
   p.ignores = golden.ignoreAttack
@@ -58,7 +49,7 @@ function receiveIncome(s: EssenceState, seat: Seat, log?: Log): void {
   p.prophecyDiscount = 0
   p.spent = 0
   p.foundations = 0
-  addFoundations(p, stats.foundations + golden.foundation)
+  addFoundations(s, p, stats.foundations + golden.foundation)
   const wealth = stats.wealth + golden.wealth
   const influence = stats.influence + golden.influence
   p.wealth += wealth
@@ -68,7 +59,7 @@ function receiveIncome(s: EssenceState, seat: Seat, log?: Log): void {
   log?.({ type: 'income', seat, wealth, influence, cards, essence: golden.essence })
 }
 
-export const incomeSteps: Steps<'income'> = {
+export const incomeSteps = {
   income: {
     run(s, _step, log) {
       s.phase = 'income'
@@ -76,4 +67,4 @@ export const incomeSteps: Steps<'income'> = {
       push(s, { step: 'advisors' })
     },
   },
-}
+} satisfies Steps

@@ -1,5 +1,6 @@
 /** All steps, in the order of the rules. */
 import type { StepTable } from '@ludarium/kernel'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 import { advisorSteps } from './advisors.ts'
@@ -19,7 +20,7 @@ import { specialSteps } from './special.ts'
 import { treatySteps } from './treaty.ts'
 import { turnSteps } from './turn.ts'
 
-export const steps: StepTable<EssenceState, EssenceMove, EssenceStep> = {
+export const steps: StepTable<EssenceState, EssenceMove, EssenceStep, EssenceEvent> = {
   ...setupSteps,
   ...preparationSteps,
   ...incomeSteps,

@@ -1,23 +1,17 @@
 /** E11 Moving and swapping. */
 import { type Log, push, type Seat } from '@ludarium/kernel'
-import { builtCard } from '../card.ts'
-import { editionOf } from '../data/index.ts'
-import { canLift, modifiers, openCells, segmentOf } from '../island.ts'
-import { addEssence, player } from '../player.ts'
+import { builtCard, flagsOf } from '../card.ts'
+import type { EssenceEvent } from '../events.ts'
+import { canLift, modifiers, openCells, segmentOn } from '../island.ts'
+import { addEssence, player } from '../pieces.ts'
 import type { EssenceState, Segment } from '../state.ts'
 import type { Steps } from './table.ts'
 
 /** E11.4 What a segment yields on its new cell: its modifiers; in the draft its printed Essence too. */
 export function moveEssence(s: EssenceState, seat: Seat, card: string, x: number, y: number): number {
-  const built = builtCard(card)
-  const printed = editionOf(s.options.edition).moveScoring === 'full' ? built.card.essence : 0
-  return printed + modifiers(player(s, seat).island, built, x, y)
-}
-
-function segment(s: EssenceState, seat: Seat, card: string): Segment {
-  const found = segmentOf(player(s, seat).island, card)
-  if (found === undefined) throw new Error(`'${card}' is not on the island of seat ${seat}.`)
-  return found
+  const built = builtCard(s, card)
+  const printed = flagsOf(s).moveScoring === 'full' ? built.card.essence : 0
+  return printed + modifiers(s, player(s, seat).island, built, x, y)
 }
 
 function exchangeCells(a: Segment, b: Segment): void {
@@ -30,11 +24,11 @@ function exchangeCells(a: Segment, b: Segment): void {
 
 /** What a segment yields on the cell where the swap has put it. */
 function swapEssence(s: EssenceState, seat: Seat, card: string): number {
-  const { x, y } = segment(s, seat, card)
+  const { x, y } = segmentOn(player(s, seat).island, card)
   return moveEssence(s, seat, card, x, y)
 }
 
-function scoreSwap(s: EssenceState, seat: Seat, card: string, log?: Log): void {
+function scoreSwap(s: EssenceState, seat: Seat, card: string, log?: Log<EssenceEvent>): void {
   const essence = swapEssence(s, seat, card)
   addEssence(player(s, seat), essence)
   log?.({ type: 'swapScored', seat, card, essence })
@@ -42,30 +36,33 @@ function scoreSwap(s: EssenceState, seat: Seat, card: string, log?: Log): void {
 
 const cards = (s: EssenceState, seat: Seat): string[] => player(s, seat).island.map((one) => one.card)
 
-export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'> = {
+export const moveSteps = {
   /** E11.2 Only a segment without which the others still hang together (R8). */
   lift: {
     skip: (s, step) => player(s, step.seat).island.length < 2,
     legal(s, _step, seat) {
       const { island } = player(s, seat)
-      const movable = cards(s, seat).filter((card) => canLift(island, card))
+      const movable = cards(s, seat).filter((card) => canLift(s, island, card))
       return [...movable.map((card) => ({ do: 'lift' as const, card })), { do: 'decline' }]
     },
-    play(s, _step, seat, move) {
-      if (move.do === 'lift') push(s, { step: 'put', seat, card: move.card })
+    on: {
+      lift: (s, _step, seat, { card }) => push(s, { step: 'put', seat, card }),
+      decline() {},
     },
   },
 
   put: {
-    legal: (s, step, seat) => openCells(player(s, seat).island, step.card).map(({ x, y }) => ({ do: 'place', x, y })),
-    play(s, { card }, seat, move, log) {
-      if (move.do !== 'place') return
-      const moved = segment(s, seat, card)
-      moved.x = move.x
-      moved.y = move.y
-      const essence = moveEssence(s, seat, card, move.x, move.y)
-      addEssence(player(s, seat), essence)
-      log?.({ type: 'moved', seat, card, x: move.x, y: move.y, essence })
+    legal: (s, step, seat) =>
+      openCells(s, player(s, seat).island, step.card).map(({ x, y }) => ({ do: 'place', x, y })),
+    on: {
+      place(s, { card }, seat, { x, y }, log) {
+        const moved = segmentOn(player(s, seat).island, card)
+        moved.x = x
+        moved.y = y
+        const essence = moveEssence(s, seat, card, x, y)
+        addEssence(player(s, seat), essence)
+        log?.({ type: 'moved', seat, card, x, y, essence })
+      },
     },
   },
 
@@ -73,8 +70,9 @@ export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'
   swap: {
     skip: (s, step) => player(s, step.seat).island.length < 2,
     legal: (s, _step, seat) => [...cards(s, seat).map((card) => ({ do: 'swap' as const, card })), { do: 'decline' }],
-    play(s, _step, seat, move) {
-      if (move.do === 'swap') push(s, { step: 'swapWith', seat, card: move.card })
+    on: {
+      swap: (s, _step, seat, { card }) => push(s, { step: 'swapWith', seat, card }),
+      decline() {},
     },
   },
 
@@ -84,12 +82,14 @@ export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'
       cards(s, seat)
         .filter((card) => card !== step.card)
         .map((card) => ({ do: 'swapWith', card })),
-    play(s, { card }, seat, move, log) {
-      if (move.do !== 'swapWith') return
-      exchangeCells(segment(s, seat, card), segment(s, seat, move.card))
-      log?.({ type: 'swapped', seat, card, other: move.card })
-      if (swapEssence(s, seat, card) === swapEssence(s, seat, move.card)) scoreSwap(s, seat, card, log)
-      else push(s, { step: 'swapScore', seat, card, other: move.card })
+    on: {
+      swapWith(s, { card }, seat, { card: other }, log) {
+        const { island } = player(s, seat)
+        exchangeCells(segmentOn(island, card), segmentOn(island, other))
+        log?.({ type: 'swapped', seat, card, other })
+        if (swapEssence(s, seat, card) === swapEssence(s, seat, other)) scoreSwap(s, seat, card, log)
+        else push(s, { step: 'swapScore', seat, card, other })
+      },
     },
   },
 
@@ -99,8 +99,8 @@ export const moveSteps: Steps<'lift' | 'put' | 'swap' | 'swapWith' | 'swapScore'
       { do: 'score', card: step.card },
       { do: 'score', card: step.other },
     ],
-    play(s, _step, seat, move, log) {
-      if (move.do === 'score') scoreSwap(s, seat, move.card, log)
+    on: {
+      score: (s, _step, seat, { card }, log) => scoreSwap(s, seat, card, log),
     },
   },
-}
+} satisfies Steps

@@ -1,28 +1,32 @@
 /** E15 Passing. */
-import { push } from '@ludarium/kernel'
-import { board } from '../data/index.ts'
+import { push, since } from '@ludarium/kernel'
+import { boardOf } from '../card.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player, removeCard } from '../player.ts'
+import { player, removeCard } from '../pieces.ts'
 import { differentCards } from './costs.ts'
+import { triggerOf } from './effects.ts'
 import type { Steps } from './table.ts'
 
-export const passSteps: Steps<'passing' | 'passed'> = {
+export const passSteps = {
   /** E15.2 Any number of cards for 1 Wealth each, one after another. */
   passing: {
-    skip: (s, step) => player(s, step.seat).hand.length === 0,
+    // R51 Also who has discarded the last card says that this was all.
+    skip: (s, step) => !since(s, 2) && player(s, step.seat).hand.length === 0,
     legal(s, _step, seat) {
       const moves: EssenceMove[] = [{ do: 'keep' }]
       for (const card of differentCards(player(s, seat).hand)) moves.push({ do: 'discard', card })
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'discard') return
-      const p = player(s, seat)
-      removeCard(p.hand, move.card)
-      p.discard.push(move.card)
-      p.wealth += board.passDiscardWealthPerCard
-      log?.({ type: 'sold', seat, card: move.card })
-      push(s, step)
+    on: {
+      discard(s, step, seat, { card }, log) {
+        const p = player(s, seat)
+        removeCard(p.hand, card)
+        p.discard.push(card)
+        p.wealth += boardOf(s).passDiscardWealthPerCard
+        log?.({ type: 'sold', seat, card })
+        push(s, step)
+      },
+      keep() {},
     },
   },
 
@@ -32,7 +36,7 @@ export const passSteps: Steps<'passing' | 'passed'> = {
       const p = player(s, seat)
       p.pass = 1 + s.players.filter((other) => other.pass > 0).length
       log?.({ type: 'pass', seat, place: p.pass })
-      push(s, { step: 'trigger', seat, on: 'pass', card: '', from: 0 })
+      push(s, triggerOf(seat, 'pass'))
     },
   },
-}
+} satisfies Steps

@@ -1,6 +1,7 @@
 /** E6 Preparation phase. */
-import { draw, type Log, push, shuffle } from '@ludarium/kernel'
-import { board } from '../data/index.ts'
+import { draw, push, shuffle } from '@ludarium/kernel'
+import { boardOf } from '../card.ts'
+import { player } from '../pieces.ts'
 import type { EssenceState } from '../state.ts'
 import type { Steps } from './table.ts'
 
@@ -30,26 +31,27 @@ function addMonuments(s: EssenceState, n: number): void {
 
 /** E6.2 step 2: the Pass tokens of the last round are the new order. */
 function rebuildOrder(s: EssenceState): void {
-  s.order.sort((a, b) => (s.players[a]?.pass ?? 0) - (s.players[b]?.pass ?? 0))
+  s.order.sort((a, b) => player(s, a).pass - player(s, b).pass)
   for (const p of s.players) {
     p.pass = 0
     p.idle = 0
   }
 }
 
-export const preparationSteps: Steps<'preparation'> = {
+export const preparationSteps = {
   /** E6.2 */
   preparation: {
-    run(s, _step, log?: Log) {
+    run(s, _step, log) {
       s.phase = 'preparation'
       s.round++
       log?.({ type: 'round', round: s.round })
       for (const p of s.players) p.essence = 0
       rebuildOrder(s)
-      addMonuments(s, board.market.monumentsPerRound)
-      addLocations(s, board.market.locationsPerPlayer * s.seats)
+      const { monumentsPerRound, locationsPerPlayer } = boardOf(s).market
+      addMonuments(s, monumentsPerRound)
+      addLocations(s, locationsPerPlayer * s.seats)
       log?.({ type: 'market', cards: [...s.market] })
       push(s, { step: 'income' })
     },
   },
-}
+} satisfies Steps

@@ -1,27 +1,21 @@
 /** E5 Setup: what is left of it once the table is laid out. */
 import { push, shuffle } from '@ludarium/kernel'
-import { type Faction, factionById, factions } from '../data/index.ts'
-import { player } from '../player.ts'
-import type { EssenceState } from '../state.ts'
+import { factions } from '../data/index.ts'
+import { factionOf, player } from '../pieces.ts'
 import type { Steps } from './table.ts'
 
-export function factionOf(s: EssenceState, seat: number): Faction {
-  const found = factionById.get(player(s, seat).faction)
-  if (found === undefined) throw new Error(`Seat ${seat} has no faction.`)
-  return found
-}
-
-export const setupSteps: Steps<'chooseFaction' | 'deal'> = {
+export const setupSteps = {
   /** E2.1 Seats choose among the factions left, the last in turn order first. */
   chooseFaction: {
     legal(s) {
       const taken = s.players.map((p) => p.faction)
       return factions.filter((one) => !taken.includes(one.id)).map((one) => ({ do: 'faction', faction: one.id }))
     },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'faction') return
-      player(s, seat).faction = move.faction
-      log?.({ type: 'faction', seat, faction: move.faction })
+    on: {
+      faction(s, _step, seat, { faction }, log) {
+        player(s, seat).faction = faction
+        log?.({ type: 'faction', seat, faction })
+      },
     },
   },
 
@@ -38,4 +32,4 @@ export const setupSteps: Steps<'chooseFaction' | 'deal'> = {
       push(s, { step: 'income' })
     },
   },
-}
+} satisfies Steps

@@ -1,6 +1,7 @@
-/** What a file of steps exports: the rules of the steps it names. */
+/** What a file of steps exports: the rules of some of the game's steps. */
 import type { StepTable } from '@ludarium/kernel'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 
-export type Steps<N extends EssenceStep['step']> = Pick<StepTable<EssenceState, EssenceMove, EssenceStep>, N>
+export type Steps = Partial<StepTable<EssenceState, EssenceMove, EssenceStep, EssenceEvent>>

@@ -1,15 +1,18 @@
 /** E9 Player turns: one main action, any number of side actions before and after it. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { builtCard, optionsOf } from '../card.ts'
-import { board, type CharacterOption } from '../data/index.ts'
+import { at, type Log, push, type Seat, since } from '@ludarium/kernel'
+import { boardOf, optionsOf, starOf } from '../card.ts'
+import type { CharacterOption } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
 import type { EssenceMove } from '../moves.ts'
-import { addEssence, player, removeCard } from '../player.ts'
+import { addEssence, exhaust, player, removeCard } from '../pieces.ts'
 import { addressOf } from '../script.ts'
-import type { EssenceState, Player, Segment } from '../state.ts'
+import type { EssenceState, Player } from '../state.ts'
+import { type Survey, surveyOf } from '../survey.ts'
 import { listBuilds, startBuilding } from './build.ts'
 import { canPay, payCost } from './costs.ts'
-import { canRead, listReadings, read } from './prophecy.ts'
-import { copies } from './special.ts'
+import { effectsOf } from './effects.ts'
+import { listReadings, read } from './prophecy.ts'
+import { canCopy } from './special.ts'
 import type { Steps } from './table.ts'
 import { listTreaties, sign } from './treaty.ts'
 
@@ -17,69 +20,67 @@ import { listTreaties, sign } from './treaty.ts'
 export function canPlay(s: EssenceState, seat: Seat, p: Player, option: CharacterOption): boolean {
   if (option.star === 'main' && s.mainDone) return false
   const others = p.hand.length - 1
-  if (!canPay(p, option.cost, others, '')) return false
-  return option.star !== 'copied' || copies(s, seat, !s.mainDone, true, others).length > 0
-}
-
-/** E9.6 Whether the star of an own segment can be used now. */
-export function canUse(s: EssenceState, p: Player, segment: Segment): boolean {
-  if (segment.exhausted) return false
-  const { star } = builtCard(segment.card)
-  if (star === null || (star.star === 'main' && s.mainDone)) return false
-  return canPay(p, star.cost, p.hand.length, segment.card)
+  if (!canPay(s, p, option.cost, others, '')) return false
+  return option.star !== 'copied' || canCopy(s, seat, { main: !s.mainDone, side: true, cards: others })
 }
 
 function listCharacters(s: EssenceState, seat: Seat, p: Player, moves: EssenceMove[]): void {
   const { hand } = p
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as string
-    if (hand.indexOf(card) !== i) continue
-    const options = optionsOf(card)
+    const card = at(hand, i)
+    if (hand.indexOf(card) < i) continue
+    const options = optionsOf(s, card)
     for (let option = 0; option < options.length; option++) {
-      if (canPlay(s, seat, p, options[option] as CharacterOption)) moves.push({ do: 'play', card, option })
+      if (canPlay(s, seat, p, at(options, option))) moves.push({ do: 'play', card, option })
     }
   }
 }
 
-function listSegments(s: EssenceState, p: Player, moves: EssenceMove[]): void {
-  for (let i = 0; i < p.island.length; i++) {
-    const segment = p.island[i] as Segment
-    if (canUse(s, p, segment)) moves.push({ do: 'use', card: segment.card })
+/** E9.6 Own ready segments whose star can be used now. */
+function listSegments(s: EssenceState, p: Player, { built }: Survey, moves: EssenceMove[]): void {
+  const { island } = p
+  for (let i = 0; i < island.length; i++) {
+    const { star } = at(built, i)
+    if (star === null || (star.star === 'main' && s.mainDone)) continue
+    const { card, exhausted } = at(island, i)
+    if (!exhausted && canPay(s, p, star.cost, p.hand.length, card)) moves.push({ do: 'use', card })
   }
 }
 
 /** E9.3, E9.4 */
 function turnMoves(s: EssenceState, seat: Seat): EssenceMove[] {
   const p = player(s, seat)
+  const survey = surveyOf(s, p)
   const moves: EssenceMove[] = []
   if (!s.mainDone) {
-    if (p.foundations > 0) listBuilds(s, p, 0, moves)
-    listTreaties(s, p, 0, moves)
+    if (p.foundations > 0) listBuilds(s, p, survey, 0, moves)
+    listTreaties(s, p, survey, 0, moves)
   }
   listCharacters(s, seat, p, moves)
-  listSegments(s, p, moves)
-  listReadings(s, p, moves)
+  listSegments(s, p, survey, moves)
+  listReadings(s, p, survey, moves)
   moves.push(s.mainDone ? { do: 'end' } : { do: 'pass' })
   return moves
 }
 
 /**
- * Whether a seat whose main action is done may still be able to do something. Cards in hand count whatever they are:
- * a turn that ended by itself would tell the others about them.
+ * Version 1 ended a turn by itself when nothing was left to do (R51). Cards in hand count whatever they are: a turn
+ * that ended because of them would tell the others about them.
  */
 function mayGoOn(s: EssenceState, seat: Seat): boolean {
   const p = player(s, seat)
   if (p.hand.length > 0) return true
-  for (let i = 0; i < p.island.length; i++) if (canUse(s, p, p.island[i] as Segment)) return true
-  for (let slot = 1; slot <= board.prophecyRow.slots; slot++) if (canRead(s, p, slot)) return true
-  return false
+  const survey = surveyOf(s, p)
+  const moves: EssenceMove[] = []
+  listSegments(s, p, survey, moves)
+  listReadings(s, p, survey, moves)
+  return moves.length > 0
 }
 
 /** E9.5 */
-function playCharacter(s: EssenceState, seat: Seat, card: string, index: number, log?: Log): void {
+function playCharacter(s: EssenceState, seat: Seat, card: string, index: number, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
-  const option = optionsOf(card)[index]
-  if (option === undefined) throw new Error(`'${card}' has no option ${index}.`)
+  const option = at(optionsOf(s, card), index)
   removeCard(p.hand, card)
   p.discard.push(card)
   log?.({ type: 'play', seat, card, option: index })
@@ -88,32 +89,31 @@ function playCharacter(s: EssenceState, seat: Seat, card: string, index: number,
     return
   }
   if (option.star === 'main') s.mainDone = true
-  push(s, { step: 'effects', seat, next: 0, script: addressOf(card, index), bearer: '', island: seat })
-  payCost(s, seat, option.cost)
+  payCost(s, seat, option.cost, log)
+  push(s, effectsOf(seat, addressOf(card, index)))
 }
 
 /** E9.6 */
-function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log): void {
-  const { star } = builtCard(card)
-  if (star === null) throw new Error(`'${card}' bears no star.`)
-  if (star.star === 'main') s.mainDone = true
-  for (const segment of player(s, seat).island) if (segment.card === card) segment.exhausted = true
+function useSegment(s: EssenceState, seat: Seat, card: string, log?: Log<EssenceEvent>): void {
+  const { star, cost, script } = starOf(s, card)
+  if (star === 'main') s.mainDone = true
+  exhaust(s, seat, card)
   log?.({ type: 'use', seat, card })
-  push(s, { step: 'effects', seat, next: 0, script: star.script, bearer: card, island: seat })
-  payCost(s, seat, star.cost)
+  payCost(s, seat, cost, log)
+  push(s, effectsOf(seat, script, card))
 }
 
 /** E15.4 Essence instead of a turn. */
-function idle(s: EssenceState, seat: Seat, log?: Log): void {
+function idle(s: EssenceState, seat: Seat, log?: Log<EssenceEvent>): void {
   const p = player(s, seat)
-  const table: readonly number[] = board.passEssence
-  const n = table[Math.min(p.idle, table.length - 1)] ?? 0
+  const table: readonly number[] = boardOf(s).passEssence
+  const n = at(table, Math.min(p.idle, table.length - 1))
   p.idle++
   addEssence(p, n)
   log?.({ type: 'idle', seat, n })
 }
 
-export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
+export const turnSteps = {
   /** E9.1 On to the next seat of the order track; the phase stops when everybody has passed (R11). */
   nextTurn: {
     run(s, _step, log) {
@@ -123,7 +123,7 @@ export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
       }
       s.at = (s.at + 1) % s.seats
       s.turn++
-      const seat = s.order[s.at] ?? 0
+      const seat = at(s.order, s.at)
       if (player(s, seat).pass > 0) {
         idle(s, seat, log)
         push(s, { step: 'nextTurn' })
@@ -132,39 +132,43 @@ export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
       s.mainDone = false
       s.readDone = false
       log?.({ type: 'turn', seat })
-      push(s, { step: 'turn', seat }, { step: 'turnEnds', seat })
+      push(s, { step: 'turn', seat })
+      push(s, { step: 'turnEnds', seat })
     },
   },
 
   turn: {
-    skip: (s, step) => s.mainDone && !mayGoOn(s, step.seat),
+    // R51 Who could still take a decision back says when the turn is over.
+    skip: (s, step) => !since(s, 2) && s.mainDone && !mayGoOn(s, step.seat),
     legal: (s, _step, seat) => turnMoves(s, seat),
-    play(s, step, seat, move, log) {
-      if (move.do === 'end') return
-      if (move.do === 'pass') {
-        push(s, { step: 'passing', seat }, { step: 'passed', seat })
-        return
-      }
-      push(s, step)
-      switch (move.do) {
-        case 'build':
-          s.mainDone = true
-          startBuilding(s, seat, move.card, 0, false, log)
-          return
-        case 'sign':
-          s.mainDone = true
-          sign(s, seat, move.treaty, 0, log)
-          return
-        case 'play':
-          playCharacter(s, seat, move.card, move.option, log)
-          return
-        case 'use':
-          useSegment(s, seat, move.card, log)
-          return
-        case 'read':
-          read(s, seat, move.slot, log)
-          return
-      }
+    on: {
+      build(s, step, seat, { card }, log) {
+        s.mainDone = true
+        startBuilding(s, seat, card, 0, false, log)
+        push(s, step)
+      },
+      sign(s, step, seat, { treaty }, log) {
+        s.mainDone = true
+        sign(s, seat, treaty, 0, log)
+        push(s, step)
+      },
+      play(s, step, seat, { card, option }, log) {
+        playCharacter(s, seat, card, option, log)
+        push(s, step)
+      },
+      use(s, step, seat, { card }, log) {
+        useSegment(s, seat, card, log)
+        push(s, step)
+      },
+      read(s, step, seat, { slot }, log) {
+        read(s, seat, slot, log)
+        push(s, step)
+      },
+      pass(s, _step, seat) {
+        if (player(s, seat).hand.length > 0) push(s, { step: 'passing', seat })
+        push(s, { step: 'passed', seat })
+      },
+      end() {},
     },
   },
 
@@ -178,4 +182,4 @@ export const turnSteps: Steps<'nextTurn' | 'turn' | 'turnEnds'> = {
       push(s, { step: 'nextTurn' })
     },
   },
-}
+} satisfies Steps

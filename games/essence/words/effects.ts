@@ -19,6 +19,11 @@ function inTurn(messages: readonly Message[]): Message {
   return messages.reduce((first, second) => say('then', { first, second }))
 }
 
+/** "a or b" */
+function either(messages: readonly Message[]): Message {
+  return messages.length === 0 ? say('nothing') : messages.reduce((first, second) => say('or', { first, second }))
+}
+
 function figure(op: string, n: Figure): Message {
   if (typeof n === 'number') return say(op, { n })
   const [counter = '', type = ''] = n.count.split(':')
@@ -33,7 +38,8 @@ function figure(op: string, n: Figure): Message {
 
 function attack({ bonus, targets, loot, onWin }: AttackEffect): Message {
   let line = say('attackAction', { n: bonus ?? 0 })
-  if (targets !== undefined) line = say('only', { line, targets: targets.map((target) => say(`target.${target}`)) })
+  if (targets !== undefined)
+    line = say('only', { line, targets: either(targets.map((target) => say(`target.${target}`))) })
   if (loot === 'slaver') line = say('slaver', { line })
   return onWin === undefined ? line : say('onWin', { line, gain: effects(onWin) })
 }
@@ -55,7 +61,7 @@ export function effect(one: Effect): Message {
     case 'take':
       return say(`take.${one.from}`, { n: one.n, what: say(`token.${one.what}`) })
     case 'choose':
-      return one.options.map(effects).reduce((first, second) => say('or', { first, second }))
+      return either(one.options.map(effects))
     case 'opponentChooses': {
       const [first, second] = one.options.map(effects)
       return say('opponentChooses', { first: first ?? say('nothing'), second: second ?? say('nothing') })
@@ -83,17 +89,14 @@ export function cost(list: readonly Cost[]): Message[] {
   return list.map(({ pay, n }) => say(`cost.${pay}`, { n }))
 }
 
-function paid(list: readonly Cost[], line: Message): Message {
-  return list.length === 0 ? line : say('paid', { cost: cost(list), line })
-}
-
 /** "Main action (1 Influence): gain 3 Essence." */
 export function option({ star, cost: price, do: list }: CharacterOption): Message {
-  return say(`star.${star}`, { line: paid(price, effects(list)) })
+  const line = effects(list)
+  return price.length === 0 ? say(`star.${star}`, { line }) : say(`star.${star}.paid`, { cost: cost(price), line })
 }
 
 export function ability(one: Ability): Message {
-  if (one.kind === 'action') return say(`star.${one.star}`, { line: paid(one.cost, effects(one.do)) })
+  if (one.kind === 'action') return option(one)
   if (one.kind !== 'passive') return say(one.kind, { line: effects(one.do) })
   const { type, kind, vs } = one.filter ?? {}
   if ('on' in one) {
@@ -126,7 +129,7 @@ export function requirement(one: Requirement): Message {
 
 /** What stands above the abilities of a segment: its type, cost, Essence and modifiers. */
 export function segment({ kind, type, cost: wealth, essence, plus, minus }: SegmentCard): Message {
-  const named = (list: readonly string[]): Message[] => list.map((one) => ({ key: `type.${one}` }))
+  const named = (list: readonly string[]): Message => either(list.map((one) => ({ key: `type.${one}` })))
   const params = { type: { key: `type.${type}` }, wealth: wealth ?? 0, essence, plus: named(plus), minus: named(minus) }
   return say(`segment.${kind}${minus.length > 0 ? '.minus' : ''}`, params)
 }

@@ -1,128 +1,143 @@
 /** Log events as messages. */
-import type { GameEvent, Message } from '@ludarium/kernel'
-import { effectsAt } from '../script.ts'
+import type { KernelEvent, Message } from '@ludarium/kernel'
+import type { AttackTarget, EssenceEvent } from '../events.ts'
+import { nameOfCell } from '../grid.ts'
+import { newestAt } from '../script.ts'
 import { effects } from './effects.ts'
-import { cardName, factionName, mix, signed, treatyName, who } from './names.ts'
+import { cardName, factionName, fragmentName, mix, monsterName, reasonName, signed, treatyName, who } from './names.ts'
 
-type Teller = (event: GameEvent) => Message | null
+/** The sentence of that name. */
+const told = (key: string, params: Message['params'] = {}): Message => ({ key: `event.${key}`, params })
 
-const figure = (event: GameEvent, name: string): number => Number(event[name] ?? 0)
-const text = (event: GameEvent, name: string): string => String(event[name] ?? '')
-const seatOf = (event: GameEvent, name = 'seat'): Message => who(figure(event, name))
-
-function cards(event: GameEvent): Message[] {
-  const list = event.cards
-  return Array.isArray(list) ? list.filter((id) => id !== '').map((id) => cardName(String(id))) : []
+/** A list of cards; it may be empty: an empty deck brings none. */
+function listed(key: string, names: readonly Message[], params: Message['params'] = {}): Message | null {
+  return names.length === 0 ? null : told(key, { ...params, cards: names })
 }
 
-/** The sentence of the event's own name, with these parameters beside the seat. */
-const tell =
-  (params: (event: GameEvent) => Message['params'] = () => ({})): Teller =>
-  (event) => ({ key: `event.${event.type}`, params: { seat: seatOf(event), ...params(event) } })
-
-const card = (event: GameEvent): Message['params'] => ({ card: cardName(text(event, 'card')) })
-const count = (event: GameEvent): Message['params'] => ({ n: figure(event, 'n') })
-const tokens = (event: GameEvent): Message['params'] => ({
-  mix: mix(figure(event, 'wealth'), figure(event, 'influence')),
-})
-
-/** Lists of cards may be empty: an empty deck brings none. */
-const listed: Teller = (event) => (cards(event).length === 0 ? null : tell((one) => ({ cards: cards(one) }))(event))
-
-/** 'threat', 'seat:2' or 'card:i-18'. */
-function targetOf(on: string): Message {
-  if (on.startsWith('seat:')) return who(Number(on.slice(5)))
-  return on.startsWith('card:') ? cardName(on.slice(5)) : { key: 'name.threat' }
+function targetOf(event: AttackTarget): Message {
+  if (event.on === 'threat') return { key: 'name.threat' }
+  return event.on === 'monster' ? monsterName(event.card) : who(event.on)
 }
 
-const attack: Teller = (event) => ({
-  key: event.won === true ? 'event.attackWon' : 'event.attackFailed',
-  params: {
-    seat: seatOf(event),
-    on: targetOf(text(event, 'on')),
-    attack: figure(event, 'attack'),
-    defense: figure(event, 'defense'),
-    n: figure(event, 'attack') - figure(event, 'defense'),
-  },
-})
-
-/** Gains of nothing (an empty pile, a full board) need no line. */
-const gained: Teller = (event) =>
-  figure(event, 'n') === 0
-    ? null
-    : { key: `event.gain.${text(event, 'what')}`, params: { seat: seatOf(event), ...count(event) } }
-
-const TELLERS: Readonly<Record<string, Teller>> = {
-  sealed: () => null,
-  faction: tell((event) => ({ faction: factionName(text(event, 'faction')) })),
-  round: tell((event) => ({ round: figure(event, 'round') })),
-  market: listed,
-  drew: listed,
-  added: listed,
-  row: listed,
-  gain: gained,
-  income: tell((event) => ({ ...tokens(event), cards: figure(event, 'cards') })),
-  bid: tell(tokens),
-  rank: tell((event) => ({ next: seatOf(event, 'next') })),
-  bidReturned: tell(tokens),
-  advisor: tell((event) => ({ card: cardName(text(event, 'advisor')), wealth: figure(event, 'wealth') })),
-  noAdvisor: tell(),
-  turns: () => ({ key: 'event.turns' }),
-  turn: tell(),
-  idle: tell(count),
-  build: tell((event) => ({ ...card(event), cost: figure(event, 'cost') })),
-  placed: tell((event) => ({ ...card(event), essence: signed(figure(event, 'essence')) })),
-  moved: tell((event) => ({ ...card(event), essence: signed(figure(event, 'essence')) })),
-  swapped: tell((event) => ({ ...card(event), other: cardName(text(event, 'other')) })),
-  swapScored: tell((event) => ({ ...card(event), essence: signed(figure(event, 'essence')) })),
-  sign: tell((event) => ({ treaty: treatyName(text(event, 'treaty')), cost: figure(event, 'cost') })),
-  paid: tell((event) => ({ ...tokens(event), for: cardName(text(event, 'for')) })),
-  trade: tell((event) => ({ ...count(event), signer: seatOf(event, 'signer') })),
-  read: tell(card),
-  claim: (event) =>
-    text(event, 'revealed') === ''
-      ? null
-      : { key: 'event.revealed', params: { card: cardName(text(event, 'revealed')) } },
-  attack,
-  ignored: tell((event) => ({
-    on: seatOf(event, 'on'),
-    attack: figure(event, 'attack'),
-    defense: figure(event, 'defense'),
-  })),
-  loot: (event) => ({
-    key: `event.loot.${text(event, 'token')}`,
-    params: { seat: seatOf(event), from: seatOf(event, 'from') },
-  }),
-  exhaust: tell((event) => ({ ...card(event), on: seatOf(event, 'on') })),
-  enslave: tell((event) => ({ ...card(event), from: seatOf(event, 'from') })),
-  play: tell(card),
-  use: tell(card),
-  copy: tell((event) => ({ ...card(event), on: seatOf(event, 'on') })),
-  discount: (event) => ({
-    key: `event.discount.${text(event, 'what')}`,
-    params: { seat: seatOf(event), ...count(event) },
-  }),
-  exchanged: tell((event) => ({ attack: figure(event, 'attack'), defense: figure(event, 'defense') })),
-  raid: tell(count),
-  gave: tell((event) => ({ ...tokens(event), to: seatOf(event, 'to') })),
-  judge: tell((event) => ({ judge: seatOf(event, 'judge') })),
-  judged: tell((event) => ({ for: seatOf(event, 'for'), line: effects(effectsAt(text(event, 'script'))) })),
-  tradeAgreement: tell((event) => ({ treaty: treatyName(text(event, 'treaty')) })),
-  embassy: tell((event) => ({ on: seatOf(event, 'on') })),
-  discard: tell(card),
-  sold: tell(card),
-  pass: tell((event) => ({ place: figure(event, 'place') })),
-  shards: tell((event) => ({ ...count(event), rank: figure(event, 'rank'), essence: figure(event, 'essence') })),
-  revenge: tell(count),
-  revengeToken: tell(),
-  reserve: tell(card),
-  reshuffled: tell(),
-  counterAttack: tell(count),
-  lost: tell(tokens),
-  threatIgnored: tell(),
-  over: () => ({ key: 'event.over' }),
+/** The line of the log; null for an event that needs none. */
+export function eventMessage(event: EssenceEvent | KernelEvent): Message | null {
+  switch (event.type) {
+    case 'sealed':
+      return null
+    case 'over':
+      return told('over')
+    case 'turns':
+      return told('turns', { order: event.order.map(who) })
+    case 'round':
+      return told('round', { round: event.round })
+    case 'counterAttack':
+      return told('counterAttack', { n: event.n })
+    case 'market':
+      return listed('market', event.cards.map(cardName))
+    case 'row':
+      return listed('row', event.cards.filter((card) => card !== '').map(fragmentName))
+    default:
+      return ofSeat(event, who(event.seat))
+  }
 }
 
-export function eventMessage(event: GameEvent): Message | null {
-  return TELLERS[event.type]?.(event) ?? null
+type SeatEvent = Extract<EssenceEvent, { readonly seat: number }>
+
+/** What a seat did or what happened to it. */
+function ofSeat(event: SeatEvent, seat: Message): Message | null {
+  switch (event.type) {
+    case 'noAdvisor':
+    case 'turn':
+    case 'revengeToken':
+    case 'reshuffled':
+    case 'threatIgnored':
+      return told(event.type, { seat })
+    case 'idle':
+    case 'raid':
+    case 'revenge':
+      return told(event.type, { seat, n: event.n })
+    case 'read':
+    case 'reserve':
+      return told(event.type, { seat, card: fragmentName(event.card) })
+    case 'play':
+    case 'use':
+    case 'discard':
+    case 'sold':
+      return told(event.type, { seat, card: cardName(event.card) })
+    case 'bid':
+    case 'bidReturned':
+    case 'lost':
+      return told(event.type, { seat, mix: mix(event.wealth, event.influence) })
+    case 'placed':
+    case 'moved': {
+      const { card, essence } = event
+      return told(event.type, { seat, card: cardName(card), cell: nameOfCell(event), essence: signed(essence) })
+    }
+    case 'swapScored':
+      return told('swapScored', { seat, card: cardName(event.card), essence: signed(event.essence) })
+    case 'exhaust': {
+      const own = event.on === event.seat
+      return told(own ? 'exhaustOwn' : 'exhaust', { seat, card: cardName(event.card), on: who(event.on) })
+    }
+    case 'copy':
+      return told(event.type, { seat, card: cardName(event.card), on: who(event.on) })
+    case 'drew':
+    case 'added':
+      return listed(event.type, event.cards.map(cardName), { seat })
+    case 'faction':
+      return told('faction', { seat, faction: factionName(event.faction) })
+    case 'income': {
+      const { cards, essence } = event
+      const params = { seat, mix: mix(event.wealth, event.influence), cards, essence }
+      return told(essence > 0 ? 'incomeEssence' : 'income', params)
+    }
+    case 'gain':
+      // Gains of nothing (an empty pile, a full board) need no line.
+      return event.n === 0 ? null : told(`gain.${event.what}`, { seat, n: event.n })
+    case 'rank':
+      return told('rank', { seat, next: who(event.next) })
+    case 'advisor':
+      return told('advisor', { seat, card: cardName(event.advisor), wealth: event.wealth })
+    case 'build':
+      return told('build', { seat, card: cardName(event.card), cost: event.cost })
+    case 'swapped':
+      return told('swapped', { seat, card: cardName(event.card), other: cardName(event.other) })
+    case 'sign':
+      return told('sign', { seat, treaty: treatyName(event.treaty), cost: event.cost })
+    case 'paid':
+      return told('paid', { seat, mix: mix(event.wealth, event.influence), for: reasonName(event.for) })
+    case 'trade':
+      return told('trade', { seat, n: event.n, signer: who(event.signer) })
+    case 'claim':
+      return event.revealed === '' ? null : told('revealed', { card: fragmentName(event.revealed) })
+    case 'attack': {
+      const { attack, defense } = event
+      const params = { seat, on: targetOf(event), attack, defense, n: attack - defense }
+      return told(event.won ? 'attackWon' : 'attackFailed', params)
+    }
+    case 'ignored':
+      return told('ignored', { seat, on: who(event.on), attack: event.attack, defense: event.defense })
+    case 'loot':
+      return told(`loot.${event.token}`, { seat, from: who(event.from) })
+    case 'enslave':
+      return told('enslave', { seat, card: cardName(event.card), from: who(event.from) })
+    case 'discount':
+      return told(`discount.${event.what}`, { seat, n: event.n })
+    case 'exchanged':
+      return told('exchanged', { seat, attack: event.attack, defense: event.defense })
+    case 'gave':
+      return told('gave', { seat, to: who(event.to), mix: mix(event.wealth, event.influence) })
+    case 'judge':
+      return told('judge', { seat, judge: who(event.judge) })
+    case 'judged':
+      return told('judged', { seat, for: who(event.for), line: effects(newestAt(event.script)) })
+    case 'tradeAgreement':
+      return told('tradeAgreement', { seat, treaty: treatyName(event.treaty) })
+    case 'embassy':
+      return told('embassy', { seat, on: who(event.on) })
+    case 'pass':
+      return told('pass', { seat, place: event.place })
+    case 'shards':
+      return told('shards', { seat, n: event.n, rank: event.rank, essence: event.essence })
+  }
 }

@@ -4,14 +4,19 @@ import { treatyById } from '../data/index.ts'
 
 export const who = (seat: Seat): Message => seatName(seat)
 
-/** A segment, character, fragment or treaty by its id. */
-export function cardName(id: string): Message {
-  if (id === '') return { key: 'name.nothing' }
-  return { key: treatyById.has(id) ? `treaty.${id}` : `card.${id}` }
-}
-
+/** A segment, character or fragment by its id. */
+export const cardName = (id: string): Message => ({ key: id === '' ? 'name.nothing' : `card.${id}` })
+/** A fragment in a sentence: “Ink Not Yet Dry”. */
+export const fragmentName = (id: string): Message => ({ key: 'name.fragment', params: { name: cardName(id) } })
 export const treatyName = (id: string): Message => ({ key: `treaty.${id}` })
+/** The monster of a fragment. */
+export const monsterName = (fragment: string): Message => ({ key: `monster.${fragment}` })
 export const factionName = (id: string): Message => ({ key: `faction.${id}` })
+
+/** What somebody pays for: a treaty or a fragment. */
+export function reasonName(id: string): Message {
+  return treatyById.has(id) ? { key: 'name.treaty', params: { name: treatyName(id) } } : fragmentName(id)
+}
 
 /** "2 Wealth and 1 Influence" */
 export function mix(wealth: number, influence: number): Message {

@@ -45,7 +45,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'E8.4',
     title: 'Order of the bidders',
-    text: 'More tokens come first. On equal totals more Influence comes first. If that is equal too, the first player puts the tied bidders in any order. Who bid nothing is not ranked. The first of the ranking has won the bidding, which some segments reward right after the pick.',
+    text: 'More tokens come first. On equal totals more Influence comes first. If that is equal too, the first player puts the tied bidders in any order. Whoever bid nothing is not ranked. The first of the ranking has won the bidding, which some segments reward right after the pick.',
   },
   {
     id: 'E8.6',
@@ -55,7 +55,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'E9',
     title: 'Turns',
-    text: 'Players take turns along the order track until everybody has passed. A turn is exactly one main action and any number of side actions, before it and after it. Main actions: build a segment, sign a treaty, use a filled star of a character or segment, or pass. Side actions: read one fragment each turn, and use any empty stars. Discounts that are left at the end of a turn lapse.',
+    text: 'Players take turns along the order track until everybody has passed. A turn is exactly one main action and any number of side actions, before it and after it. Main actions: build a segment, sign a treaty, use a filled star of a character or segment, or pass. Side actions: read one fragment each turn, and use any empty stars. Once your main action is done you say when your turn ends. Discounts that are left at the end of a turn lapse.',
   },
   {
     id: 'E9.5',
@@ -130,7 +130,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'E15',
     title: 'Passing',
-    text: 'Passing is a main action and ends your turn and your actions of this round. You may discard any number of cards for 1 Wealth each and keep the others. You take the lowest Pass token left: it is your place in the next round’s order. Whenever your turn would come up later in this round you gain Essence instead: 1, then 2, then 3 each time. You can still be attacked. When the last player passes the phase is over at once.',
+    text: 'Passing is a main action and ends your turn and your actions of this round. You may discard any number of cards for 1 Wealth each and keep the others; you say when you are done. You take the lowest Pass token left: it is your place in the next round’s order. Whenever your turn would come up later in this round you gain Essence instead: 1, then 2, then 3 each time. You can still be attacked. When the last player passes the phase is over at once.',
   },
   {
     id: 'E16',
@@ -140,12 +140,12 @@ export const rules: readonly RuleText[] = [
   {
     id: 'E16.4',
     title: 'Shards and revenge',
-    text: 'The ranking by Essence pays 3, 2 and 1 Shards to ranks 1, 2 and 3; equal Essence shares the rank and pushes the next one down. With 4 or 5 players, who gains no Shard takes a Revenge token. A player of rank 1 with a Revenge token returns one for 1 more Shard.',
+    text: 'The ranking by Essence pays 3, 2 and 1 Shards to ranks 1, 2 and 3; equal Essence shares the rank and pushes the next one down. With 4 or 5 players, whoever gains no Shard takes a Revenge token. A player of rank 1 with a Revenge token returns one for 1 more Shard.',
   },
   {
     id: 'E16.5',
     title: 'Reserving fragments',
-    text: 'From the first player clockwise everybody may put a token on a fragment in slots 2 to 6; several may choose the same. All fragments without a token are discarded. The kept ones close up, belong to nobody, and the row is filled again from the pile.',
+    text: 'From the first player clockwise everybody may put a token on a fragment in slots 2 to 6; several players may choose the same one. All fragments without a token are discarded. The kept ones close up, belong to nobody, and the row is filled again from the pile.',
   },
   {
     id: 'E16.7',
@@ -155,12 +155,12 @@ export const rules: readonly RuleText[] = [
   {
     id: 'E16.8',
     title: 'Counter-attack',
-    text: 'The threat strikes everybody with its number. Who has less Defense, and no charge to ignore it, loses as many tokens as the difference, Wealth and Influence in a mix of choice, or all of them if there are not enough.',
+    text: 'The threat strikes everybody with its number. Whoever has less Defense, and no charge to ignore it, loses as many tokens as the difference, Wealth and Influence in a mix of choice, or all of them if there are not enough.',
   },
   {
     id: 'E17',
     title: 'End and final scoring',
-    text: 'At the end of a round with somebody at the Shards that end the game, the claimed fragments are added up by value. The highest sum brings 4 Shards, the second 2, the third 1; tied players all get the full number, who has no fragment gets none. Most Shards wins; then the higher fragment sum, then more Essence in the last round, then the victory is shared.',
+    text: 'At the end of a round with somebody at the Shards that end the game, the claimed fragments are added up by value. The highest sum brings 4 Shards, the second 2, the third 1; tied players all get the full number, whoever has no fragment gets none. Most Shards wins; then the higher fragment sum, then more Essence in the last round, then the victory is shared.',
   },
   {
     id: 'E18',

@@ -1,22 +1,19 @@
 /** What The Essence says: messages for every prompt, move, event and reason. The sentences stand in en.ts. */
-import type { GameEvent, Message, MoveMessage, Refused, Seat, Speech } from '@ludarium/kernel'
-import { builtCard, optionsOf } from '../card.ts'
-import { type CharacterOption, treaties } from '../data/index.ts'
-import { cellName, gridOf } from '../grid.ts'
+import { type Message, type MoveMessage, next, type Seat, type Speech } from '@ludarium/kernel'
+import { builtCard, optionsOf, prophecyCard, treatiesOf } from '../card.ts'
+import type { CharacterOption } from '../data/index.ts'
+import type { EssenceEvent } from '../events.ts'
+import { nameOfCell } from '../grid.ts'
 import type { EssenceMove } from '../moves.ts'
-import { player } from '../player.ts'
-import { attackPreview, buildPrice, placement, treatyPrice } from '../preview.ts'
+import { player } from '../pieces.ts'
+import { attackPreview, buildPrice, placement, readPrice, treatyPrice } from '../preview.ts'
 import { effectsAt, inner } from '../script.ts'
-import { sketch } from '../sketch.ts'
+import { placeOfMove, sketch } from '../sketch.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 import { moveEssence } from '../steps/move.ts'
 import { cost, effects } from './effects.ts'
 import { eventMessage } from './events.ts'
-import { cardName, factionName, mix, signed, treatyName, who } from './names.ts'
-
-function topStep(s: EssenceState): EssenceStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
+import { cardName, factionName, fragmentName, mix, monsterName, reasonName, signed, treatyName, who } from './names.ts'
 
 /** Which rule a question belongs to. */
 const RULE: Readonly<Record<EssenceStep['step'], string>> = {
@@ -52,6 +49,7 @@ const RULE: Readonly<Record<EssenceStep['step'], string>> = {
   swapScore: 'E11',
   sign: 'E12',
   signed: 'E12',
+  traded: 'E20.6',
   claim: 'E13',
   attack: 'E14',
   loot: 'E14.7',
@@ -74,17 +72,21 @@ const RULE: Readonly<Record<EssenceStep['step'], string>> = {
 }
 
 function ruleOf(s: EssenceState): string {
-  const step = topStep(s)
+  const step = next(s)
   return step === undefined ? 'E17' : RULE[step.step]
 }
 
 function prompt(s: EssenceState, seat: Seat): Message {
-  const step = topStep(s)
+  const step = next(s)
   const seatParam = { seat: who(seat) }
   if (step === undefined) return { key: 'prompt.over' }
   switch (step.step) {
     case 'turn':
       return { key: s.mainDone ? 'prompt.turnDone' : 'prompt.turn', params: seatParam }
+    case 'passing': {
+      const { hand } = player(s, seat)
+      return { key: hand.length > 0 ? 'prompt.passing' : 'prompt.passingDone', params: seatParam }
+    }
     case 'bid':
       return { key: (step.given[seat]?.length ?? 0) > 0 ? 'prompt.bidMore' : 'prompt.bid', params: seatParam }
     case 'place':
@@ -93,7 +95,7 @@ function prompt(s: EssenceState, seat: Seat): Message {
     case 'swapScore':
       return { key: `prompt.${step.step}`, params: { ...seatParam, card: cardName(step.card) } }
     case 'pay':
-      return { key: 'prompt.pay', params: { ...seatParam, n: step.amount, for: cardName(step.for) } }
+      return { key: 'prompt.pay', params: { ...seatParam, n: step.amount, for: reasonName(step.for) } }
     case 'loot':
       return { key: 'prompt.loot', params: { ...seatParam, from: who(step.from) } }
     case 'give':
@@ -122,11 +124,10 @@ function optionSaid(card: string, option: CharacterOption, group: string, key: s
 }
 
 function cellSaid(s: EssenceState, seat: Seat, x: number, y: number): Said {
-  const step = topStep(s)
+  const step = next(s)
   const card = step?.step === 'place' || step?.step === 'put' ? step.card : ''
   const { essence } = placement(s, seat, card, x, y)
-  const cell = cellName(gridOf(player(s, seat).island, 1), { x, y })
-  return said('cell', 'place', { card: cardName(card), cell, essence: signed(essence) })
+  return said('cell', 'place', { card: cardName(card), cell: nameOfCell({ x, y }), essence: signed(essence) })
 }
 
 function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message): Said {
@@ -135,18 +136,50 @@ function attackSaid(s: EssenceState, seat: Seat, move: EssenceMove, on: Message)
   return said('attack', `attack.${preview?.outcome ?? 'failure'}`, params)
 }
 
-function starSaid(card: string, group: string, key: string, params: Message['params'] = {}): Said {
-  const { star } = builtCard(card)
-  const all = { ...params, card: cardName(card), line: effects(star === null ? [] : effectsAt(star.script)) }
+/** A success is the reading of the fragment too, whose cost is paid then. */
+function monsterSaid(s: EssenceState, seat: Seat, move: EssenceMove, slot: number): Said {
+  const card = s.row[slot - 1] ?? ''
+  const attack = attackSaid(s, seat, move, monsterName(card))
+  if (attack.key !== 'move.attack.success') return attack
+  const price = mix(0, readPrice(s, seat, card))
+  return price.key === 'mix.none'
+    ? said('attack', 'attack.monster', attack.params)
+    : said('attack', 'attack.monsterPaid', { ...attack.params, price })
+}
+
+/** Everything that reading a fragment costs: Influence, and what its requirement spends. */
+function readingPrice(s: EssenceState, seat: Seat, card: string): Message {
+  const { requirement } = prophecyCard(s, card)
+  const influence = readPrice(s, seat, card)
+  if (requirement.req !== 'spend') return mix(0, influence)
+  const { what, n } = requirement
+  if (what !== 'either') return mix(what === 'wealth' ? n : 0, influence + (what === 'influence' ? n : 0))
+  return influence === 0
+    ? { key: 'mix.either', params: { n } }
+    : { key: 'mix.more', params: { mix: mix(0, influence), n } }
+}
+
+function readSaid(s: EssenceState, seat: Seat, slot: number): Said {
+  const card = s.row[slot - 1] ?? ''
+  const price = readingPrice(s, seat, card)
+  const params = { card: fragmentName(card), slot, line: effects(prophecyCard(s, card).card.bonus) }
+  return price.key === 'mix.none'
+    ? said('prophecy', 'read', params)
+    : said('prophecy', 'readPaid', { ...params, price })
+}
+
+function starSaid(s: EssenceState, card: string, group: string, key: string, params: Message['params'] = {}): Said {
+  const { star } = builtCard(s, card)
+  const all = { ...params, card: cardName(card), line: effects(star === null ? [] : effectsAt(s, star.script)) }
   return star === null || star.cost.length === 0
     ? said(group, key, all)
     : said(group, `${key}Paid`, { ...all, cost: cost(star.cost) })
 }
 
 function chosenSaid(s: EssenceState, option: number): Said {
-  const step = topStep(s)
+  const step = next(s)
   if (step?.step !== 'choose' && step?.step !== 'judge') return said('choice', 'decline')
-  return said('choice', 'choose', { line: effects(effectsAt(inner(step.script, step.at, option))) })
+  return said('choice', 'choose', { line: effects(effectsAt(s, inner(step.script, step.at, option))) })
 }
 
 function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
@@ -171,7 +204,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
       return said('treaty', 'sign', {
         treaty: treatyName(move.treaty),
         n: treatyPrice(s, seat, move.treaty) ?? 0,
-        line: effects(treaties.find((one) => one.id === move.treaty)?.do ?? []),
+        line: effects(treatiesOf(s).find((one) => one.id === move.treaty)?.do ?? []),
       })
     case 'pay':
       return said('pay', 'pay', { mix: mix(move.wealth, move.influence) })
@@ -180,24 +213,24 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'lose':
       return said('pay', 'lose', { mix: mix(move.wealth, move.influence) })
     case 'play': {
-      const option = optionsOf(move.card)[move.option]
+      const option = optionsOf(s, move.card)[move.option]
       if (option === undefined) return said('character', 'decline')
       return optionSaid(move.card, option, `character.${option.star}`, 'play')
     }
     case 'enslave': {
-      const option = optionsOf(move.card)[move.option]
+      const option = optionsOf(s, move.card)[move.option]
       return option === undefined ? said('loot', 'decline') : optionSaid(move.card, option, 'loot', 'enslave')
     }
     case 'use':
-      return starSaid(move.card, `segment.${builtCard(move.card).star?.star ?? 'main'}`, 'use')
+      return starSaid(s, move.card, `segment.${builtCard(s, move.card).star?.star ?? 'main'}`, 'use')
     case 'copy':
-      return starSaid(move.card, 'copy', 'copy', { owner: who(move.seat) })
+      return starSaid(s, move.card, 'copy', 'copy', { owner: who(move.seat) })
     case 'read':
-      return said('prophecy', 'read', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
+      return readSaid(s, seat, move.slot)
     case 'reserve':
-      return said('cleaning', 'reserve', { card: cardName(s.row[move.slot - 1] ?? ''), slot: move.slot })
+      return said('cleaning', 'reserve', { card: fragmentName(s.row[move.slot - 1] ?? ''), slot: move.slot })
     case 'discard':
-      return said('card', topStep(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
+      return said('card', next(s)?.step === 'passing' ? 'sell' : 'discard', { card: cardName(move.card) })
     case 'exhaustOwn':
       return said('card', 'exhaustOwn', { card: cardName(move.card) })
     case 'attack':
@@ -205,7 +238,7 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
     case 'attackThreat':
       return attackSaid(s, seat, move, { key: 'name.threat' })
     case 'attackMonster':
-      return attackSaid(s, seat, move, cardName(s.row[move.slot - 1] ?? ''))
+      return monsterSaid(s, seat, move, move.slot)
     case 'loot':
       return said('loot', `loot.${move.token}`)
     case 'exhaust':
@@ -235,13 +268,14 @@ function moveSaid(s: EssenceState, seat: Seat, move: EssenceMove): Said {
       return said('treaty', 'trade', { treaty: treatyName(move.treaty) })
     case 'pass':
     case 'end':
-    case 'keep':
       return said('turn', move.do)
+    case 'keep':
+      return said('turn', 'keep', { n: player(s, seat).hand.length })
     case 'reshuffle':
     case 'leave':
       return said('cleaning', move.do)
     case 'decline':
-      return said('turn', `decline.${topStep(s)?.step ?? 'build'}`)
+      return said('turn', `decline.${next(s)?.step ?? 'build'}`)
   }
 }
 
@@ -255,11 +289,11 @@ const MOVE_RULE: Readonly<Record<string, string>> = {
   pass: 'E15',
 }
 
-export const speech: Speech<EssenceState, EssenceMove> = {
+export const speech: Speech<EssenceState, EssenceMove, EssenceEvent> = {
   prompt,
   move: (s, seat, move) => ({ ...moveSaid(s, seat, move), rule: MOVE_RULE[move.do] ?? ruleOf(s) }),
-  event: (event: GameEvent) => eventMessage(event),
-  refused: ({ reason, params }: Refused) => ({ key: reason, params }),
-  rule: (s) => ruleOf(s),
+  event: eventMessage,
+  rule: ruleOf,
   sketch,
+  place: placeOfMove,
 }

@@ -1,11 +1,13 @@
 /** The Automa on the map: transform and build, upgrade, and what her factions leave there (A38.10-A38.12, A38.24). */
 import type { Log } from '@ludarium/kernel'
 import { boardOf, nameOfHex } from '../board.ts'
-import { automaFactionById, type Criterion } from '../data/index.ts'
-import { BUILDINGS, GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP } from '../goods.ts'
+import { noteOffers } from '../build.ts'
+import type { Criterion } from '../data/index.ts'
+import type { InnovationEvent } from '../events.ts'
+import { automaFactionOf } from '../figures.ts'
+import { automaOf, GUILD, nameOfBuilding, PALACE, putPiece, SCHOOL, UNIVERSITY, WORKSHOP } from '../pieces.ts'
 import { withinSail } from '../reach.ts'
 import type { Automa, Hex, InnovationState } from '../state.ts'
-import { noteOffers, putPiece } from '../steps/pieces.ts'
 import { byDirection, chooseHex, keepLeast, powerToHumans, supportOf } from './choose.ts'
 import { automaSailing } from './sailing.ts'
 
@@ -16,10 +18,9 @@ export function transformAndBuild(
   s: InnovationState,
   criteria: readonly Criterion[],
   anywhere: boolean,
-  log?: Log,
+  log?: Log<InnovationEvent>,
 ): void {
-  const { automa } = s
-  if (automa === null) return
+  const automa = automaOf(s)
   const wanted = (automa.supply[WORKSHOP] ?? 0) > 0 ? candidatesFor(s, automa, anywhere) : undefined
   const hex = wanted === undefined ? undefined : chooseHex(s, wanted.hexes, criteria)
   if (wanted === undefined || hex === undefined) {
@@ -87,9 +88,8 @@ function nextPiece(s: InnovationState, automa: Automa, hex: Hex): number {
 }
 
 /** A38.12 */
-export function upgrade(s: InnovationState, log?: Log): void {
-  const { automa } = s
-  if (automa === null) return
+export function upgrade(s: InnovationState, log?: Log<InnovationEvent>): void {
+  const automa = automaOf(s)
   const able = [...automa.hexes].sort((a, b) => a - b).filter((hex) => nextPiece(s, automa, hex) >= 0)
   const beside = able.filter((hex) => s.building[hex] === WORKSHOP && powerToHumans(s, hex) > 0)
   const candidates = beside.length > 0 ? beside : able
@@ -100,13 +100,13 @@ export function upgrade(s: InnovationState, log?: Log): void {
   if (hex === undefined) return
   const piece = nextPiece(s, automa, hex)
   putPiece(s, s.seats, hex, piece, false)
-  log?.({ type: 'automaUpgraded', building: BUILDINGS[piece] ?? '', hex: nameOfHex(s, hex) })
+  log?.({ type: 'automaUpgraded', building: nameOfBuilding(piece), hex: nameOfHex(s, hex) })
   noteOffers(s, s.seats, hex)
 }
 
 /** A38.24 Blight: fallow markers around a new workshop, in reading order, while there are some. */
 function layFallow(s: InnovationState, automa: Automa, hex: Hex): void {
-  const markers = automaFactionById.get('blight')?.designed?.markers ?? 0
+  const markers = automaFactionOf(s)?.designed?.markers ?? 0
   for (const to of boardOf(s).landAround[hex] ?? []) {
     if (automa.fallow.length + automa.blighted.length >= markers) return
     if (s.owner[to] === -1 && !automa.fallow.includes(to) && !automa.blighted.includes(to)) automa.fallow.push(to)
@@ -114,9 +114,13 @@ function layFallow(s: InnovationState, automa: Automa, hex: Hex): void {
 }
 
 /** A38.24 Blight: fallow land closest to humans becomes blighted. */
-export function spreadBlight(s: InnovationState, count: number, criteria: readonly Criterion[], log?: Log): void {
-  const { automa } = s
-  if (automa === null) return
+export function spreadBlight(
+  s: InnovationState,
+  count: number,
+  criteria: readonly Criterion[],
+  log?: Log<InnovationEvent>,
+): void {
+  const automa = automaOf(s)
   for (let n = 0; n < count; n++) {
     const fallow = [...automa.fallow].sort((a, b) => a - b)
     const hex = fallow.length === 0 ? undefined : chooseHex(s, fallow, criteria)
@@ -128,9 +132,8 @@ export function spreadBlight(s: InnovationState, count: number, criteria: readon
 }
 
 /** A38.24 Symbionts: a cube on a free hex beside a human building. */
-export function placeCube(s: InnovationState, criteria: readonly Criterion[], log?: Log): void {
-  const { automa } = s
-  if (automa === null) return
+export function placeCube(s: InnovationState, criteria: readonly Criterion[], log?: Log<InnovationEvent>): void {
+  const automa = automaOf(s)
   const hexes = boardOf(s).land.filter(
     (hex) => s.owner[hex] === -1 && !automa.cubes.includes(hex) && powerToHumans(s, hex) > 0,
   )

@@ -1,14 +1,14 @@
 /** How the Automa chooses among candidates (A38.9, A38.10). */
 import { boardOf } from '../board.ts'
-import { type AutomaCard, automaCardById, type Criterion, terrainPriority, WHEEL } from '../data/index.ts'
+import { type AutomaCard, type Criterion, terrainPriority, WHEEL } from '../data/index.ts'
+import { cardOf } from '../figures.ts'
 import { powerAround } from '../reach.ts'
 import type { Hex, InnovationState } from '../state.ts'
 
 /** Her support card of this turn: the newest in the discard pile. */
 export function supportOf(s: InnovationState): AutomaCard['support'] {
   const discard = s.automa?.discard ?? []
-  const card = automaCardById.get(discard[discard.length - 1] ?? '')
-  return card?.support ?? FIRST_SUPPORT
+  return cardOf(s, discard[discard.length - 1] ?? '')?.support ?? FIRST_SUPPORT
 }
 
 /** What counts before she has drawn a card. */

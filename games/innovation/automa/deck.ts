@@ -10,9 +10,9 @@ import {
   pieces,
   randomFactionPool,
 } from '../data/index.ts'
-import type { Automa } from '../state.ts'
-
-const START_VP = 20
+import { difficultyOf } from '../figures.ts'
+import { START_VP, SUPPLY } from '../pieces.ts'
+import type { Automa, InnovationState } from '../state.ts'
 
 export function newAutoma(chance: Chance, options: Options, humans: number): Automa {
   const faction = factionFor(chance, options.automaFaction, humans)
@@ -36,7 +36,7 @@ export function newAutoma(chance: Chance, options: Options, humans: number): Aut
     vp: START_VP,
     levels: disciplines.map((discipline) => steps?.[discipline.id] ?? 0),
     scholars: pieces.scholar ?? 0,
-    supply: [9, 4, 3, 1, 1],
+    supply: [...SUPPLY],
     hexes: [],
     marked: [],
     bonus: '',
@@ -62,11 +62,38 @@ function factionFor(chance: Chance, wanted: unknown, humans: number): AutomaFact
   return named?.id ?? pick(chance, randomFactionPool)
 }
 
-/** The cards that may lie in her draw pile or reserve, as everybody knows. */
-export function unseenCards(automa: Automa, back: string): string[] {
-  const seen = new Set([...automa.discard, automa.shown])
-  const inDeck = automa.known.filter((card) => !seen.has(card))
-  const strangers = automaCards.map((card) => card.id).filter((id) => !automa.known.includes(id))
-  const added = automa.draw.length - inDeck.length
+/** A38.6 Cards put on top of the reserve: everybody knows where they are until they are added after round 1. */
+function leaders(s: InnovationState): readonly string[] {
+  return difficultyOf(s)?.deckSetup.putOnTopOfReserve ?? []
+}
+
+/** Whether everybody knows that this card lies in the reserve. */
+export function isKnownInReserve(s: InnovationState, card: string): boolean {
+  return s.round <= 1 && leaders(s).includes(card)
+}
+
+/** Cards of which nobody knows whether they have been added to her deck. */
+function strangersOf(s: InnovationState, automa: Automa): string[] {
+  const placed = [...automa.known, ...leaders(s)]
+  return automaCards.map((card) => card.id).filter((id) => !placed.includes(id))
+}
+
+/** Cards that may lie in her draw pile or reserve; how the strangers are shared out is left to `mixStrangers`. */
+export function unseenCards(s: InnovationState, automa: Automa, back: string): string[] {
+  const inDeck = new Set([...automa.known, ...leaders(s).filter((card) => !isKnownInReserve(s, card))])
+  for (const card of [...automa.discard, automa.shown]) inDeck.delete(card)
+  const strangers = strangersOf(s, automa)
+  const added = automa.draw.length - inDeck.size
   return back === '?draw' ? [...inDeck, ...strangers.slice(0, added)] : strangers.slice(added)
+}
+
+/** Deals the strangers of an imagined table anew among draw pile and reserve, each as likely here as there. */
+export function mixStrangers(s: InnovationState, chance: Chance): void {
+  const { automa } = s
+  if (automa === null) return
+  const strangers = strangersOf(s, automa)
+  const stack = shuffle(chance, [...strangers])
+  const deal = (card: string): string => (strangers.includes(card) ? (stack.pop() ?? card) : card)
+  automa.draw = automa.draw.map(deal)
+  automa.reserve = automa.reserve.map(deal)
 }

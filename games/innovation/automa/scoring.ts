@@ -1,15 +1,17 @@
 /** What the Automa's factions score beside her turns (A38.23, A38.24). */
 import type { Log } from '@ludarium/kernel'
 import { boardOf } from '../board.ts'
-import { type Achievement, automaFactionById } from '../data/index.ts'
-import { BUILDINGS } from '../goods.ts'
+import type { Achievement } from '../data/index.ts'
+import type { InnovationEvent } from '../events.ts'
+import { automaFactionOf } from '../figures.ts'
+import { buildingNamed } from '../pieces.ts'
 import type { Automa, InnovationState } from '../state.ts'
 
 /** Points of her faction at the end of the game. */
 export function automaEndPoints(s: InnovationState): number {
   const { automa } = s
   if (automa === null) return 0
-  const faction = automaFactionById.get(automa.faction)
+  const faction = automaFactionOf(s)
   const rules = [...(faction?.endScoring ?? []), ...(faction?.designed?.endScoring ?? [])]
   const each = rules.reduce((sum, rule) => sum + rule.vp, 0)
   switch (automa.faction) {
@@ -25,10 +27,10 @@ export function automaEndPoints(s: InnovationState): number {
 }
 
 /** A38.24 Gognomes: each achievement once. Every building of hers began as a workshop. */
-export function checkAchievements(s: InnovationState, log?: Log): void {
+export function checkAchievements(s: InnovationState, log?: Log<InnovationEvent>): void {
   const { automa } = s
   if (automa === null || automa.faction !== 'gognomes') return
-  for (const achievement of automaFactionById.get('gognomes')?.designed?.achievements ?? []) {
+  for (const achievement of automaFactionOf(s)?.designed?.achievements ?? []) {
     if (automa.achievements.includes(achievement.id) || !isReached(s, automa, achievement.if)) continue
     automa.achievements.push(achievement.id)
     automa.vp += achievement.vp
@@ -47,7 +49,7 @@ function isReached(s: InnovationState, automa: Automa, wanted: Achievement['if']
     return count((hex) => board.riverside[hex] === true) >= wanted.buildingsRiverside
   }
   if (wanted.hasBuilding !== undefined) {
-    const building = BUILDINGS.indexOf(wanted.hasBuilding)
+    const building = buildingNamed(wanted.hasBuilding)
     return hexes.some((hex) => s.building[hex] === building)
   }
   if (wanted.anyDisciplineLevel !== undefined) return Math.max(...levels) >= wanted.anyDisciplineLevel

@@ -1,8 +1,11 @@
 /** The Automa's turn: cards, actions, passing (A38.7, A38.8, A38.16-A38.20). */
 import { draw, type Log, shuffle } from '@ludarium/kernel'
-import { type AutomaAction, automaCardById, automaFactionById, bonusSlots, powerActions } from '../data/index.ts'
+import { type AutomaAction, bonusSlots, powerActions } from '../data/index.ts'
+import type { InnovationEvent } from '../events.ts'
+import { automaFactionOf, cardOf, finalTileOf, roundTileOf } from '../figures.ts'
+import { automaOf } from '../pieces.ts'
 import type { Automa, InnovationState } from '../state.ts'
-import { finalTileOf, roundTileOf } from '../triggers.ts'
+import type { PartOf } from '../steps/table.ts'
 import { placeCube, spreadBlight, transformAndBuild, USUAL, upgrade } from './build.ts'
 import { byDirection, supportOf } from './choose.ts'
 import { advanceCatchUp, sendScholar } from './disciplines.ts'
@@ -10,20 +13,6 @@ import { difficultyPoints } from './sailing.ts'
 import { checkAchievements } from './scoring.ts'
 
 const MOST_INNOVATIONS = 3
-
-export const automaStep = {
-  run(s: InnovationState, _step: { readonly step: 'automa' }, log?: Log): void {
-    const { automa } = s
-    if (automa === null) return
-    turnCards(s, automa)
-    const support = automa.discard[automa.discard.length - 1] ?? ''
-    const card = automaCardById.get(automa.shown)
-    log?.({ type: 'automaTurn', support, card: automa.shown })
-    if (card === undefined || (card.passIcon && automa.draw.length + 1 <= 2)) pass(s, automa, log)
-    else for (const action of card.actions) act(s, automa, action, log)
-    checkAchievements(s, log)
-  },
-}
 
 /** A38.7 The top card becomes the support card, the next one is turned up as the action card. */
 function turnCards(s: InnovationState, automa: Automa): void {
@@ -37,8 +26,7 @@ function turnCards(s: InnovationState, automa: Automa): void {
 
 /** A38.8 All cards and the top one of the reserve make the next round's draw pile. */
 export function reshuffle(s: InnovationState): void {
-  const { automa } = s
-  if (automa === null) return
+  const automa = automaOf(s)
   const cards = [...automa.draw, ...automa.discard]
   if (automa.shown !== '') cards.push(automa.shown)
   const added = automa.reserve.pop()
@@ -49,7 +37,7 @@ export function reshuffle(s: InnovationState): void {
 }
 
 /** A38.10-A38.19 One action of a card, with the parameters of the support card. */
-function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: Log): void {
+function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: Log<InnovationEvent>): void {
   switch (action.do) {
     case 'upgrade':
       upgrade(s, log)
@@ -81,18 +69,18 @@ function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: Log
       spreadBlight(s, action.count, action.pick, log)
       break
     case 'faction-action':
-      for (const one of automaFactionById.get(automa.faction)?.factionAction ?? []) act(s, automa, one, log)
+      for (const one of automaFactionOf(s)?.factionAction ?? []) act(s, automa, one, log)
   }
 }
 
-function gainPoints(automa: Automa, vp: number, log?: Log): void {
+function gainPoints(automa: Automa, vp: number, log?: Log<InnovationEvent>): void {
   if (vp === 0) return
   automa.vp += vp
   log?.({ type: 'automaPoints', vp })
 }
 
 /** A38.16 One power action and one book action are used up. */
-function blockActions(s: InnovationState, log?: Log): void {
+function blockActions(s: InnovationState, log?: Log<InnovationEvent>): void {
   for (const list of [powerActions.map((action) => action.id), s.bookActions]) {
     const free = list.filter((id) => !s.usedActions.includes(id))
     const blocked = byDirection(free, supportOf(s))
@@ -103,7 +91,7 @@ function blockActions(s: InnovationState, log?: Log): void {
 }
 
 /** A38.17 */
-function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, log?: Log): void {
+function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, log?: Log<InnovationEvent>): void {
   if (s.round < fromRound || automa.innovations.length >= MOST_INNOVATIONS) return
   const taken = byDirection(
     s.innovations.filter((id) => id !== ''),
@@ -116,7 +104,7 @@ function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, l
 }
 
 /** A38.20 She scores the number of the round tile, racelings twice when first, and changes her bonus. */
-function pass(s: InnovationState, automa: Automa, log?: Log): void {
+function pass(s: InnovationState, automa: Automa, log?: Log<InnovationEvent>): void {
   const tile = roundTileOf(s)?.automa
   const number = finalTileOf(s)?.automa.vp ?? (s.round <= 3 ? tile?.rounds1to3 : tile?.rounds4to6) ?? 0
   const isFirst = s.passing.length === 0
@@ -133,3 +121,18 @@ function pass(s: InnovationState, automa: Automa, log?: Log): void {
   automa.bonus = taken
   log?.({ type: 'automaBonus', bonus: taken })
 }
+
+export const automaSteps = {
+  automa: {
+    run(s, _step, log) {
+      const automa = automaOf(s)
+      turnCards(s, automa)
+      const support = automa.discard[automa.discard.length - 1] ?? ''
+      const card = cardOf(s, automa.shown)
+      log?.({ type: 'automaTurn', support, card: automa.shown })
+      if (card === undefined || (card.passIcon && automa.draw.length + 1 <= 2)) pass(s, automa, log)
+      else for (const action of card.actions) act(s, automa, action, log)
+      checkAchievements(s, log)
+    },
+  },
+} satisfies PartOf<'automa'>

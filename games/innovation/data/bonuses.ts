@@ -56,7 +56,7 @@ export const roundBonuses: readonly RoundBonus[] = [
     number: 8,
     origin: 'published',
     income: { coin: 4 },
-    pass: [{ gain: { stepsAny: { count: 1, sameDiscipline: true } }, per: { count: 'building', types: ['school'] } }],
+    pass: [{ gain: { stepsAny: { count: 1, sameDiscipline: false } }, per: { count: 'building', types: ['school'] } }],
   },
   { id: 'power-and-coins', number: 9, origin: 'published', income: { power: 4, coin: 2 } },
   { id: 'coin-purse', number: 10, origin: 'published', income: { coin: 6 } },

@@ -116,7 +116,7 @@ export const innovations: readonly Innovation[] = [
     name: 'Architecture',
     origin: 'published',
     immediate: [
-      { gain: { stepsAny: { count: 1, sameDiscipline: true } }, per: { count: 'buildingShapes' } },
+      { gain: { stepsAny: { count: 1, sameDiscipline: false } }, per: { count: 'buildingShapes' } },
       { gain: { vp: 10 } },
     ],
   },

@@ -1,10 +1,9 @@
 /** Power actions, book actions and special actions (A18-A20). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { push, type Seat } from '@ludarium/kernel'
 import {
-  bookActionById,
+  bookActions,
   competencies,
   type Effect,
-  type FactionId,
   factions,
   type Gain,
   innovations,
@@ -14,22 +13,17 @@ import {
   roundBonuses,
   tileById,
 } from '../data/index.ts'
-import { apply, countOf } from '../effects.ts'
-import { booksOf, capacity, GUILD, SCHOOL, spendPower } from '../goods.ts'
-import {
-  type InnovationMove,
-  type InnovationState,
-  type InnovationStep,
-  type Player,
-  player,
-  type Source,
-  type StepOf,
-} from '../state.ts'
+import { apply, countOf, fire } from '../effects.ts'
+import { actionOf } from '../figures.ts'
+import { booksOf, capacity, spendPower } from '../goods.ts'
+import type { InnovationMove } from '../moves.ts'
+import { GUILD, player, SCHOOL, SUPPLY } from '../pieces.ts'
+import type { InnovationState, Player, Source } from '../state.ts'
 import { canStepAnywhere } from '../tracks.ts'
-import { fire } from '../triggers.ts'
 import { payBooks } from './books.ts'
 import { hasSite } from './bridge.ts'
-import { hasTarget } from './terraform.ts'
+import { hasTarget } from './spades.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 import { canUpgradeFree } from './upgrade.ts'
 
 interface Special {
@@ -47,7 +41,6 @@ function specialsFrom(tiles: readonly { readonly id: string }[], source: Source)
   })
 }
 
-/** By tile: its special action. */
 const SPECIALS: ReadonlyMap<string, Special> = new Map([
   ...specialsFrom(roundBonuses, 'bonuses'),
   ...specialsFrom(palaces, 'palaces'),
@@ -56,19 +49,35 @@ const SPECIALS: ReadonlyMap<string, Special> = new Map([
   ...specialsFrom(factions, 'factions'),
 ])
 const SPECIAL_BY_ID = new Map([...SPECIALS.values()].map((special) => [special.id, special]))
-const POWER_MOVES = powerActions.map((action) => ({
-  id: action.id,
-  power: action.cost.power ?? 0,
-  effects: action.effects,
-  move: { do: 'power', action: action.id } satisfies InnovationMove,
-}))
-const BOOK_MOVES = new Map(
-  [...bookActionById.keys()].map((id) => [id, { do: 'bookAction', action: id } satisfies InnovationMove]),
-)
+const POWER_MOVES = powerActions.map(({ id }) => ({ id, move: { do: 'power', action: id } satisfies InnovationMove }))
+const BOOK_MOVES = new Map(bookActions.map(({ id }) => [id, { do: 'bookAction', action: id } satisfies InnovationMove]))
+
+/** The special action of a tile, if it has one. */
+function specialOf(_s: InnovationState, tile: string): Special | undefined {
+  return SPECIALS.get(tile)
+}
+
+/** The special action with that name. */
+function specialNamed(_s: InnovationState, id: string): Special | undefined {
+  return SPECIAL_BY_ID.get(id)
+}
+
+export function isPowerAction(id: string): boolean {
+  return powerActionById.has(id)
+}
+
+/** What a power, book or special action does. */
+export function effectsOf(s: InnovationState, id: string): readonly Effect[] {
+  return (specialNamed(s, id) ?? actionOf(s, id))?.effects ?? []
+}
 
 /** A31.4 Illusionists pay one less. */
-export function powerCost(p: Player, action: string): number {
-  return (powerActionById.get(action)?.cost.power ?? 0) - (p.faction === 'illusionists' ? 1 : 0)
+export function powerCost(s: InnovationState, p: Player, action: string): number {
+  return (actionOf(s, action)?.cost.power ?? 0) - (p.faction === 'illusionists' ? 1 : 0)
+}
+
+export function bookCost(s: InnovationState, action: string): number {
+  return actionOf(s, action)?.cost.book ?? 0
 }
 
 /** A11.4 Whether the effects would do anything. What needs the map is looked up once a list. */
@@ -106,20 +115,19 @@ function canReceive(s: InnovationState, seat: Seat, gain: Gain, targets: Targets
 export function listActions(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   const targets: Targets = { spade: -1 }
-  const ready = p.bowls[2] + (p.faction === 'illusionists' ? 1 : 0)
-  if (ready >= 3) {
-    for (const { id, power, effects, move } of POWER_MOVES) {
-      if (power > ready || s.usedActions.includes(id)) continue
-      if (hasEffect(s, seat, effects, targets)) out.push(move)
+  const ready = p.bowls[2]
+  if (ready > 0) {
+    for (const { id, move } of POWER_MOVES) {
+      if (s.usedActions.includes(id) || powerCost(s, p, id) > ready) continue
+      if (hasEffect(s, seat, actionOf(s, id)?.effects ?? [], targets)) out.push(move)
     }
   }
   const books = booksOf(p)
   if (books > 0) {
     for (const id of s.bookActions) {
-      const action = bookActionById.get(id)
       const move = BOOK_MOVES.get(id)
-      if (action === undefined || move === undefined || (action.cost.book ?? 0) > books) continue
-      if (!s.usedActions.includes(id) && hasEffect(s, seat, action.effects, targets)) out.push(move)
+      if (move === undefined || s.usedActions.includes(id) || bookCost(s, id) > books) continue
+      if (hasEffect(s, seat, actionOf(s, id)?.effects ?? [], targets)) out.push(move)
     }
   }
   listSpecials(s, seat, p, targets, out)
@@ -141,69 +149,64 @@ function listSpecial(
   targets: Targets,
   out: InnovationMove[],
 ): void {
-  const special = SPECIALS.get(tile)
+  const special = specialOf(s, tile)
   if (special === undefined || p.used.includes(special.id)) return
   if (tile === 'palace-03') {
-    if ((p.supply[GUILD] ?? 0) === 0 || (p.supply[SCHOOL] ?? 0) === 3) return
+    if ((p.supply[GUILD] ?? 0) === 0 || p.supply[SCHOOL] === SUPPLY[SCHOOL]) return
   } else if (!hasEffect(s, seat, special.effects, targets)) return
   out.push(special.move)
 }
 
+/** All tiles of the player that may carry a special action. */
+function tilesOf(p: Player): readonly string[] {
+  return [p.bonus, p.palace, ...p.competencies, ...p.innovations, p.faction]
+}
+
 /** Special actions of all the player's tiles, used or not. */
-export function specialsOf(p: Player): string[] {
-  const tiles: readonly (string | FactionId)[] = [p.bonus, p.palace, ...p.competencies, ...p.innovations, p.faction]
-  return tiles.flatMap((tile) => SPECIALS.get(tile)?.id ?? [])
+export function specialsOf(s: InnovationState, p: Player): string[] {
+  return tilesOf(p).flatMap((tile) => specialOf(s, tile)?.id ?? [])
 }
 
-export function markSpecial(s: InnovationState, seat: Seat, special: string): void {
-  player(s, seat).used.push(special)
+/** The player's tile with that special action. */
+export function tileWithSpecial(s: InnovationState, p: Player, special: string): string | undefined {
+  return tilesOf(p).find((tile) => specialOf(s, tile)?.id === special)
 }
 
-/** A18.2 */
-export function powerTaken(s: InnovationState, seat: Seat, log?: Log): void {
-  const later: InnovationStep[] = []
-  fire(s, seat, 'powerActionTaken', 1, -1, -1, later, log)
-  push(s, ...later)
-}
-
-/** A18.1 */
-export function playPower(s: InnovationState, seat: Seat, action: string, log?: Log): void {
-  const p = player(s, seat)
-  const cost = powerCost(p, action)
-  spendPower(p, cost)
-  s.usedActions.push(action)
-  log?.({ type: 'powerAction', seat, action, power: cost })
-  push(s, { step: 'useAction', seat, action })
-  powerTaken(s, seat, log)
-}
-
-/** A19.1 */
-export function playBookAction(s: InnovationState, seat: Seat, action: string, log?: Log): void {
-  const cost = bookActionById.get(action)?.cost.book ?? 0
-  s.usedActions.push(action)
-  log?.({ type: 'bookAction', seat, action, books: cost })
-  push(s, { step: 'useAction', seat, action })
-  payBooks(s, seat, cost)
-}
-
-/** A20.1 */
-export function playSpecial(s: InnovationState, seat: Seat, special: string, log?: Log): void {
-  markSpecial(s, seat, special)
-  log?.({ type: 'special', seat, special })
-  push(s, { step: 'useAction', seat, action: special })
-}
-
-/** The effects of an action that is paid; its spades and bridges may not be declined (A12.10, A40). */
-export const useAction = {
-  run(s: InnovationState, step: StepOf<'useAction'>, log?: Log): void {
-    const { seat, action } = step
-    const special = SPECIAL_BY_ID.get(action)
-    const effects = special?.effects ?? powerActionById.get(action)?.effects ?? bookActionById.get(action)?.effects
-    const later: InnovationStep[] = []
-    for (const effect of effects ?? []) apply(s, seat, effect, special?.source ?? 'actions', later, log)
-    push(
-      s,
-      ...later.map((next) => (next.step === 'target' || next.step === 'bridge' ? { ...next, optional: false } : next)),
-    )
+export const publicActions = {
+  /** A18 */
+  power(s, _step, seat, { action }, log) {
+    const p = player(s, seat)
+    const cost = powerCost(s, p, action)
+    spendPower(p, cost)
+    s.usedActions.push(action)
+    log?.({ type: 'powerAction', seat, action, power: cost })
+    fire(s, seat, { on: 'powerActionTaken', count: 1 }, log)
+    push(s, { step: 'useAction', seat, action })
   },
-}
+
+  /** A19.1 */
+  bookAction(s, _step, seat, { action }, log) {
+    const cost = bookCost(s, action)
+    s.usedActions.push(action)
+    log?.({ type: 'bookAction', seat, action, books: cost })
+    payBooks(s, seat, cost)
+    push(s, { step: 'useAction', seat, action })
+  },
+
+  /** A20.1 */
+  special(s, _step, seat, { special }, log) {
+    player(s, seat).used.push(special)
+    log?.({ type: 'special', seat, special })
+    push(s, { step: 'useAction', seat, action: special })
+  },
+} satisfies ActionsOf<'power' | 'bookAction' | 'special'>
+
+export const actionSteps = {
+  /** The effects of an action that is paid; its spades and bridges may not be declined (A12.10, A40). */
+  useAction: {
+    run(s, { seat, action }, log) {
+      const source = specialNamed(s, action)?.source ?? 'actions'
+      for (const effect of effectsOf(s, action)) apply(s, seat, effect, { source, binding: true }, log)
+    },
+  },
+} satisfies PartOf<'useAction'>

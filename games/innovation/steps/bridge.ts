@@ -1,13 +1,16 @@
 /** Bridges (A30), over land too for the Moles (A31.7). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { push, type Seat } from '@ludarium/kernel'
 import { type Board, boardOf, hexNamed, largeBoard, smallBoard } from '../board.ts'
-import { type InnovationMove, type InnovationState, player, type StepOf } from '../state.ts'
-import { DECLINE } from './terraform.ts'
+import { DECLINE, type InnovationMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 
 const movesOn = (board: Board): InnovationMove[] =>
   board.sites.map((site) => ({ do: 'bridge', from: board.ids[site.from] ?? '', to: board.ids[site.to] ?? '' }))
 const SMALL = movesOn(smallBoard)
 const LARGE = movesOn(largeBoard)
+const MOLES_BRIDGE: InnovationMove = { do: 'molesBridge' }
 
 /** A30.1, A30.2 Places in the board's list of sites where the seat may build. */
 function freeSites(s: InnovationState, seat: Seat, first: boolean): number[] {
@@ -32,37 +35,42 @@ export function hasSite(s: InnovationState, seat: Seat): boolean {
   return freeSites(s, seat, true).length > 0
 }
 
-const MOLES_BRIDGE: InnovationMove = { do: 'molesBridge' }
-
 /** A31.7 As a main action the Moles build a bridge for a tool. */
 export function listMolesBridge(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   if (p.faction === 'moles' && p.tools >= 1 && hasSite(s, seat)) out.push(MOLES_BRIDGE)
 }
 
-export function playMolesBridge(s: InnovationState, seat: Seat): void {
-  player(s, seat).tools--
-  push(s, { step: 'bridge', seat, optional: false })
-}
+export const bridgeActions = {
+  /** A31.7 */
+  molesBridge(s, _step, seat) {
+    player(s, seat).tools--
+    push(s, { step: 'bridge', seat, optional: false })
+  },
+} satisfies ActionsOf<'molesBridge'>
 
-/** A30.1, A30.4 */
-export const bridge = {
-  forced: true,
-  legal(s: InnovationState, step: StepOf<'bridge'>): InnovationMove[] {
-    const list = s.map === 'map-1-3' ? SMALL : LARGE
-    const out = freeSites(s, step.seat, false)
-      .map((at) => list[at])
-      .filter((move) => move !== undefined)
-    if (step.optional) out.push(DECLINE)
-    return out
+export const bridgeSteps = {
+  /** A30.1, A30.4 */
+  bridge: {
+    forced: true,
+    legal(s, step) {
+      const list = s.map === 'map-1-3' ? SMALL : LARGE
+      const out = freeSites(s, step.seat, false)
+        .map((at) => list[at])
+        .filter((move) => move !== undefined)
+      if (step.optional) out.push(DECLINE)
+      return out
+    },
+    on: {
+      bridge(s, _step, seat, move, log) {
+        const from = hexNamed(s, move.from)
+        const to = hexNamed(s, move.to)
+        player(s, seat).bridges--
+        s.bridges.push({ from, to, owner: seat })
+        log?.({ type: 'bridged', seat, from: move.from, to: move.to })
+        push(s, { step: 'city', seat, hex: s.owner[from] === seat ? from : to })
+      },
+      decline() {},
+    },
   },
-  play(s: InnovationState, _step: StepOf<'bridge'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'bridge') return
-    const from = hexNamed(s, move.from)
-    const to = hexNamed(s, move.to)
-    player(s, seat).bridges--
-    s.bridges.push({ from, to, owner: seat })
-    log?.({ type: 'bridged', seat, from: move.from, to: move.to })
-    push(s, { step: 'city', seat, hex: s.owner[from] === seat ? from : to })
-  },
-}
+} satisfies PartOf<'bridge'>

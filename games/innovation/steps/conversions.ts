@@ -1,16 +1,20 @@
-/** Conversions around the main action (A6). */
-import type { Log, Seat } from '@ludarium/kernel'
-import { conversions, type Discipline } from '../data/index.ts'
-import { gainScholars, payScholar, spendPower } from '../goods.ts'
-import { type InnovationMove, type InnovationState, type MoveOf, type Player, player } from '../state.ts'
+/** Conversions (A6). */
+import type { Aside } from '@ludarium/kernel'
+import type { Discipline } from '../data/index.ts'
+import type { InnovationEvent } from '../events.ts'
+import { conversionOf } from '../figures.ts'
+import { addBooks, gainScholars, payScholar, spendPower } from '../goods.ts'
+import type { InnovationMove } from '../moves.ts'
+import { isManual } from '../options.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState, InnovationStep, Player } from '../state.ts'
 import { DISCIPLINES, disciplineNamed } from '../tracks.ts'
+import { isAutomatic } from './offers.ts'
 
-const POWER_OF = new Map(conversions.map((conversion) => [conversion.id, conversion.pay.power ?? 0]))
-const power = (id: string): number => POWER_OF.get(id) ?? 0
-const POWER_SCHOLAR = power('power-scholar')
-const POWER_BOOK = power('power-book')
-const POWER_TOOL = power('power-tool')
-const POWER_COIN = power('power-coin')
+/** Power that a conversion costs. */
+function powerFor(s: InnovationState, conversion: string): number {
+  return conversionOf(s, conversion)?.pay.power ?? 0
+}
 
 const convert = (conversion: string, discipline: Discipline | '' = ''): InnovationMove => ({
   do: 'convert',
@@ -27,12 +31,15 @@ const BOOK_COIN = DISCIPLINES.map((discipline) => convert('book-coin', disciplin
 const SACRIFICE = convert('sacrifice-power')
 
 /** A6.1 Conversions that are possible now. */
-export function listConversions(p: Player, out: InnovationMove[]): void {
+function possible(s: InnovationState, p: Player): InnovationMove[] {
+  const out: InnovationMove[] = []
   const ready = p.bowls[2]
-  if (ready >= POWER_SCHOLAR && p.pool > 0) out.push(TO_SCHOLAR)
-  if (ready >= POWER_BOOK) for (const move of TO_BOOK) out.push(move)
-  if (ready >= POWER_TOOL) out.push(TO_TOOL)
-  if (ready >= POWER_COIN) out.push(TO_COIN)
+  if (ready > 0) {
+    if (ready >= powerFor(s, 'power-scholar') && p.pool > 0) out.push(TO_SCHOLAR)
+    if (ready >= powerFor(s, 'power-book')) for (const move of TO_BOOK) out.push(move)
+    if (ready >= powerFor(s, 'power-tool')) out.push(TO_TOOL)
+    if (ready >= powerFor(s, 'power-coin')) out.push(TO_COIN)
+  }
   if (p.scholars > 0) out.push(SCHOLAR_TOOL)
   if (p.tools > 0) out.push(TOOL_COIN)
   for (let d = 0; d < 4; d++) {
@@ -40,6 +47,7 @@ export function listConversions(p: Player, out: InnovationMove[]): void {
     if ((p.books[d] ?? 0) > 0 && move !== undefined) out.push(move)
   }
   if (p.bowls[1] >= 2) out.push(SACRIFICE)
+  return out
 }
 
 export function canConvert(p: Player): boolean {
@@ -47,39 +55,52 @@ export function canConvert(p: Player): boolean {
   return p.books.some((n) => n > 0)
 }
 
-export function playConversion(s: InnovationState, seat: Seat, move: MoveOf<'convert'>, log?: Log): void {
-  const p = player(s, seat)
-  const d = move.discipline === '' ? -1 : disciplineNamed(move.discipline)
-  spendPower(p, power(move.conversion))
-  switch (move.conversion) {
-    case 'power-scholar':
-      gainScholars(p, 1)
-      break
-    case 'power-book':
-      p.books[d] = (p.books[d] ?? 0) + 1
-      break
-    case 'power-tool':
-      p.tools++
-      break
-    case 'power-coin':
-      p.coins++
-      break
-    case 'scholar-tool':
-      payScholar(p)
-      p.tools++
-      break
-    case 'tool-coin':
-      p.tools--
-      p.coins++
-      break
-    case 'book-coin':
-      p.books[d] = (p.books[d] ?? 0) - 1
-      p.coins++
-      break
-    case 'sacrifice-power':
-      p.bowls[1] -= 2
-      p.bowls[2]++
-      p.lost++
-  }
-  log?.({ type: 'converted', seat, conversion: move.conversion, discipline: move.discipline })
+/** A6.2, A6.3 Before and after the main action; by the manual also while power is offered (A42). */
+function isTime(s: InnovationState, step: InnovationStep): boolean {
+  if (step.step === 'offer') return isManual(s) && !isAutomatic(s, step)
+  return step.step === 'action' || step.step === 'after'
+}
+
+/** A6 Conversions are offered beside other questions. */
+export const aside: Aside<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
+  legal: (s, step, seat) => (isTime(s, step) ? possible(s, player(s, seat)) : []),
+  on: {
+    convert(s, _step, seat, { conversion, discipline }, log) {
+      const p = player(s, seat)
+      const d = discipline === '' ? -1 : disciplineNamed(discipline)
+      const power = powerFor(s, conversion)
+      spendPower(p, power)
+      switch (conversion) {
+        case 'power-scholar':
+          gainScholars(p, 1)
+          break
+        case 'power-book':
+          addBooks(p, d, 1)
+          break
+        case 'power-tool':
+          p.tools++
+          break
+        case 'power-coin':
+          p.coins++
+          break
+        case 'scholar-tool':
+          payScholar(p)
+          p.tools++
+          break
+        case 'tool-coin':
+          p.tools--
+          p.coins++
+          break
+        case 'book-coin':
+          addBooks(p, d, -1)
+          p.coins++
+          break
+        case 'sacrifice-power':
+          p.bowls[1] -= 2
+          p.bowls[2]++
+          p.lost++
+      }
+      log?.({ type: 'converted', seat, conversion, discipline, power })
+    },
+  },
 }

@@ -1,66 +1,44 @@
 /** One rule for each kind of step, in the rulebook's order. */
 import type { StepTable } from '@ludarium/kernel'
-import { automaStep } from '../automa/turn.ts'
-import type { InnovationMove, InnovationState, InnovationStep } from '../state.ts'
-import { useAction } from './actions.ts'
-import { book, key, pay, step } from './books.ts'
-import { bridge } from './bridge.ts'
-import { city, cityTile, foundAll, river } from './city.ts'
-import { invent } from './innovation.ts'
-import { offer, offers } from './offers.ts'
-import { bonus, pass } from './pass.ts'
-import { cleanUp, income, incomeRest, next, over, round, science } from './round.ts'
-import { automaSettle, display, draft, opening, order, prepare, rival, set, settle, start } from './setup.ts'
-import { dig, raise, spades, target } from './terraform.ts'
-import { competency, effects, palace } from './tiles.ts'
-import { action, after } from './turn.ts'
-import { freeUpgrade, place, placeFree, replace } from './upgrade.ts'
+import { automaSteps } from '../automa/turn.ts'
+import type { InnovationEvent } from '../events.ts'
+import type { InnovationMove } from '../moves.ts'
+import type { InnovationState, InnovationStep } from '../state.ts'
+import { actionSteps } from './actions.ts'
+import { bookSteps } from './books.ts'
+import { bridgeSteps } from './bridge.ts'
+import { citySteps } from './city.ts'
+import { disciplineSteps } from './disciplines.ts'
+import { innovationSteps } from './innovation.ts'
+import { offerSteps } from './offers.ts'
+import { passSteps } from './pass.ts'
+import { placementSteps } from './place.ts'
+import { roundSteps } from './round.ts'
+import { setupSteps } from './setup.ts'
+import { spadeSteps } from './spades.ts'
+import { terraformSteps } from './terraform.ts'
+import { tileSteps } from './tiles.ts'
+import { turnSteps } from './turn.ts'
+import { upgradeSteps } from './upgrade.ts'
 
-export const steps: StepTable<InnovationState, InnovationMove, InnovationStep> = {
-  set,
-  draft,
-  display,
-  rival,
-  opening,
-  start,
-  settle,
-  automaSettle,
-  prepare,
-  order,
-  round,
-  income,
-  incomeRest,
-  next,
-  science,
-  cleanUp,
-  over,
-  action,
-  after,
-  offers,
-  offer,
-  automa: automaStep,
-  target,
-  dig,
-  spades,
-  raise,
-  place,
-  placeFree,
-  freeUpgrade,
-  replace,
-  bridge,
-  palace,
-  competency,
-  invent,
-  effects,
-  city,
-  foundAll,
-  river,
-  cityTile,
-  bonus,
-  pass,
-  step,
-  key,
-  book,
-  pay,
-  useAction,
+export { aside } from './conversions.ts'
+
+export const steps: StepTable<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
+  ...setupSteps,
+  ...roundSteps,
+  ...turnSteps,
+  ...spadeSteps,
+  ...terraformSteps,
+  ...upgradeSteps,
+  ...innovationSteps,
+  ...actionSteps,
+  ...passSteps,
+  ...offerSteps,
+  ...citySteps,
+  ...disciplineSteps,
+  ...bookSteps,
+  ...tileSteps,
+  ...placementSteps,
+  ...bridgeSteps,
+  ...automaSteps,
 }

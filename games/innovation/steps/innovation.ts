@@ -1,21 +1,24 @@
 /** Innovations (A16). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { innovationLayouts, innovationRules, innovations } from '../data/index.ts'
-import { booksOf, displayOf, PALACE } from '../goods.ts'
-import {
-  type InnovationMove,
-  type InnovationState,
-  type InnovationStep,
-  type Player,
-  player,
-  type StepOf,
-} from '../state.ts'
+import { push, type Seat } from '@ludarium/kernel'
+import { innovationLayouts, innovations } from '../data/index.ts'
+import { fire } from '../effects.ts'
+import { displayOf, innovationRulesOf } from '../figures.ts'
+import { addBooks, booksOf } from '../goods.ts'
+import type { InnovationMove } from '../moves.ts'
+import { PALACE, player } from '../pieces.ts'
+import type { InnovationState, Player } from '../state.ts'
 import { DISCIPLINES } from '../tracks.ts'
-import { fire } from '../triggers.ts'
 import { payBooks } from './books.ts'
+import type { ActionsOf, PartOf } from './table.ts'
 
-/** By number of participants and slot: books of each discipline, and of any colour. */
-const COSTS = new Map(
+/** Books of each discipline, and of any colour. */
+interface Books {
+  readonly books: readonly number[]
+  readonly any: number
+}
+
+/** By number of participants and slot. */
+const COSTS: ReadonlyMap<number, readonly Books[]> = new Map(
   Object.entries(innovationLayouts).map(([players, slots]) => [
     Number(players),
     slots.map((slot) => ({
@@ -26,6 +29,11 @@ const COSTS = new Map(
 )
 const MOVES = new Map(innovations.map(({ id }) => [id, { do: 'innovation', innovation: id } satisfies InnovationMove]))
 
+/** A16.2 Books printed at each slot. */
+function slotCostsOf(s: InnovationState): readonly Books[] {
+  return COSTS.get(s.participants) ?? []
+}
+
 /** A16.3 A palace on the map, neutral or not. */
 function hasPalace(s: InnovationState, p: Player): boolean {
   return p.hexes.some((hex) => s.building[hex] === PALACE)
@@ -33,30 +41,29 @@ function hasPalace(s: InnovationState, p: Player): boolean {
 
 /** A16.3 */
 export function innovationCoins(s: InnovationState, p: Player): number {
-  return hasPalace(s, p) ? 0 : innovationRules.coinsWithoutPalace
+  return hasPalace(s, p) ? 0 : innovationRulesOf(s).coinsWithoutPalace
 }
 
 /** A16.2 Books of any colour for the next innovation: printed ones and the surcharge. */
-function anyBooks(p: Player, printed: number): number {
-  return printed + (displayOf(p).innovationSurcharge[p.innovations.length] ?? 0)
+function anyBooks(s: InnovationState, p: Player, printed: number): number {
+  return printed + (displayOf(s, p).innovationSurcharge[p.innovations.length] ?? 0)
 }
 
 /** A16.2 Books of each discipline and of any colour that this slot costs the player now. */
-export function innovationBooks(
-  s: InnovationState,
-  p: Player,
-  slot: number,
-): { books: readonly number[]; any: number } {
-  const cost = COSTS.get(s.participants)?.[slot]
-  return { books: cost?.books ?? [], any: anyBooks(p, cost?.any ?? 0) }
+export function innovationBooks(s: InnovationState, p: Player, slot: number): Books {
+  const cost = slotCostsOf(s)[slot]
+  return { books: cost?.books ?? [], any: anyBooks(s, p, cost?.any ?? 0) }
 }
+
+/** Books that are printed at every slot, those of any colour included. */
+const PRINTED = 5
 
 /** A16.1-A16.4 */
 export function listInnovations(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
-  if (p.innovations.length >= innovationRules.maxPerPlayer) return
-  if (booksOf(p) < anyBooks(p, 5) || p.coins < innovationCoins(s, p)) return
-  const costs = COSTS.get(s.participants) ?? []
+  if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return
+  if (booksOf(p) < anyBooks(s, p, PRINTED) || p.coins < innovationCoins(s, p)) return
+  const costs = slotCostsOf(s)
   for (let slot = 0; slot < s.innovations.length; slot++) {
     const cost = costs[slot]
     const move = MOVES.get(s.innovations[slot] ?? '')
@@ -65,24 +72,27 @@ export function listInnovations(s: InnovationState, seat: Seat, out: InnovationM
   }
 }
 
-/** A16.5 Pay, take the tile, score it, then its effects. */
-export function playInnovation(s: InnovationState, seat: Seat, innovation: string): void {
-  const p = player(s, seat)
-  const { books, any } = innovationBooks(s, p, s.innovations.indexOf(innovation))
-  p.coins -= innovationCoins(s, p)
-  for (let d = 0; d < 4; d++) p.books[d] = (p.books[d] ?? 0) - (books[d] ?? 0)
-  push(s, { step: 'invent', seat, innovation })
-  payBooks(s, seat, any)
-}
-
-export const invent = {
-  run(s: InnovationState, step: StepOf<'invent'>, log?: Log): void {
-    const { seat, innovation } = step
-    s.innovations[s.innovations.indexOf(innovation)] = ''
-    player(s, seat).innovations.push(innovation)
-    log?.({ type: 'invented', seat, innovation })
-    const later: InnovationStep[] = []
-    fire(s, seat, 'innovationTaken', 1, -1, -1, later, log)
-    push(s, ...later, { step: 'effects', seat, tile: innovation, index: 0 })
+export const innovationActions = {
+  /** A16.5 Pay, take the tile, score it, then its effects. */
+  innovation(s, _step, seat, { innovation }) {
+    const p = player(s, seat)
+    const { books, any } = innovationBooks(s, p, s.innovations.indexOf(innovation))
+    p.coins -= innovationCoins(s, p)
+    for (const [d, count] of books.entries()) addBooks(p, d, -count)
+    payBooks(s, seat, any)
+    push(s, { step: 'invent', seat, innovation })
   },
-}
+} satisfies ActionsOf<'innovation'>
+
+export const innovationSteps = {
+  /** A16.5 The tile is paid. */
+  invent: {
+    run(s, { seat, innovation }, log) {
+      s.innovations[s.innovations.indexOf(innovation)] = ''
+      player(s, seat).innovations.push(innovation)
+      log?.({ type: 'invented', seat, innovation })
+      fire(s, seat, { on: 'innovationTaken', count: 1 }, log)
+      push(s, { step: 'effects', seat, tile: innovation, index: 0 })
+    },
+  },
+} satisfies PartOf<'invent'>

@@ -1,30 +1,15 @@
 /** Power from builds of others (A23). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { type Log, push, type Seat, since } from '@ludarium/kernel'
 import { advanceCatchUp } from '../automa/disciplines.ts'
-import { capacity, charge, score } from '../goods.ts'
-import { type InnovationMove, type InnovationState, isManual, type Player, player, type StepOf } from '../state.ts'
-import { listConversions, playConversion } from './conversions.ts'
+import type { InnovationEvent } from '../events.ts'
+import { capacity, charge, scorePoints } from '../goods.ts'
+import { DECLINE, type MoveOf } from '../moves.ts'
+import { isManual } from '../options.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState, Player, StepOf } from '../state.ts'
+import type { PartOf } from './table.ts'
 
-const ACCEPT: InnovationMove = { do: 'accept' }
-const DECLINE: InnovationMove = { do: 'decline' }
-
-/** A23.2 Asks for the queued offers, event by event. */
-export const offers = {
-  run(s: InnovationState): void {
-    if (s.offers.length === 0) return
-    const queued = s.offers.map(
-      (one): StepOf<'offer'> => ({
-        step: 'offer',
-        seat: one.seat,
-        amount: one.amount,
-        hex: one.hex,
-        from: one.from,
-      }),
-    )
-    s.offers = []
-    push(s, ...queued)
-  },
-}
+const ACCEPT: MoveOf<'accept'> = { do: 'accept' }
 
 /** A23.3 What accepting charges. */
 export function chargeOf(p: Player, amount: number): number {
@@ -37,35 +22,54 @@ export function offerCost(s: InnovationState, p: Player, amount: number): number
 }
 
 /** A23.8 Power that costs nothing is taken without asking where the table wants it so. */
-function isAutomatic(s: InnovationState, p: Player, amount: number): boolean {
+export function isAutomatic(s: InnovationState, { seat, amount }: StepOf<'offer'>): boolean {
+  const p = player(s, seat)
   return s.options.autoAcceptFreePower === true && chargeOf(p, amount) === 1 && offerCost(s, p, amount) === 0
 }
 
-export const offer = {
-  forced: true,
-  skip: (s: InnovationState, step: StepOf<'offer'>): boolean => capacity(player(s, step.seat)) === 0,
-  legal(s: InnovationState, step: StepOf<'offer'>): InnovationMove[] {
-    const p = player(s, step.seat)
-    if (isAutomatic(s, p, step.amount)) return [ACCEPT]
-    const out = [ACCEPT, DECLINE]
-    if (isManual(s)) listConversions(p, out)
-    return out
-  },
-  play(s: InnovationState, step: StepOf<'offer'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do === 'convert') {
-      push(s, step)
-      playConversion(s, seat, move, log)
-    } else if (move.do === 'accept') accept(s, step, seat, log)
-    else log?.({ type: 'declined', seat, power: step.amount })
-  },
+/** A23.4, A42 Full bowls take no power, unless the manual lets the player spend some of it first. */
+function isLost(s: InnovationState, p: Player): boolean {
+  if (capacity(p) > 0) return false
+  return !(since(s, 2) && isManual(s) && p.bowls[2] > 0)
 }
 
-function accept(s: InnovationState, step: StepOf<'offer'>, seat: Seat, log?: Log): void {
+function accept(
+  s: InnovationState,
+  step: StepOf<'offer'>,
+  seat: Seat,
+  _move: MoveOf<'accept'>,
+  log?: Log<InnovationEvent>,
+): void {
   const p = player(s, seat)
   const cost = offerCost(s, p, step.amount)
   const power = charge(p, chargeOf(p, step.amount))
   log?.({ type: 'accepted', seat, power, vp: cost })
-  score(s, seat, -cost, 'power', log)
+  scorePoints(s, seat, -cost, 'power', log)
   // A38.23 The powermongers learn from power that humans draw from them.
   if (s.automa?.faction === 'powermongers' && step.from === s.seats && power >= 2) advanceCatchUp(s, 1, log)
 }
+
+export const offerSteps = {
+  /** A23.2 Asks for the queued offers, event by event. */
+  offers: {
+    run(s) {
+      const { offers } = s
+      s.offers = []
+      for (const { seat, amount, hex, from } of offers) push(s, { step: 'offer', seat, amount, hex, from })
+    },
+  },
+
+  /** A23.3 Power for VP, or not. */
+  offer: {
+    forced: true,
+    skip: (s, step) => isLost(s, player(s, step.seat)),
+    legal(s, step) {
+      if (capacity(player(s, step.seat)) === 0) return [DECLINE]
+      return isAutomatic(s, step) ? [ACCEPT] : [ACCEPT, DECLINE]
+    },
+    on: {
+      accept,
+      decline: (_s, step, seat, _move, log) => log?.({ type: 'declined', seat, power: step.amount }),
+    },
+  },
+} satisfies PartOf<'offers' | 'offer'>

@@ -1,10 +1,16 @@
 /** Scholars sent to a discipline or returned (A17). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { type Discipline, returnScholarSteps, scholarSpaces } from '../data/index.ts'
+import { at, type Log, type Seat } from '@ludarium/kernel'
+import { returnScholarSteps, scholarSpaces } from '../data/index.ts'
+import { fire } from '../effects.ts'
+import type { InnovationEvent } from '../events.ts'
+import { scholarSpacesOf } from '../figures.ts'
 import { payScholar } from '../goods.ts'
-import { type InnovationMove, type InnovationState, type InnovationStep, player } from '../state.ts'
-import { advance, canStep, DISCIPLINES, DOOR, disciplineNamed, stepUp } from '../tracks.ts'
-import { fire } from '../triggers.ts'
+import type { InnovationMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
+import { canStep, DISCIPLINES, disciplineNamed } from '../tracks.ts'
+import { study } from './disciplines.ts'
+import type { ActionsOf } from './table.ts'
 
 const MOST = Math.max(...scholarSpaces)
 const LEAST = Math.min(...scholarSpaces)
@@ -30,33 +36,31 @@ export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove
 /** The first free space of a discipline with that many steps, -1 for none. */
 function freeSpace(s: InnovationState, discipline: number, steps: number): number {
   const spaces = s.spaces[discipline] ?? []
-  for (let n = 0; n < spaces.length; n++) if (spaces[n] === -1 && scholarSpaces[n] === steps) return n
+  const worth = scholarSpacesOf(s)
+  for (let n = 0; n < spaces.length; n++) if (spaces[n] === -1 && worth[n] === steps) return n
   return -1
 }
 
-/** A17.1 The scholar stays for the rest of the game. */
-export function playSend(s: InnovationState, seat: Seat, discipline: Discipline, steps: number, log?: Log): void {
-  const d = disciplineNamed(discipline)
-  const spaces = s.spaces[d]
-  const space = freeSpace(s, d, steps)
-  if (spaces !== undefined && space >= 0) spaces[space] = seat
-  player(s, seat).scholars--
-  log?.({ type: 'sent', seat, discipline, steps })
+export const scholarActions = {
+  /** A17.1 The scholar stays for the rest of the game. */
+  send(s, _step, seat, { discipline, steps }, log) {
+    const d = disciplineNamed(discipline)
+    at(s.spaces, d)[freeSpace(s, d, steps)] = seat
+    player(s, seat).scholars--
+    log?.({ type: 'sent', seat, discipline, steps })
+    rewardScholar(s, seat, d, steps, log)
+  },
+
+  /** A17.2 */
+  return(s, _step, seat, { discipline }, log) {
+    payScholar(player(s, seat))
+    log?.({ type: 'returned', seat, discipline })
+    rewardScholar(s, seat, disciplineNamed(discipline), returnScholarSteps, log)
+  },
+} satisfies ActionsOf<'send' | 'return'>
+
+/** A17.4 Steps, then what rewards sending a scholar. */
+function rewardScholar(s: InnovationState, seat: Seat, d: number, steps: number, log?: Log<InnovationEvent>): void {
   study(s, seat, d, steps, log)
-}
-
-/** A17.2 */
-export function playReturn(s: InnovationState, seat: Seat, discipline: Discipline, log?: Log): void {
-  payScholar(player(s, seat))
-  log?.({ type: 'returned', seat, discipline })
-  study(s, seat, disciplineNamed(discipline), returnScholarSteps, log)
-}
-
-/** A17.4 Steps, then what rewards sending a scholar. Whoever picks a track at the door uses the key. */
-function study(s: InnovationState, seat: Seat, d: number, steps: number, log?: Log): void {
-  const later: InnovationStep[] = []
-  if (player(s, seat).levels[d] === DOOR) stepUp(s, seat, d, steps, log)
-  else advance(s, seat, d, steps, later, log)
-  fire(s, seat, 'scholarSent', 1, -1, -1, later, log)
-  push(s, ...later)
+  fire(s, seat, { on: 'scholarSent', count: 1 }, log)
 }

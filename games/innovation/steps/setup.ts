@@ -1,66 +1,29 @@
 /** Setup that needs decisions: sets, draft, starting goods, starting buildings, what follows them (A8, A38, A39). */
-import { type Log, pick, push, reveal, type Seat, shuffle } from '@ludarium/kernel'
+import { at, type Log, pick, push, reveal, type Seat, shuffle } from '@ludarium/kernel'
 import { boardOf, hexNamed, nameOfHex, perHex } from '../board.ts'
 import {
+  type AutomaCard,
   automaCards,
   type Building,
-  factionById,
   initialWorkshops,
   roundBonuses,
   type Terrain,
-  terrains,
   WHEEL,
 } from '../data/index.ts'
-import { BUILDINGS, displayOf, gainScholars } from '../goods.ts'
-import {
-  type InnovationMove,
-  type InnovationState,
-  type InnovationStep,
-  type MoveOf,
-  player,
-  type StepOf,
-} from '../state.ts'
-import { DISCIPLINES, stepUp } from '../tracks.ts'
-import { putPiece } from './pieces.ts'
+import { stepUp } from '../effects.ts'
+import type { InnovationEvent } from '../events.ts'
+import { displayOf, factionOf } from '../figures.ts'
+import { gainScholars } from '../goods.ts'
+import type { InnovationMove, MoveOf } from '../moves.ts'
+import { automaOf, buildingNamed, player, putPiece, WORKSHOP } from '../pieces.ts'
+import type { InnovationState, InnovationStep } from '../state.ts'
+import { DISCIPLINES } from '../tracks.ts'
+import type { PartOf } from './table.ts'
 
-/** A8.8 A complete set: display, faction and bonus. */
-export const set = {
-  forced: true,
-  legal: (s: InnovationState): InnovationMove[] => s.sets.map(({ terrain }) => ({ do: 'set', terrain })),
-  play(s: InnovationState, _step: StepOf<'set'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'set') return
-    const at = s.sets.findIndex((one) => one.terrain === move.terrain)
-    const [taken] = s.sets.splice(at, 1)
-    const faction = taken?.factions[0]
-    if (taken === undefined || faction === undefined) return
-    takeTerrain(s, seat, taken.terrain)
-    player(s, seat).faction = faction
-    player(s, seat).bonus = taken.bonus
-    log?.({ type: 'set', seat, terrain: taken.terrain, faction, bonus: taken.bonus })
-  },
-}
+const SETTLE = perHex((hex): InnovationMove => ({ do: 'settle', hex }))
 
 function takeTerrain(s: InnovationState, seat: Seat, terrain: Terrain): void {
   player(s, seat).terrain = WHEEL.indexOf(terrain)
-}
-
-/** A8.9 One item of a category that the player does not have yet. */
-export const draft = {
-  forced: true,
-  legal(s: InnovationState, step: StepOf<'draft'>): InnovationMove[] {
-    const p = player(s, step.seat)
-    const moves: InnovationMove[] = []
-    if (p.terrain < 0) for (const item of s.draft.terrains) moves.push({ do: 'draft', kind: 'terrain', item })
-    if (p.faction === '') for (const item of s.draft.factions) moves.push({ do: 'draft', kind: 'faction', item })
-    if (p.reserved === '') for (const item of s.draft.palaces) moves.push({ do: 'draft', kind: 'palace', item })
-    if (p.bonus === '') for (const item of s.draft.bonuses) moves.push({ do: 'draft', kind: 'bonus', item })
-    return moves
-  },
-  play(s: InnovationState, _step: StepOf<'draft'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'draft') return
-    takeDrafted(s, seat, move)
-    log?.({ type: 'draft', seat, kind: move.kind, item: move.item })
-  },
 }
 
 function takeDrafted(s: InnovationState, seat: Seat, move: MoveOf<'draft'>): void {
@@ -87,71 +50,14 @@ function takeDrafted(s: InnovationState, seat: Seat, move: MoveOf<'draft'>): voi
   }
 }
 
-/** A38.2 A display and one of its two factions; a random Automa terrain follows when the table wants it so. */
-export const display = {
-  legal: (s: InnovationState): InnovationMove[] =>
-    s.sets.flatMap((one) =>
-      one.factions.map((faction): InnovationMove => ({ do: 'display', terrain: one.terrain, faction })),
-    ),
-  play(s: InnovationState, _step: StepOf<'display'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'display') return
-    takeTerrain(s, seat, move.terrain)
-    player(s, seat).faction = move.faction
-    log?.({ type: 'display', seat, terrain: move.terrain, faction: move.faction })
-  },
-}
-
 function freeTerrains(s: InnovationState): Terrain[] {
   return WHEEL.filter((_, place) => s.players.every((p) => p.terrain !== place))
 }
 
-/** A38.2 The human says which terrain is hers. */
-export const rival = {
-  legal: (s: InnovationState): InnovationMove[] => freeTerrains(s).map((terrain) => ({ do: 'rival', terrain })),
-  play(s: InnovationState, _step: StepOf<'rival'>, _seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do === 'rival') setRival(s, move.terrain, log)
-  },
-}
-
-function setRival(s: InnovationState, terrain: Terrain, log?: Log): void {
-  if (s.automa === null) return
-  s.automa.terrain = WHEEL.indexOf(terrain)
-  log?.({ type: 'rival', terrain, faction: s.automa.faction })
-}
-
-/** A38.3 The Automa has the first of five bonuses, the human picks one, the others lie out. */
-export const opening = {
-  legal: (s: InnovationState): InnovationMove[] => s.bonuses.slice(1).map((bonus) => ({ do: 'bonus', bonus })),
-  play(s: InnovationState, _step: StepOf<'opening'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'bonus') return
-    const [first = '', ...others] = s.bonuses
-    if (s.automa !== null) s.automa.bonus = first
-    player(s, seat).bonus = move.bonus
-    s.bonuses = others.filter((bonus) => bonus !== move.bonus)
-    log?.({ type: 'bonus', seat, bonus: move.bonus, coins: 0 })
-  },
-}
-
-/** A8.10, A8.11 Starting goods, then everybody's starting buildings, then what follows them, then round 1. */
-export const start = {
-  run(s: InnovationState, _step: StepOf<'start'>, log?: Log): void {
-    layBonuses(s)
-    if (s.automa !== null) beginAutoma(s, log)
-    const seats = s.order.filter((one) => one < s.seats)
-    for (const seat of seats) startingGoods(s, seat)
-    const settlers = seats.filter((seat) => player(s, seat).faction !== 'monks')
-    const steps: InnovationStep[] = settlers.map((seat) => ({ step: 'settle', seat, building: 'workshop' }))
-    if (s.automa !== null) steps.push({ step: 'automaSettle' })
-    for (const seat of [...settlers].reverse()) steps.push({ step: 'settle', seat, building: 'workshop' })
-    for (const seat of seats) {
-      if (player(s, seat).faction === 'omar') steps.push({ step: 'settle', seat, building: 'tower' })
-    }
-    for (const seat of seats) {
-      if (player(s, seat).faction === 'monks') steps.push({ step: 'settle', seat, building: 'university' })
-    }
-    for (const seat of seats) steps.push({ step: 'prepare', seat }, { step: 'offers' })
-    push(s, ...steps, { step: 'round' })
-  },
+function setRival(s: InnovationState, terrain: Terrain, log?: Log<InnovationEvent>): void {
+  const automa = automaOf(s)
+  automa.terrain = WHEEL.indexOf(terrain)
+  log?.({ type: 'rival', terrain, faction: automa.faction })
 }
 
 /** A8.8, A8.9, A39.2 Three bonuses lie out with one coin each. */
@@ -174,14 +80,13 @@ function layBonuses(s: InnovationState): void {
 }
 
 /** A38.2, A38.24 What is left to chance about the Automa. */
-function beginAutoma(s: InnovationState, log?: Log): void {
-  if (s.automa === null) return
-  if (s.automa.terrain < 0) {
+function beginAutoma(s: InnovationState, log?: Log<InnovationEvent>): void {
+  const automa = automaOf(s)
+  if (automa.terrain < 0) {
     reveal(s)
     setRival(s, pick(s.chance, freeTerrains(s)), log)
   }
-  if (s.automa.faction !== 'symbionts') return
-  const { automa } = s
+  if (automa.faction !== 'symbionts') return
   const others = freeTerrains(s).filter((terrain) => WHEEL.indexOf(terrain) !== automa.terrain)
   reveal(s)
   automa.youth = WHEEL.indexOf(pick(s.chance, others))
@@ -190,8 +95,8 @@ function beginAutoma(s: InnovationState, log?: Log): void {
 /** A8.10 */
 function startingGoods(s: InnovationState, seat: Seat): void {
   const p = player(s, seat)
-  const { start: goods } = displayOf(p)
-  const faction = p.faction === '' ? undefined : factionById.get(p.faction)
+  const { start: goods } = displayOf(s, p)
+  const faction = factionOf(s, p)
   p.coins = goods.coin
   p.tools = goods.tool + (faction?.start.tool ?? 0)
   gainScholars(p, goods.scholar)
@@ -204,88 +109,181 @@ function startingGoods(s: InnovationState, seat: Seat): void {
   }
 }
 
-const settleMoves = perHex((hex): InnovationMove => ({ do: 'settle', hex }))
-
-/** A8.11 A starting building on a free native hex: no cost, no build event. */
-export const settle = {
-  legal(s: InnovationState, step: StepOf<'settle'>): InnovationMove[] {
-    const native = player(s, step.seat).terrain
-    const moves = settleMoves(s)
-    return boardOf(s)
-      .land.filter((hex) => s.terrain[hex] === native && s.owner[hex] === -1)
-      .map((hex) => moves[hex])
-      .filter((move) => move !== undefined)
-  },
-  play(s: InnovationState, step: StepOf<'settle'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'settle') return
-    putPiece(s, seat, hexNamed(s, move.hex), BUILDINGS.indexOf(step.building), isNeutral(step.building))
-    log?.({ type: 'settled', seat, building: step.building, hex: move.hex })
-  },
-}
-
 function isNeutral(building: Building): boolean {
   return building === 'tower' || building === 'monument'
 }
 
-/** A38.4 A random card names the hexes of the Automa's two workshops; the first one is marked. */
-export const automaSettle = {
-  run(s: InnovationState, _step: StepOf<'automaSettle'>, log?: Log): void {
-    const { automa } = s
-    if (automa === null) return
-    reveal(s)
-    const card = pick(s.chance, automaCards)
-    settleAutoma(s, card.id, log)
-  },
-}
-
-/** A38.4 */
-export function settleAutoma(s: InnovationState, cardId: string, log?: Log): void {
-  const { automa } = s
-  const card = automaCards.find((one) => one.id === cardId)
-  const terrain = WHEEL[automa?.terrain ?? -1]
-  if (automa === null || card === undefined || terrain === undefined) return
+/** A38.4 The card names the hexes of the Automa's two workshops; the first one is marked. */
+export function settleAutoma(s: InnovationState, card: AutomaCard, log?: Log<InnovationEvent>): void {
+  const automa = automaOf(s)
+  const terrain = WHEEL[automa.terrain]
+  if (terrain === undefined) throw new Error('The Automa has no terrain yet.')
   const letters = initialWorkshops[s.map][terrain]
   for (const mark of ['marked', 'unmarked'] as const) {
     const hex = hexNamed(s, letters[card.initialWorkshops[mark]])
-    putPiece(s, s.seats, hex, 0, false)
+    putPiece(s, s.seats, hex, WORKSHOP, false)
     if (mark === 'marked') automa.marked.push(hex)
     log?.({ type: 'automaBuilt', building: 'workshop', hex: nameOfHex(s, hex) })
   }
 }
 
-/** A8.12 In an order of the player's choice: book, free steps, competency, spade. */
-export const prepare = {
-  run(s: InnovationState, step: StepOf<'prepare'>): void {
-    const { seat } = step
-    const p = player(s, seat)
-    const faction = p.faction === '' ? undefined : factionById.get(p.faction)
-    const items: InnovationStep[] = []
-    const books = displayOf(p).start.book
-    if (books > 0) items.push({ step: 'book', seat, count: books })
-    const steps = faction?.start.stepsAny
-    if (steps !== undefined) items.push({ step: 'step', seat, count: 1, times: steps.count })
-    if (faction?.start.competency !== undefined) items.push({ step: 'competency', seat, hex: -1 })
-    for (const effect of terrains[p.terrain]?.afterPlacement ?? []) {
-      const spades = 'gain' in effect ? effect.gain.spades : undefined
-      if (spades !== undefined) items.push({ step: 'spades', seat, count: spades.count })
-    }
-    push(s, { step: 'order', seat, items })
+export const setupSteps = {
+  /** A8.8 A complete set: display, faction and bonus. */
+  set: {
+    forced: true,
+    legal: (s) => s.sets.map(({ terrain }) => ({ do: 'set', terrain })),
+    on: {
+      set(s, _step, seat, { terrain }, log) {
+        const place = s.sets.findIndex((one) => one.terrain === terrain)
+        const { factions, bonus } = at(s.sets, place)
+        const faction = at(factions, 0)
+        s.sets.splice(place, 1)
+        takeTerrain(s, seat, terrain)
+        player(s, seat).faction = faction
+        player(s, seat).bonus = bonus
+        log?.({ type: 'set', seat, terrain, faction, bonus })
+      },
+    },
   },
-}
 
-/** A40 The owner orders his simultaneous effects. The same effect twice is asked for once. */
-export const order = {
-  forced: true,
-  skip: (_s: InnovationState, step: StepOf<'order'>): boolean => step.items.length === 0,
-  legal(_s: InnovationState, step: StepOf<'order'>): InnovationMove[] {
-    const names = new Set(step.items.map((item) => item.step))
-    return [...names].map((item) => ({ do: 'first', item }))
+  /** A8.9 One item of a category that the player does not have yet. */
+  draft: {
+    forced: true,
+    legal(s, step) {
+      const p = player(s, step.seat)
+      const moves: InnovationMove[] = []
+      if (p.terrain < 0) for (const item of s.draft.terrains) moves.push({ do: 'draft', kind: 'terrain', item })
+      if (p.faction === '') for (const item of s.draft.factions) moves.push({ do: 'draft', kind: 'faction', item })
+      if (p.reserved === '') for (const item of s.draft.palaces) moves.push({ do: 'draft', kind: 'palace', item })
+      if (p.bonus === '') for (const item of s.draft.bonuses) moves.push({ do: 'draft', kind: 'bonus', item })
+      return moves
+    },
+    on: {
+      draft(s, _step, seat, move, log) {
+        takeDrafted(s, seat, move)
+        log?.({ type: 'draft', seat, kind: move.kind, item: move.item })
+      },
+    },
   },
-  play(s: InnovationState, step: StepOf<'order'>, seat: Seat, move: InnovationMove): void {
-    if (move.do !== 'first') return
-    const at = step.items.findIndex((item) => item.step === move.item)
-    const first = step.items[at]
-    if (first === undefined) return
-    push(s, first, { step: 'order', seat, items: step.items.filter((_, n) => n !== at) })
+
+  /** A38.2 A display and one of its two factions; a random Automa terrain follows when the table wants it so. */
+  display: {
+    legal: (s) =>
+      s.sets.flatMap((one) =>
+        one.factions.map((faction): InnovationMove => ({ do: 'display', terrain: one.terrain, faction })),
+      ),
+    on: {
+      display(s, _step, seat, { terrain, faction }, log) {
+        takeTerrain(s, seat, terrain)
+        player(s, seat).faction = faction
+        log?.({ type: 'display', seat, terrain, faction })
+      },
+    },
   },
-}
+
+  /** A38.2 The human says which terrain is hers. */
+  rival: {
+    legal: (s) => freeTerrains(s).map((terrain) => ({ do: 'rival', terrain })),
+    on: { rival: (s, _step, _seat, { terrain }, log) => setRival(s, terrain, log) },
+  },
+
+  /** A38.3 The Automa has the first of five bonuses, the human picks one, the others lie out. */
+  opening: {
+    legal: (s) => s.bonuses.slice(1).map((bonus) => ({ do: 'bonus', bonus })),
+    on: {
+      bonus(s, _step, seat, { bonus }, log) {
+        const [first = '', ...others] = s.bonuses
+        automaOf(s).bonus = first
+        player(s, seat).bonus = bonus
+        s.bonuses = others.filter((one) => one !== bonus)
+        log?.({ type: 'bonus', seat, bonus, coins: 0 })
+      },
+    },
+  },
+
+  /** A8.10, A8.11 Starting goods, then everybody's starting buildings, then what follows them, then round 1. */
+  start: {
+    run(s, _step, log) {
+      layBonuses(s)
+      if (s.automa !== null) beginAutoma(s, log)
+      const seats = s.order.filter((one) => one < s.seats)
+      for (const seat of seats) startingGoods(s, seat)
+      const settlers = seats.filter((seat) => player(s, seat).faction !== 'monks')
+      for (const seat of settlers) push(s, { step: 'settle', seat, building: 'workshop' })
+      if (s.automa !== null) push(s, { step: 'automaSettle' })
+      for (const seat of settlers.toReversed()) push(s, { step: 'settle', seat, building: 'workshop' })
+      for (const seat of seats) {
+        if (player(s, seat).faction === 'omar') push(s, { step: 'settle', seat, building: 'tower' })
+      }
+      for (const seat of seats) {
+        if (player(s, seat).faction === 'monks') push(s, { step: 'settle', seat, building: 'university' })
+      }
+      for (const seat of seats) push(s, { step: 'prepare', seat }, { step: 'offers' })
+      push(s, { step: 'round' })
+    },
+  },
+
+  /** A8.11 A starting building on a free native hex: no cost, no build event. */
+  settle: {
+    legal(s, step) {
+      const native = player(s, step.seat).terrain
+      const moves = SETTLE(s)
+      return boardOf(s)
+        .land.filter((hex) => s.terrain[hex] === native && s.owner[hex] === -1)
+        .map((hex) => moves[hex])
+        .filter((move) => move !== undefined)
+    },
+    on: {
+      settle(s, { building }, seat, { hex }, log) {
+        putPiece(s, seat, hexNamed(s, hex), buildingNamed(building), isNeutral(building))
+        log?.({ type: 'settled', seat, building, hex })
+      },
+    },
+  },
+
+  /** A38.4 A random card. */
+  automaSettle: {
+    run(s, _step, log) {
+      reveal(s)
+      settleAutoma(s, pick(s.chance, automaCards), log)
+    },
+  },
+
+  /** A8.12 In an order of the player's choice: book, free steps, competency, spade. */
+  prepare: {
+    run(s, { seat }) {
+      const p = player(s, seat)
+      const display = displayOf(s, p)
+      const faction = factionOf(s, p)
+      const items: InnovationStep[] = []
+      const books = display.start.book
+      if (books > 0) items.push({ step: 'book', seat, count: books })
+      const steps = faction?.start.stepsAny
+      if (steps !== undefined) items.push({ step: 'step', seat, count: 1, times: steps.count })
+      if (faction?.start.competency !== undefined) items.push({ step: 'competency', seat, hex: -1 })
+      for (const effect of display.afterPlacement) {
+        const spades = 'gain' in effect ? effect.gain.spades : undefined
+        if (spades !== undefined) items.push({ step: 'spades', seat, count: spades.count })
+      }
+      push(s, { step: 'order', seat, items })
+    },
+  },
+
+  /** A40 The owner orders his simultaneous effects. The same effect twice is asked for once. */
+  order: {
+    forced: true,
+    skip: (_s, step) => step.items.length === 0,
+    legal(_s, step) {
+      const names = new Set(step.items.map((item) => item.step))
+      return [...names].map((item) => ({ do: 'first', item }))
+    },
+    on: {
+      first(s, step, seat, move) {
+        const first = step.items.findIndex((item) => item.step === move.item)
+        push(s, at(step.items, first), { step: 'order', seat, items: step.items.toSpliced(first, 1) })
+      },
+    },
+  },
+} satisfies PartOf<
+  'set' | 'draft' | 'display' | 'rival' | 'opening' | 'start' | 'settle' | 'automaSettle' | 'prepare' | 'order'
+>

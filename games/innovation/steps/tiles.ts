@@ -1,42 +1,19 @@
 /** Palace tiles and competencies: taking them and what they give at once (A26, A27, A22.2). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { competencies, competencyById, competencySlots, innovationById, palaces, tileById } from '../data/index.ts'
+import { at, push, type Seat } from '@ludarium/kernel'
+import { competencies, competencyById, type Effect, innovationById, palaces } from '../data/index.ts'
 import { apply, receive } from '../effects.ts'
-import {
-  type InnovationMove,
-  type InnovationState,
-  type InnovationStep,
-  type Player,
-  player,
-  type Source,
-  type StepOf,
-} from '../state.ts'
+import { competencyOf, competencySlotOf, tileOf } from '../figures.ts'
+import { addBooks } from '../goods.ts'
+import { DECLINE, type InnovationMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState, Player, Source, StepOf } from '../state.ts'
 import { disciplineNamed } from '../tracks.ts'
+import type { PartOf } from './table.ts'
 
 const PALACES = new Map(palaces.map(({ id }) => [id, { do: 'palace', palace: id } satisfies InnovationMove]))
 const COMPETENCIES = new Map(
   competencies.map(({ id }) => [id, { do: 'competency', competency: id } satisfies InnovationMove]),
 )
-
-/** A27.0, A8.9 One of the tiles left, or the one reserved in the draft. Then the city check, then its effects. */
-export const palace = {
-  forced: true,
-  legal(s: InnovationState, step: StepOf<'palace'>): InnovationMove[] {
-    const { reserved } = player(s, step.seat)
-    return (reserved === '' ? s.palaces : [reserved]).map((id) => PALACES.get(id)).filter((move) => move !== undefined)
-  },
-  play(s: InnovationState, step: StepOf<'palace'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'palace') return
-    const p = player(s, seat)
-    p.palace = move.palace
-    if (p.reserved === '') s.palaces.splice(s.palaces.indexOf(move.palace), 1)
-    else p.reserved = ''
-    log?.({ type: 'palaceTile', seat, palace: move.palace })
-    // A27.8 With the lower limit the groups are founded in the owner's order, this one among them.
-    if (move.palace === 'palace-08') push(s, { step: 'foundAll', seat })
-    else push(s, { step: 'city', seat, hex: step.hex }, { step: 'effects', seat, tile: move.palace, index: 0 })
-  },
-}
 
 /** A26.2 Slots whose competency has copies left and is not owned yet. */
 function openSlots(s: InnovationState, p: Player): number[] {
@@ -47,40 +24,9 @@ function openSlots(s: InnovationState, p: Player): number[] {
   return open
 }
 
-/** A26 Slot gain, Philosophers' book, city check of the school or university built, immediate effect. */
-export const competency = {
-  forced: true,
-  skip(s: InnovationState, step: StepOf<'competency'>): boolean {
-    return step.hex < 0 && openSlots(s, player(s, step.seat)).length === 0
-  },
-  legal(s: InnovationState, step: StepOf<'competency'>): InnovationMove[] {
-    const moves = openSlots(s, player(s, step.seat))
-      .map((slot) => COMPETENCIES.get(s.competencies[slot] ?? ''))
-      .filter((move) => move !== undefined)
-    return moves.length > 0 ? moves : [{ do: 'decline' }]
-  },
-  play(s: InnovationState, step: StepOf<'competency'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    const check: InnovationStep[] = step.hex >= 0 ? [{ step: 'city', seat, hex: step.hex }] : []
-    if (move.do !== 'competency') {
-      push(s, ...check)
-      return
-    }
-    const at = s.competencies.indexOf(move.competency)
-    const slot = competencySlots[at]
-    const p = player(s, seat)
-    s.copies[at] = (s.copies[at] ?? 0) - 1
-    p.competencies.push(move.competency)
-    log?.({ type: 'competency', seat, competency: move.competency })
-    const later: InnovationStep[] = []
-    if (slot !== undefined) {
-      receive(s, seat, slot.gain, 1, 'competencies', later, log)
-      if (p.faction === 'philosophers') {
-        const d = disciplineNamed(slot.discipline)
-        p.books[d] = (p.books[d] ?? 0) + 1
-      }
-    }
-    push(s, ...later, ...check, { step: 'effects', seat, tile: move.competency, index: 0 })
-  },
+/** A22.2 The school or university that brought the competency may make a city. */
+function checkCity(s: InnovationState, { seat, hex }: StepOf<'competency'>): void {
+  if (hex >= 0) push(s, { step: 'city', seat, hex })
 }
 
 function sourceOf(tile: string): Source {
@@ -88,25 +34,10 @@ function sourceOf(tile: string): Source {
   return innovationById.has(tile) ? 'innovations' : 'palaces'
 }
 
-/** The effects that a tile has once, one after the other. */
-export const effects = {
-  run(s: InnovationState, step: StepOf<'effects'>, log?: Log): void {
-    const { seat, tile, index } = step
-    const setup = s.phase === 'setup' ? competencyById.get(tile)?.setup : undefined
-    const list = setup === undefined ? tileById.get(tile)?.immediate : [{ gain: setup }]
-    if (tile === 'palace-15') {
-      inAnyOrder(s, seat)
-      return
-    }
-    const effect = list?.[index]
-    if (effect === undefined) {
-      if (tile === 'palace-14') push(s, { step: 'river', seat, hex: -1 })
-      return
-    }
-    const later: InnovationStep[] = []
-    apply(s, seat, effect, sourceOf(tile), later, log)
-    push(s, ...later, { step: 'effects', seat, tile, index: index + 1 })
-  },
+/** What a tile does once, when it is taken; during setup some do it in another form (A8.13). */
+function immediateOf(s: InnovationState, tile: string): readonly Effect[] {
+  const setup = s.phase === 'setup' ? competencyOf(s, tile)?.setup : undefined
+  return setup === undefined ? (tileOf(s, tile)?.immediate ?? []) : [{ gain: setup }]
 }
 
 /** A27.15 Spades and bridges in the owner's order; when the books come does not matter. */
@@ -125,3 +56,72 @@ function inAnyOrder(s: InnovationState, seat: Seat): void {
     },
   )
 }
+
+export const tileSteps = {
+  /** A27.0, A8.9 One of the tiles left, or the one reserved in the draft. Then the city check, then its effects. */
+  palace: {
+    forced: true,
+    legal(s, step) {
+      const { reserved } = player(s, step.seat)
+      return (reserved === '' ? s.palaces : [reserved])
+        .map((id) => PALACES.get(id))
+        .filter((move) => move !== undefined)
+    },
+    on: {
+      palace(s, step, seat, { palace }, log) {
+        const p = player(s, seat)
+        p.palace = palace
+        if (p.reserved === '') s.palaces.splice(s.palaces.indexOf(palace), 1)
+        else p.reserved = ''
+        log?.({ type: 'palaceTile', seat, palace })
+        // A27.8 With the lower limit the groups are founded in the owner's order, this one among them.
+        if (palace === 'palace-08') push(s, { step: 'foundAll', seat })
+        else push(s, { step: 'city', seat, hex: step.hex }, { step: 'effects', seat, tile: palace, index: 0 })
+      },
+    },
+  },
+
+  /** A26 Slot gain, Philosophers' book, city check of the school or university built, immediate effect. */
+  competency: {
+    forced: true,
+    skip: (s, step) => step.hex < 0 && openSlots(s, player(s, step.seat)).length === 0,
+    legal(s, step) {
+      const moves = openSlots(s, player(s, step.seat))
+        .map((slot) => COMPETENCIES.get(s.competencies[slot] ?? ''))
+        .filter((move) => move !== undefined)
+      return moves.length > 0 ? moves : [DECLINE]
+    },
+    on: {
+      competency(s, step, seat, { competency }, log) {
+        const p = player(s, seat)
+        const place = s.competencies.indexOf(competency)
+        const slot = competencySlotOf(s, place)
+        s.copies[place] = at(s.copies, place) - 1
+        p.competencies.push(competency)
+        log?.({ type: 'competency', seat, competency })
+        receive(s, seat, slot.gain, { source: 'competencies' }, log)
+        if (p.faction === 'philosophers') addBooks(p, disciplineNamed(slot.discipline), 1)
+        checkCity(s, step)
+        push(s, { step: 'effects', seat, tile: competency, index: 0 })
+      },
+      decline: checkCity,
+    },
+  },
+
+  /** The effects that a tile has once, one after the other. */
+  effects: {
+    run(s, { seat, tile, index }, log) {
+      if (tile === 'palace-15') {
+        inAnyOrder(s, seat)
+        return
+      }
+      const effect = immediateOf(s, tile)[index]
+      if (effect === undefined) {
+        if (tile === 'palace-14') push(s, { step: 'river', seat, hex: -1 })
+        return
+      }
+      apply(s, seat, effect, { source: sourceOf(tile) }, log)
+      push(s, { step: 'effects', seat, tile, index: index + 1 })
+    },
+  },
+} satisfies PartOf<'palace' | 'competency' | 'effects'>

@@ -1,99 +1,54 @@
-/** A turn in Phase II: conversions, one main action, conversions, end (A11, A6). */
-import type { Log, Seat } from '@ludarium/kernel'
+/** A turn in Phase II: one main action, then the end; conversions beside both (A11, A6). */
 import { push } from '@ludarium/kernel'
-import { type InnovationMove, type InnovationState, player, type StepOf } from '../state.ts'
-import { listActions, playBookAction, playPower, playSpecial } from './actions.ts'
-import { listMolesBridge, playMolesBridge } from './bridge.ts'
-import { canConvert, listConversions, playConversion } from './conversions.ts'
-import { listInnovations, playInnovation } from './innovation.ts'
-import { listScholars, playReturn, playSend } from './scholar.ts'
-import { listTerraform, playBuild, playTerraform } from './terraform.ts'
-import { listAnnexes, listUpgrades, playAnnex, playUpgrade } from './upgrade.ts'
-import { listTracks, playSailing, playTerraforming } from './upgrade-tracks.ts'
+import type { InnovationMove } from '../moves.ts'
+import { player } from '../pieces.ts'
+import { listActions, publicActions } from './actions.ts'
+import { bridgeActions, listMolesBridge } from './bridge.ts'
+import { canConvert } from './conversions.ts'
+import { innovationActions, listInnovations } from './innovation.ts'
+import { annexActions, listAnnexes } from './place.ts'
+import { listScholars, scholarActions } from './scholar.ts'
+import type { PartOf } from './table.ts'
+import { listTerraform, terraformActions } from './terraform.ts'
+import { listTracks, trackActions } from './tracks.ts'
+import { listUpgrades, upgradeActions } from './upgrade.ts'
 
 const PASS: InnovationMove = { do: 'pass' }
 const END: InnovationMove = { do: 'end' }
 
-/** A11.3 All main actions that can be paid and have an effect; passing is always possible. */
-export const action = {
-  legal(s: InnovationState, step: StepOf<'action'>): InnovationMove[] {
-    const { seat } = step
-    const out: InnovationMove[] = []
-    listTerraform(s, seat, out)
-    listUpgrades(s, seat, out)
-    listTracks(s, seat, out)
-    listInnovations(s, seat, out)
-    listScholars(s, seat, out)
-    listActions(s, seat, out)
-    listAnnexes(s, seat, out)
-    listMolesBridge(s, seat, out)
-    out.push(PASS)
-    listConversions(player(s, seat), out)
-    return out
+export const turnSteps = {
+  /** A11.3 All main actions that can be paid and have an effect; passing is always possible. */
+  action: {
+    legal(s, { seat }) {
+      const out: InnovationMove[] = []
+      listTerraform(s, seat, out)
+      listUpgrades(s, seat, out)
+      listTracks(s, seat, out)
+      listInnovations(s, seat, out)
+      listScholars(s, seat, out)
+      listActions(s, seat, out)
+      listAnnexes(s, seat, out)
+      listMolesBridge(s, seat, out)
+      out.push(PASS)
+      return out
+    },
+    on: {
+      ...terraformActions,
+      ...upgradeActions,
+      ...trackActions,
+      ...innovationActions,
+      ...scholarActions,
+      ...publicActions,
+      ...annexActions,
+      ...bridgeActions,
+      pass: (s, _step, seat) => push(s, { step: 'pass', seat }),
+    },
   },
-  play(s: InnovationState, step: StepOf<'action'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    switch (move.do) {
-      case 'convert':
-        push(s, step)
-        playConversion(s, seat, move, log)
-        break
-      case 'terraform':
-        playTerraform(s, seat, move.hex, move.way, log)
-        break
-      case 'build':
-        playBuild(s, seat, move.hex, move.way, log)
-        break
-      case 'upgrade':
-        playUpgrade(s, seat, move.hex, move.to, log)
-        break
-      case 'sailing':
-        playSailing(s, seat, log)
-        break
-      case 'terraforming':
-        playTerraforming(s, seat, log)
-        break
-      case 'innovation':
-        playInnovation(s, seat, move.innovation)
-        break
-      case 'send':
-        playSend(s, seat, move.discipline, move.steps, log)
-        break
-      case 'return':
-        playReturn(s, seat, move.discipline, log)
-        break
-      case 'power':
-        playPower(s, seat, move.action, log)
-        break
-      case 'bookAction':
-        playBookAction(s, seat, move.action, log)
-        break
-      case 'special':
-        playSpecial(s, seat, move.special, log)
-        break
-      case 'annex':
-        playAnnex(s, seat, move.hex, log)
-        break
-      case 'molesBridge':
-        playMolesBridge(s, seat)
-        break
-      case 'pass':
-        push(s, { step: 'pass', seat })
-    }
-  },
-}
 
-/** A6.2, A6.3 Conversions directly after the main action, until the player ends the turn. */
-export const after = {
-  skip: (s: InnovationState, step: StepOf<'after'>): boolean =>
-    s.options.autoEndTurn === true || !canConvert(player(s, step.seat)),
-  legal(s: InnovationState, step: StepOf<'after'>): InnovationMove[] {
-    const out: InnovationMove[] = [END]
-    listConversions(player(s, step.seat), out)
-    return out
+  /** A6.2, A6.3 Time for conversions directly after the main action, until the player ends the turn. */
+  after: {
+    skip: (s, step) => s.options.autoEndTurn === true || !canConvert(player(s, step.seat)),
+    legal: () => [END],
+    on: { end() {} },
   },
-  play(s: InnovationState, step: StepOf<'after'>, seat: Seat, move: InnovationMove, log?: Log): void {
-    if (move.do !== 'convert') return
-    push(s, step)
-    playConversion(s, seat, move, log)
-  },
-}
+} satisfies PartOf<'action' | 'after'>

@@ -9,7 +9,7 @@ import * as data from '../data/index.ts'
 const ORIGINS = ['published', 'designed', 'mixed']
 const DISCIPLINES = ['banking', 'law', 'engineering', 'medicine']
 const WHEEL = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountain', 'wasteland'] as const
-const BUILDINGS = data.buildings.map(({ id }) => id as string)
+const BUILDINGS = data.buildings.map(({ id }): string => id)
 const unique = (list: readonly unknown[], what: string): void => {
   assert.equal(new Set(list).size, list.length, `${what}: duplicate ids`)
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { boardOf, hexNamed } from '../board.ts'
+import { player } from '../pieces.ts'
 import { placePoints, score } from '../scoring.ts'
-import { type InnovationState, player } from '../state.ts'
-import { act, bare, buildingAt, can, put, turn } from './table.ts'
+import type { InnovationState } from '../state.ts'
+import { actAs, bare, buildingAt, canAs, put, turn } from './table.ts'
 
 function three(): InnovationState {
   return bare([{ terrain: 'desert' }, { terrain: 'lake' }, { terrain: 'forest' }])
@@ -13,7 +14,7 @@ function three(): InnovationState {
 function study(s: InnovationState, level: number, steps: number): void {
   const p = player(s, 0)
   Object.assign(p, { scholars: 1, pool: 6, levels: [0, level, 0, 0] })
-  act(s, 0, { do: 'send', discipline: 'law', steps })
+  actAs(s, 0, { do: 'send', discipline: 'law', steps })
 }
 
 test('Ex 46 (A25.3) levels 3 and 5 charge power', () => {
@@ -49,8 +50,8 @@ test('Ex 50 (A17.1, A17.2) spaces for scholars, and what rewards sending them', 
     const p = player(s, 0)
     s.spaces[1] = [1, 1, -1, -1]
     Object.assign(p, { scholars: 1, pool: 6, competencies: ['scholar-patron'], bonus: 'academy-call' })
-    assert.ok(!can(s, 0, { do: 'send', discipline: 'law', steps: 3 }))
-    act(s, 0, { do: move, discipline: 'law' })
+    assert.ok(!canAs(s, 0, { do: 'send', discipline: 'law', steps: 3 }))
+    actAs(s, 0, { do: move, discipline: 'law' })
     assert.equal(p.levels[1], move === 'send' ? 2 : 1)
     assert.equal(p.pool, move === 'send' ? 6 : 7)
     assert.equal(p.vp, 24)
@@ -63,7 +64,7 @@ test('Ex 51 (A24.2) four buildings with power 7 are a city', () => {
   put(s, 0, 'E11', 'guild')
   put(s, 0, 'E10', 'workshop')
   Object.assign(player(s, 0), { tools: 4, coins: 2 })
-  act(s, 0, { do: 'terraform', hex: 'E13' }, { do: 'raise', hex: 'E13' }, { do: 'city', tile: 'city-coins' })
+  actAs(s, 0, { do: 'terraform', hex: 'E13' }, { do: 'raise', hex: 'E13' }, { do: 'city', tile: 'city-coins' })
   assert.deepEqual([player(s, 0).cities, player(s, 0).vp, player(s, 0).coins], [['city-coins'], 26, 6])
 })
 
@@ -72,8 +73,8 @@ test('Ex 53 (A24.2) a monument and a palace are a city', () => {
   put(s, 0, 'E12', 'palace')
   s.innovations[0] = 'monument'
   Object.assign(player(s, 0), { books: [2, 2, 1, 0], tools: 3 })
-  act(s, 0, { do: 'innovation', innovation: 'monument' }, { do: 'place', hex: 'E11' })
-  assert.ok(can(s, 0, { do: 'city' }))
+  actAs(s, 0, { do: 'innovation', innovation: 'monument' }, { do: 'place', hex: 'E11' })
+  assert.ok(canAs(s, 0, { do: 'city' }))
 })
 
 test('Ex 54 (A29.7) an annex makes a city of three guilds, and offers nobody power', () => {
@@ -81,8 +82,8 @@ test('Ex 54 (A29.7) an annex makes a city of three guilds, and offers nobody pow
   for (const hex of ['E12', 'E11', 'E10']) put(s, 0, hex, 'guild')
   put(s, 1, 'E13', 'workshop')
   player(s, 0).annexes = 1
-  act(s, 0, { do: 'annex', hex: 'E11' })
-  assert.ok(can(s, 0, { do: 'city' }))
+  actAs(s, 0, { do: 'annex', hex: 'E11' })
+  assert.ok(canAs(s, 0, { do: 'city' }))
   assert.deepEqual(s.offers, [])
 })
 
@@ -97,8 +98,8 @@ test('Ex 55 (A24.4) a group that touches a city joins it', () => {
   s.owner[at] = -1
   s.building[at] = -1
   Object.assign(p, { tools: 1, coins: 2 })
-  act(s, 0, { do: 'build', hex: 'E10' })
-  assert.ok(!can(s, 0, { do: 'city' }))
+  actAs(s, 0, { do: 'build', hex: 'E10' })
+  assert.ok(!canAs(s, 0, { do: 'city' }))
   assert.deepEqual(
     ['E8', 'E9', 'E10'].map((hex) => s.city[hexNamed(s, hex)]),
     [1, 1, 1],
@@ -112,8 +113,8 @@ test('Ex 57 (A31.6) lizards get a spade and a workshop with a city', () => {
   put(s, 0, 'E11', 'guild')
   put(s, 0, 'E10', 'guild')
   player(s, 0).annexes = 1
-  act(s, 0, { do: 'annex', hex: 'E12' }, { do: 'city', tile: 'city-coins' })
-  act(s, 0, { do: 'target', hex: 'E13' }, { do: 'raise', hex: 'E13' })
+  actAs(s, 0, { do: 'annex', hex: 'E12' }, { do: 'city', tile: 'city-coins' })
+  actAs(s, 0, { do: 'target', hex: 'E13' }, { do: 'raise', hex: 'E13' })
   const p = player(s, 0)
   assert.deepEqual([p.vp, p.coins, p.tools, buildingAt(s, 'E13')], [28, 6, 0, 'workshop'])
 })
@@ -124,8 +125,8 @@ test('Ex 58 (A27.11) palace-11 gives a city tile without a city', () => {
   s.palaces = ['palace-11', 'palace-17']
   const p = player(s, 0)
   Object.assign(p, { tools: 4, coins: 6 })
-  act(s, 0, { do: 'upgrade', hex: 'E12', to: 'palace' }, { do: 'palace', palace: 'palace-11' })
-  act(s, 0, { do: 'city', tile: 'city-tools' })
+  actAs(s, 0, { do: 'upgrade', hex: 'E12', to: 'palace' }, { do: 'palace', palace: 'palace-11' })
+  actAs(s, 0, { do: 'city', tile: 'city-tools' })
   assert.deepEqual([p.vp, p.tools, p.cities.length, s.city[hexNamed(s, 'E12')]], [24, 3, 1, 0])
 })
 
@@ -137,8 +138,8 @@ test('Ex 59 (A30.4, A24.1) a bridge joins two groups to a city', () => {
   put(s, 0, 'G6', 'workshop')
   put(s, 1, 'D6', 'palace')
   player(s, 0).bowls = [9, 0, 3]
-  act(s, 0, { do: 'power', action: 'power-bridge' }, { do: 'bridge', from: 'D5', to: 'F5' })
-  assert.ok(can(s, 0, { do: 'city' }))
+  actAs(s, 0, { do: 'power', action: 'power-bridge' }, { do: 'bridge', from: 'D5', to: 'F5' })
+  assert.ok(canAs(s, 0, { do: 'city' }))
   assert.deepEqual(s.offers, [])
 })
 
@@ -147,7 +148,7 @@ test('Ex 61 (A21.1) passing: steps before points', () => {
   const p = player(s, 0)
   put(s, 0, 'E12', 'school')
   Object.assign(p, { levels: [3, 3, 3, 2], bonus: 'school-report', competencies: ['broad-studies'] })
-  act(s, 0, { do: 'pass' }, { do: 'step', discipline: 'medicine' })
+  actAs(s, 0, { do: 'pass' }, { do: 'step', discipline: 'medicine' })
   assert.equal(p.vp, 23)
 })
 
@@ -155,7 +156,7 @@ test('Ex 62 (A9.2) the order of passing is the next turn order', () => {
   const s = bare([{ terrain: 'desert' }, { terrain: 'lake' }, { terrain: 'forest' }, { terrain: 'swamp' }])
   s.order = [1, 3, 0, 2]
   turn(s, 1)
-  for (const seat of [1, 3, 0, 2]) act(s, seat, { do: 'pass' }, { do: 'bonus' })
+  for (const seat of [1, 3, 0, 2]) actAs(s, seat, { do: 'pass' }, { do: 'bonus' })
   assert.equal(s.round, 2)
   assert.deepEqual(s.order, [1, 3, 0, 2])
 })
@@ -171,7 +172,7 @@ function scienceBonus(tile: string, law: readonly number[]): InnovationState {
   s.passing = [0, 1]
   s.bonuses = ['coin-purse', 'river-trade', 'grand-seal']
   turn(s, 2)
-  act(s, 2, { do: 'pass' }, { do: 'bonus', bonus: 'coin-purse' })
+  actAs(s, 2, { do: 'pass' }, { do: 'bonus', bonus: 'coin-purse' })
   assert.equal(s.round, 2)
   return s
 }
@@ -233,7 +234,7 @@ test('Ex 71 (A37.4) the virtual marker moves by the icons of the round tile', ()
   s.rounds[0] = 'workshop-law'
   assert.ok(s.virtual !== null)
   assert.deepEqual(s.virtual.levels, [2, 2, 2, 2])
-  act(s, 0, { do: 'pass' }, { do: 'bonus' })
-  act(s, 1, { do: 'pass' }, { do: 'bonus' })
+  actAs(s, 0, { do: 'pass' }, { do: 'bonus' })
+  actAs(s, 1, { do: 'pass' }, { do: 'bonus' })
   assert.deepEqual(s.virtual.levels, [2, 5, 2, 2])
 })

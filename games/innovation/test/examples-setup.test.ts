@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { next } from '@ludarium/kernel'
 import { byDirection } from '../automa/choose.ts'
 import { nameOfHex } from '../board.ts'
 import { type AutomaCard, automaCardById, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
 import { game } from '../index.ts'
+import { player } from '../pieces.ts'
 import { fillRounds } from '../setup.ts'
-import { type Automa, type InnovationState, player } from '../state.ts'
+import type { Automa, InnovationState } from '../state.ts'
 import { settleAutoma } from '../steps/setup.ts'
-import { act, bare, open, playUntil, put, turn } from './table.ts'
+import { actAs, bare, open, playUntil, put, turn } from './table.ts'
 
 /** A table at which a seat takes this set; its goods once the pieces are to be placed. */
 function starting(terrain: Terrain, faction: FactionId): InnovationState {
@@ -17,8 +19,8 @@ function starting(terrain: Terrain, faction: FactionId): InnovationState {
     else if (one.factions[0] === faction) one.factions = ['blessed']
   }
   const seat = game.actors(s)[0] ?? 0
-  act(s, seat, { do: 'set', terrain })
-  playUntil(s, (now) => now.agenda.at(-1)?.step === 'settle')
+  actAs(s, seat, { do: 'set', terrain })
+  playUntil(s, (now) => next(now)?.step === 'settle')
   return s
 }
 
@@ -49,8 +51,8 @@ test('Ex 75 (A8.10) wasteland and psychics', () => {
   const seat = natives(s, 'wasteland')
   const p = player(s, seat)
   assert.deepEqual([p.coins, p.tools, p.bowls, p.levels], [15, 5, [5, 7, 0], [1, 0, 0, 1]])
-  playUntil(s, (now) => now.agenda.at(-1)?.step === 'book')
-  act(s, seat, { do: 'book', discipline: 'engineering' })
+  playUntil(s, (now) => next(now)?.step === 'book')
+  actAs(s, seat, { do: 'book', discipline: 'engineering' })
   assert.deepEqual(p.books, [0, 0, 1, 0])
 })
 
@@ -90,7 +92,7 @@ function automaTurn(s: InnovationState): void {
   player(s, 0).coins = 0
   s.agenda = [{ step: 'action', seat: 0 }, { step: 'automa' }, { step: 'key', seat: 0, discipline: 'law', count: 0 }]
   player(s, 0).cities = ['city-tools']
-  act(s, 0, { do: 'keep' })
+  actAs(s, 0, { do: 'keep' })
 }
 
 test('Ex 78 (A38.7) support card, action card, and the pass when the pile is empty', () => {
@@ -132,7 +134,9 @@ test('Ex 82 (A38.4) starting workshops of the Automa', () => {
   const s = bare([{ terrain: 'forest' }])
   assert.ok(s.automa !== null)
   s.automa.terrain = WHEEL.indexOf('desert')
-  settleAutoma(s, 'R11')
+  const card = automaCardById.get('R11')
+  assert.ok(card !== undefined)
+  settleAutoma(s, card)
   const named = (hexes: readonly number[]): string[] => hexes.map((hex) => nameOfHex(s, hex))
   assert.deepEqual(named(s.automa.hexes), ['C10', 'H5'])
   assert.deepEqual(named(s.automa.marked), ['C10'])

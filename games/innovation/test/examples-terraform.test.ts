@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hexesInReach } from '../index.ts'
-import { type InnovationState, player } from '../state.ts'
-import { act, bare, buildingAt, can, put, type Role, terrainAt } from './table.ts'
+import { player } from '../pieces.ts'
+import type { InnovationState } from '../state.ts'
+import { actAs, bare, buildingAt, canAs, put, type Role, terrainAt } from './table.ts'
 
 /** A native of the desert on E12 with these goods, two others at the table. */
 function desert(tools: number, coins: number, level = 1, role: Partial<Role> = {}): InnovationState {
@@ -14,28 +15,28 @@ function desert(tools: number, coins: number, level = 1, role: Partial<Role> = {
 
 test('Ex 13 (A12.2, A12.6) one spade and a workshop', () => {
   const s = desert(7, 5)
-  act(s, 0, { do: 'terraform', hex: 'E11' }, { do: 'raise', hex: 'E11' })
+  actAs(s, 0, { do: 'terraform', hex: 'E11' }, { do: 'raise', hex: 'E11' })
   const p = player(s, 0)
   assert.deepEqual([p.tools, p.coins, terrainAt(s, 'E11'), buildingAt(s, 'E11')], [3, 3, 'desert', 'workshop'])
 })
 
 test('Ex 14 (A3.3, A12.3) terraforming may stop on the way', () => {
   const s = desert(6, 5, 2)
-  act(s, 0, { do: 'terraform', hex: 'F12' })
-  assert.ok(can(s, 0, { do: 'dig', spades: 3 }), 'all three spades cost 6 tools')
-  act(s, 0, { do: 'dig', spades: 1 })
+  actAs(s, 0, { do: 'terraform', hex: 'F12' })
+  assert.ok(canAs(s, 0, { do: 'dig', spades: 3 }), 'all three spades cost 6 tools')
+  actAs(s, 0, { do: 'dig', spades: 1 })
   assert.equal(player(s, 0).tools, 4)
   assert.equal(terrainAt(s, 'F12'), 'swamp')
-  assert.ok(!can(s, 0, { do: 'raise' }))
+  assert.ok(!canAs(s, 0, { do: 'raise' }))
 })
 
 test('Ex 15 (A12.4) a free spade that is left goes to another hex', () => {
   const s = desert(1, 2)
   player(s, 0).bowls = [6, 0, 6]
-  act(s, 0, { do: 'power', action: 'power-two-spades' }, { do: 'target', hex: 'E13' }, { do: 'spade', hex: 'E11' })
+  actAs(s, 0, { do: 'power', action: 'power-two-spades' }, { do: 'target', hex: 'E13' }, { do: 'spade', hex: 'E11' })
   assert.deepEqual([terrainAt(s, 'E13'), terrainAt(s, 'E11')], ['desert', 'desert'])
-  assert.ok(!can(s, 0, { do: 'raise', hex: 'E11' }))
-  act(s, 0, { do: 'raise', hex: 'E13' })
+  assert.ok(!canAs(s, 0, { do: 'raise', hex: 'E11' }))
+  actAs(s, 0, { do: 'raise', hex: 'E13' })
   assert.equal(buildingAt(s, 'E13'), 'workshop')
 })
 
@@ -43,8 +44,8 @@ test('Ex 17 (A12.2) a free spade and a bought one', () => {
   const s = desert(8, 4)
   const p = player(s, 0)
   p.bowls = [8, 0, 4]
-  act(s, 0, { do: 'power', action: 'power-spade' }, { do: 'target', hex: 'D12' }, { do: 'dig', spades: 2 })
-  act(s, 0, { do: 'raise', hex: 'D12' })
+  actAs(s, 0, { do: 'power', action: 'power-spade' }, { do: 'target', hex: 'D12' }, { do: 'dig', spades: 2 })
+  actAs(s, 0, { do: 'raise', hex: 'D12' })
   assert.deepEqual([p.tools, p.coins, p.bowls], [4, 2, [12, 0, 0]])
 })
 
@@ -52,11 +53,11 @@ test('Ex 18 (A12.5) the workshop stands on the dug hex', () => {
   const s = desert(1, 2)
   player(s, 0).bowls = [8, 0, 4]
   setTerrain(s, 'E13')
-  act(s, 0, { do: 'power', action: 'power-spade' })
-  assert.ok(!can(s, 0, { do: 'target', hex: 'E13' }), 'a native hex takes no spade')
-  act(s, 0, { do: 'target', hex: 'E11' })
-  assert.ok(!can(s, 0, { do: 'raise', hex: 'E13' }))
-  act(s, 0, { do: 'raise', hex: 'E11' })
+  actAs(s, 0, { do: 'power', action: 'power-spade' })
+  assert.ok(!canAs(s, 0, { do: 'target', hex: 'E13' }), 'a native hex takes no spade')
+  actAs(s, 0, { do: 'target', hex: 'E11' })
+  assert.ok(!canAs(s, 0, { do: 'raise', hex: 'E13' }))
+  actAs(s, 0, { do: 'raise', hex: 'E11' })
   assert.equal(buildingAt(s, 'E11'), 'workshop')
 })
 
@@ -72,7 +73,7 @@ function setTerrain(s: InnovationState, hex: string): void {
 test('Ex 19 (A31.3, A34.1) goblins and the round tile reward every spade', () => {
   const s = desert(6, 0, 1, { faction: 'goblins' })
   s.rounds[0] = 'spade-engineering'
-  act(s, 0, { do: 'terraform', hex: 'D12' }, { do: 'dig', spades: 2 })
+  actAs(s, 0, { do: 'terraform', hex: 'D12' }, { do: 'dig', spades: 2 })
   const p = player(s, 0)
   assert.deepEqual([p.tools, p.coins, p.vp], [0, 4, 24])
 })
@@ -81,7 +82,7 @@ test('Ex 21 (A22.3) triggers of one build stack', () => {
   const s = bare([{ terrain: 'lake', faction: 'navigators' }, { terrain: 'desert' }, { terrain: 'forest' }])
   put(s, 0, 'A4', 'workshop')
   Object.assign(player(s, 0), { tools: 1, coins: 2, bonus: 'river-trade', competencies: ['border-settlers'] })
-  act(s, 0, { do: 'build', hex: 'A3' })
+  actAs(s, 0, { do: 'build', hex: 'A3' })
   assert.deepEqual([player(s, 0).vp, player(s, 0).coins], [27, 1])
 })
 
@@ -114,24 +115,24 @@ test('Ex 23 (A7.4) river-trade lengthens the reach while it is held', () => {
 
 test('Ex 25 (A31.7) a tunnel of the moles', () => {
   const s = desert(5, 2, 1, { faction: 'moles' })
-  act(s, 0, { do: 'terraform', hex: 'F13', way: 'tunnel' }, { do: 'raise', hex: 'F13' })
+  actAs(s, 0, { do: 'terraform', hex: 'F13', way: 'tunnel' }, { do: 'raise', hex: 'F13' })
   const p = player(s, 0)
   assert.deepEqual([p.tools, p.coins, p.vp, buildingAt(s, 'F13')], [0, 0, 25, 'workshop'])
 })
 
 test('Ex 26 (A31.7) no tunnel to an adjacent hex', () => {
   const s = desert(5, 2, 1, { faction: 'moles' })
-  assert.ok(!can(s, 0, { do: 'terraform', hex: 'E11', way: 'tunnel' }))
-  act(s, 0, { do: 'terraform', hex: 'E11' }, { do: 'raise' })
+  assert.ok(!canAs(s, 0, { do: 'terraform', hex: 'E11', way: 'tunnel' }))
+  actAs(s, 0, { do: 'terraform', hex: 'E11' }, { do: 'raise' })
   assert.deepEqual([player(s, 0).tools, player(s, 0).vp], [1, 20])
 })
 
 test('Ex 27 (A27.9) flight over one or two hexes', () => {
   const s = desert(8, 2)
   Object.assign(player(s, 0), { palace: 'palace-09', scholars: 1, pool: 6 })
-  assert.ok(!can(s, 0, { do: 'terraform', hex: 'F8' }) && !can(s, 0, { do: 'build', hex: 'F8' }), 'distance 4')
-  assert.ok(!can(s, 0, { do: 'terraform', hex: 'F9', way: '' }))
-  act(s, 0, { do: 'terraform', hex: 'F9', way: 'flight' })
+  assert.ok(!canAs(s, 0, { do: 'terraform', hex: 'F8' }) && !canAs(s, 0, { do: 'build', hex: 'F8' }), 'distance 4')
+  assert.ok(!canAs(s, 0, { do: 'terraform', hex: 'F9', way: '' }))
+  actAs(s, 0, { do: 'terraform', hex: 'F9', way: 'flight' })
   const p = player(s, 0)
   assert.deepEqual([p.scholars, p.pool, p.vp], [0, 7, 25])
 })

@@ -1,27 +1,24 @@
 /** Positions for tests: a real game by seed, brought to Phase II of round 1, then written to. */
 import assert from 'node:assert/strict'
-import { type Options, readTable, type Seat } from '@ludarium/kernel'
+import type { Options, Seat } from '@ludarium/kernel'
+import { positions } from '@ludarium/kernel/testkit'
 import { boardOf, hexNamed } from '../board.ts'
 import { type Building, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
-import { BUILDINGS } from '../goods.ts'
 import { game } from '../index.ts'
-import { type InnovationMove, type InnovationState, type Player, player } from '../state.ts'
-import { putPiece } from '../steps/pieces.ts'
+import { BUILDINGS, buildingNamed, player, putPiece, SUPPLY } from '../pieces.ts'
+import type { InnovationState, Player } from '../state.ts'
+
+export const { tableOf, canAs, act, actAs, offered } = positions(game)
 
 export function open(seats: number, options: Options = {}, seed = 'example'): InnovationState {
-  const table = readTable(game, { seats, options, seed })
-  assert.ok(table.ok, table.ok ? '' : table.sentence)
-  return game.setup(table.value)
+  return tableOf({ seats, options, seed })
 }
 
 /** Plays the first legal move until the condition holds. */
 export function playUntil(s: InnovationState, done: (s: InnovationState) => boolean): void {
   for (let n = 0; !done(s); n++) {
-    const seat = game.actors(s)[0]
-    assert.ok(seat !== undefined && n < 5000, 'the condition never holds')
-    const [move] = game.legal(s, seat)
-    assert.ok(move !== undefined)
-    game.play(s, seat, move)
+    assert.ok(n < 5000, 'the condition never holds')
+    act(s, {})
   }
 }
 
@@ -51,7 +48,7 @@ export function bare(roles: readonly Role[], options: Options = {}): InnovationS
   s.usedActions = []
   s.spaces = s.spaces.map(() => [-1, -1, -1, -1])
   s.order = s.order.map((_, n) => n)
-  if (s.automa !== null) Object.assign(s.automa, { hexes: [], marked: [], supply: [9, 4, 3, 1, 1] })
+  if (s.automa !== null) Object.assign(s.automa, { hexes: [], marked: [], supply: [...SUPPLY] })
   for (const [seat, role] of roles.entries()) Object.assign(player(s, seat), blank(role))
   turn(s, 0)
   return s
@@ -78,7 +75,7 @@ function blank(role: Role): Partial<Player> {
     sailing: role.terrain === 'lake' ? 1 : 0,
     terraforming: 1,
     levels: [0, 0, 0, 0],
-    supply: [9, 4, 3, 1, 1],
+    supply: [...SUPPLY],
     bridges: 3,
     annexes: 0,
     hexes: [],
@@ -103,7 +100,18 @@ export function put(s: InnovationState, seat: Seat, hex: string, building: Build
   const at = hexNamed(s, hex)
   const native = seat < s.seats ? player(s, seat).terrain : (s.automa?.terrain ?? 0)
   s.terrain[at] = native
-  putPiece(s, seat, at, BUILDINGS.indexOf(building), neutral)
+  putPiece(s, seat, at, buildingNamed(building), neutral)
+}
+
+/** Takes the seat's building off a hex again: a free hex of its terrain is left. */
+export function clear(s: InnovationState, hex: string): void {
+  const at = hexNamed(s, hex)
+  const p = player(s, s.owner[at] ?? -1)
+  const building = s.building[at] ?? 0
+  p.hexes = p.hexes.filter((one) => one !== at)
+  p.supply[building] = (p.supply[building] ?? 0) + 1
+  s.owner[at] = -1
+  s.building[at] = -1
 }
 
 export function terrainAt(s: InnovationState, hex: string): Terrain | undefined {
@@ -112,29 +120,4 @@ export function terrainAt(s: InnovationState, hex: string): Terrain | undefined 
 
 export function buildingAt(s: InnovationState, hex: string): Building | undefined {
   return BUILDINGS[s.building[hexNamed(s, hex)] ?? -1]
-}
-
-type Wanted = Partial<Record<string, string | number>> & { readonly do: InnovationMove['do'] }
-
-function matches(move: InnovationMove, wanted: Wanted): boolean {
-  const fields = new Map(Object.entries(move))
-  return Object.entries(wanted).every(([key, value]) => fields.get(key) === value)
-}
-
-/** Legal moves of the seat with these fields. */
-export function offered(s: InnovationState, seat: Seat, wanted: Wanted): InnovationMove[] {
-  return game.legal(s, seat).filter((move) => matches(move, wanted))
-}
-
-export function can(s: InnovationState, seat: Seat, wanted: Wanted): boolean {
-  return offered(s, seat, wanted).length > 0
-}
-
-/** Plays moves of one seat, each found in the legal list by the fields given. */
-export function act(s: InnovationState, seat: Seat, ...wanted: Wanted[]): void {
-  for (const one of wanted) {
-    const [move] = offered(s, seat, one)
-    assert.ok(move !== undefined, `${JSON.stringify(one)} is not among ${JSON.stringify(game.legal(s, seat))}`)
-    game.play(s, seat, move)
-  }
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Outcome, readTable, type Table, type TableRequest } from '@ludarium/kernel'
 import { Renderer } from '@ludarium/kernel/testkit'
 import * as data from '../data/index.ts'
+import { game } from '../index.ts'
 import { words } from '../words/index.ts'
 
 test('every component has a name, and every tile a text', () => {
@@ -36,4 +38,23 @@ test('the digest has every numbered section that the game points to', () => {
   const ids = words.rules.map(({ id }) => id)
   assert.equal(new Set(ids).size, ids.length)
   for (let n = 1; n <= 40; n++) assert.ok(ids.includes(`A${n}`), `A${n}`)
+})
+
+test('choices that do not go together are refused in words', () => {
+  const renderer = new Renderer(words)
+  const chosen = (request: TableRequest): Outcome<Table> => readTable(game, { seed: 'refused', ...request })
+  const wrong: readonly [code: string, TableRequest][] = [
+    ['automa', { seats: 3, options: { automa: true } }],
+    ['map', { seats: 4, options: { map: 'map-1-3' } }],
+    ['setup', { seats: 1, options: { setup: 'draft' } }],
+    ['automaFaction', { seats: 2, options: { automa: true, automaFaction: 'druids' } }],
+  ]
+  for (const [code, request] of wrong) {
+    const outcome = chosen(request)
+    assert.ok(!outcome.ok)
+    assert.equal(outcome.code, code)
+    assert.ok(renderer.render(outcome.message).length > 0)
+  }
+  assert.ok(chosen({ seats: 2, options: { automa: true, automaFaction: 'simpletons' } }).ok)
+  assert.ok(chosen({ seats: 3, options: { map: 'map-1-3' } }).ok)
 })

@@ -175,7 +175,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A35',
     title: 'Science bonus and clean-up',
-    text: 'In the order of the next round everybody gains the bonus as often as his level of the discipline allows. Spades go to any hexes in reach, without building. Then all used actions are free again, each bonus lying out gets a coin, and the next round begins.',
+    text: 'In the order of the next round everybody gains the bonus as often as their level of the discipline allows. Spades go to any hexes in reach, without building. Then all used actions are free again, each bonus lying out gets a coin, and the next round begins.',
   },
   {
     id: 'A36',
@@ -185,12 +185,12 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A37',
     title: 'Two players',
-    text: 'A virtual player who never acts takes part in the end scoring: his markers start on level 2 and move by the icons of each round tile, and a face-down tile, revealed in round 6, is his area. One of his scholars stands on a space of two steps in each discipline.',
+    text: 'A virtual player who never acts takes part in the end scoring: its markers start on level 2 and move by the icons of each round tile, and a face-down tile, revealed in round 6, is its area. One of its scholars stands on a space of two steps in each discipline.',
   },
   {
     id: 'A38',
     title: 'Against the Automa',
-    text: 'Alone you play against the Automa, who has a terrain, a faction and a deck of cards but no goods. On her turn the top card supports the next one: one says what she does, the other how she chooses. She builds, upgrades, sends scholars, blocks actions, takes innovations and scores; she passes when her cards run out. You may charge power from her builds. Five levels of difficulty.',
+    text: 'Alone you play against the Automa, who has a terrain, a faction and a deck of cards but no goods. On her turn the top card supports the next one: one says what she does, the other how she chooses. She builds, upgrades, sends scholars, blocks actions, takes innovations and scores; she passes when her cards run out. You may charge power from her builds. At the end she scores area and disciplines like everybody else and takes a place in the ranking: you win if you have more VP than she has. Five levels of difficulty.',
   },
   {
     id: 'A39',
@@ -200,11 +200,11 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A40',
     title: 'Who decides',
-    text: 'The receiver chooses colours of books and tracks of steps, the owner the order of his effects. Nothing is hidden but the cards of the Automa and the area tile of a game of two.',
+    text: 'Who receives books or steps chooses their colours and tracks; whose effects happen at the same time chooses their order. Nothing is hidden but the cards of the Automa and the area tile of a game of two.',
   },
   {
     id: 'A42',
     title: 'Rules of the reference manual',
-    text: 'As an option: free spades of several sources may join in one terraforming; accepting power costs the whole offer less one even if less fits; goods may be converted while answering an offer; places at the end score 4, 2 and 1; ties go to the higher sum of levels.',
+    text: 'As an option: free spades of several sources may join in one terraforming; accepting power costs the whole offer less one even if less fits; goods may be converted while answering an offer, also to make room in full bowls; places at the end score 4, 2 and 1; ties go to the higher sum of levels.',
   },
 ]

@@ -1,169 +1,52 @@
 /** What the game says, as messages: keys and figures. The sentences are in the catalogs. */
-import { type GameEvent, type Message, type MoveMessage, type Seat, type Speech, seatName } from '@ludarium/kernel'
-import { boardOf, nameOfHex, spadesBetween } from '../board.ts'
-import { bookActionById, WHEEL } from '../data/index.ts'
-import { BUILDINGS } from '../goods.ts'
-import { innovationCost } from '../preview.ts'
+import { type Message, type MoveMessage, next, type Seat, type Speech, seatName } from '@ludarium/kernel'
+import { nameOfHex } from '../board.ts'
+import type { InnovationEvent } from '../events.ts'
+import type { InnovationMove } from '../moves.ts'
+import { player } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import { type InnovationMove, type InnovationState, type InnovationStep, player } from '../state.ts'
-import { powerCost } from '../steps/actions.ts'
+import type { InnovationState } from '../state.ts'
 import { chargeOf, offerCost } from '../steps/offers.ts'
-import { upgradeCoins } from '../steps/upgrade.ts'
 import { eventMessage } from './events.ts'
+import { describe } from './moves.ts'
+import { named } from './parts.ts'
 import { ruleOf } from './rule-numbers.ts'
-
-const name = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
-
-function terrainAt(s: InnovationState, hex: string): Message {
-  const at = boardOf(s).index.get(hex) ?? 0
-  return name('terrain', WHEEL[s.terrain[at] ?? 0] ?? 'river')
-}
-
-function topOf(s: InnovationState): InnovationStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
 
 /** Prompts whose step holds figures worth telling. */
 function prompt(s: InnovationState, seat: Seat): Message {
-  const top = topOf(s)
+  const step = next(s)
   const who = { seat: seatName(seat) }
-  switch (top?.step) {
+  switch (step?.step) {
     case 'settle':
     case 'place':
     case 'placeFree':
-      return { key: `prompt.${top.step}`, params: { ...who, building: name('building', top.building) } }
+      return { key: `prompt.${step.step}`, params: { ...who, building: named('building', step.building) } }
     case 'offer': {
       const p = player(s, seat)
-      const power = chargeOf(p, top.amount)
-      const vp = offerCost(s, p, top.amount)
-      return { key: 'prompt.offer', params: { ...who, power, vp, hex: nameOfHex(s, top.hex) } }
+      const power = chargeOf(p, step.amount)
+      const vp = offerCost(s, p, step.amount)
+      const params = { ...who, amount: step.amount, power, vp, hex: nameOfHex(s, step.hex) }
+      return { key: power === 0 ? 'prompt.offer.full' : 'prompt.offer', params }
     }
     case 'target':
-      return { key: `prompt.target.${top.build}`, params: { ...who, free: top.free } }
+      return { key: `prompt.target.${step.build}`, params: { ...who, free: step.free } }
     case 'dig':
     case 'raise':
       return {
-        key: `prompt.${top.step}.${top.hex < 0 ? 'none' : 'hex'}`,
-        params: { ...who, hex: nameOfHex(s, top.hex) },
+        key: `prompt.${step.step}.${step.hex < 0 ? 'none' : 'hex'}`,
+        params: { ...who, hex: nameOfHex(s, step.hex) },
       }
     case 'spades':
     case 'book':
     case 'pay':
-      return { key: `prompt.${top.step}`, params: { ...who, count: top.count } }
+      return { key: `prompt.${step.step}`, params: { ...who, count: step.count } }
     case 'step':
-      return { key: 'prompt.step', params: { ...who, count: top.count, times: top.times } }
+      return { key: 'prompt.step', params: { ...who, count: step.count, times: step.times } }
     case 'key':
-      return { key: 'prompt.key', params: { ...who, discipline: name('discipline', top.discipline) } }
+      return { key: 'prompt.key', params: { ...who, discipline: named('discipline', step.discipline) } }
     default:
-      return { key: `prompt.${top?.step ?? 'over'}`, params: who }
+      return { key: `prompt.${step?.step ?? 'over'}`, params: who }
   }
-}
-
-/** Key and figures of a move; its group and rule come from tables. */
-function describe(s: InnovationState, seat: Seat, move: InnovationMove): Message {
-  const key = `move.${move.do}`
-  switch (move.do) {
-    case 'set': {
-      const found = s.sets.find((one) => one.terrain === move.terrain)
-      const faction = name('faction', found?.factions[0] ?? 'blessed')
-      const bonus = name('bonus', found?.bonus ?? 'coin-purse')
-      return { key, params: { terrain: name('terrain', move.terrain), faction, bonus } }
-    }
-    case 'draft':
-      return { key: `move.draft.${move.kind}`, params: { item: name(move.kind, move.item) } }
-    case 'display':
-      return { key, params: { terrain: name('terrain', move.terrain), faction: name('faction', move.faction) } }
-    case 'rival':
-      return { key, params: { terrain: name('terrain', move.terrain) } }
-    case 'first':
-      return { key, params: { item: name('effect', move.item) } }
-    case 'terraform':
-    case 'build':
-    case 'target':
-      return {
-        key: `${key}.${move.way || 'reach'}`,
-        params: { hex: move.hex, terrain: terrainAt(s, move.hex), spades: spadesAt(s, seat, move.hex) },
-      }
-    case 'upgrade': {
-      const hex = boardOf(s).index.get(move.hex) ?? 0
-      const coins = upgradeCoins(s, seat, hex, BUILDINGS.indexOf(move.to))
-      return { key, params: { hex: move.hex, to: name('building', move.to), coins } }
-    }
-    case 'innovation': {
-      const { any, books, coins } = innovationCost(s, seat, s.innovations.indexOf(move.innovation))
-      const all = books.reduce((sum, n) => sum + n, any)
-      return { key, params: { innovation: name('innovation', move.innovation), books: all, coins } }
-    }
-    case 'send':
-      return { key, params: { discipline: name('discipline', move.discipline), steps: move.steps } }
-    case 'power':
-      return { key, params: { action: name('action', move.action), power: powerCost(player(s, seat), move.action) } }
-    case 'bookAction':
-      return {
-        key,
-        params: { action: name('action', move.action), books: bookActionById.get(move.action)?.cost.book ?? 0 },
-      }
-    case 'special':
-      return { key, params: { special: name('special', move.special) } }
-    case 'convert': {
-      const book = move.discipline === '' ? name('discipline', 'any') : name('discipline', move.discipline)
-      return { key: `move.convert.${move.conversion}`, params: { discipline: book } }
-    }
-    case 'accept': {
-      const top = topOf(s)
-      const p = player(s, seat)
-      const amount = top?.step === 'offer' ? top.amount : 1
-      return { key, params: { power: chargeOf(p, amount), vp: offerCost(s, p, amount) } }
-    }
-    case 'decline':
-      return { key: `move.decline.${topOf(s)?.step ?? 'offer'}` }
-    case 'dig':
-      return { key, params: { spades: move.spades } }
-    case 'add':
-      return {
-        key,
-        params: {
-          source: name(
-            s.bookActions.includes(move.source) || move.source.startsWith('power-') ? 'action' : 'special',
-            move.source,
-          ),
-        },
-      }
-    case 'bridge':
-      return { key, params: { from: move.from, to: move.to } }
-    case 'palace':
-      return { key, params: { palace: name('palace', move.palace) } }
-    case 'competency':
-      return { key, params: { competency: name('competency', move.competency) } }
-    case 'city':
-      return { key, params: { tile: name('city', move.tile) } }
-    case 'bonus': {
-      const coins = s.bonusCoins[s.bonuses.indexOf(move.bonus)] ?? 0
-      return { key, params: { bonus: name('bonus', move.bonus), coins } }
-    }
-    case 'return':
-    case 'step':
-    case 'book':
-    case 'pay':
-      return { key, params: { discipline: name('discipline', move.discipline) } }
-    case 'settle':
-    case 'annex':
-    case 'raise':
-    case 'place':
-    case 'freeUpgrade':
-    case 'replace':
-    case 'found':
-      return { key, params: { hex: move.hex } }
-    case 'spade':
-      return { key, params: { hex: move.hex, terrain: terrainAt(s, move.hex), spades: spadesAt(s, seat, move.hex) } }
-    default:
-      return { key }
-  }
-}
-
-function spadesAt(s: InnovationState, seat: Seat, hex: string): number {
-  const at = boardOf(s).index.get(hex) ?? 0
-  return spadesBetween(s.terrain[at] ?? 0, player(s, seat).terrain)
 }
 
 const GROUPS: Partial<Record<InnovationMove['do'], string>> = {
@@ -185,15 +68,14 @@ const GROUPS: Partial<Record<InnovationMove['do'], string>> = {
   end: 'group.pass',
 }
 
-export const speech: Speech<InnovationState, InnovationMove> = {
+export const speech: Speech<InnovationState, InnovationMove, InnovationEvent> = {
   prompt,
   move(s, seat, move): MoveMessage {
-    const rule = ruleOf(move.do) ?? ruleOf(topOf(s)?.step ?? '') ?? 'A1'
+    const rule = ruleOf(move.do) ?? ruleOf(next(s)?.step ?? '') ?? 'A1'
     return { ...describe(s, seat, move), group: GROUPS[move.do] ?? 'group.choice', rule }
   },
-  event: (event: GameEvent) => eventMessage(event),
-  refused: (refused) => ({ key: refused.reason, params: refused.params }),
-  rule: (s) => ruleOf(topOf(s)?.step ?? '') ?? 'A1',
+  event: eventMessage,
+  rule: (s) => ruleOf(next(s)?.step ?? '') ?? 'A1',
   sketch,
   place: placeOfMove,
 }

@@ -1,11 +1,12 @@
 /** R4.5 Actions that effects give. */
+import { isUnaided } from '../help.ts'
 import { aimAtLocation, aimAtSand, aimAtTile, hasTarget, targetsOf } from '../targets.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
 export const actSteps = {
   /** R2.4 `act`: one board action at once, which is not one of the turn's actions. */
   act: {
-    skip: (s, step) => !hasTarget(s, step.seat, step.effect),
+    skip: (s, step) => isUnaided(s, step) && !hasTarget(s, step.seat, step.effect),
     legal(s, step, seat) {
       const moves = targetsOf(s, seat, step.effect)
       moves.push(DECLINE)

@@ -1,16 +1,15 @@
 /** R13 Build. */
 import { at, push, type Seat } from '@ludarium/kernel'
 import { ADJACENT, CRYSTALS_AT, SPACE_ID, STEP_KEY, VAST_AT, WATER, WATER_KEY } from '../board.ts'
-import { canPay, payment, wayOf } from '../costs.ts'
+import { canPaySomehow, payment } from '../costs.ts'
 import type { Resource } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
 import { addResource } from '../gains.ts'
-import { helpAtHand } from '../help.ts'
+import { isUnaided } from '../help.ts'
 import { modsOf, whenKeys } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { hasBuilding, player } from '../pieces.ts'
 import { gainPoints, runAll } from '../resolve.ts'
-import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
@@ -86,14 +85,12 @@ export function returnTargets(
 export const buildSteps = {
   /** R13.2 */
   size: {
-    forced: true,
+    forced: isUnaided,
     legal(s, { target, by }, seat) {
-      const st = standing(s, seat, helpAtHand(s, seat))
       const pay = { ...payment(s, seat, 'build', by), target }
-      const way = wayOf(s, st, pay)
       const moves: ReviveMove[] = []
       for (const size of SIZES) {
-        if (hasBuilding(st.p, size) && canPay(s, st, { ...pay, size }, way)) moves.push({ do: 'size', size })
+        if (hasBuilding(player(s, seat), size) && canPaySomehow(s, { ...pay, size })) moves.push({ do: 'size', size })
       }
       return moves
     },

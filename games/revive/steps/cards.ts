@@ -1,9 +1,10 @@
 /** R8 Playing cards, and moving them between slots, resting area and active area. */
-import { push, type Seat } from '@ludarium/kernel'
+import { push, type Seat, since } from '@ludarium/kernel'
 import { type Half, MODULE_SPACES, SLOTS, type SlotId } from '../data/index.ts'
 import { effectOf, halfKey } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
 import { charge } from '../free.ts'
+import { isUnaided } from '../help.ts'
 import { cardOf, moduleOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { hasColor, hasOpenSlot, hasSlotted, isOpen, player, SLOT_IDS, slotted } from '../pieces.ts'
@@ -41,6 +42,7 @@ function putInSlot(s: ReviveState, seat: Seat, card: string, at: SlotId, half: H
   earlier.push({ card, half })
   log?.({ type: 'play', seat, card, slot: at, half })
   resolveParts(s, seat, parts, '', card, log)
+  if (since(s, 2)) push(s, { step: 'resolved', card })
 }
 
 /** R9.2 */
@@ -61,7 +63,7 @@ export function copyable(s: ReviveState, seat: Seat): string[] {
 export const cardSteps = {
   /** R8.1 The open slots; R8.7 a flipped card uses its other half in a top or bottom slot. */
   slot: {
-    forced: true,
+    forced: isUnaided,
     skip(s, step) {
       const p = player(s, step.seat)
       return !p.active.includes(step.card) || !hasOpenSlot(s, p)
@@ -87,6 +89,9 @@ export const cardSteps = {
       },
     },
   },
+
+  /** R8.9 All that playing the card set off is over; until here it stays in its slot. */
+  resolved: { run() {} },
 
   rest: {
     skip: (s, step) => restable(s, player(s, step.seat), step.except).length === 0,

@@ -1,11 +1,12 @@
 /** Questions that effects raise (R2.2 to R2.4): order of parts, which resource, which option, what to pay. */
-import { at, push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat, since } from '@ludarium/kernel'
 import { BASICS, RESOURCES } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
 import { addResource, removeArtifact, spend, takeArtifact } from '../gains.ts'
+import { type Boost, boosted } from '../help.ts'
 import type { ReviveMove } from '../moves.ts'
 import { craterChoices, player, room } from '../pieces.ts'
-import { canAfford, canReopen, isPossible } from '../possible.ts'
+import { canAfford, canReopen, isPossible, paymentUnderWay } from '../possible.ts'
 import { resolve, resolveParts, runAll } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
@@ -51,6 +52,12 @@ function options(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   return moves
 }
 
+/** R17.4, R17.7 A crate that is used again improves the payment which it interrupts. */
+function boostPayment(s: ReviveState, boost: Boost): void {
+  const pay = paymentUnderWay(s)
+  if (pay !== undefined) s.agenda[s.agenda.indexOf(pay)] = boosted(pay, boost)
+}
+
 export const choiceSteps = {
   effects: {
     run: (s, step, log) => runAll(s, step.seat, step.effects, step.about, log),
@@ -71,7 +78,7 @@ export const choiceSteps = {
         const rest = [...parts]
         rest.splice(rest.indexOf(part), 1)
         resolve(s, seat, part, about, log)
-        if (rest.length === 1) push(s, { step: 'effects', seat, effects: rest, about })
+        if (rest.length === 1 && !since(s, 2)) push(s, { step: 'effects', seat, effects: rest, about })
         else push(s, { step: 'remaining', seat, parts: rest, about, card })
       },
       decline(s, step, seat, _move, log) {
@@ -83,7 +90,7 @@ export const choiceSteps = {
 
   /** Decides again whether the order of what is left matters. */
   remaining: {
-    run: (s, step, log) => resolveParts(s, step.seat, step.parts, step.about, step.card, log),
+    run: (s, step, log) => resolveParts(s, step.seat, step.parts, step.about, step.card, log, true),
   },
 
   /** A gain that would bring an artifact of the crater supply may be declined. */
@@ -250,7 +257,9 @@ export const choiceSteps = {
       reopen(s, _step, seat, { crate }, log) {
         player(s, seat).reopened.push(crate)
         log?.({ type: 'reopen', seat, crate })
-        resolve(s, seat, crate, '', log)
+        const { op, aid } = effectOf(s, crate)
+        if (op.do === 'boost' && aid !== null) boostPayment(s, aid)
+        else resolve(s, seat, crate, '', log)
       },
       decline,
     },

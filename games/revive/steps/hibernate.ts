@@ -18,17 +18,19 @@ function recoverAll(p: Player): void {
   }
 }
 
-/** R16.8 A card that brought the hibernation about leaves the game. */
-function moveCards(s: ReviveState, p: Player, gone: string, log?: ReviveLog): void {
+/** R16.8 Cards that brought the hibernation about leave the game. */
+function moveCards(s: ReviveState, p: Player, sleepers: string, log?: ReviveLog): void {
   p.active.push(...p.resting.splice(0))
   for (const id of SLOT_IDS) for (const { card } of p.slots[id].splice(0)) p.resting.push(card)
-  if (gone === '') return
-  for (const area of [p.resting, p.active]) {
-    const place = area.indexOf(gone)
-    if (place < 0) continue
-    area.splice(place, 1)
-    s.gone.push(gone)
-    log?.({ type: 'gone', card: gone })
+  if (sleepers === '') return
+  for (const gone of sleepers.split(' ')) {
+    for (const area of [p.resting, p.active]) {
+      const place = area.indexOf(gone)
+      if (place < 0) continue
+      area.splice(place, 1)
+      s.gone.push(gone)
+      log?.({ type: 'gone', card: gone })
+    }
   }
 }
 

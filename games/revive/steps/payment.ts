@@ -8,7 +8,7 @@ import { effectOf } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
 import { charge, open } from '../free.ts'
 import { addResource, spend, trim } from '../gains.ts'
-import { boosted } from '../help.ts'
+import { boosted, isUnaided } from '../help.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
@@ -86,7 +86,7 @@ function afterSaving(s: ReviveState, step: StepOf<'save'>, resource: Basic): Act
 export const paymentSteps = {
   /** Paid without a question unless something at hand could change the payment. */
   pay: {
-    forced: true,
+    forced: isUnaided,
     legal: (s, step) => [isPayable(s, step) ? { do: 'confirm' } : { do: 'withdraw' }],
     on: {
       confirm: (s, step, _seat, _move, log) => settle(s, step, log),

@@ -1,15 +1,14 @@
 /** R12 Populate and technologies. */
 import { at, push, type Seat } from '@ludarium/kernel'
 import { FIRST_LARGE, SPACE_ID } from '../board.ts'
-import { canPay, payment, wayOf } from '../costs.ts'
+import { canPaySomehow, payment } from '../costs.ts'
 import { TECHS } from '../data/index.ts'
 import { techKey } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
-import { helpAtHand } from '../help.ts'
+import { isUnaided } from '../help.ts'
 import { locationOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { openTechs, player } from '../pieces.ts'
-import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
 import { beginPayment } from '../targets.ts'
@@ -39,14 +38,12 @@ export function finishPopulate(
 export const populateSteps = {
   /** R12.2 Which figure leaves the tribe board. */
   tech: {
-    forced: true,
+    forced: isUnaided,
     legal(s, { target, by }, seat) {
-      const st = standing(s, seat, helpAtHand(s, seat))
       const pay = { ...payment(s, seat, 'populate', by), target }
-      const way = wayOf(s, st, pay)
       const moves: ReviveMove[] = []
-      for (const tech of openTechs(st.p)) {
-        if (canPay(s, st, { ...pay, tech }, way)) moves.push({ do: 'tech', tech: at(TECHS, tech) })
+      for (const tech of openTechs(player(s, seat))) {
+        if (canPaySomehow(s, { ...pay, tech })) moves.push({ do: 'tech', tech: at(TECHS, tech) })
       }
       return moves
     },

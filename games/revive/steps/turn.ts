@@ -1,5 +1,5 @@
 /** R4 Turns: up to two actions or a hibernation, with free actions at any time; R19.4 the last turns; R24 solo. */
-import { push, reveal, type Seat } from '@ludarium/kernel'
+import { push, reveal, type Seat, since } from '@ludarium/kernel'
 import type { ReviveStep } from '../agenda.ts'
 import { KINDS, SOLO_STEPS } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
@@ -59,12 +59,15 @@ function forget(s: ReviveState): void {
 }
 
 export const turnSteps = {
-  /** R16.8 A card that sleeps ends the turn before anything else is asked; so does having nothing left to do. */
+  /**
+   * R16.8 A card that sleeps ends the turn before anything else is asked. Apart from that the player ends it (R4.6), so
+   * that nobody learns from a turn that goes on what is in a crate; by the first rules it ended when nothing was left.
+   */
   onward: {
     run(s, { seat }) {
       const turn: ReviveStep = { step: 'turn', seat }
       if (s.sleeper !== '') push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
-      else if (s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
+      else if (since(s, 2) || s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
       else push(s, { step: 'turnOver', seat })
     },
   },

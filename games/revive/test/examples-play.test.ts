@@ -283,7 +283,7 @@ test('a payment that cannot be completed is given up and not begun again', () =>
   const p = player(s, 0)
   p.crates = ['K09']
   give(s, 0, { gear: 3 })
-  actAs(s, 0, { do: 'build', space: '1,1' })
+  actAs(s, 0, { do: 'build', space: '1,1' }, { do: 'size', size: 'small' })
   assert.equal(asked(s), 'pay')
   actAs(s, 0, { do: 'withdraw' })
   assert.ok(!canAs(s, 0, { do: 'build', space: '1,1' }))

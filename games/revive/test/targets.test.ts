@@ -3,31 +3,29 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { next, pick, plainChance, type Seat } from '@ludarium/kernel'
 import { isBuildable, isPopulable, POSITION_ID, SPACE_ID } from '../board.ts'
-import { canPay, payment } from '../costs.ts'
+import { canPaySomehow, payment } from '../costs.ts'
 import { game } from '../game.ts'
-import { helpAtHand } from '../help.ts'
-import { hasBuilding, mostActions, openTechs } from '../pieces.ts'
-import { standing } from '../standing.ts'
+import { hasBuilding, mostActions, openTechs, player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { tableOf } from './table.ts'
 import { tables } from './tables.ts'
 
 /** Every target that can be paid, found without any shortcut: the way to each is looked for by itself. */
 function targetsByTrial(s: ReviveState, seat: Seat): string[] {
-  const st = standing(s, seat, helpAtHand(s, seat))
+  const p = player(s, seat)
   const explore = payment(s, seat, 'explore', '')
   const tiles = POSITION_ID.filter(
-    (_, position) => s.turned[position] === -1 && canPay(s, st, { ...explore, target: position }),
+    (_, position) => s.turned[position] === -1 && canPaySomehow(s, { ...explore, target: position }),
   )
   const populate = payment(s, seat, 'populate', '')
   const locations = SPACE_ID.filter(
     (_, target) =>
-      isPopulable(s, st.p, target) && openTechs(st.p).some((tech) => canPay(s, st, { ...populate, target, tech })),
+      isPopulable(s, p, target) && openTechs(p).some((tech) => canPaySomehow(s, { ...populate, target, tech })),
   )
-  const sizes = (['small', 'large'] as const).filter((size) => hasBuilding(st.p, size))
+  const sizes = (['small', 'large'] as const).filter((size) => hasBuilding(p, size))
   const build = payment(s, seat, 'build', '')
   const sand = SPACE_ID.filter(
-    (_, target) => isBuildable(s, target) && sizes.some((size) => canPay(s, st, { ...build, target, size })),
+    (_, target) => isBuildable(s, target) && sizes.some((size) => canPaySomehow(s, { ...build, target, size })),
   )
   return [
     ...tiles.map((tile) => `explore ${tile}`),

@@ -1,9 +1,10 @@
 /** S6.9, S7 After a Move action: combats, then encounter, Factory and faction tokens. */
-import { below, type Log, push, reveal, type Seat, sealed } from '@ludarium/kernel'
-import { HOME, IS_LAKE, IS_TUNNEL, idOf, item, LAKES, NEIGHBOURS, placeOf } from '../board.ts'
+import { at, below, type Log, push, reveal, type Seat, sealed, since } from '@ludarium/kernel'
+import { HOME, IS_LAKE, IS_TUNNEL, idOf, LAKES, NEIGHBOURS, placeOf } from '../board.ts'
 import { MOST_ON_DIAL, UNITS } from '../data/index.ts'
+import type { ScytheEvent } from '../events.ts'
+import { cardValue, mechOf } from '../figures.ts'
 import {
-  cardValue,
   combatUnitsAt,
   FIRST_WORKER,
   has,
@@ -15,19 +16,19 @@ import {
   unitsAt,
   workersAt,
 } from '../pieces.ts'
-import type { Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
-import { drawCards, gain, lose } from '../tracks.ts'
+import type { Contest, Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
+import { drawCards, gain, lose, spend } from '../tracks.ts'
 import { kindsOf } from './costs.ts'
 
 /** Power that Artillery, Disarm and Sword take, and that Shield and Ronin give. */
 const ABILITY_POWER = 2
 
 /** S7.3 How many combat cards the seat may commit there. */
-export function cardLimit(s: ScytheState, seat: Seat, at: Place): number {
+export function cardLimit(s: ScytheState, seat: Seat, place: Place): number {
   const p = player(s, seat)
-  let limit = combatUnitsAt(p, at)
-  if (has(p, 'peoplesArmy') && workersAt(p, at) > 0) limit++
-  if (has(p, 'suiton') && item(IS_LAKE, at)) limit++
+  let limit = combatUnitsAt(p, place)
+  if (has(p, 'peoplesArmy') && workersAt(p, place) > 0) limit++
+  if (has(p, 'suiton') && at(IS_LAKE, place)) limit++
   return limit
 }
 
@@ -48,52 +49,46 @@ function handLeft(hand: readonly string[], used: readonly string[]): string[] {
   return left
 }
 
-export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 'battle' | 'retreat' | 'spoils'> = {
+export const combatSteps = {
   /** S6.9 */
   afterMove: {
     run(s, { seat }) {
-      push(
-        s,
-        { step: 'combats', seat },
-        { step: 'encounter', seat },
-        { step: 'visit', seat },
-        { step: 'token', seat },
-        ...s.shinobi.map((at) => ({ step: 'rearm', seat, at }) as const),
-      )
+      push(s, { step: 'combats', seat })
+      push(s, { step: 'encounter', seat }, { step: 'visit', seat }, { step: 'token', seat })
+      for (const place of s.shinobi) push(s, { step: 'rearm', seat, at: place })
     },
   },
   combats: {
     forced: true,
     skip: (s) => s.contests.length === 0,
-    legal: (s) => s.contests.map(({ at }) => ({ do: 'fight', at: idOf(at) })),
-    play(s, step, seat, move, log) {
-      if (move.do !== 'fight') return
-      const at = placeOf(move.at)
-      const defender = s.contests.find((contest) => contest.at === at)?.defender ?? seat
-      log?.({ type: 'fight', seat, other: defender, at: move.at })
-      const among = seat < defender ? [seat, defender] : [defender, seat]
-      push(
-        s,
-        { step: 'ready', seat, other: defender, at, attacks: true },
-        { step: 'ready', seat: defender, other: seat, at, attacks: false },
-        { step: 'battle', ...sealed<ScytheMove>(s, among), at, attacker: seat, defender },
-        step,
-      )
+    legal: (s) => s.contests.map((contest) => ({ do: 'fight', at: idOf(contest.at) })),
+    on: {
+      fight(s, step, seat, move, log) {
+        const place = placeOf(move.at)
+        const { defender } = contestAt(s, place)
+        log?.({ type: 'fight', seat, other: defender, at: move.at })
+        push(s, { step: 'ready', seat, other: defender, at: place, attacks: true })
+        push(s, { step: 'ready', seat: defender, other: seat, at: place, attacks: false })
+        const among = seat < defender ? [seat, defender] : [defender, seat]
+        push(s, { step: 'battle', ...sealed<ScytheMove>(s, among), at: place, attacker: seat, defender })
+        push(s, step)
+      },
     },
   },
   /** S7.2, R14 Abilities that apply by themselves; the optional ones are asked. */
   ready: {
-    run(s, { seat, other, at, attacks }, log) {
+    run(s, { seat, other, at: place, attacks }, log) {
       const p = player(s, seat)
+      const ask = { step: 'ability', seat, other, at: place } as const
       switch (p.faction) {
         case 'nordic':
-          if (has(p, 'artillery') && p.power > 0) push(s, { step: 'ability', seat, other, at, ability: 'artillery' })
+          if (has(p, 'artillery') && p.power > 0) push(s, { ...ask, ability: 'artillery' })
           return
         case 'crimea':
           if (has(p, 'scout')) scout(s, seat, other, log)
           return
         case 'saxony':
-          if (!has(p, 'disarm') || !(item(IS_TUNNEL, at) || structurePlace(p, 'mine') === at)) return
+          if (!has(p, 'disarm') || !(at(IS_TUNNEL, place) || structurePlace(p, 'mine') === place)) return
           log?.({ type: 'ability', seat, ability: 'disarm' })
           lose(s, other, 'power', ABILITY_POWER, log)
           return
@@ -108,7 +103,7 @@ export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 
           }
           return
         case 'togawa':
-          if (has(p, 'ronin') && unitsAt(p, at) === 1) push(s, { step: 'ability', seat, other, at, ability: 'ronin' })
+          if (has(p, 'ronin') && unitsAt(p, place) === 1) push(s, { ...ask, ability: 'ronin' })
           return
       }
     },
@@ -118,16 +113,18 @@ export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 
       { do: 'ability', ability, use: true },
       { do: 'ability', ability, use: false },
     ],
-    play(s, { other }, seat, move, log) {
-      if (move.do !== 'ability' || !move.use) return
-      log?.({ type: 'ability', seat, ability: move.ability })
-      if (move.ability === 'artillery') {
-        lose(s, seat, 'power', 1, log)
-        lose(s, other, 'power', ABILITY_POWER, log)
-      } else {
-        gain(s, seat, 'power', ABILITY_POWER, -1, log)
-        push(s, { step: 'stars', seat })
-      }
+    on: {
+      ability(s, { other }, seat, { ability, use }, log) {
+        if (!use) return
+        log?.({ type: 'ability', seat, ability })
+        if (ability === 'artillery') {
+          spend(s, seat, 'power', 1, log)
+          lose(s, other, 'power', ABILITY_POWER, log)
+        } else {
+          gain(s, seat, 'power', ABILITY_POWER, -1, log)
+          push(s, { step: 'stars', seat })
+        }
+      },
     },
   },
   /** S7.3, S7.4 */
@@ -158,21 +155,20 @@ export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 
   retreat: {
     forced: true,
     skip: (s, { seat, at }) => unitsAt(player(s, seat), at) === 0,
-    legal(s, { seat, at, lakes }) {
-      const p = player(s, seat)
-      const unit = p.units.indexOf(at)
-      const to = unit < FIRST_WORKER ? freeLakes(s, seat, at) : lakes
-      const name = item(UNITS, unit)
-      return [HOME[p.faction], ...to].map((place) => ({ do: 'retreat', unit: name, to: idOf(place) }))
+    legal(s, step) {
+      const unit = at(UNITS, nextToRetreat(s, step))
+      return retreats(s, step).map((place) => ({ do: 'retreat', unit, to: idOf(place) }))
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'retreat') return
-      const unit = UNITS.indexOf(move.unit)
-      const to = placeOf(move.to)
-      player(s, seat).units[unit] = to
-      log?.({ type: 'retreat', seat, unit: move.unit, to: move.to })
-      const opens = isMech(unit) && item(IS_LAKE, to) && !step.lakes.includes(to)
-      push(s, opens ? { ...step, lakes: [...step.lakes, to] } : step)
+    on: {
+      retreat(s, step, seat, move, log) {
+        const unit = UNITS.indexOf(move.unit)
+        const to = placeOf(move.to)
+        const p = player(s, seat)
+        p.units[unit] = to
+        log?.({ type: 'retreat', seat, unit: move.unit, mech: mechOf(s, p.faction, unit), to: move.to })
+        const opens = isMech(unit) && at(IS_LAKE, to) && !step.lakes.includes(to)
+        push(s, opens ? { ...step, lakes: [...step.lakes, to] } : step)
+      },
     },
   },
   /** S7.5.3 to S7.5.5 */
@@ -188,10 +184,10 @@ export const combatSteps: Steps<'afterMove' | 'combats' | 'ready' | 'ability' | 
       push(s, { step: 'stars', seat: winner })
     },
   },
-}
+} satisfies Partial<Steps>
 
 /** S12.3 A random card of the opponent; both see which. */
-function scout(s: ScytheState, seat: Seat, other: Seat, log?: Log): void {
+function scout(s: ScytheState, seat: Seat, other: Seat, log?: Log<ScytheEvent>): void {
   const { hand } = player(s, other)
   log?.({ type: 'ability', seat, ability: 'scout' })
   if (hand.length === 0) return
@@ -202,25 +198,49 @@ function scout(s: ScytheState, seat: Seat, other: Seat, log?: Log): void {
 }
 
 /** S7.4, S7.5.1, S7.5.2 */
-function settleBattle(s: ScytheState, step: StepOf<'battle'>, log?: Log): void {
-  const { at, attacker, defender } = step
-  const [attack, defence] = [attacker, defender].map((seat) => reckon(s, seat, item(step.given, seat), log))
-  const won = (attack ?? 0) >= (defence ?? 0)
+function settleBattle(s: ScytheState, step: StepOf<'battle'>, log?: Log<ScytheEvent>): void {
+  const { at: place, attacker, defender } = step
+  const attack = reckon(s, attacker, at(step.given, attacker), log)
+  const defence = reckon(s, defender, at(step.given, defender), log)
+  const won = attack >= defence
   const winner = won ? attacker : defender
   const loser = won ? defender : attacker
-  log?.({ type: 'battle', seat: winner, other: loser, at: idOf(at), attack: attack ?? 0, defence: defence ?? 0 })
-  const p = player(s, loser)
-  const workers = workersAt(p, at)
-  push(s, { step: 'spoils', at, winner, loser, workers, total: (won ? defence : attack) ?? 0 })
-  if (p.faction === 'nordic' && has(p, 'seaworthy') && freeLakes(s, loser, at).length > 0) {
-    push(s, { step: 'retreat', seat: loser, at, lakes: [] })
+  log?.({ type: 'battle', seat: winner, other: loser, at: idOf(place), attack, defence })
+  const workers = workersAt(player(s, loser), place)
+  retreat(s, loser, place)
+  push(s, { step: 'spoils', at: place, winner, loser, workers, total: won ? defence : attack })
+}
+
+/** S7.5.2 The beaten units go home; Seaworthy lets the Nordic ones choose (S12.1). */
+function retreat(s: ScytheState, seat: Seat, from: Place): void {
+  const p = player(s, seat)
+  if (p.faction === 'nordic' && has(p, 'seaworthy') && freeLakes(s, seat, from).length > 0) {
+    push(s, { step: 'retreat', seat, at: from, lakes: [] })
     return
   }
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (p.units[unit] === at) p.units[unit] = HOME[p.faction]
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (p.units[unit] === from) p.units[unit] = HOME[p.faction]
+}
+
+/** The beaten units are asked about one after the other. */
+function nextToRetreat(s: ScytheState, step: StepOf<'retreat'>): number {
+  return player(s, step.seat).units.indexOf(step.at)
+}
+
+/** S12.1 Where the next of the beaten units may go. */
+export function retreats(s: ScytheState, step: StepOf<'retreat'>): Place[] {
+  const fights = nextToRetreat(s, step) < FIRST_WORKER
+  const lakes = fights ? freeLakes(s, step.seat, step.at) : step.lakes
+  return [HOME[player(s, step.seat).faction], ...lakes]
+}
+
+function contestAt(s: ScytheState, place: Place): Contest {
+  const found = s.contests.find((contest) => contest.at === place)
+  if (found === undefined) throw new Error(`There is no combat at ${idOf(place)}.`)
+  return found
 }
 
 /** Takes dial and cards from the seat and gives its total. */
-function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: Log): number {
+function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: Log<ScytheEvent>): number {
   const p = player(s, seat)
   const cards = committed(given)
   const dial = dialOf(given)
@@ -228,14 +248,22 @@ function reckon(s: ScytheState, seat: Seat, given: readonly ScytheMove[], log?: 
   for (const card of cards) {
     p.hand.splice(p.hand.indexOf(card), 1)
     s.combatDiscard.push(card)
-    total += cardValue(card)
+    total += cardValue(s, card)
   }
   p.power -= dial
   log?.({ type: 'committed', seat, dial, cards, total })
   return total
 }
 
-/** S12.1, R36 Lakes next to the hex without an opposing unit. */
-function freeLakes(s: ScytheState, seat: Seat, at: Place): Place[] {
-  return item(NEIGHBOURS, at).filter((place) => LAKES.includes(place) && opponentAt(s, seat, place) < 0)
+/** S12.1, R36 Lakes next to the hex without an opposing unit, and to which none may have to step back (R57). */
+function freeLakes(s: ScytheState, seat: Seat, from: Place): Place[] {
+  return at(NEIGHBOURS, from).filter(
+    (place) => LAKES.includes(place) && opponentAt(s, seat, place) < 0 && !isStepBack(s, seat, from, place),
+  )
+}
+
+/** S15.4, R57 Whether an opponent made its step into another combat, not fought yet, from there. */
+function isStepBack(s: ScytheState, seat: Seat, fought: Place, place: Place): boolean {
+  if (seat === s.active || !since(s, 2)) return false
+  return s.contests.some(({ at, entries }) => at !== fought && entries.some(({ from }) => from === place))
 }

@@ -1,52 +1,48 @@
 /** S8 Encounters. */
-import { draw, push, reveal, type Seat } from '@ludarium/kernel'
-import { IS_LAKE, idOf, item, NEIGHBOURS, placeOf } from '../board.ts'
-import { ENCOUNTER, type EncounterOption, UNITS } from '../data/index.ts'
+import { at, draw, push, reveal, type Seat, seatsOf } from '@ludarium/kernel'
+import { IS_LAKE, idOf, NEIGHBOURS, placeOf } from '../board.ts'
+import { type EncounterOption, UNITS } from '../data/index.ts'
+import { encounterOf, encounterOption, mechOf } from '../figures.ts'
 import { CHARACTER, FIRST_WORKER, opponentAt, player, structureOwner, UNIT_COUNT, unitsAt } from '../pieces.ts'
 import type { Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
-import { lose } from '../tracks.ts'
-import { canPayPrice } from './top.ts'
-
-function optionsOf(s: ScytheState): readonly EncounterOption[] {
-  return ENCOUNTER.get(s.encounter)?.options ?? []
-}
+import { canPayPrice, payPrice } from './costs.ts'
 
 /** S8.2 Options whose cost can be paid; a second one must be another (S12.5). */
 function payable(s: ScytheState, { seat, taken }: StepOf<'option'>): EncounterOption[] {
-  return optionsOf(s).filter(
+  return encounterOf(s, s.encounter).options.filter(
     (option) => option.id !== taken && option.cost.every((price) => canPayPrice(s, seat, price)),
   )
 }
 
 /** S8.7 Adjacent land without any unit or structure. */
-function refuges(s: ScytheState, at: Place): Place[] {
-  return item(NEIGHBOURS, at).filter(
-    (place) => !item(IS_LAKE, place) && opponentAt(s, -1, place) < 0 && structureOwner(s, place) < 0,
+function refuges(s: ScytheState, from: Place): Place[] {
+  return at(NEIGHBOURS, from).filter(
+    (place) => !at(IS_LAKE, place) && opponentAt(s, -1, place) < 0 && structureOwner(s, place) < 0,
   )
 }
 
 /** Own units there; of workers one. */
-function kindsAt(s: ScytheState, seat: Seat, at: Place): number[] {
+function kindsAt(s: ScytheState, seat: Seat, place: Place): number[] {
   const { units } = player(s, seat)
   const found: number[] = []
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (units[unit] !== at) continue
+    if (units[unit] !== place) continue
     found.push(unit)
     if (unit >= FIRST_WORKER) break
   }
   return found
 }
 
-export const encounterSteps: Steps<'encounter' | 'option' | 'encounterEnd' | 'look' | 'looking' | 'relocate'> = {
+export const encounterSteps = {
   /** S8.1 */
   encounter: {
     run(s, { seat }, log) {
-      const at = item(player(s, seat).units, CHARACTER)
-      if (s.encounters[at] !== true) return
-      s.encounters[at] = false
+      const place = at(player(s, seat).units, CHARACTER)
+      if (s.encounters[place] !== true) return
+      s.encounters[place] = false
       s.encounter = draw(s, s.encounterDeck) ?? ''
-      log?.({ type: 'encounter', seat, card: s.encounter, at: idOf(at) })
-      push(s, { step: 'option', seat, at, taken: '' }, { step: 'encounterEnd', seat })
+      log?.({ type: 'encounter', seat, card: s.encounter, at: idOf(place) })
+      push(s, { step: 'option', seat, at: place, taken: '' }, { step: 'encounterEnd', seat })
     },
   },
   /** S8.2, S8.3 */
@@ -58,17 +54,16 @@ export const encounterSteps: Steps<'encounter' | 'option' | 'encounterEnd' | 'lo
       if (step.taken !== '') moves.push({ do: 'enough' })
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'option') return
-      const option = optionsOf(s).find(({ id }) => id === move.option)
-      if (option === undefined) return
-      const again = step.taken === '' && player(s, seat).faction === 'polania'
-      log?.({ type: 'option', seat, card: s.encounter, option: move.option })
-      for (const price of option.cost) {
-        if (price.type === 'coins' || price.type === 'popularity') lose(s, seat, price.type, price.amount, log)
-      }
-      if (again) push(s, { step: 'option', seat, at: step.at, taken: move.option })
-      push(s, { step: 'gains', seat, gains: option.gain, next: 0, at: step.at }, { step: 'stars', seat })
+    on: {
+      option(s, step, seat, { option }, log) {
+        const { cost, gain } = encounterOption(s, s.encounter, option)
+        const again = step.taken === '' && player(s, seat).faction === 'polania'
+        log?.({ type: 'option', seat, card: s.encounter, option })
+        for (const price of cost) payPrice(s, seat, price, log)
+        push(s, { step: 'gains', seat, gains: gain, next: 0, at: step.at }, { step: 'stars', seat })
+        if (again) push(s, { ...step, taken: option })
+      },
+      enough() {},
     },
   },
   /** S8.6 */
@@ -82,41 +77,46 @@ export const encounterSteps: Steps<'encounter' | 'option' | 'encounterEnd' | 'lo
   look: {
     legal(s, { seat }) {
       const moves: ScytheMove[] = []
-      for (let at = 0; at < s.seats; at++) if (at !== seat) moves.push({ do: 'look', at })
+      for (const other of seatsOf(s)) if (other !== seat) moves.push({ do: 'look', at: other })
       moves.push({ do: 'enough' })
       return moves
     },
-    play(s, _step, seat, move, log) {
-      if (move.do !== 'look') return
-      push(s, { step: 'looking', seat, at: move.at })
-      reveal(s)
-      log?.({ type: 'look', seat, other: move.at })
-      log?.({ type: 'looked', seat, other: move.at, cards: [...player(s, move.at).hand], only: [seat] })
+    on: {
+      look(s, _step, seat, { at: other }, log) {
+        push(s, { step: 'looking', seat, at: other })
+        reveal(s)
+        log?.({ type: 'look', seat, other })
+        log?.({ type: 'looked', seat, other, cards: [...player(s, other).hand], only: [seat] })
+      },
+      enough() {},
     },
   },
+  /** The hand is hidden again once the step is off the agenda. */
   looking: {
     legal: () => [{ do: 'enough' }],
-    play() {
-      // The hand is hidden again as the step is off the agenda.
-    },
+    on: { enough() {} },
   },
   /** S8.7, R32 First the hex, then the units one by one. */
   relocate: {
     skip: (s, { seat, at, to }) => unitsAt(player(s, seat), at) === 0 || (to < 0 && refuges(s, at).length === 0),
-    legal(s, { seat, at, to }) {
+    legal(s, { seat, at: from, to }) {
       const moves: ScytheMove[] =
         to < 0
-          ? refuges(s, at).map((place) => ({ do: 'relocate', to: idOf(place) }))
-          : kindsAt(s, seat, at).map((unit) => ({ do: 'bring', unit: item(UNITS, unit) }))
+          ? refuges(s, from).map((place) => ({ do: 'relocate', to: idOf(place) }))
+          : kindsAt(s, seat, from).map((unit) => ({ do: 'bring', unit: at(UNITS, unit) }))
       moves.push({ do: 'enough' })
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'relocate') push(s, { ...step, to: placeOf(move.to) })
-      if (move.do !== 'bring') return
-      player(s, seat).units[UNITS.indexOf(move.unit)] = step.to
-      log?.({ type: 'relocate', seat, unit: move.unit, to: idOf(step.to) })
-      push(s, step)
+    on: {
+      relocate: (s, step, _seat, { to }) => push(s, { ...step, to: placeOf(to) }),
+      bring(s, step, seat, { unit }, log) {
+        const p = player(s, seat)
+        const n = UNITS.indexOf(unit)
+        p.units[n] = step.to
+        log?.({ type: 'relocate', seat, unit, mech: mechOf(s, p.faction, n), to: idOf(step.to) })
+        push(s, step)
+      },
+      enough() {},
     },
   },
-}
+} satisfies Partial<Steps>

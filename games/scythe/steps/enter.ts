@@ -1,7 +1,9 @@
 /** S6.5 to S6.7, S19.5 What happens when a unit enters a place. */
-import { type Log, reveal, type Seat } from '@ludarium/kernel'
-import { HOME, idOf, item, TERRITORIES } from '../board.ts'
-import { RESOURCES, TRAPS, UNITS } from '../data/index.ts'
+import { at, type Log, reveal, type Seat } from '@ludarium/kernel'
+import { HOME, idOf, TERRITORIES } from '../board.ts'
+import { UNITS } from '../data/index.ts'
+import type { ScytheEvent } from '../events.ts'
+import { mechOf, trapOf } from '../figures.ts'
 import { CHARACTER, combatUnitsAt, FIRST_WORKER, opponentAt, player, seatOf, UNIT_COUNT, workersAt } from '../pieces.ts'
 import type { Place, ScytheState } from '../state.ts'
 import { addTokens, discardRandom, lose } from '../tracks.ts'
@@ -14,18 +16,23 @@ export function enter(
   to: Place,
   riders: number,
   cargo: readonly number[],
-  log?: Log,
+  log?: Log<ScytheEvent>,
 ): boolean {
-  const from = item(player(s, seat).units, unit)
+  const from = at(player(s, seat).units, unit)
   carry(s, seat, unit, from, to, riders, cargo)
+  const [metal = 0, food = 0, oil = 0, wood = 0] = cargo
   log?.({
     type: 'step',
     seat,
-    unit: item(UNITS, unit),
+    unit: at(UNITS, unit),
+    mech: mechOf(s, player(s, seat).faction, unit),
     from: idOf(from),
     to: idOf(to),
     workers: countRiders(riders),
-    ...Object.fromEntries(RESOURCES.map((name, type) => [name, item(cargo, type)])),
+    metal,
+    food,
+    oil,
+    wood,
   })
   if (to >= TERRITORIES) return false
   let halted = springTrap(s, seat, to, log)
@@ -35,7 +42,7 @@ export function enter(
     if (combatUnitsAt(player(s, opponent), to) > 0) contest(s, to, opponent, unit, from, riders, cargo, log)
     else driveOff(s, seat, opponent, to, log)
   }
-  return halted || (unit === CHARACTER && item(s.encounters, to))
+  return halted || (unit === CHARACTER && at(s.encounters, to))
 }
 
 function countRiders(riders: number): number {
@@ -60,7 +67,7 @@ export function carry(
     if ((riders & (1 << (worker - FIRST_WORKER))) !== 0) units[worker] = to
   }
   for (let type = 0; type < 4; type++) {
-    const amount = item(cargo, type)
+    const amount = at(cargo, type)
     if (amount === 0) continue
     addTokens(s, from, type, -amount)
     addTokens(s, to, type, amount)
@@ -68,21 +75,20 @@ export function carry(
 }
 
 /** S19.5 An armed trap of another player turns over; it stays, disarmed. */
-function springTrap(s: ScytheState, seat: Seat, at: Place, log?: Log): boolean {
-  const trap = s.traps[at]
+function springTrap(s: ScytheState, seat: Seat, place: Place, log?: Log<ScytheEvent>): boolean {
+  const trap = s.traps[place]
   if ((trap !== 1 && trap !== 3) || seat === seatOf(s, 'togawa')) return false
-  s.traps[at] = 2
-  const sprung = TRAPS.find((one) => one.id === s.tokens[at])
-  if (sprung === undefined) throw new Error(`No trap '${s.tokens[at]}'.`)
+  s.traps[place] = 2
+  const sprung = trapOf(s, at(s.tokens, place))
   reveal(s)
-  log?.({ type: 'trap', seat, trap: sprung.id, at: idOf(at) })
+  log?.({ type: 'trap', seat, trap: sprung.id, at: idOf(place) })
   if (sprung.loses === 'combatCards') discardRandom(s, seat, sprung.amount, log)
   else lose(s, seat, sprung.loses, sprung.amount, log)
   return true
 }
 
 /** S6.6 Workers alone go home at once, at one popularity each. */
-function driveOff(s: ScytheState, seat: Seat, opponent: Seat, at: Place, log?: Log): void {
+function driveOff(s: ScytheState, seat: Seat, opponent: Seat, at: Place, log?: Log<ScytheEvent>): void {
   const p = player(s, opponent)
   const workers = workersAt(p, at)
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) if (p.units[unit] === at) p.units[unit] = HOME[p.faction]
@@ -100,7 +106,7 @@ function contest(
   from: Place,
   riders: number,
   cargo: readonly number[],
-  log?: Log,
+  log?: Log<ScytheEvent>,
 ): void {
   const entry = { unit, from, riders, cargo: cargo.slice() }
   const known = s.contests.find((one) => one.at === at)

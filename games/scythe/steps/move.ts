@@ -1,7 +1,8 @@
 /** S6 Movement: which unit, what it takes along, where it steps. */
-import { type Log, push, type Seat } from '@ludarium/kernel'
-import { IS_LAKE, idOf, item, placeOf, TERRITORIES } from '../board.ts'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
+import { IS_LAKE, idOf, placeOf, TERRITORIES } from '../board.ts'
 import { RESOURCES, UNITS } from '../data/index.ts'
+import type { ScytheEvent } from '../events.ts'
 import { combatUnitsAt, FIRST_WORKER, has, isCombatUnit, isMech, mechsAt, player, UNIT_COUNT } from '../pieces.ts'
 import { canStep, needsToka, stepsOf } from '../reach.ts'
 import type { Cargo, Place, Player, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
@@ -21,7 +22,7 @@ function movable(s: ScytheState, seat: Seat, first: boolean): number[] {
   const { units } = player(s, seat)
   const found: number[] = []
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const place = item(units, unit)
+    const place = at(units, unit)
     if (place < 0 || (s.moved & (1 << unit)) !== 0) continue
     if (
       unit >= FIRST_WORKER &&
@@ -45,50 +46,53 @@ function stepsFor(p: Player, unit: number, steps: number): number {
   return steps + (isCombatUnit(unit) && has(p, 'speed') ? 1 : 0)
 }
 
-export const moveSteps: Steps<'moving' | 'journey'> = {
+export const moveSteps = {
   moving: {
     skip: (s, { seat, left }) => left === 0 || movable(s, seat, true).length === 0,
     legal(s, { seat }) {
       const { units } = player(s, seat)
       const moves: ScytheMove[] = []
       for (const unit of movable(s, seat, false)) {
-        moves.push({ do: 'unit', unit: item(UNITS, unit), at: idOf(item(units, unit)) })
+        moves.push({ do: 'unit', unit: at(UNITS, unit), at: idOf(at(units, unit)) })
       }
       moves.push({ do: 'endMove' })
       return moves
     },
-    play(s, step, seat, move) {
-      if (move.do !== 'unit') return
-      const unit = UNITS.indexOf(move.unit)
-      s.moved |= 1 << unit
-      push(s, { step: 'moving', seat, left: step.left - 1, steps: step.steps })
-      const left = stepsFor(player(s, seat), unit, step.steps)
-      arrive(s, { step: 'journey', seat, unit, left, taken: 0, cargo: [0, 0, 0, 0], riders: 0, loaded: 0, dropped: 0 })
+    on: {
+      unit(s, step, seat, move) {
+        const unit = UNITS.indexOf(move.unit)
+        s.moved |= 1 << unit
+        const left = stepsFor(player(s, seat), unit, step.steps)
+        const nothing = { cargo: [0, 0, 0, 0], riders: 0, loaded: 0, dropped: 0 }
+        arrive(s, { step: 'journey', seat, unit, left, taken: 0, ...nothing })
+        push(s, { ...step, left: step.left - 1 })
+      },
+      endMove() {},
     },
   },
   journey: {
     legal(s, step) {
       const moves: ScytheMove[] = []
       listCargo(s, step, moves)
-      const unit = item(UNITS, step.unit)
+      const unit = at(UNITS, step.unit)
       for (const place of stepsOf(s, step.seat, step.unit)) moves.push({ do: 'step', unit, to: idOf(place) })
       if (step.taken > 0) moves.push({ do: 'stop' })
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'load') push(s, withCargo(s, step, move.what, move.amount))
-      else if (move.do === 'drop') push(s, withCargo(s, step, move.what, -move.amount))
-      else if (move.do === 'step') takeStep(s, step, seat, placeOf(move.to), log)
-      else endJourney(s, seat, step.unit)
+    on: {
+      load: (s, step, _seat, { what, amount }) => push(s, withCargo(s, step, what, amount)),
+      drop: (s, step, _seat, { what, amount }) => push(s, withCargo(s, step, what, -amount)),
+      step: (s, step, seat, { to }, log) => takeStep(s, step, seat, placeOf(to), log),
+      stop: (s, step, seat) => endJourney(s, seat, step.unit),
     },
   },
-}
+} satisfies Partial<Steps>
 
 /** S6.8.5 At a lake the last mech takes all workers along, the last combat unit all tokens: nothing to decide. */
 function arrive(s: ScytheState, step: Journey): void {
   const p = player(s, step.seat)
-  const place = item(p.units, step.unit)
-  if (!item(IS_LAKE, place)) {
+  const place = at(p.units, step.unit)
+  if (!at(IS_LAKE, place)) {
     push(s, step)
     return
   }
@@ -98,11 +102,11 @@ function arrive(s: ScytheState, step: Journey): void {
 }
 
 function mustTakeTokens(p: Player, place: Place): boolean {
-  return item(IS_LAKE, place) && combatUnitsAt(p, place) === 1
+  return at(IS_LAKE, place) && combatUnitsAt(p, place) === 1
 }
 
 function mustTakeWorkers(p: Player, unit: number, place: Place): boolean {
-  return item(IS_LAKE, place) && isMech(unit) && mechsAt(p, place) === 1
+  return at(IS_LAKE, place) && isMech(unit) && mechsAt(p, place) === 1
 }
 
 function workersMask(p: Player, place: Place): number {
@@ -130,24 +134,24 @@ function bits(mask: number): number {
 
 /** How many of a kind lie here beside the unit, and how many of them it takes along. */
 function here(s: ScytheState, step: Journey, p: Player, kind: number): number {
-  const place = item(p.units, step.unit)
-  if (kind < WORKER_KIND) return item(s.resources, 4 * place + kind)
+  const place = at(p.units, step.unit)
+  if (kind < WORKER_KIND) return at(s.resources, 4 * place + kind)
   return isMech(step.unit) ? bits(workersMask(p, place) & kindMask(s, kind)) : 0
 }
 
 function aboard(s: ScytheState, step: Journey, kind: number): number {
-  return kind < WORKER_KIND ? item(step.cargo, kind) : bits(step.riders & kindMask(s, kind))
+  return kind < WORKER_KIND ? at(step.cargo, kind) : bits(step.riders & kindMask(s, kind))
 }
 
 /** S6.8 One or all of each kind, up or down; a kind taken up at this stop is not put down again, nor the other way. */
 function listCargo(s: ScytheState, step: Journey, moves: ScytheMove[]): void {
   const p = player(s, step.seat)
-  const place = item(p.units, step.unit)
-  const bound = item(IS_LAKE, place)
+  const place = at(p.units, step.unit)
+  const bound = at(IS_LAKE, place)
   let loadable = 0
   let kinds = 0
   for (let kind = 0; kind < KINDS.length; kind++) {
-    const what = item(KINDS, kind)
+    const what = at(KINDS, kind)
     const taken = aboard(s, step, kind)
     const free = here(s, step, p, kind) - taken
     if (free > 0 && (step.dropped & (1 << kind)) === 0) {
@@ -172,7 +176,7 @@ function withCargo(s: ScytheState, step: Journey, what: Cargo, amount: number): 
     let all = step
     for (let kind = 0; kind < KINDS.length; kind++) {
       const free = here(s, step, p, kind) - aboard(s, step, kind)
-      if (free > 0 && (step.dropped & (1 << kind)) === 0) all = withCargo(s, all, item(KINDS, kind), free)
+      if (free > 0 && (step.dropped & (1 << kind)) === 0) all = withCargo(s, all, at(KINDS, kind), free)
     }
     return all
   }
@@ -181,13 +185,13 @@ function withCargo(s: ScytheState, step: Journey, what: Cargo, amount: number): 
   const dropped = amount < 0 ? step.dropped | (1 << kind) : step.dropped
   if (kind >= WORKER_KIND) return { ...step, riders: changeRiders(s, step, kind, amount), loaded, dropped }
   const cargo = step.cargo.slice()
-  cargo[kind] = item(cargo, kind) + amount
+  cargo[kind] = at(cargo, kind) + amount
   return { ...step, cargo, loaded, dropped }
 }
 
 function changeRiders(s: ScytheState, step: Journey, kind: number, amount: number): number {
   const p = player(s, step.seat)
-  const those = workersMask(p, item(p.units, step.unit)) & kindMask(s, kind)
+  const those = workersMask(p, at(p.units, step.unit)) & kindMask(s, kind)
   let riders = step.riders
   let left = Math.abs(amount)
   for (let worker = 0; worker < UNIT_COUNT - FIRST_WORKER && left > 0; worker++) {
@@ -200,7 +204,7 @@ function changeRiders(s: ScytheState, step: Journey, kind: number, amount: numbe
 }
 
 /** S6.2, S6.5 One step with everything aboard; the unit goes on unless it is halted. */
-function takeStep(s: ScytheState, step: Journey, seat: Seat, to: Place, log?: Log): void {
+function takeStep(s: ScytheState, step: Journey, seat: Seat, to: Place, log?: Log<ScytheEvent>): void {
   if (needsToka(s, seat, step.unit, to)) s.toka = true
   const halted = enter(s, seat, step.unit, to, step.riders, step.cargo, log)
   if (halted || step.left === 1) {
@@ -213,7 +217,7 @@ function takeStep(s: ScytheState, step: Journey, seat: Seat, to: Place, log?: Lo
 /** S19.6 Notes a disarmed own trap that a unit has reached by Shinobi. */
 function endJourney(s: ScytheState, seat: Seat, unit: number): void {
   const p = player(s, seat)
-  const place = item(p.units, unit)
+  const place = at(p.units, unit)
   if (p.faction !== 'togawa' || !isCombatUnit(unit) || !has(p, 'shinobi') || place >= TERRITORIES) return
   if (s.traps[place] === 2 && !s.shinobi.includes(place)) s.shinobi.push(place)
 }

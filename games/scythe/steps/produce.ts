@@ -1,11 +1,10 @@
 /** S5.4 Producing: territory by territory, and how many of the workers there work. */
 import { push, type Seat } from '@ludarium/kernel'
-import { idOf, item, placeOf, TERRAIN } from '../board.ts'
-import { TERRAIN_PRODUCES } from '../data/index.ts'
-import { controller, player, structurePlace, workersAt, workersOut } from '../pieces.ts'
+import { idOf, placeOf } from '../board.ts'
+import { productOf } from '../figures.ts'
+import { controller, player, structurePlace, workerPlaces, workersAt, workersOut } from '../pieces.ts'
 import type { Place, ScytheMove, ScytheState, StepOf, Steps } from '../state.ts'
 import { gain } from '../tracks.ts'
-import { workerPlaces } from './top.ts'
 
 const ALL_WORKERS = 8
 
@@ -19,7 +18,7 @@ function millPlace(s: ScytheState, step: StepOf<'harvest'>): Place {
 /** How much the territory can give; the mill counts as one worker. */
 function most(s: ScytheState, seat: Seat, place: Place, mill: boolean): number {
   const p = player(s, seat)
-  const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
+  const product = productOf(s, place)
   if (product === '') return 0
   const hands = workersAt(p, place) + (mill ? 1 : 0)
   return product === 'worker' ? Math.min(hands, ALL_WORKERS - workersOut(p)) : hands
@@ -33,7 +32,7 @@ function harvestPlaces(s: ScytheState, step: StepOf<'harvest'>): Place[] {
   return places.filter((place) => !step.used.includes(place) && most(s, step.seat, place, place === mill) > 0)
 }
 
-export const produceSteps: Steps<'harvest'> = {
+export const produceSteps = {
   harvest: {
     skip: (s, step) => harvestPlaces(s, step).length === 0,
     legal(s, step) {
@@ -48,19 +47,21 @@ export const produceSteps: Steps<'harvest'> = {
       moves.push({ do: 'enough' })
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do !== 'harvest') return
-      const place = placeOf(move.at)
-      const byMill = place === millPlace(s, step)
-      const product = TERRAIN_PRODUCES[item(TERRAIN, place)]
-      push(s, {
-        step: 'harvest',
-        seat,
-        left: step.left - (byMill ? 0 : 1),
-        mill: step.mill && !byMill,
-        used: [...step.used, place],
-      })
-      if (product !== '') gain(s, seat, product, move.count, place, log)
+    on: {
+      harvest(s, step, seat, move, log) {
+        const place = placeOf(move.at)
+        const byMill = place === millPlace(s, step)
+        const product = productOf(s, place)
+        if (product !== '') gain(s, seat, product, move.count, place, log)
+        push(s, {
+          step: 'harvest',
+          seat,
+          left: step.left - (byMill ? 0 : 1),
+          mill: step.mill && !byMill,
+          used: [...step.used, place],
+        })
+      },
+      enough() {},
     },
   },
-}
+} satisfies Partial<Steps>

@@ -1,7 +1,8 @@
 /** S14, S15 Stars, and the end of the game that the sixth one brings. */
-import { finish, type Log, push, reveal, type Seat } from '@ludarium/kernel'
-import { item } from '../board.ts'
-import { GOAL_LIMIT, GOALS, type Goal, MOST_POPULARITY, MOST_POWER, STARS_TO_END } from '../data/index.ts'
+import { at, finish, type Log, push, reveal, type Seat } from '@ludarium/kernel'
+import { GOALS, type Goal, MOST_POPULARITY, MOST_POWER, STARS_TO_END } from '../data/index.ts'
+import type { ScytheEvent } from '../events.ts'
+import { goalLimits } from '../figures.ts'
 import { mechsOut, player, starsPlaced, structuresOut, workersOut } from '../pieces.ts'
 import type { Player, ScytheMove, ScytheState, Steps } from '../state.ts'
 import { carry } from './enter.ts'
@@ -30,18 +31,16 @@ function earned(p: Player, goal: Goal): number {
   }
 }
 
-const LIMITS = GOALS.map((goal) => GOAL_LIMIT[goal].all)
-const SAXON_LIMITS = GOALS.map((goal) => GOAL_LIMIT[goal].saxony)
 const NONE: readonly number[] = []
 
 /** S14.1, S14.2 Stars to be placed now, a goal for each. */
-function due(p: Player): readonly number[] {
-  const limits = p.faction === 'saxony' ? SAXON_LIMITS : LIMITS
+function due(s: ScytheState, p: Player): readonly number[] {
+  const limits = goalLimits(s, p)
   let goals: number[] | undefined
   for (let i = 0; i < GOALS.length; i++) {
-    const placed = item(p.stars, i)
-    if (placed >= item(limits, i)) continue
-    const n = Math.min(item(limits, i), earned(p, item(GOALS, i)))
+    const placed = at(p.stars, i)
+    if (placed >= at(limits, i)) continue
+    const n = Math.min(at(limits, i), earned(p, at(GOALS, i)))
     for (let more = placed; more < n; more++) {
       goals ??= []
       goals.push(i)
@@ -50,14 +49,14 @@ function due(p: Player): readonly number[] {
   return goals ?? NONE
 }
 
-function place(s: ScytheState, seat: Seat, goal: number, log?: Log): void {
+function place(s: ScytheState, seat: Seat, goal: number, log?: Log<ScytheEvent>): void {
   const p = player(s, seat)
-  p.stars[goal] = item(p.stars, goal) + 1
-  log?.({ type: 'star', seat, goal: item(GOALS, goal), stars: starsPlaced(p) })
+  p.stars[goal] = at(p.stars, goal) + 1
+  log?.({ type: 'star', seat, goal: at(GOALS, goal), stars: starsPlaced(p) })
 }
 
 /** S15.1 The sixth star ends the game at once. */
-function checkEnd(s: ScytheState, seat: Seat, log?: Log): void {
+function checkEnd(s: ScytheState, seat: Seat, log?: Log<ScytheEvent>): void {
   if (starsPlaced(player(s, seat)) < STARS_TO_END) return
   undoContests(s, log)
   if (s.encounter !== '') {
@@ -70,22 +69,21 @@ function checkEnd(s: ScytheState, seat: Seat, log?: Log): void {
 }
 
 /** S15.4, R9 Attackers that have not fought step back with what they carried, the last step first. */
-function undoContests(s: ScytheState, log?: Log): void {
-  for (const { at, entries } of s.contests) {
-    for (let i = entries.length - 1; i >= 0; i--) {
-      const { unit, from, riders, cargo } = item(entries, i)
-      carry(s, s.active, unit, at, from, riders, cargo)
+function undoContests(s: ScytheState, log?: Log<ScytheEvent>): void {
+  for (const { at: hex, entries } of s.contests) {
+    for (const { unit, from, riders, cargo } of entries.toReversed()) {
+      carry(s, s.active, unit, hex, from, riders, cargo)
     }
   }
   if (s.contests.length > 0) log?.({ type: 'stepBack', seat: s.active })
   s.contests = []
 }
 
-export const starSteps: Steps<'stars' | 'star'> = {
+export const starSteps = {
   stars: {
     run(s, { seat }, log) {
       const p = player(s, seat)
-      const goals = due(p)
+      const goals = due(s, p)
       if (goals.length === 0) return
       if (goals.length > STARS_TO_END - starsPlaced(p)) {
         push(s, { step: 'star', seat })
@@ -98,12 +96,13 @@ export const starSteps: Steps<'stars' | 'star'> = {
   /** S14.3 More stars earned than left: the player picks the goals. */
   star: {
     legal: (s, { seat }) =>
-      [...new Set(due(player(s, seat)))].map((goal): ScytheMove => ({ do: 'star', goal: item(GOALS, goal) })),
-    play(s, step, seat, move, log) {
-      if (move.do !== 'star') return
-      place(s, seat, GOALS.indexOf(move.goal), log)
-      if (starsPlaced(player(s, seat)) < STARS_TO_END) push(s, step)
-      else checkEnd(s, seat, log)
+      [...new Set(due(s, player(s, seat)))].map((goal): ScytheMove => ({ do: 'star', goal: at(GOALS, goal) })),
+    on: {
+      star(s, step, seat, { goal }, log) {
+        place(s, seat, GOALS.indexOf(goal), log)
+        if (starsPlaced(player(s, seat)) < STARS_TO_END) push(s, step)
+        else checkEnd(s, seat, log)
+      },
     },
   },
-}
+} satisfies Partial<Steps>

@@ -1,18 +1,15 @@
 /** S3 The turn: section, top row, bottom row, end; objectives may be revealed before each of the last three. */
-import { type Log, push, reveal, type Seat } from '@ludarium/kernel'
-import { item } from '../board.ts'
-import { BOTTOM_ACTIONS, GOAL_LIMIT, GOALS, SECTIONS } from '../data/index.ts'
-import { revealable } from '../objectives.ts'
+import { at, push, type Seat } from '@ludarium/kernel'
+import { BOTTOM_ACTIONS, SECTIONS } from '../data/index.ts'
+import { topActionOf } from '../mat.ts'
 import { bottomIndex, neighbour, player } from '../pieces.ts'
-import type { ScytheMove, ScytheState, ScytheStep, Steps } from '../state.ts'
-import { canTakeBottom, takeBottom } from './bottom.ts'
-import { mightTakeTop, takeTop, topMoves } from './top.ts'
+import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
+import { mayReveal, revealMoves, revealObjective } from './reveal.ts'
 
 /** The place of the Factory card among the sections. */
 export const FACTORY_SECTION = SECTIONS.indexOf('factory')
-const OBJECTIVE_GOAL = GOALS.indexOf('objective')
 
-export const turnSteps: Steps<'turn' | 'section' | 'top' | 'bottom' | 'end'> = {
+export const turnSteps = {
   turn: {
     run(s, { seat }, log) {
       s.turn++
@@ -36,56 +33,30 @@ export const turnSteps: Steps<'turn' | 'section' | 'top' | 'bottom' | 'end'> = {
       listPreferences(s, seat, moves)
       return moves
     },
-    play(s, step, seat, move, log) {
-      if (move.do === 'prefer') {
+    on: {
+      section(s, _step, seat, { section }, log) {
+        const p = player(s, seat)
+        p.section = SECTIONS.indexOf(section)
+        log?.({ type: 'section', seat, section, top: topActionOf(s, p) })
+        push(s, { step: 'top', seat }, { step: 'bottom', seat }, { step: 'end', seat })
+        push(s, { step: 'turn', seat: neighbour(s, seat, 1) })
+      },
+      prefer(s, step, seat, move) {
+        prefer(s, seat, move)
         push(s, step)
-        prefer(s, seat, move.what, move.on)
-      } else if (move.do === 'section') {
-        player(s, seat).section = SECTIONS.indexOf(move.section)
-        log?.({ type: 'section', seat, section: move.section })
-        push(
-          s,
-          { step: 'top', seat },
-          { step: 'bottom', seat },
-          { step: 'end', seat },
-          { step: 'turn', seat: neighbour(s, seat, 1) },
-        )
-      }
-    },
-  },
-  /** S3.1.2, S3.1.3 Dropped when everybody can see that the action cannot be taken; window A then falls to window B. */
-  top: {
-    skip: (s, { seat }) => !mightTakeTop(s, seat),
-    legal: (s, { seat }) => [...revealMoves(s, seat, false), ...topMoves(s, seat), { do: 'skip' }],
-    play(s, step, seat, move, log) {
-      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
-      else if (move.do === 'skip') log?.({ type: 'skip', seat, row: 'top' })
-      else takeTop(s, seat, move, log)
-    },
-  },
-  /** S3.1.4, S3.1.5 Dropped when the action cannot be paid; window B then falls to window C. */
-  bottom: {
-    skip: (s, { seat }) => !canTakeBottom(s, seat),
-    legal: (s, { seat }) => [
-      ...revealMoves(s, seat, false),
-      { do: 'bottom', action: item(SECTIONS, player(s, seat).section) },
-      { do: 'skip' },
-    ],
-    play(s, step, seat, move, log) {
-      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
-      else if (move.do === 'skip') log?.({ type: 'skip', seat, row: 'bottom' })
-      else takeBottom(s, seat, log)
+      },
     },
   },
   /** S3.1.6 Asked of everybody who still holds an objective, so that a question tells nothing. */
   end: {
     skip: (s, { seat }) => !mayReveal(s, seat),
     legal: (s, { seat }) => [...revealMoves(s, seat, true), { do: 'end' }],
-    play(s, step, seat, move, log) {
-      if (move.do === 'reveal') revealObjective(s, step, seat, move.objective, log)
+    on: {
+      reveal: revealObjective,
+      end() {},
     },
   },
-}
+} satisfies Partial<Steps>
 
 /** S3.1.1 Another section than before; Rusviet may stay on the mat (S12.2), on the Factory card by option only (R1). */
 export function mayChooseSection(s: ScytheState, seat: Seat, section: number): boolean {
@@ -97,7 +68,7 @@ export function mayChooseSection(s: ScytheState, seat: Seat, section: number): b
 
 function listSections(s: ScytheState, seat: Seat, moves: ScytheMove[]): void {
   for (let i = 0; i < SECTIONS.length; i++) {
-    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section: item(SECTIONS, i) })
+    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section: at(SECTIONS, i) })
   }
 }
 
@@ -109,12 +80,12 @@ function listPreferences(s: ScytheState, seat: Seat, moves: ScytheMove[]): void 
   const p = player(s, seat)
   for (let i = 0; i < BOTTOM_ACTIONS.length; i++) {
     if ((s.preferred & (1 << i)) !== 0) continue
-    moves.push({ do: 'prefer', what: item(BOTTOM_ACTIONS, i), on: p.accepts[i] !== true })
+    moves.push({ do: 'prefer', what: at(BOTTOM_ACTIONS, i), on: p.accepts[i] !== true })
   }
   if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push({ do: 'prefer', what: 'gains', on: !p.asks })
 }
 
-function prefer(s: ScytheState, seat: Seat, what: 'gains' | (typeof BOTTOM_ACTIONS)[number], on: boolean): void {
+function prefer(s: ScytheState, seat: Seat, { what, on }: MoveOf<'prefer'>): void {
   const p = player(s, seat)
   if (what === 'gains') {
     s.preferred |= 1 << GAINS_BIT
@@ -124,27 +95,4 @@ function prefer(s: ScytheState, seat: Seat, what: 'gains' | (typeof BOTTOM_ACTIO
     s.preferred |= 1 << i
     p.accepts[i] = on
   }
-}
-
-/** S12.4 Saxony may score both objectives. */
-function mayReveal(s: ScytheState, seat: Seat): boolean {
-  const p = player(s, seat)
-  const limit = p.faction === 'saxony' ? GOAL_LIMIT.objective.saxony : GOAL_LIMIT.objective.all
-  return p.objectives.length > 0 && item(p.stars, OBJECTIVE_GOAL) < limit
-}
-
-function revealMoves(s: ScytheState, seat: Seat, end: boolean): ScytheMove[] {
-  if (!mayReveal(s, seat)) return []
-  return revealable(s, seat, end).map((objective) => ({ do: 'reveal', objective }))
-}
-
-/** S13.2 Everyone but Saxony puts the other objective away unseen. */
-function revealObjective(s: ScytheState, step: ScytheStep, seat: Seat, objective: string, log?: Log): void {
-  const p = player(s, seat)
-  p.objectives.splice(p.objectives.indexOf(objective), 1)
-  p.revealed.push(objective)
-  if (p.faction !== 'saxony') s.objectiveDeck.unshift(...p.objectives.splice(0))
-  reveal(s)
-  log?.({ type: 'objective', seat, objective })
-  push(s, { step: 'stars', seat }, step)
 }

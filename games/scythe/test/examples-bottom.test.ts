@@ -1,31 +1,34 @@
 /** Worked examples of rules.md: bottom row. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { next } from '@ludarium/kernel'
 import { placeOf } from '../board.ts'
 import { BOTTOM_ACTIONS, GOALS, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
-import { bottomCost, starsPlaced } from '../pieces.ts'
+import { bottomCost } from '../mat.ts'
+import { starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
-import { act, can, deploy, of, put, tableOf, tokens, tokensOf } from './table.ts'
+import { act, can, deploy, of, put, tableWith, tokens, tokensOf } from './table.ts'
 
 const BUILD = BOTTOM_ACTIONS.indexOf('build')
 
 test('X61 An upgrade raises a top value and lowers a bottom cost', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['patriotic', 'industrial'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['patriotic', 'industrial'])
   const p = of(s, 'nordic')
   const { coins } = p
   tokens(s, 'r0c5', 'oil', 2)
   act(s, { do: 'section', section: 'upgrade' }, { do: 'skip' }, { do: 'bottom', action: 'upgrade' })
   assert.equal(can(s, { do: 'upgrade', to: 'upgrade' }), false, 'the Upgrade cost has no slot')
   act(s, { do: 'upgrade', from: 'move.units', to: 'deploy' })
-  assert.deepEqual([tokensOf(s, 'r0c5', 'oil'), bottomCost(p, 1), p.coins], [0, 3, coins + 1])
+  assert.deepEqual([tokensOf(s, 'r0c5', 'oil'), bottomCost(s, p, 1), p.coins], [0, 3, coins + 1])
   s.agenda = [{ step: 'top', seat: 0 }]
   act(s, { do: 'move' })
-  assert.equal(s.agenda.at(-1)?.step === 'moving' && (s.agenda.at(-1) as { left: number }).left, 3)
+  const step = next(s)
+  assert.equal(step?.step === 'moving' && step.left, 3)
 })
 
 test('X62 With all mechs deployed Deploy brings coins and bonuses only', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'nordic')
   for (const ability of ['riverwalk', 'seaworthy', 'artillery', 'speed'] as const) deploy(p, ability, 'r0c4')
   p.stars[GOALS.indexOf('mechs')] = 1
@@ -39,7 +42,7 @@ test('X62 With all mechs deployed Deploy brings coins and bonuses only', () => {
 
 /** Four seats clockwise A nordic, B rusviet, C crimea, D saxony; A is about to build and can pay. */
 function building(): ScytheState {
-  const s = tableOf(['nordic', 'rusviet', 'crimea', 'saxony'], {}, [
+  const s = tableWith(['nordic', 'rusviet', 'crimea', 'saxony'], {}, [
     'engineering',
     'patriotic',
     'mechanical',
@@ -51,7 +54,7 @@ function building(): ScytheState {
     p.coins = 0
   }
   tokens(s, 'r0c4', 'wood', 3)
-  act(s, { do: 'section', section: 'build' })
+  act(s, { do: 'section', section: 'build' }, { do: 'skip' })
   return s
 }
 
@@ -102,7 +105,7 @@ test('X66 The builder’s sixth star comes after coins and own bonus, before the
 
 test('X67 A recruit from the Enlist section pays at once only by option', () => {
   for (const enlistSelfTrigger of [false, true]) {
-    const s = tableOf(['nordic', 'saxony'], { enlistSelfTrigger }, ['industrial', 'patriotic'])
+    const s = tableWith(['nordic', 'saxony'], { enlistSelfTrigger }, ['industrial', 'patriotic'])
     const p = of(s, 'nordic')
     p.hand = []
     tokens(s, 'r0c4', 'food', 8)
@@ -117,7 +120,7 @@ test('X67 A recruit from the Enlist section pays at once only by option', () => 
 })
 
 test('X69 Where structures may stand', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   const p = of(s, 'nordic')
   deploy(p, 'seaworthy', 'r2c4')
   put(p, { worker1: 'r2c4', worker2: 'r3c3', worker3: 'r0c5', character: 'r1c4' })
@@ -128,7 +131,7 @@ test('X69 Where structures may stand', () => {
 })
 
 test('X70 Tokens pay from anywhere', () => {
-  const s = tableOf(['polania', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['polania', 'saxony'], {}, ['industrial', 'patriotic'])
   put(of(s, 'polania'), { worker1: 'r2c1', worker2: 'r4c3' })
   tokens(s, 'r2c1', 'wood', 3)
   act(
@@ -143,7 +146,7 @@ test('X70 Tokens pay from anywhere', () => {
 })
 
 test('S12.3 Coercion pays one token a turn with a combat card', () => {
-  const s = tableOf(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'crimea')
   p.hand = ['combat4']
   tokens(s, 'r6c3', 'wood', 2)
@@ -154,11 +157,11 @@ test('S12.3 Coercion pays one token a turn with a combat card', () => {
 })
 
 test('R26, S4.3 Who asks to be asked may decline coins', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['engineering', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['engineering', 'patriotic'])
   const p = of(s, 'nordic')
   tokens(s, 'r0c4', 'wood', 3)
   p.coins = 0
-  act(s, { do: 'prefer', what: 'gains', on: true }, { do: 'section', section: 'build' })
+  act(s, { do: 'prefer', what: 'gains', on: true }, { do: 'section', section: 'build' }, { do: 'skip' })
   act(s, { do: 'bottom' }, { do: 'build', structure: 'mill', at: 'r0c4' }, { do: 'take', what: 'coins', amount: 1 })
   assert.equal(p.coins, 1)
 })

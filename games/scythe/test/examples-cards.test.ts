@@ -4,26 +4,26 @@ import { test } from 'node:test'
 import { placeOf } from '../board.ts'
 import { STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
-import { workersOut } from '../pieces.ts'
+import { player, workersOut } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
-import { act, can, canWalk, clearWorkers, deploy, moving, of, put, tableOf, tokensOf, walk, where } from './table.ts'
+import { act, can, canWalk, clearWorkers, deploy, moving, of, put, tableWith, tokensOf, walk, where } from './table.ts'
 
 /** The character of seat 0 walks into an encounter with that card on top of the deck. */
 function meet(s: ScytheState, card: string, from: string, at: string): void {
   const deck = s.encounterDeck
   deck.splice(deck.indexOf(card), 1)
   deck.push(card)
-  put(s.players[0] as never, { character: from })
+  put(player(s, 0), { character: from })
   moving(s, 1)
   walk(s, 'character', at)
 }
 
 test('X53 An option’s cost must be payable; building needs no worker there', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   of(s, 'saxony').popularity = 1
   meet(s, 'enc01', 'r4c3', 'r5c2')
   assert.equal(can(s, { do: 'option', option: 'c' }), false)
-  const t = tableOf(['saxony', 'nordic'])
+  const t = tableWith(['saxony', 'nordic'])
   of(t, 'saxony').popularity = 2
   meet(t, 'enc01', 'r4c3', 'r5c2')
   act(t, { do: 'option', option: 'c' })
@@ -34,7 +34,7 @@ test('X53 An option’s cost must be payable; building needs no worker there', (
 })
 
 test('X54 Meander: the first option may pay for the second', () => {
-  const s = tableOf(['polania', 'saxony'])
+  const s = tableWith(['polania', 'saxony'])
   const p = of(s, 'polania')
   p.coins = 0
   p.popularity = 4
@@ -48,7 +48,7 @@ test('X54 Meander: the first option may pay for the second', () => {
 })
 
 test('X55 Pieces and tokens appear on the encounter’s hex', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   of(s, 'saxony').coins = 2
   meet(s, 'enc03', 'r2c2', 'r1c1')
   act(s, { do: 'option', option: 'b' })
@@ -58,7 +58,7 @@ test('X55 Pieces and tokens appear on the encounter’s hex', () => {
 })
 
 test('X57 Visitors of the Factory choose among what is left', () => {
-  const s = tableOf(['saxony', 'nordic', 'polania'])
+  const s = tableWith(['saxony', 'nordic', 'polania'])
   put(of(s, 'saxony'), { character: 'r4c3' })
   moving(s, 1)
   walk(s, 'character', 'r3c3')
@@ -76,7 +76,7 @@ test('X57 Visitors of the Factory choose among what is left', () => {
 })
 
 test('X58 fac01 produces without the track’s cost and without the mill', () => {
-  const s = tableOf(['crimea', 'saxony'])
+  const s = tableWith(['crimea', 'saxony'])
   const p = of(s, 'crimea')
   p.factoryCard = 'fac01'
   p.hand = ['combat2', 'combat4']
@@ -93,7 +93,7 @@ test('X58 fac01 produces without the track’s cost and without the mill', () =>
 })
 
 test('X59 The Factory Move has two steps, three with Speed, and halts at an encounter', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   const p = of(s, 'saxony')
   deploy(p, 'speed', 'r5c0')
   p.factoryCard = 'fac03'
@@ -111,7 +111,7 @@ test('X59 The Factory Move has two steps, three with Speed, and halts at an enco
 })
 
 test('S8.7 Looking at an opponent’s hand, and relocating units', () => {
-  const s = tableOf(['saxony', 'nordic'], { promoEncounters: true })
+  const s = tableWith(['saxony', 'nordic'], { promoEncounters: true })
   of(s, 'saxony').popularity = 5
   of(s, 'nordic').hand = ['combat5', 'combat3']
   meet(s, 'enc31', 'r4c3', 'r5c2')
@@ -121,7 +121,7 @@ test('S8.7 Looking at an opponent’s hand, and relocating units', () => {
   act(s, { do: 'enough' })
   assert.deepEqual(game.view(s, 0).players[1]?.hand, ['?combat', '?combat'])
   assert.equal(of(s, 'saxony').hand.length, cards + 3)
-  const t = tableOf(['saxony', 'nordic'], { promoEncounters: true })
+  const t = tableWith(['saxony', 'nordic'], { promoEncounters: true })
   of(t, 'saxony').coins = 2
   put(of(t, 'nordic'), { worker1: 'r4c2' })
   meet(t, 'enc42', 'r4c3', 'r5c2')

@@ -1,10 +1,11 @@
 /** Worked examples of rules.md: combat. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { invariants } from '../audit.ts'
 import { placeOf } from '../board.ts'
 import { GOALS } from '../data/index.ts'
 import { game } from '../game.ts'
-import { starsPlaced } from '../pieces.ts'
+import { opponentAt, starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
 import { cardLimit } from '../steps/combat.ts'
 import {
@@ -16,7 +17,7 @@ import {
   moving,
   of,
   put,
-  tableOf,
+  tableWith,
   tokens,
   tokensOf,
   walk,
@@ -27,7 +28,7 @@ const COMBAT = GOALS.indexOf('combat')
 
 /** Saxony's mech on r4c3 next to Nordic's character on r5c3. */
 function facing(): ScytheState {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'riverwalk', 'r4c3')
   put(of(s, 'nordic'), { character: 'r5c3' })
   return s
@@ -88,7 +89,7 @@ test('X41 The dial goes to 7 and no higher than the power', () => {
 
 test('X42 One card for each fighter, one more by People’s Army', () => {
   for (const army of [false, true]) {
-    const s = tableOf(['saxony', 'rusviet'])
+    const s = tableWith(['saxony', 'rusviet'])
     const p = of(s, 'rusviet')
     put(p, { character: 'r5c3', worker1: 'r5c3', worker2: 'r5c3', worker3: 'r5c3' })
     deploy(p, 'riverwalk', 'r5c3')
@@ -104,7 +105,7 @@ test('X42 One card for each fighter, one more by People’s Army', () => {
 })
 
 test('X43 Artillery with 1 against 1 leaves both without power', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   deploy(of(s, 'nordic'), 'artillery', 'r4c3')
   put(of(s, 'saxony'), { character: 'r5c3' })
   of(s, 'nordic').power = 1
@@ -117,7 +118,7 @@ test('X43 Artillery with 1 against 1 leaves both without power', () => {
 })
 
 test('X45 Scout takes a random card before commitment', () => {
-  const s = tableOf(['crimea', 'saxony'])
+  const s = tableWith(['crimea', 'saxony'])
   deploy(of(s, 'crimea'), 'scout', 'r4c3')
   put(of(s, 'saxony'), { character: 'r5c3' })
   of(s, 'crimea').hand = []
@@ -125,7 +126,7 @@ test('X45 Scout takes a random card before commitment', () => {
   attack(s, 'mech3', 'r5c3')
   assert.deepEqual([...of(s, 'crimea').hand, ...of(s, 'saxony').hand].sort(), ['combat2', 'combat5'])
   assert.equal(of(s, 'crimea').hand.length, 1)
-  const none = tableOf(['crimea', 'saxony'])
+  const none = tableWith(['crimea', 'saxony'])
   deploy(of(none, 'crimea'), 'scout', 'r4c3')
   put(of(none, 'saxony'), { character: 'r5c3' })
   of(none, 'crimea').hand = []
@@ -135,7 +136,7 @@ test('X45 Scout takes a random card before commitment', () => {
 })
 
 test('X46 Camaraderie spares popularity after combat, not when workers are driven off', () => {
-  const s = tableOf(['polania', 'saxony'])
+  const s = tableWith(['polania', 'saxony'])
   const p = of(s, 'polania')
   deploy(p, 'camaraderie', 'r4c3')
   p.popularity = 5
@@ -146,7 +147,7 @@ test('X46 Camaraderie spares popularity after combat, not when workers are drive
   dials(s, 3, 0)
   assert.equal(where(of(s, 'saxony'), 'worker1'), 'hb_saxony')
   assert.equal(p.popularity, 5)
-  const t = tableOf(['polania', 'saxony'])
+  const t = tableWith(['polania', 'saxony'])
   deploy(of(t, 'polania'), 'camaraderie', 'r4c3')
   of(t, 'polania').popularity = 5
   put(of(t, 'saxony'), { worker1: 'r5c3', worker2: 'r5c3' })
@@ -155,7 +156,7 @@ test('X46 Camaraderie spares popularity after combat, not when workers are drive
 })
 
 test('X47 Seaworthy retreats to neighbouring lakes, workers with their mech', () => {
-  const s = tableOf(['saxony', 'nordic', 'polania'])
+  const s = tableWith(['saxony', 'nordic', 'polania'])
   const p = of(s, 'nordic')
   deploy(p, 'seaworthy', 'r3c3')
   put(p, { worker1: 'r3c3', worker2: 'r3c3' })
@@ -173,6 +174,65 @@ test('X47 Seaworthy retreats to neighbouring lakes, workers with their mech', ()
   assert.equal(can(s, { do: 'retreat', unit: 'worker1', to: 'r2c4' }), false)
   act(s, { do: 'retreat', unit: 'worker1', to: 'r4c4' }, { do: 'retreat', unit: 'worker2', to: 'hb_nordic' })
   assert.deepEqual([where(p, 'mech2'), where(p, 'worker1'), where(p, 'worker2')], ['r4c4', 'r4c4', 'hb_nordic'])
+})
+
+/**
+ * The attacker's mech on the lake r4c4 has stepped to r4c5 against Saxony, another one from r2c3 to r3c3 against
+ * Nordic's mech with Seaworthy, which has just lost.
+ */
+function beatenBeside(faction: 'polania' | 'togawa', version = game.version): ScytheState {
+  const s = tableWith([faction, 'nordic', 'saxony'])
+  s.version = version
+  const a = of(s, faction)
+  const sailor = deploy(a, faction === 'polania' ? 'submerge' : 'suiton', 'r4c4')
+  const other = deploy(a, faction === 'polania' ? 'camaraderie' : 'toka', 'r2c3')
+  a.stars = [1, 1, 1, 1, 1, 0, 0, 0, 0]
+  a.power = 5
+  a.hand = []
+  deploy(of(s, 'nordic'), 'seaworthy', 'r3c3')
+  of(s, 'nordic').power = 0
+  of(s, 'nordic').hand = []
+  put(of(s, 'saxony'), { character: 'r4c5' })
+  moving(s, 2)
+  walk(s, sailor, 'r4c5')
+  walk(s, other, 'r3c3')
+  act(s, { do: 'fight', at: 'r3c3' })
+  dials(s, 1, 0)
+  return s
+}
+
+const retreatsOf = (s: ScytheState): string[] =>
+  game.legal(s, 1).flatMap((move) => (move.do === 'retreat' ? [move.to] : []))
+
+for (const faction of ['polania', 'togawa'] as const) {
+  test(`R57, S15.4 Nobody retreats to the lake to which ${faction} may have to step back`, () => {
+    const s = beatenBeside(faction)
+    assert.deepEqual(retreatsOf(s), ['hb_nordic', 'r2c4', 'r3c2'])
+    act(s, { do: 'retreat', to: 'r2c4' })
+    assert.ok(game.result(s) !== null, 'the victory is the sixth star')
+    assert.deepEqual([opponentAt(s, -1, placeOf('r4c4')), opponentAt(s, 0, placeOf('r4c4'))], [0, -1])
+    invariants(s)
+  })
+}
+
+test('R57 Tables opened with the first rules keep that lake free', () => {
+  assert.deepEqual(retreatsOf(beatenBeside('polania', 1)), ['hb_nordic', 'r2c4', 'r3c2', 'r4c4'])
+})
+
+test('R57 The lake from which the winner of this combat came is free', () => {
+  const s = tableWith(['polania', 'nordic', 'saxony'])
+  const a = of(s, 'polania')
+  deploy(a, 'submerge', 'r4c4')
+  a.power = 5
+  a.hand = []
+  deploy(of(s, 'nordic'), 'seaworthy', 'r3c3')
+  of(s, 'nordic').hand = []
+  moving(s, 1)
+  walk(s, 'mech2', 'r3c3')
+  dials(s, 5, 0)
+  assert.deepEqual(retreatsOf(s), ['hb_nordic', 'r2c4', 'r3c2', 'r4c4'])
+  act(s, { do: 'retreat', to: 'r4c4' })
+  invariants(s)
 })
 
 test('X49 The sixth star undoes the step into a combat not yet fought', () => {
@@ -219,7 +279,7 @@ test('X50 A defender’s sixth star ends the game on the attacker’s turn', () 
 
 test('X51 The third victory brings a star to Saxony only', () => {
   for (const faction of ['saxony', 'rusviet'] as const) {
-    const s = tableOf([faction, 'nordic'])
+    const s = tableWith([faction, 'nordic'])
     const p = of(s, faction)
     deploy(p, 'riverwalk', 'r4c3')
     put(of(s, 'nordic'), { character: 'r5c3' })

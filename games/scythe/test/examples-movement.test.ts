@@ -6,10 +6,10 @@ import { STRUCTURES } from '../data/index.ts'
 import { controller, tokensAt } from '../pieces.ts'
 import { combatStrength, controlledHexes, reachable } from '../preview.ts'
 import type { ScytheState } from '../state.ts'
-import { act, can, canWalk, deploy, moving, of, put, steps, tableOf, tokens, tokensOf, walk, where } from './table.ts'
+import { act, can, canWalk, deploy, moving, of, put, steps, tableWith, tokens, tokensOf, walk, where } from './table.ts'
 
 test('X18 Swim and Riverwalk', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   const mech = deploy(of(s, 'nordic'), 'riverwalk', 'r0c4')
   moving(s)
   assert.ok(canWalk(s, 'worker1', 'r0c3'))
@@ -20,7 +20,7 @@ test('X18 Swim and Riverwalk', () => {
 })
 
 test('X19 Leaving the Rusviet base', () => {
-  const s = tableOf(['rusviet', 'saxony'])
+  const s = tableWith(['rusviet', 'saxony'])
   const p = of(s, 'rusviet')
   put(p, { worker1: 'hb_rusviet' })
   moving(s)
@@ -31,7 +31,7 @@ test('X19 Leaving the Rusviet base', () => {
 })
 
 test('X21 Speed: the second step may be a tunnel', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'speed', 'r2c3')
   moving(s)
   assert.ok(canWalk(s, 'mech4', 'r1c3', 'r5c3'))
@@ -39,7 +39,7 @@ test('X21 Speed: the second step may be a tunnel', () => {
 })
 
 test('X22 A mech drops one of two workers on its way', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   const p = of(s, 'saxony')
   deploy(p, 'speed', 'r4c3')
   put(p, { worker1: 'r4c3', worker2: 'r4c3' })
@@ -52,7 +52,7 @@ test('X22 A mech drops one of two workers on its way', () => {
 })
 
 test('X23 Being carried is not the worker’s own movement', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   const p = of(s, 'saxony')
   deploy(p, 'riverwalk', 'r4c3')
   put(p, { worker1: 'r4c3' })
@@ -65,7 +65,7 @@ test('X23 Being carried is not the worker’s own movement', () => {
 
 /** Saxony's mech with Speed on r4c2 next to two Nordic workers and three food on r5c2. */
 function driving(popularity: number): ScytheState {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'speed', 'r4c2')
   of(s, 'saxony').popularity = popularity
   put(of(s, 'nordic'), { worker1: 'r5c2', worker2: 'r5c2' })
@@ -102,7 +102,7 @@ test('X27 A second mech passes the hex that the first has cleared', () => {
 })
 
 test('X29 A character halts on an encounter token, a mech does not', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'speed', 'r4c2')
   put(of(s, 'saxony'), { character: 'r4c2' })
   moving(s)
@@ -112,7 +112,7 @@ test('X29 A character halts on an encounter token, a mech does not', () => {
 })
 
 test('X30 A worker carried into a contested hex may not walk out', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'riverwalk', 'r4c3')
   put(of(s, 'saxony'), { worker1: 'r4c3' })
   put(of(s, 'nordic'), { character: 'r5c3' })
@@ -124,12 +124,12 @@ test('X30 A worker carried into a contested hex may not walk out', () => {
 })
 
 test('X31 The own mine is a tunnel, an opponent’s is nothing', () => {
-  const s = tableOf(['polania', 'saxony'])
+  const s = tableWith(['polania', 'saxony'])
   of(s, 'polania').structures[STRUCTURES.indexOf('mine')] = placeOf('r2c1')
   put(of(s, 'polania'), { worker1: 'r2c1' })
   moving(s)
   assert.ok(canWalk(s, 'worker1', 'r4c2'))
-  const t = tableOf(['saxony', 'polania'])
+  const t = tableWith(['saxony', 'polania'])
   of(t, 'polania').structures[STRUCTURES.indexOf('mine')] = placeOf('r2c1')
   put(of(t, 'polania'), { worker1: 'r3c0' })
   put(of(t, 'saxony'), { worker1: 'r2c1' })
@@ -138,21 +138,21 @@ test('X31 The own mine is a tunnel, an opponent’s is nothing', () => {
 })
 
 test('X33 Seaworthy goes from shore to shore, Submerge from lake to lake', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   deploy(of(s, 'nordic'), 'seaworthy', 'r1c4')
   deploy(of(s, 'nordic'), 'speed', 'r0c4')
   moving(s)
   assert.ok(canWalk(s, 'mech2', 'r2c4', 'r3c3'))
   put(of(s, 'nordic'), { mech2: 'r2c4' })
   assert.equal(canWalk(s, 'mech2', 'r3c2'), false)
-  const t = tableOf(['polania', 'saxony'])
+  const t = tableWith(['polania', 'saxony'])
   deploy(of(t, 'polania'), 'submerge', 'r2c4')
   moving(t)
   assert.ok(canWalk(t, 'mech2', 'r3c2'))
 })
 
 test('X34 Township leads to the Factory and to controlled villages', () => {
-  const s = tableOf(['rusviet', 'saxony'])
+  const s = tableWith(['rusviet', 'saxony'])
   const p = of(s, 'rusviet')
   deploy(p, 'township', 'r3c6')
   put(p, { character: 'r2c6' })
@@ -165,7 +165,7 @@ test('X34 Township leads to the Factory and to controlled villages', () => {
 })
 
 test('X35 Underpass joins controlled mountains, tunnels and the own mine', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   const p = of(s, 'saxony')
   deploy(p, 'underpass', 'r5c0')
   moving(s)
@@ -176,7 +176,7 @@ test('X35 Underpass joins controlled mountains, tunnels and the own mine', () =>
 })
 
 test('X37 Nobody steps onto the own home base', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'riverwalk', 'r5c0')
   moving(s)
   assert.equal(steps(s, 'mech1').includes('hb_saxony'), false)
@@ -184,7 +184,7 @@ test('X37 Nobody steps onto the own home base', () => {
 })
 
 test('X38 A worker carries four metal', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   tokens(s, 'r5c0', 'metal', 4)
   moving(s)
   act(s, { do: 'unit', unit: 'worker1' }, { do: 'load', what: 'metal', amount: 4 }, { do: 'step', to: 'r5c1' })
@@ -193,7 +193,7 @@ test('X38 A worker carries four metal', () => {
 })
 
 test('S6.8.5 The last mech on a lake takes workers and tokens along by itself', () => {
-  const s = tableOf(['nordic', 'saxony'])
+  const s = tableWith(['nordic', 'saxony'])
   const p = of(s, 'nordic')
   deploy(p, 'seaworthy', 'r2c4')
   put(p, { worker1: 'r2c4' })
@@ -207,7 +207,7 @@ test('S6.8.5 The last mech on a lake takes workers and tokens along by itself', 
 })
 
 test('S12.3 Wayfare leads to the own base and those of factions not in play', () => {
-  const s = tableOf(['crimea', 'nordic'])
+  const s = tableWith(['crimea', 'nordic'])
   deploy(of(s, 'crimea'), 'wayfare', 'r3c3')
   moving(s)
   const bases = steps(s, 'mech2').filter((id) => id.startsWith('hb_'))
@@ -215,7 +215,7 @@ test('S12.3 Wayfare leads to the own base and those of factions not in play', ()
 })
 
 test('S19.6 Toka crosses one river a turn', () => {
-  const s = tableOf(['togawa', 'saxony'])
+  const s = tableWith(['togawa', 'saxony'])
   deploy(of(s, 'togawa'), 'toka', 'r4c2')
   put(of(s, 'togawa'), { character: 'r4c2' })
   moving(s)

@@ -7,10 +7,10 @@ import { game } from '../game.ts'
 import { holds } from '../objectives.ts'
 import { starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
-import { act, can, clearWorkers, deploy, moving, of, put, tableOf, tokens, walk } from './table.ts'
+import { act, can, clearWorkers, deploy, moving, of, put, tableWith, tokens, walk } from './table.ts'
 
 test('X71 End-of-turn objectives in window C only, others in A, B and C', () => {
-  const s = tableOf(['saxony', 'nordic'], {}, ['patriotic', 'industrial'])
+  const s = tableWith(['saxony', 'nordic'], {}, ['patriotic', 'industrial'])
   const p = of(s, 'saxony')
   p.objectives = ['obj01', 'obj22']
   p.factoryCard = 'fac05'
@@ -31,7 +31,7 @@ test('X71 End-of-turn objectives in window C only, others in A, B and C', () => 
 })
 
 test('X73 A worker driven off counts this turn only', () => {
-  const s = tableOf(['saxony', 'nordic'], {}, ['patriotic', 'industrial'])
+  const s = tableWith(['saxony', 'nordic'], {}, ['patriotic', 'industrial'])
   const p = of(s, 'saxony')
   p.objectives = ['obj06']
   p.power = 8
@@ -52,7 +52,7 @@ test('X73 A worker driven off counts this turn only', () => {
 })
 
 test('X74 A star for popularity stays and comes only once', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'nordic')
   const goal = GOALS.indexOf('popularity')
   p.popularity = 17
@@ -75,7 +75,7 @@ test('X74 A star for popularity stays and comes only once', () => {
 })
 
 test('X75 Two goals at once with one star left: the player picks', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'nordic')
   p.stars = [1, 1, 1, 1, 1, 0, 0, 0, 0]
   p.power = 14
@@ -94,7 +94,7 @@ test('X75 Two goals at once with one star left: the player picks', () => {
 
 test('S13.2 Revealing puts the other objective away; Saxony keeps it', () => {
   for (const faction of ['nordic', 'saxony'] as const) {
-    const s = tableOf([faction, 'rusviet'], {}, ['patriotic', 'industrial'])
+    const s = tableWith([faction, 'rusviet'], {}, ['patriotic', 'industrial'])
     const p = of(s, faction)
     p.objectives = ['obj22', 'obj12']
     p.factoryCard = 'fac05'
@@ -302,7 +302,7 @@ const positions: Readonly<Record<string, readonly [(s: ScytheState) => void, (s:
 
 for (const { id, condition } of OBJECTIVES) {
   test(`S13.4 The condition of ${id} holds, and no longer after a small change`, () => {
-    const s = tableOf(['saxony', 'nordic'])
+    const s = tableWith(['saxony', 'nordic'])
     const [make, spoil] = positions[id] ?? []
     assert.ok(make !== undefined && spoil !== undefined, 'no position')
     assert.equal(holds(s, 0, condition), false, 'at the start')
@@ -314,7 +314,7 @@ for (const { id, condition } of OBJECTIVES) {
 }
 
 test('S8.1 Mechs do not start encounters', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'riverwalk', 'r4c3')
   moving(s, 1)
   walk(s, 'mech1', 'r5c2')

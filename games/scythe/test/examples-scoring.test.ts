@@ -7,14 +7,28 @@ import { game } from '../game.ts'
 import { starsPlaced } from '../pieces.ts'
 import { ranks, score, structureBonus } from '../scoring.ts'
 import type { ScytheState } from '../state.ts'
-import { act, actAs, can, clearWorkers, deploy, moving, of, put, seat, steps, tableOf, tokens, where } from './table.ts'
+import {
+  act,
+  actAs,
+  can,
+  clearWorkers,
+  deploy,
+  moving,
+  of,
+  put,
+  seat,
+  steps,
+  tableWith,
+  tokens,
+  where,
+} from './table.ts'
 
 function line(s: ScytheState, who: number, key: string): number {
   return score(s, who).find((one) => one.key === key)?.points ?? Number.NaN
 }
 
 test('X77 Thirteen tokens at popularity 10 are worth 12', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   of(s, 'saxony').popularity = 10
   tokens(s, 'r5c0', 'oil', 6)
   tokens(s, 'r6c1', 'metal', 7)
@@ -22,21 +36,21 @@ test('X77 Thirteen tokens at popularity 10 are worth 12', () => {
 })
 
 test('X78 Lakes next to structures count once each', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   s.bonusTile = 'adjacentLakes'
   of(s, 'saxony').structures = [placeOf('r2c3'), placeOf('r4c3'), -1, -1]
   assert.equal(structureBonus(s, of(s, 'saxony')), 6)
 })
 
 test('X79 A row of three', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   s.bonusTile = 'longestRow'
   of(s, 'saxony').structures = [placeOf('r4c1'), placeOf('r4c2'), placeOf('r4c3'), placeOf('r5c0')]
   assert.equal(structureBonus(s, of(s, 'saxony')), 6)
 })
 
 test('X81 Ties: pieces on the board, then power', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   const [a, b] = [of(s, 'saxony'), of(s, 'nordic')]
   for (const p of [a, b]) {
     clearWorkers(p)
@@ -63,7 +77,7 @@ test('X81 Ties: pieces on the board, then power', () => {
 })
 
 test('X82 An enemy worker on a structure’s hex scores it; the structure still counts for the tile', () => {
-  const s = tableOf(['saxony', 'nordic'])
+  const s = tableWith(['saxony', 'nordic'])
   s.bonusTile = 'onTunnels'
   of(s, 'saxony').structures[0] = placeOf('r5c3')
   tokens(s, 'r5c3', 'oil', 4)
@@ -77,14 +91,14 @@ test('X82 An enemy worker on a structure’s hex scores it; the structure still 
 })
 
 test('X83 Tokens on a base score nothing', () => {
-  const s = tableOf(['crimea', 'nordic'])
+  const s = tableWith(['crimea', 'nordic'])
   deploy(of(s, 'crimea'), 'wayfare', 'hb_albion')
   tokens(s, 'hb_albion', 'oil', 4)
   assert.equal(line(s, 0, 'resources'), 0)
 })
 
 test('X85 A trap springs once, halts the mech, and is disarmed before workers are driven off', () => {
-  const s = tableOf(['saxony', 'togawa'])
+  const s = tableWith(['saxony', 'togawa'])
   const p = of(s, 'saxony')
   deploy(p, 'speed', 'r4c3')
   put(p, { worker1: 'r4c3', worker2: 'r4c3' })
@@ -106,7 +120,7 @@ test('X85 A trap springs once, halts the mech, and is disarmed before workers ar
 })
 
 test('X86 An armed trap alone holds its hex at the end; an enemy structure takes it', () => {
-  const s = tableOf(['saxony', 'togawa'])
+  const s = tableWith(['saxony', 'togawa'])
   const before = line(s, 1, 'territories')
   s.tokens[placeOf('r5c3')] = 'trapPower'
   s.traps[placeOf('r5c3')] = 1
@@ -116,7 +130,7 @@ test('X86 An armed trap alone holds its hex at the end; an enemy structure takes
 })
 
 test('X87 Shield’s sixth star ends the game before the dials; the attackers step back', () => {
-  const s = tableOf(['saxony', 'albion'])
+  const s = tableWith(['saxony', 'albion'])
   const p = of(s, 'albion')
   p.stars = [1, 1, 1, 1, 1, 0, 0, 0, 0]
   p.power = 14
@@ -130,7 +144,7 @@ test('X87 Shield’s sixth star ends the game before the dials; the attackers st
 })
 
 test('X89 Seven players: encounter hexes pay Polania, Wayfare leads to free farms', () => {
-  const s = tableOf(['crimea', 'polania', 'nordic', 'rusviet', 'saxony', 'albion', 'togawa'])
+  const s = tableWith(['crimea', 'polania', 'nordic', 'rusviet', 'saxony', 'albion', 'togawa'])
   put(of(s, 'polania'), { worker1: 'r3c1', worker2: 'r4c0' })
   assert.equal(line(s, seat(s, 'polania'), 'meander'), 6)
   deploy(of(s, 'crimea'), 'wayfare', 'r7c3')
@@ -146,7 +160,7 @@ test('X89 Seven players: encounter hexes pay Polania, Wayfare leads to free farm
 })
 
 test('S19.3 Flags count as territories, not next to the own base', () => {
-  const s = tableOf(['albion', 'saxony'])
+  const s = tableWith(['albion', 'saxony'])
   of(s, 'albion').popularity = 0
   put(of(s, 'albion'), { worker1: 'r0c1', worker2: 'r5c3' })
   s.tokens[placeOf('r0c1')] = 'flag'
@@ -155,7 +169,7 @@ test('S19.3 Flags count as territories, not next to the own base', () => {
 })
 
 test('S19.2, S19.6 Togawa lays a trap after moving and arms it again by Shinobi', () => {
-  const s = tableOf(['togawa', 'saxony'])
+  const s = tableWith(['togawa', 'saxony'])
   put(of(s, 'togawa'), { character: 'r4c3' })
   moving(s, 1)
   act(s, { do: 'unit', unit: 'character' }, { do: 'step', to: 'r5c3' }, { do: 'trap', trap: 'trapCoins', at: 'r5c3' })
@@ -170,7 +184,7 @@ test('S19.2, S19.6 Togawa lays a trap after moving and arms it again by Shinobi'
 })
 
 test('S17.2 Combatants may not give each other coins until the combat is settled', () => {
-  const s = tableOf(['nordic', 'saxony', 'polania'], { allowBribes: true })
+  const s = tableWith(['nordic', 'saxony', 'polania'], { allowBribes: true })
   deploy(of(s, 'nordic'), 'artillery', 'r4c3')
   put(of(s, 'saxony'), { character: 'r5c3' })
   moving(s, 2)

@@ -1,18 +1,18 @@
 /** Worked examples of rules.md: setup, turn and top row. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readTable } from '@ludarium/kernel'
+import { type Options, readTable } from '@ludarium/kernel'
+import { Renderer } from '@ludarium/kernel/testkit'
 import { placeOf } from '../board.ts'
 import { CUBES, GOALS, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
 import { workersOut } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
-import { act, can, clearWorkers, of, put, seat, tableOf, tokens, tokensOf, where } from './table.ts'
+import { words } from '../words/en.ts'
+import { act, can, clearWorkers, of, put, seat, tableOf, tableWith, tokens, tokensOf, where } from './table.ts'
 
-function setup(seats: number, options: Record<string, unknown>): ScytheState {
-  const table = readTable(game as never, { seats, options, seed: 'setup' })
-  assert.ok(table.ok, table.ok ? '' : table.sentence)
-  return game.setup(table.value)
+function setup(seats: number, options: Options): ScytheState {
+  return tableOf({ seats, options, seed: 'setup' })
 }
 
 test('X1 Starting values come from faction and mat', () => {
@@ -44,34 +44,35 @@ test('X3 The lowest mat number starts, then clockwise', () => {
 })
 
 test('X5 Another section, except for Rusviet, who needs the option for the Factory card', () => {
-  const s = tableOf(['saxony', 'rusviet'])
+  const s = tableWith(['saxony', 'rusviet'])
   const saxony = of(s, 'saxony')
   saxony.section = 1
   assert.equal(can(s, { do: 'section', section: 'deploy' }), false)
   assert.equal(can(s, { do: 'section', section: 'build' }), true)
-  const r = tableOf(['rusviet', 'saxony'])
+  const r = tableWith(['rusviet', 'saxony'])
   of(r, 'rusviet').section = 1
   assert.equal(can(r, { do: 'section', section: 'deploy' }), true)
   of(r, 'rusviet').factoryCard = 'fac05'
   of(r, 'rusviet').section = 4
   assert.equal(can(r, { do: 'section', section: 'factory' }), false)
-  const relentless = tableOf(['rusviet', 'saxony'], { relentlessFactory: true })
+  const relentless = tableWith(['rusviet', 'saxony'], { relentlessFactory: true })
   of(relentless, 'rusviet').factoryCard = 'fac05'
   of(relentless, 'rusviet').section = 4
   assert.equal(can(relentless, { do: 'section', section: 'factory' }), true)
 })
 
 test('X6 Without a coin Bolster cannot be taken, Build can', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['engineering', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['engineering', 'patriotic'])
   of(s, 'nordic').coins = 0
   tokens(s, 'r0c4', 'wood', 3)
   act(s, { do: 'section', section: 'build' })
   assert.equal(can(s, { do: 'bolster' }), false)
+  act(s, { do: 'skip' })
   assert.equal(can(s, { do: 'bottom', action: 'build' }), true)
 })
 
 test('X7 The top row can pay for the bottom row', () => {
-  const s = tableOf(['saxony', 'nordic'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['saxony', 'nordic'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'saxony')
   clearWorkers(p)
   put(p, { worker1: 'r5c0', worker2: 'hb_saxony' })
@@ -86,7 +87,7 @@ test('X7 The top row can pay for the bottom row', () => {
 })
 
 test('X9 Power stops at 16 and brings its star', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'nordic')
   p.power = 15
   act(s, { do: 'section', section: 'upgrade' }, { do: 'bolster', take: 'power' })
@@ -95,7 +96,7 @@ test('X9 Power stops at 16 and brings its star', () => {
 })
 
 test('X10 With all workers on the base Trade gives popularity only', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
   put(of(s, 'nordic'), { worker1: 'hb_nordic', worker2: 'hb_nordic' })
   act(s, { do: 'section', section: 'enlist' })
   assert.equal(can(s, { do: 'trade', take: 'resources' }), false)
@@ -104,7 +105,7 @@ test('X10 With all workers on the base Trade gives popularity only', () => {
 
 test('X11 Traded tokens may go to different territories; the armory adds power', () => {
   for (const armory of [false, true]) {
-    const s = tableOf(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
+    const s = tableWith(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
     const p = of(s, 'crimea')
     if (armory) p.structures[STRUCTURES.indexOf('armory')] = placeOf('r5c5')
     const { coins, power } = p
@@ -117,7 +118,7 @@ test('X11 Traded tokens may go to different territories; the armory adds power',
 })
 
 test('X13 Three workers produce for nothing; five pay one power', () => {
-  const s = tableOf(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'crimea')
   put(p, { worker1: 'r7c3', worker2: 'r7c3', worker3: 'r6c3' })
   p.power = 3
@@ -126,7 +127,7 @@ test('X13 Three workers produce for nothing; five pay one power', () => {
   assert.equal(can(s, { do: 'harvest', at: 'r7c3', count: 3 }), false)
   act(s, { do: 'harvest', at: 'r7c3', count: 2 })
   assert.equal(workersOut(p), 5)
-  const again = tableOf(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
+  const again = tableWith(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
   const q = of(again, 'crimea')
   q.units = [...p.units]
   q.power = 3
@@ -136,7 +137,7 @@ test('X13 Three workers produce for nothing; five pay one power', () => {
 
 /** Mill on r6c3, workers on r7c3 and r6c4. */
 function millTable(): ScytheState {
-  const s = tableOf(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
+  const s = tableWith(['crimea', 'saxony'], {}, ['industrial', 'patriotic'])
   const p = of(s, 'crimea')
   put(p, { worker1: 'r7c3', worker2: 'r6c4' })
   p.structures[STRUCTURES.indexOf('mill')] = placeOf('r6c3')
@@ -161,7 +162,7 @@ test('X15 An enemy worker on the mill’s hex stops it', () => {
 })
 
 test('X17 Gain with its cube moved gives two coins', () => {
-  const s = tableOf(['nordic', 'saxony'], {}, ['patriotic', 'industrial'])
+  const s = tableWith(['nordic', 'saxony'], {}, ['patriotic', 'industrial'])
   const p = of(s, 'nordic')
   p.cubes[CUBES.indexOf('move.coins')] = true
   const before = [...p.units]
@@ -171,15 +172,53 @@ test('X17 Gain with its cube moved gives two coins', () => {
   assert.deepEqual(p.units, before)
 })
 
+test('R58, S2.1 Six and seven seats switch the expansion on', () => {
+  const five = setup(5, {})
+  assert.ok(five.players.every((p) => p.faction !== 'albion' && p.faction !== 'togawa'))
+  for (const seats of [6, 7]) {
+    for (const options of [{}, { invadersFromAfar: false }, { invadersFromAfar: true }]) {
+      assert.equal(readTable(game, { seats, options, seed: 'x' }).ok, true, `${seats} seats`)
+    }
+    const s = setup(seats, {})
+    assert.equal(new Set(s.players.map((p) => p.faction)).size, seats)
+    assert.equal(new Set(s.players.map((p) => p.mat)).size, seats)
+  }
+  const rest = ['random', 'random', 'random', 'random']
+  const s = setup(6, { factions: ['albion', 'togawa', ...rest], mats: ['militant', 'innovative', ...rest] })
+  assert.deepEqual([of(s, 'albion').mat, of(s, 'togawa').mat], ['militant', 'innovative'])
+  const same = setup(6, { invadersFromAfar: true })
+  assert.deepEqual(setup(6, {}).players, same.players, 'the same deal as with the option on')
+})
+
+test('R59, S18.1 Coins are hidden unless the table says otherwise', () => {
+  const s = setup(2, {})
+  const shown = (t: ScytheState, reader: number | null): number[] => game.view(t, reader).players.map((p) => p.coins)
+  const [first = 0, second = 0] = s.players.map((p) => p.coins)
+  assert.deepEqual(
+    [shown(s, 0), shown(s, 1), shown(s, null)],
+    [
+      [first, -1],
+      [-1, second],
+      [-1, -1],
+    ],
+  )
+  assert.equal(shown(setup(2, { coinsVisible: true }), null).includes(-1), false)
+})
+
 test('S2.3 Explicitly chosen banned pairings, doubles and missing expansions are refused', () => {
-  const ask = (seats: number, options: Record<string, unknown>) =>
-    readTable(game as never, { seats, options, seed: 'x' }).ok
-  assert.equal(ask(2, { factions: ['rusviet', 'random'], mats: ['industrial', 'random'] }), false)
-  assert.equal(ask(2, { factions: ['rusviet', 'random'], mats: ['industrial', 'random'], banPairings: false }), true)
-  assert.equal(ask(2, { factions: ['rusviet', 'rusviet'] }), false)
-  assert.equal(ask(2, { factions: ['albion', 'random'] }), false)
-  assert.equal(ask(6, {}), false)
-  assert.equal(ask(7, { invadersFromAfar: true }), true)
+  const renderer = new Renderer(words)
+  const ask = (seats: number, options: Options): string => {
+    const table = readTable(game, { seats, options, seed: 'x' })
+    return table.ok ? 'granted' : renderer.render(table.message)
+  }
+  const banned = 'Rusviet with Industrial and Crimea with Patriotic are banned.'
+  const pair = { factions: ['rusviet', 'random'], mats: ['industrial', 'random'] }
+  assert.equal(ask(2, pair), banned)
+  assert.equal(ask(2, { ...pair, banPairings: false }), 'granted')
+  assert.equal(ask(2, { factions: ['rusviet', 'rusviet'] }), 'A faction can be chosen by one seat only.')
+  assert.equal(ask(2, { mats: ['patriotic', 'patriotic'] }), 'A player mat can be chosen by one seat only.')
+  assert.equal(ask(2, { factions: ['albion', 'random'] }), 'Clan Albion needs the option Invaders from Afar.')
+  assert.equal(ask(2, { mats: ['militant', 'random'] }), 'The mat Militant (2a) needs the option Invaders from Afar.')
   const mats = ['random', 'engineering', 'patriotic', 'mechanical', 'agricultural']
-  assert.equal(ask(5, { factions: ['rusviet', 'random', 'random', 'random', 'random'], mats }), false)
+  assert.equal(ask(5, { factions: ['rusviet', 'random', 'random', 'random', 'random'], mats }), banned)
 })

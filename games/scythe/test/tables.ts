@@ -15,6 +15,7 @@ export const tables: readonly TableKind[] = [
   { seats: 3 },
   { seats: 4 },
   { seats: 5 },
+  { seats: 2, options: { coinsVisible: true } },
   { seats: 2, options: { ...everything, factions: ['albion', 'togawa'] } },
   { seats: 3, options: { allowBribes: true, coinsVisible: false, factions: ['crimea', 'polania', 'saxony'] } },
   { seats: 7, options: { ...everything, banPairings: false } },

@@ -1,6 +1,16 @@
 /** Names of places, pieces and things that sentences are made of. */
 import type { Catalog } from '@ludarium/kernel'
-import { BASES, FACTORY_CARDS, HEXES } from '../data/index.ts'
+import { BASES, FACTORY_CARDS, type Faction, HEXES } from '../data/index.ts'
+
+const OF_FACTION: Readonly<Record<Faction, string>> = {
+  nordic: 'Nordic',
+  rusviet: 'Rusviet',
+  crimea: 'Crimean',
+  saxony: 'Saxon',
+  polania: 'Polanian',
+  albion: 'Albion',
+  togawa: 'Togawa',
+}
 
 /** A hex is called by its terrain, the letter of its row and its column: the farm r6c3 is "farm G3". */
 function places(): Record<string, string> {
@@ -9,7 +19,7 @@ function places(): Record<string, string> {
     names[`place.${id}`] = terrain === 'factory' ? 'the Factory' : `${terrain} ${String.fromCharCode(65 + row)}${col}`
   }
   for (const { id, faction } of BASES) {
-    names[`place.${id}`] = `the ${faction.charAt(0).toUpperCase()}${faction.slice(1)} base`
+    names[`place.${id}`] = `the ${OF_FACTION[faction]} base`
   }
   return names
 }
@@ -24,18 +34,7 @@ export const names: Catalog = {
   'role.faction': 'Faction',
   'role.mat': 'Player mat',
   'unit.character': 'character',
-  'unit.mech1': 'mech 1',
-  'unit.mech2': 'mech 2',
-  'unit.mech3': 'mech 3',
-  'unit.mech4': 'mech 4',
-  'unit.worker1': 'worker',
-  'unit.worker2': 'worker',
-  'unit.worker3': 'worker',
-  'unit.worker4': 'worker',
-  'unit.worker5': 'worker',
-  'unit.worker6': 'worker',
-  'unit.worker7': 'worker',
-  'unit.worker8': 'worker',
+  'unit.worker': 'worker',
   'unit.mech': '{ability} mech',
   'terrain.mountain': 'mountain',
   'terrain.farm': 'farm',
@@ -43,7 +42,7 @@ export const names: Catalog = {
   'terrain.forest': 'forest',
   'terrain.village': 'village',
   'terrain.lake': 'lake',
-  'terrain.factory': 'the Factory',
+  'terrain.factory': 'Factory',
   'resource.metal': 'metal',
   'resource.food': 'food',
   'resource.oil': 'oil',
@@ -62,11 +61,11 @@ export const names: Catalog = {
   'top.trade': 'Trade',
   'top.produce': 'Produce',
   'top.factory': 'Factory card',
-  'cube.move.units': 'one more unit to move',
-  'cube.move.coins': 'one more coin when you gain',
-  'cube.bolster.power': 'one more power when you bolster',
-  'cube.bolster.cards': 'one more combat card when you bolster',
-  'cube.trade.popularity': 'one more popularity when you trade',
+  'cube.move.units': 'one more unit in a Move',
+  'cube.move.coins': 'one more coin instead of a Move',
+  'cube.bolster.power': 'one more power from Bolster',
+  'cube.bolster.cards': 'one more combat card from Bolster',
+  'cube.trade.popularity': 'one more popularity from Trade',
   'cube.produce.territories': 'one more territory to produce on',
   'card.combat2': 'combat card 2',
   'card.combat3': 'combat card 3',
@@ -117,7 +116,7 @@ export const names: Catalog = {
   'amount.upgrade': 'make an upgrade',
   'amount.produceTerritories': 'produce on {amount, plural, one {# territory} other {# territories}}',
   'amount.viewOpponentCombatCards': 'look at an opponent’s combat cards',
-  'amount.relocateUnits': 'move units from here to an empty neighbouring hex',
+  'amount.relocateUnits': 'move units from here to an empty land hex next to it',
   'role.attacker': 'attacker',
   'role.defender': 'defender',
 }

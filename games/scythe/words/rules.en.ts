@@ -5,7 +5,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'S0',
     title: 'Options',
-    text: 'Six and seven seats need Invaders from Afar, which adds Albion, Togawa and the mats Militant and Innovative. Promo cards can be shuffled in by kind. The pairings Rusviet with Industrial and Crimea with Patriotic are banned unless you allow them. Further switches let Relentless cover the Factory card, let a recruit from the Enlist section pay at once, allow gifts of coins, and hide coins until the end. To play alone, fill the other seats with bots.',
+    text: 'Invaders from Afar adds Albion, Togawa and the mats Militant and Innovative; six and seven seats always have it. Promo cards can be shuffled in by kind. The pairings Rusviet with Industrial and Crimea with Patriotic are banned unless you allow them. Further switches let Relentless cover the Factory card, let a recruit from the Enlist section pay at once, allow gifts of coins, and show everybody’s coins to all. There is no solo mode: to play alone, fill the other seats with bots.',
   },
   {
     id: 'S1',
@@ -50,7 +50,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'S5.4',
     title: 'Produce',
-    text: 'Pay what the empty boxes of the worker track show: with four workers out one power, with six also one popularity, with eight also one coin. Choose up to two (three) territories: every worker there may make one metal (mountain), food (farm), oil (tundra), wood (forest) or a new worker (village). The mill makes its own hex, if you control it, one more territory and works like a worker. New workers do not work in the same action.',
+    text: 'Pay what the empty boxes of the worker track show: with four workers out one power, with six also one popularity, with eight also one coin. Choose up to two (three) territories: each worker there may make one metal (mountain), food (farm), oil (tundra), wood (forest) or a new worker (village). The mill makes its own hex, if you control it, one more territory and works like a worker. New workers do not work in the same action.',
   },
   {
     id: 'S6',
@@ -130,7 +130,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'S12.1',
     title: 'Nordic Kingdoms',
-    text: 'Swim: workers cross rivers. Riverwalk onto forests and mountains. Seaworthy: move on and across lakes, and retreat from a lost combat to a neighbouring lake without enemies; workers may go along with a mech. Artillery: before combat pay one power so that the opponent loses two. Speed.',
+    text: 'Swim: workers cross rivers. Riverwalk onto forests and mountains. Seaworthy: move on and across lakes, and retreat from a lost combat to a neighbouring lake without enemies (and from which nobody has attacked elsewhere in a combat still to be fought); workers may go along with a mech. Artillery: before combat pay one power so that the opponent loses two. Speed.',
   },
   {
     id: 'S12.2',
@@ -180,7 +180,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'S18',
     title: 'Secrets and preferences',
-    text: 'Combat cards and objectives are seen by their holder only, their number by all. Power and cards committed to a combat are secret until both are ready. Recruit bonuses come by themselves; at the start of your turn you can decline a kind of bonus from then on, take it again, or ask to be asked how much of each gain you take.',
+    text: 'Combat cards and objectives are seen by their holder only, their number by all. How many coins you have is yours to know until the end, unless the table shows coins to all. Power and cards committed to a combat are secret until both are ready. Recruit bonuses come by themselves; at the start of your turn you can decline a kind of bonus from then on, take it again, or ask to be asked how much of each gain you take.',
   },
   {
     id: 'S19.1',

@@ -1,22 +1,24 @@
 /** What the game says, as keys and figures. */
 import {
-  type GameEvent,
+  at,
   type Message,
   type MessageParam,
   type MoveMessage,
+  next,
   type Seat,
   type Speech,
   seatName,
 } from '@ludarium/kernel'
-import { idOf, item, placeOf, TERRAIN } from '../board.ts'
-import { ENCOUNTER, FACTORY_CARD, RESOURCES, TERRAIN_PRODUCES, UNITS } from '../data/index.ts'
-import { matOf, player } from '../pieces.ts'
+import { idOf, placeOf } from '../board.ts'
+import { BONUS_AMOUNT, type Section, UNITS } from '../data/index.ts'
+import type { ScytheEvent } from '../events.ts'
+import { encounterOption, factoryCardOf, matOf, productOf } from '../figures.ts'
+import { bottomCost, produceCost, topActionOf, topWorth } from '../mat.ts'
+import { bottomIndex, player, structurePlace } from '../pieces.ts'
 import { placeOfMove, sketch } from '../sketch.ts'
-import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
-import { topActionOf } from '../steps/top.ts'
+import type { MoveOf, Player, ScytheMove, ScytheState, ScytheStep } from '../state.ts'
+import { eventText } from './events.ts'
 import { amountOf, factoryText, gains, named, place, prices, unitName } from './parts.ts'
-
-const option = (id: string): string => id.toUpperCase()
 
 /** S numbers of the rules behind the steps; also where the drawer opens. */
 const RULE: Readonly<Record<ScytheStep['step'], string>> = {
@@ -61,34 +63,32 @@ const RULE: Readonly<Record<ScytheStep['step'], string>> = {
   rearm: 'S19.6',
 }
 
-function topStep(s: ScytheState): ScytheStep | undefined {
-  return s.agenda[s.agenda.length - 1]
-}
-
 /** Figures of a prompt beside the seat. */
 function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<string, MessageParam> {
   const p = player(s, seat)
   switch (step.step) {
     case 'top':
-      return { action: named('top', topActionOf(p)) }
+      return { action: named('top', topActionOf(s, p)) }
     case 'bottom':
-      return { action: named('section', matOf(p).sections[p.section]?.bottom ?? 'factory') }
+      return { action: named('section', matOf(s, p).sections[p.section]?.bottom ?? 'factory') }
     case 'pay':
     case 'discard':
     case 'place':
     case 'moving':
       return { left: step.left }
+    case 'amount':
+      return { amount: amountOf(step.what, step.most) }
     case 'journey':
-      return { left: step.left, unit: unitName(s, seat, item(UNITS, step.unit)) }
+      return { left: step.left, unit: unitName(s, seat, at(UNITS, step.unit)) }
     case 'ability':
       return { ability: named('ability', step.ability), at: place(idOf(step.at)) }
     case 'battle':
     case 'rearm':
       return { at: place(idOf(step.at)) }
     case 'token':
-      return { at: place(idOf(item(p.units, 0))) }
+      return { at: place(idOf(at(p.units, 0))) }
     case 'retreat':
-      return { unit: unitName(s, seat, item(UNITS, p.units.indexOf(step.at))) }
+      return { unit: unitName(s, seat, at(UNITS, p.units.indexOf(step.at))) }
     case 'option':
       return { card: named('encounter', s.encounter) }
     case 'looking':
@@ -100,10 +100,11 @@ function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<stri
   }
 }
 
-function promptKey(seat: Seat, step: ScytheStep): string {
+function promptKey(s: ScytheState, seat: Seat, step: ScytheStep): string {
   if (step.step === 'battle' && (step.given[seat]?.length ?? 0) > 0) return 'prompt.battle.cards'
   if (step.step === 'option' && step.taken !== '') return 'prompt.option.again'
   if (step.step === 'relocate' && step.to >= 0) return 'prompt.relocate.units'
+  if (step.step === 'token') return `prompt.token.${player(s, seat).faction === 'albion' ? 'flag' : 'trap'}`
   return `prompt.${step.step}`
 }
 
@@ -158,15 +159,47 @@ const ABOUT: Readonly<Record<ScytheMove['do'], readonly [group: string, rule: st
   give: ['gift', 'S17'],
 }
 
-function harvestAmount(at: string, count: number): Message {
-  return amountOf(TERRAIN_PRODUCES[item(TERRAIN, placeOf(at))], count)
+function harvestAmount(s: ScytheState, at: string, count: number): Message {
+  return amountOf(productOf(s, placeOf(at)), count)
+}
+
+/** S5 The top-row actions with all that they cost and bring now. */
+function topText(s: ScytheState, p: Player, move: MoveOf<'move' | 'coins' | 'bolster' | 'trade' | 'produce'>): Message {
+  switch (move.do) {
+    case 'move':
+      return { key: 'move.move', params: { units: topWorth(s, p, 'move', 0) } }
+    case 'coins':
+      return { key: 'move.coins', params: { gains: amountOf('coins', topWorth(s, p, 'move', 1)) } }
+    case 'bolster':
+    case 'trade': {
+      const { take } = move
+      const worth = topWorth(s, p, move.do, take === 'power' || take === 'resources' ? 0 : 1)
+      const gains = [amountOf(take === 'resources' ? 'anyResources' : take, worth)]
+      if (move.do === 'bolster' && structurePlace(p, 'monument') >= 0) gains.push(amountOf('popularity', 1))
+      if (move.do === 'trade' && structurePlace(p, 'armory') >= 0) gains.push(amountOf('power', 1))
+      return { key: `move.${move.do}`, params: { cost: amountOf('coins', 1), gains } }
+    }
+    case 'produce': {
+      const cost = Object.entries(produceCost(s, p)).flatMap(([what, n]) => (n > 0 ? [amountOf(what, n)] : []))
+      const key = cost.length === 0 ? 'move.produce.free' : 'move.produce'
+      return { key, params: { n: topWorth(s, p, 'produce', 0), cost } }
+    }
+  }
+}
+
+/** S10.1 A bottom-row action with its cost. */
+function bottomText(s: ScytheState, p: Player, action: Section): Message {
+  const section = matOf(s, p).sections.find(({ bottom }) => bottom === action)
+  if (section === undefined) return { key: 'move.bottom.factory' }
+  const cost = amountOf(section.resource, bottomCost(s, p, bottomIndex(section.bottom)))
+  return { key: 'move.bottom', params: { action: named('section', section.bottom), cost } }
 }
 
 function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
   const p = player(s, seat)
   switch (move.do) {
     case 'section': {
-      const section = matOf(p).sections.find(({ bottom }) => bottom === move.section)
+      const section = matOf(s, p).sections.find(({ bottom }) => bottom === move.section)
       if (section === undefined) return { key: 'move.section.factory' }
       return {
         key: 'move.section',
@@ -180,28 +213,35 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     }
     case 'reveal':
       return { key: 'move.reveal', params: { objective: named('objective', move.objective) } }
+    case 'skip':
+    case 'enough': {
+      const step = next(s)?.step
+      return { key: step === undefined ? 'move.enough' : `move.${move.do}.${step}` }
+    }
+    case 'move':
+    case 'coins':
     case 'bolster':
     case 'trade':
-      return { key: `move.${move.do}.${move.take}` }
+    case 'produce':
+      return topText(s, p, move)
     case 'harvest':
-      return { key: 'move.harvest', params: { amount: harvestAmount(move.at, move.count), at: place(move.at) } }
+      return { key: 'move.harvest', params: { amount: harvestAmount(s, move.at, move.count), at: place(move.at) } }
     case 'factory': {
-      const card = FACTORY_CARD.get(p.factoryCard)
-      const cost = prices(card?.cost ?? [])
-      if (card === undefined || card.choices.length > 1) return { key: 'move.factory.choice', params: { cost } }
-      return { key: 'move.factory', params: { cost, gains: gains(item(card.choices, 0)) } }
+      const card = factoryCardOf(s, p.factoryCard)
+      const cost = prices(card.cost)
+      if (card.choices.length > 1) return { key: 'move.factory.choice', params: { cost } }
+      return { key: 'move.factory', params: { cost, gains: gains(at(card.choices, 0)) } }
     }
     case 'choose':
       return {
         key: 'move.choose',
-        params: { gains: gains(FACTORY_CARD.get(p.factoryCard)?.choices[move.option] ?? []) },
+        params: { gains: gains(at(factoryCardOf(s, p.factoryCard).choices, move.option)) },
       }
     case 'bottom':
-      if (move.action === 'factory') return { key: 'move.bottom.factory' }
-      return { key: 'move.bottom', params: { action: named('section', move.action) } }
+      return bottomText(s, p, move.action)
     case 'pay':
     case 'place':
-      return { key: `move.${move.do}`, params: { resource: named('resource', move.resource), at: place(move.at) } }
+      return { key: `move.${move.do}`, params: { amount: amountOf(move.resource, 1), at: place(move.at) } }
     case 'coerce':
     case 'discard':
     case 'card':
@@ -213,7 +253,10 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'build':
       return { key: 'move.build', params: { structure: named('structure', move.structure), at: place(move.at) } }
     case 'enlist':
-      return { key: 'move.enlist', params: { section: named('section', move.section), bonus: amountOf(move.bonus, 2) } }
+      return {
+        key: 'move.enlist',
+        params: { section: named('section', move.section), bonus: amountOf(move.bonus, BONUS_AMOUNT) },
+      }
     case 'settle':
     case 'fight':
     case 'flag':
@@ -238,8 +281,8 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'dial':
       return { key: 'move.dial', params: { power: move.power } }
     case 'option': {
-      const card = ENCOUNTER.get(s.encounter)?.options.find(({ id }) => id === move.option)
-      const params = { option: option(move.option), gains: gains(card?.gain ?? []), cost: prices(card?.cost ?? []) }
+      const { gain, cost } = encounterOption(s, s.encounter, move.option)
+      const params = { option: move.option.toUpperCase(), gains: gains(gain), cost: prices(cost) }
       return { key: params.cost.length === 0 ? 'move.option.free' : 'move.option.paid', params }
     }
     case 'look':
@@ -247,7 +290,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'bring':
       return { key: 'move.bring', params: { unit: unitName(s, seat, move.unit) } }
     case 'takeCard':
-      return factoryText(move.card)
+      return factoryText(s, move.card)
     case 'trap':
       return { key: 'move.trap', params: { trap: named('trap', move.trap), at: place(move.at) } }
     case 'star':
@@ -259,106 +302,18 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
   }
 }
 
-/** Which names the fields of an event are. */
-const FIELDS: Readonly<Record<string, string>> = {
-  section: 'section',
-  action: 'section',
-  objective: 'objective',
-  at: 'place',
-  from: 'place',
-  to: 'place',
-  unit: 'unit',
-  mech: 'ability',
-  ability: 'ability',
-  structure: 'structure',
-  trap: 'trap',
-  goal: 'goal',
-  card: 'card',
-}
-
-/** Fields that are another kind of name in some events. */
-const ODD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  top: { action: 'top' },
-  upgrade: { from: 'cube', to: 'section' },
-  encounter: { card: 'encounter' },
-  option: { card: 'encounter' },
-  factory: { card: 'factory' },
-}
-
-function eventParam(event: GameEvent, field: string): MessageParam | null {
-  const value = event[field]
-  if (field === 'seat' || field === 'other') return seatName(Number(value))
-  if (Array.isArray(value)) return value.map((card) => named('card', String(card)))
-  if (field === 'amount')
-    return amountOf(String(event.what ?? event.resource ?? defaultUnit(event.type)), Number(value))
-  if (field === 'workers' && event.type === 'drive') return null
-  if (field === 'option') return option(String(value))
-  if (typeof value === 'number') return value
-  const kind = ODD[event.type]?.[field] ?? FIELDS[field]
-  return kind === undefined || typeof value !== 'string' ? null : named(kind, value)
-}
-
-function defaultUnit(type: string): string {
-  return type === 'draw' ? 'combatCards' : 'coins'
-}
-
-function eventKey(event: GameEvent, cargo: number): string {
-  const hasCards = Array.isArray(event.cards) && event.cards.length > 0
-  switch (event.type) {
-    case 'skip':
-      return `event.skip.${event.row}`
-    case 'bottom':
-      return event.action === 'factory' ? 'event.bottom.factory' : 'event.bottom'
-    case 'step':
-      return cargo > 0 ? 'event.step.cargo' : 'event.step'
-    case 'committed':
-      return hasCards ? 'event.committed.cards' : 'event.committed'
-    case 'looked':
-      return hasCards ? 'event.looked' : 'event.looked.none'
-    case 'token':
-      return `event.token.${event.kind}`
-    default:
-      return `event.${event.type}`
-  }
-}
-
-/** What a unit carried, as a list. */
-function cargoOf(event: GameEvent): Message[] {
-  const list = RESOURCES.flatMap((name) => (Number(event[name] ?? 0) > 0 ? [amountOf(name, Number(event[name]))] : []))
-  return Number(event.workers ?? 0) > 0 ? [amountOf('worker', Number(event.workers)), ...list] : list
-}
-
-function eventMessage(event: GameEvent): Message | null {
-  if (event.type === 'sealed') return null
-  const params: Record<string, MessageParam> = {}
-  for (const field of Object.keys(event)) {
-    if (field === 'type' || field === 'only') continue
-    const param = eventParam(event, field)
-    if (param !== null) params[field] = param
-  }
-  const cargo = event.type === 'step' ? cargoOf(event) : []
-  if (event.type === 'step') params.cargo = cargo
-  if (event.type === 'drive') params.amount = amountOf('worker', Number(event.workers))
-  return { key: eventKey(event, cargo.length), params }
-}
-
-export const speech: Speech<ScytheState, ScytheMove> = {
+export const speech: Speech<ScytheState, ScytheMove, ScytheEvent> = {
   prompt(s, seat) {
-    const step = topStep(s)
+    const step = next(s)
     if (step === undefined) return { key: 'prompt.wait', params: { seat: seatName(seat) } }
-    return { key: promptKey(seat, step), params: { seat: seatName(seat), ...promptParams(s, seat, step) } }
+    return { key: promptKey(s, seat, step), params: { seat: seatName(seat), ...promptParams(s, seat, step) } }
   },
   move(s, seat, move): MoveMessage {
     const [group, rule] = ABOUT[move.do]
     return { ...moveText(s, seat, move), group: `group.${group}`, rule }
   },
-  event: eventMessage,
-  refused(refused) {
-    const { objective } = refused.params
-    if (typeof objective !== 'string') return { key: refused.reason, params: refused.params }
-    return { key: refused.reason, params: { objective: { key: `objective.${objective}.text` } } }
-  },
-  rule: (s) => RULE[topStep(s)?.step ?? 'turn'],
+  event: eventText,
+  rule: (s) => RULE[next(s)?.step ?? 'turn'],
   sketch,
   place: placeOfMove,
 }

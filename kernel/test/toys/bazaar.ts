@@ -8,7 +8,6 @@ import {
   draw,
   type GameModule,
   type Message,
-  type MoveMessage,
   masks,
   next,
   push,
@@ -17,6 +16,8 @@ import {
   type Seat,
   type Speech,
   type State,
+  sayEvent,
+  sayMove,
   sealed,
   seatName,
   seatsOf,
@@ -34,10 +35,8 @@ type Step =
 
 export type BazaarMove =
   | { readonly do: 'bid'; readonly card: string }
-  | { readonly do: 'enough' }
   | { readonly do: 'award'; readonly to: Seat }
-  | { readonly do: 'protest' }
-  | { readonly do: 'allow' }
+  | { readonly do: 'enough' | 'allow' | 'protest' }
 
 export type BazaarEvent =
   | { readonly type: 'lot'; readonly lot: string }
@@ -101,8 +100,7 @@ export const bazaar = defineGame<BazaarState, BazaarMove, BazaarEvent, Step>({
         s.round++
         s.turn++
         log?.({ type: 'lot', lot })
-        push(s, { step: 'bid', ...sealed<BazaarMove>(s, seatsOf(s)) })
-        push(s, { step: 'lot' })
+        push(s, { step: 'bid', ...sealed<BazaarMove>(s) }, { step: 'lot' })
       },
     },
     bid: {
@@ -179,7 +177,6 @@ export const bazaar = defineGame<BazaarState, BazaarMove, BazaarEvent, Step>({
     { key: 'protest', points: player(s, seat).mayProtest ? 1 : 0 },
   ],
   ranks: (s) => rankBy(s.players.map((one) => [sum(one.won) + (one.mayProtest ? 1 : 0), one.won.length])),
-  roles: () => ({}),
   why: (s, seat) => (player(s, seat).mayProtest ? [] : [{ move: { do: 'protest' }, reason: { key: 'why.protest' } }]),
   advice: {
     evaluate(s, seat) {
@@ -213,33 +210,8 @@ const card = (id: string): Message => ({ key: 'card', params: { value: worth(id)
 
 const speech: Speech<BazaarState, BazaarMove, BazaarEvent> = {
   prompt: (s, seat) => ({ key: `prompt.${next(s)?.step}`, params: { seat: seatName(seat) } }),
-  move(_s, _seat, move): MoveMessage {
-    const about = { group: 'group.sale', rule: 'B1' }
-    switch (move.do) {
-      case 'bid':
-        return { ...about, key: 'move.bid', params: { card: card(move.card) } }
-      case 'award':
-        return { ...about, key: 'move.award', params: { to: seatName(move.to) } }
-      default:
-        return { ...about, key: `move.${move.do}` }
-    }
-  },
-  event(event): Message | null {
-    switch (event.type) {
-      case 'sealed':
-        return null
-      case 'lot':
-        return { key: 'event.lot', params: { lot: lot(event.lot) } }
-      case 'bid':
-        return { key: 'event.bid', params: { seat: seatName(event.seat), cards: event.cards.map(card) } }
-      case 'award':
-        return { key: 'event.award', params: { seat: seatName(event.seat), to: seatName(event.to) } }
-      case 'protest':
-        return { key: 'event.protest', params: { seat: seatName(event.seat) } }
-      case 'sold':
-        return { key: 'event.sold', params: { seat: seatName(event.seat), lot: lot(event.lot) } }
-    }
-  },
+  move: (_s, _seat, move) => sayMove(move, { group: 'group.sale', rule: 'B1' }, { card, to: seatName }),
+  event: (event) => sayEvent(event, { lot, cards: card, to: seatName }),
   rule: () => 'B1',
 }
 

@@ -1,5 +1,16 @@
 /** Noughts and crosses: the smallest whole game, perfect information, two seats. */
-import { defineGame, finish, type GameModule, masks, push, type Seat, type State, seatName } from '../../index.ts'
+import {
+  defineGame,
+  finish,
+  type GameModule,
+  masks,
+  push,
+  type Seat,
+  type State,
+  sayEvent,
+  sayMove,
+  seatName,
+} from '../../index.ts'
 
 type Step = { readonly step: 'mark'; readonly seat: Seat }
 export type RowsMove = { readonly do: 'mark'; readonly cell: number }
@@ -57,10 +68,7 @@ export const rows = defineGame<RowsState, RowsMove, RowsEvent, Step>({
     },
   },
   secrets: { cells: masks<RowsState>().open },
-  unseen: () => [],
   score: (s, seat) => [{ key: 'row', points: winner(s) === seat ? 1 : 0 }],
-  ranks: (s) => [0, 1].map((seat) => (winner(s) === 1 - seat ? 2 : 1)),
-  roles: () => ({}),
   advice: { evaluate: (s, seat) => (winner(s) < 0 ? 0 : winner(s) === seat ? 1 : -1) },
   audit: { components: (s) => ({ cells: s.cells.length }), bounds: { branching: 9, decisions: 9 } },
 })
@@ -69,20 +77,17 @@ export const rowsModule: GameModule<RowsState, RowsMove, RowsEvent> = {
   game: rows,
   speech: {
     prompt: (_s, seat) => ({ key: 'prompt', params: { seat: seatName(seat) } }),
-    move: (_s, _seat, { cell }) => ({ key: 'move', params: { cell: cell + 1 }, group: 'group', rule: 'T1' }),
-    event(event) {
-      if (event.type === 'sealed') return null
-      return { key: 'event', params: { seat: seatName(event.seat), cell: event.cell + 1 } }
-    },
+    move: (_s, _seat, move) => sayMove(move, { group: 'group', rule: 'T1' }, { cell: (cell) => cell + 1 }),
+    event: (event) => sayEvent(event, { cell: (cell) => cell + 1 }),
     rule: () => 'T1',
   },
   words: {
     en: async () => ({
       catalog: {
         prompt: '{seat}, mark a cell.',
-        move: 'Mark cell {cell}',
+        'move.mark': 'Mark cell {cell}',
         group: 'Free cells',
-        event: '{seat} marks cell {cell}.',
+        'event.mark': '{seat} marks cell {cell}.',
         'score.row': 'A row of three',
       },
       rules: [{ id: 'T1', title: 'Marking', text: 'Mark a free cell; three in a row win.' }],

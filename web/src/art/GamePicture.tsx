@@ -1,22 +1,17 @@
-/** The picture on a game's box, drawn by us: 321 by 228 on the start page, a square thumbnail in lists. */
+/**
+ * The picture on a game's box, drawn by us: 321 by 228 on the start page, a square thumbnail in lists. A file in
+ * pictures/ bears the id of its game; a game without one gets a hand of cards in colours of its own.
+ */
 import { useId } from 'react'
-import { HEIGHT, type Picture, WIDTH } from './pictures/brush.tsx'
-import { EssencePicture } from './pictures/essence.tsx'
-import { InnovationPicture } from './pictures/innovation.tsx'
-import { RevivePicture } from './pictures/revive.tsx'
-import { ScythePicture } from './pictures/scythe.tsx'
+import { HEIGHT, type Picture, WIDTH } from './brush.tsx'
+import { PlainPicture } from './plain.tsx'
 
-const PICTURES: Readonly<Record<string, Picture>> = {
-  essence: EssencePicture,
-  innovation: InnovationPicture,
-  scythe: ScythePicture,
-  revive: RevivePicture,
-}
+const pictures = import.meta.glob<Picture>('./pictures/*.tsx', { eager: true, import: 'picture' })
 
 /** Fills its box and cuts what does not fit. Decoration: the game's name stands beside it. */
 export default function GamePicture({ game, className }: { game: string; className?: string }) {
   const id = useId()
-  const Drawing = PICTURES[game]
+  const Drawing = pictures[`./pictures/${game}.tsx`]
   return (
     <svg
       className={className}
@@ -25,7 +20,7 @@ export default function GamePicture({ game, className }: { game: string; classNa
       aria-hidden="true"
       focusable="false"
     >
-      {Drawing && <Drawing id={id} />}
+      {Drawing === undefined ? <PlainPicture id={id} game={game} /> : <Drawing id={id} />}
     </svg>
   )
 }

@@ -2,7 +2,7 @@
 import type { SeatColour, SeatShapeName } from '../table/seats.ts'
 
 /** In a box of 24. */
-const SHAPES: Readonly<Record<SeatShapeName, string>> = {
+export const SEAT_SHAPES: Readonly<Record<SeatShapeName, string>> = {
   circle: 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20Z',
   square:
     'M4.200 2.600h15.600a1.600 1.600 0 0 1 1.600 1.600v15.600a1.600 1.600 0 0 1-1.600 1.600H4.200a1.600 1.600 0 0 1-1.600-1.600V4.200a1.600 1.600 0 0 1 1.600-1.600Z',
@@ -28,7 +28,7 @@ export function SeatShape({ colour, size = 16, label, text, className }: SeatSha
   const inside = (
     <>
       <path
-        d={SHAPES[colour.shape]}
+        d={SEAT_SHAPES[colour.shape]}
         fill={colour.fill}
         stroke={colour.outline}
         strokeWidth={(1.6 * 24) / size}

@@ -1,13 +1,18 @@
-/** The boards, each loaded with its game. A game that is not here is shown by the generic one. */
+/**
+ * The boards, each loaded with its game. A folder here bears the id of a game: with an `index.ts` it is the game's board,
+ * with a `kit.ts` it says how the generic board draws the game's sketch. A game without a folder needs none.
+ */
 import type { GameModule } from '@ludarium/kernel'
 import type { BoardPlugin } from '../table/board.ts'
+import type { Kit } from './generic/kit.ts'
 
-export const boards: Readonly<Record<string, () => Promise<BoardPlugin>>> = {
-  essence: () => import('./essence/index.ts').then((board) => board.essence),
-}
+const boards = import.meta.glob<{ readonly board: BoardPlugin }>('./*/index.ts')
+const kits = import.meta.glob<{ readonly kit: Kit }>('./*/kit.ts')
 
 export async function boardOf(module: GameModule): Promise<BoardPlugin> {
-  const load = boards[module.game.id]
-  if (load !== undefined) return load()
-  return (await import('./generic/index.tsx')).genericBoard(module)
+  const { id } = module.game
+  const own = await boards[`./${id}/index.ts`]?.()
+  if (own !== undefined) return own.board
+  const [{ genericBoard }, drawn] = await Promise.all([import('./generic/index.tsx'), kits[`./${id}/kit.ts`]?.()])
+  return genericBoard(module, drawn?.kit)
 }

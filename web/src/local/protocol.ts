@@ -1,43 +1,43 @@
-/** What page and worker say to each other. */
-import type { Move, Seat } from '@ludarium/kernel'
-import type { TableSource, Update } from '../table/source.ts'
+/** What page and worker say to each other: the calls of any table, and those of a table in this browser. */
+import type { TableCalls, TableFeeds } from '@ludarium/tables'
+import type { BotManners } from '../settings.ts'
 
-/** The calls of a table source, as the worker answers them. */
-export type Calls = {
+export type LocalCalls = TableCalls & {
   /** `play`: bots decide and decisions are kept; else the table is only looked at. */
-  open: { args: [id: string, play: boolean]; value: { trimmed: boolean } }
-  about: { args: []; value: Awaited<ReturnType<TableSource['about']>> }
-  position: { args: [seat: Seat | null, at?: number]; value: Awaited<ReturnType<TableSource['position']>> }
-  log: { args: [seat: Seat | null]; value: Awaited<ReturnType<TableSource['log']>> }
-  scores: { args: [seat: Seat | null]; value: Awaited<ReturnType<TableSource['scores']>> }
-  watch: { args: [watcher: number, seat: Seat | null, from: number]; value: null }
-  unwatch: { args: [watcher: number]; value: null }
-  submit: { args: [seat: Seat, move: Move, at: number]; value: Awaited<ReturnType<TableSource['submit']>> }
-  undo: { args: [seat: Seat]; value: Awaited<ReturnType<TableSource['undo']>> }
-  redo: { args: [seat: Seat]; value: Awaited<ReturnType<TableSource['redo']>> }
-  hint: { args: [seat: Seat]; value: Awaited<ReturnType<TableSource['hint']>> }
-  exported: { args: [short: boolean]; value: string }
-  branch: { args: [at: number]; value: string }
-  pause: { args: [milliseconds: number]; value: null }
-  create: { args: [order: NewTable]; value: string }
-  imported: { args: [text: string, name: string]; value: string }
+  readonly open: (id: string, play: boolean) => Opening
+  /** Everything as text, seed and hashes included; `short` is for pasting. */
+  readonly whole: (short: boolean) => string
+  /** Another table that shares the first `at` decisions. */
+  readonly branch: (at: number) => Made
+  /** How bots behave from now on. */
+  readonly manners: (manners: BotManners) => null
+  /** Bots decide at once until a person must. */
+  readonly skip: () => null
+  /** Bots that are in trouble try again at once. */
+  readonly retry: () => null
+  readonly create: (order: NewTable) => Made
+  /** A table out of a pasted game. */
+  readonly imported: (text: string, name: string) => Made
+}
+
+export type LocalFeeds = TableFeeds
+
+export interface Opening {
+  /** Whether the table outlives the page. */
+  readonly kept: boolean
+}
+
+export interface Made {
+  readonly id: string
+  /** Whether the table outlives the page; else it lives in the worker that made it. */
+  readonly kept: boolean
 }
 
 export interface NewTable {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
+  /** '' for a new one. */
   readonly seed: string
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly level: string }[]
 }
-
-export interface Call<K extends keyof Calls = keyof Calls> {
-  readonly id: number
-  readonly call: K
-  readonly args: Calls[K]['args']
-}
-
-export type Reply =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string }
-  | { readonly watcher: number; readonly update: Update }

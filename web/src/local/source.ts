@@ -1,108 +1,94 @@
 /** Local tables for the page: a table source whose other end is a worker. */
-import type { Move, Seat } from '@ludarium/kernel'
-import { botPause } from '../settings.ts'
-import type { TableSource, Update } from '../table/source.ts'
-import type { Calls, NewTable, Reply } from './protocol.ts'
+import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
+import { connect, type Line, messagePort, orThrow, refusalIn, sourceOver, type TableSource } from '@ludarium/tables'
+import { botManners } from '../settings.ts'
+import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
 
-class WorkerLine {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
-  private readonly waiting = new Map<number, { done(value: unknown): void; failed(error: Error): void }>()
-  private readonly listeners = new Map<number, (update: Update) => void>()
-  private last = 0
+type LocalLine = Line<LocalCalls, LocalFeeds>
 
-  constructor() {
-    this.worker.addEventListener('message', (event: MessageEvent<Reply>) => this.hear(event.data))
-    this.worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The table stopped.')))
-  }
+/** An answer that takes longer will not come: a hint and the longest game take a few seconds. */
+const PATIENCE = 30_000
 
-  call<K extends keyof Calls>(name: K, ...args: Calls[K]['args']): Promise<Calls[K]['value']> {
-    const id = ++this.last
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { done: (value) => resolve(value as Calls[K]['value']), failed: reject })
-      this.worker.postMessage({ id, call: name, args })
-    })
-  }
-
-  watch(seat: Seat | null, from: number, listen: (update: Update) => void): () => void {
-    const id = ++this.last
-    this.listeners.set(id, listen)
-    void this.call('watch', id, seat, from).catch(() => {})
-    return () => {
-      this.listeners.delete(id)
-      void this.call('unwatch', id).catch(() => {})
-    }
-  }
-
-  close(): void {
-    this.worker.terminate()
-  }
-
-  private hear(reply: Reply): void {
-    if ('watcher' in reply) {
-      this.listeners.get(reply.watcher)?.(reply.update)
-      return
-    }
-    const waiting = this.waiting.get(reply.id)
-    this.waiting.delete(reply.id)
-    if ('error' in reply) waiting?.failed(new Error(reply.error))
-    else waiting?.done(reply.value)
-  }
-
-  private fail(error: Error): void {
-    for (const waiting of this.waiting.values()) waiting.failed(error)
-    this.waiting.clear()
-  }
+function newLine(): LocalLine {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
+  return connect<LocalCalls, LocalFeeds>(
+    messagePort(worker, () => worker.terminate()),
+    () => AbortSignal.timeout(PATIENCE),
+  )
 }
+
+/** By id: tables that no database keeps, in the workers that made them. */
+const unkept = new Map<string, LocalLine>()
 
 /** A table source with what only a local table offers. */
 export interface LocalSource extends TableSource {
-  /** The game in one short line. */
+  /** Everything as text at any time: the seed and the others' secrets can be read out of it. */
+  exported(): Promise<string>
+  /** The same in one short line. */
   exportedShort(): Promise<string>
+  /** Another table that shares the first `at` decisions; its id. */
+  branch(at: number): Promise<string>
+  /** Today's rules cannot follow the game to its end: it can only be looked at. */
   readonly trimmed: boolean
-  /** Takes over the bots' speed from the settings. */
-  hurry(): void
+  /** Whether the table outlives the page. */
+  readonly kept: boolean
+  /** Takes over from the settings how bots behave. */
+  behave(): void
+  /** Bots decide at once until a person must. */
+  skip(): void
+  /** Bots that are in trouble try again. */
+  retry(): void
 }
 
-/** Opens a table kept in this browser. Rejects with 'missing' when there is none, 'elsewhere' when it is being played. */
+/** Opens a table kept in this browser. Rejects with a `RefusedError`: 'missing', or 'elsewhere' when it is being played. */
 export async function openLocal(id: string, play: boolean): Promise<LocalSource> {
-  const line = new WorkerLine()
+  const own = unkept.get(id)
+  const line = own ?? newLine()
   try {
-    await line.call('pause', botPause())
-    const { trimmed } = await line.call('open', id, play)
+    orThrow(await line.call('manners', botManners()))
+    const { kept } = orThrow(await line.call('open', id, play))
+    const { readonly } = orThrow(await line.call('about'))
     return {
-      trimmed,
-      hurry: () => void line.call('pause', botPause()),
-      about: () => line.call('about'),
-      position: (seat, at) => line.call('position', seat, at),
-      log: (seat) => line.call('log', seat),
-      scores: (seat) => line.call('scores', seat),
-      subscribe: (seat, from, listen) => line.watch(seat, from, listen),
-      submit: (seat: Seat, move: Move, at: number) => line.call('submit', seat, move, at),
-      undo: (seat) => line.call('undo', seat),
-      redo: (seat) => line.call('redo', seat),
-      hint: (seat) => line.call('hint', seat),
-      exported: () => line.call('exported', false),
-      exportedShort: () => line.call('exported', true),
-      branch: (at) => line.call('branch', at),
-      close: () => line.close(),
+      ...sourceOver(line),
+      exported: async () => orThrow(await line.call('whole', false)),
+      exportedShort: async () => orThrow(await line.call('whole', true)),
+      branch: async (at) => made(line, await line.call('branch', at)),
+      trimmed: readonly !== null,
+      kept,
+      behave: () => void line.call('manners', botManners()),
+      skip: () => void line.call('skip'),
+      retry: () => void line.call('retry'),
+      // A worker that holds the only copy of a table stays.
+      close: () => (kept ? line.close() : undefined),
     }
   } catch (error) {
-    line.close()
+    if (own === undefined) line.close()
     throw error
   }
 }
 
-async function once<K extends keyof Calls>(name: K, ...args: Calls[K]['args']): Promise<Calls[K]['value']> {
-  const line = new WorkerLine()
-  try {
-    return await line.call(name, ...args)
-  } finally {
-    line.close()
-  }
+/** The id of a table that was made; a line that holds the only copy is remembered. */
+function made(line: LocalLine, outcome: Outcome<Made>): string {
+  const { id, kept } = orThrow(outcome)
+  if (!kept) unkept.set(id, line)
+  return id
 }
 
-/** A new table in this browser; its id. Rejects with a sentence when the rules do not allow it. */
-export const createLocal = (order: NewTable): Promise<string> => once('create', order)
+async function make(work: (line: LocalLine) => Promise<Outcome<Made>>): Promise<string> {
+  const line = newLine()
+  const outcome = await work(line)
+  if (!outcome.ok || outcome.value.kept) line.close()
+  return made(line, outcome)
+}
+
+/** A new table in this browser; its id. Rejects with a `RefusedError` when the rules do not allow it. */
+export const createLocal = (order: NewTable): Promise<string> => make((line) => line.call('create', order))
 
 /** A table out of a pasted game; its id. */
-export const importLocal = (text: string, name: string): Promise<string> => once('imported', text, name)
+export const importLocal = (text: string, name: string): Promise<string> =>
+  make((line) => line.call('imported', text, name))
+
+/** What went wrong, as words can be found for it. */
+export function problemOf(error: unknown): Refusal {
+  return refusalIn(error, (reason) => refused('internal', { reason }))
+}

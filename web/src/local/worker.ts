@@ -1,185 +1,357 @@
 /** The local table's own thread: kernel, game, bots and database. The page only draws. */
-import { type History, readGame, readShortGame, readTable, shortGame, shortGameId, writeGame } from '@ludarium/kernel'
+import {
+  canUndo,
+  fork,
+  type Game,
+  granted,
+  type History,
+  type Outcome,
+  readGame,
+  readShortGame,
+  readTable,
+  refused,
+  type Seat,
+  shortGame,
+  shortGameId,
+} from '@ludarium/kernel'
+import {
+  type Answers,
+  answersOf,
+  feedsOf,
+  type Host,
+  Minds,
+  messagePort,
+  newSeed,
+  newTicket,
+  type Pace,
+  RefusedError,
+  readOpened,
+  recordsOf,
+  type Sitter,
+  serve,
+  summaryOf,
+  Table,
+  type TableRecord,
+  wholeGame,
+} from '@ludarium/tables'
+import { BOT_NAMES } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
-import type { Sitter, Update } from '../table/source.ts'
-import { type HostedStep, HostedTable } from './hosted.ts'
-import type { Call, Calls, NewTable, Reply } from './protocol.ts'
-import { loadTable, type StoredTable, saveTable } from './store.ts'
+import type { BotManners } from '../settings.ts'
+import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
+import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
 
-interface Watcher {
-  readonly seat: number | null
-  /** Log entries told so far are those of the first `at` decisions. */
-  at: number
-}
-
+/** How long a hint may take, in milliseconds. */
+const HINT = 1500
+/** How long a bot thinks that is being hurried. */
+const HURRIED = 100
 /** How long another page may take to let go of a table. */
-const PATIENCE = 3000
+const HANDOVER = 3000
+/** How long the database may take for one answer before the person is told. */
+const STORE = 8000
+/** How long bots wait before they try again what could not be kept. */
+const AGAIN = 3000
 
-let table: HostedTable | null = null
-let record: StoredTable | null = null
-let serial = 0
-let pause = 350
-const watchers = new Map<number, Watcher>()
-
-function opened(): { table: HostedTable; record: StoredTable } {
-  if (table === null || record === null) throw new Error('No table is open.')
-  return { table, record }
+interface Held {
+  readonly table: Table
+  readonly minds: Minds
+  /** Whether orders are carried out; else the table is only looked at. */
+  readonly play: boolean
 }
 
-async function moduleOf(game: string) {
-  const entry = entryOf(game)
-  if (entry === undefined) throw new Error(`There is no game '${game}'.`)
-  return entry.load()
+let held: Held | null = null
+let manners: BotManners = { pause: 350, grace: 2500, thought: 900 }
+/** Somebody wants to be asked again soon. */
+let hurried = false
+/** Ends what is being waited for: the table has moved on, or somebody is in a hurry. */
+let onward = new AbortController()
+/** By id: the records of tables that no database keeps. */
+const unkept = new Map<string, TableRecord[]>()
+
+async function gameOf(id: string): Promise<Outcome<Game>> {
+  const entry = entryOf(id)
+  return entry === undefined ? refused('game') : granted((await entry.load()).game)
 }
 
-function post(reply: Reply): void {
-  self.postMessage(reply)
-}
+const rest = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
 
-function updateFor(watcher: Watcher, kind: Update['kind']): Update {
-  const { table } = opened()
-  const from = kind === 'opened' ? 0 : Math.min(watcher.at, table.at)
-  watcher.at = table.at
-  const position = table.position(watcher.seat)
-  return { serial, kind, position, told: table.log(watcher.seat, from), thinking: table.thinking }
-}
-
-function tell(step: HostedStep | null): void {
-  serial++
-  for (const [id, watcher] of watchers) {
-    if (step?.kind === 'undone') watcher.at = Math.min(watcher.at, step.from)
-    post({ watcher: id, update: updateFor(watcher, step?.kind ?? 'decided') })
-  }
-}
-
-async function keep(step: HostedStep): Promise<void> {
-  const now = opened()
-  record = { ...now.record, touched: Date.now(), summary: now.table.summary() }
-  await saveTable(record, now.table.match.decisions, step.from)
-}
-
-/** Opens a record as a table of its own and keeps it. */
-async function begin(history: History, sitters: readonly Sitter[], from: StoredTable['from']): Promise<string> {
-  const { game } = await moduleOf(history.setup.game)
-  const hosted = HostedTable.open(game, history, sitters, { keep: async () => {}, tell: () => {}, pause: () => 0 })
-  if (!hosted.ok) throw new Error(hosted.sentence)
-  if (hosted.value.trimmed) throw new Error('The game goes another way under these rules.')
-  const id = crypto.randomUUID()
-  const now = Date.now()
-  const own = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
-  const { setup } = history
-  const stored = { id, setup, sitters, own, opened: now, touched: now, from, summary: hosted.value.summary() }
-  await saveTable(stored, hosted.value.match.decisions, 0)
-  return id
-}
-
-async function create(order: NewTable): Promise<string> {
-  const { game } = await moduleOf(order.game)
-  const seed = order.seed === '' ? crypto.randomUUID() : order.seed
-  const request = readTable(game, { seats: order.seats, options: order.options, seed })
-  if (!request.ok) throw new Error(request.sentence)
-  const setup = { game: game.id, version: game.version, ...request.value }
-  return begin({ setup, decisions: [] }, order.sitters, null)
-}
-
-/** A pasted game: the reader takes the first seat, bots the others. */
-async function imported(text: string, name: string): Promise<string> {
-  const short = shortGameId(text)
-  let history: History
-  if (short !== null) {
-    const { game } = await moduleOf(short)
-    const match = readShortGame(game, text)
-    if (!match.ok) throw new Error(match.sentence)
-    history = { setup: match.value.setup, decisions: match.value.decisions }
-  } else {
-    const read = readGame(text.trim())
-    if (!read.ok) throw new Error(read.sentence)
-    history = read.value
-  }
-  const names = ['Basalt', 'Opal', 'Flint', 'Jasper', 'Agate', 'Marble', 'Onyx']
-  const sitters = Array.from(
-    { length: history.setup.seats },
-    (_, seat): Sitter =>
-      seat === 0
-        ? { name, kind: 'person', level: '' }
-        : { name: names[seat - 1] ?? `${seat + 1}`, kind: 'bot', level: 'greedy' },
-  )
-  return begin(history, sitters, null)
-}
-
-/** A table is played in one place at a time: the lock is held until this thread ends. */
-function claim(id: string): Promise<void> {
-  const name = `ludarium.table.${id}`
-  return new Promise((claimed, taken) => {
-    const held = new Promise<never>(() => {})
-    navigator.locks
-      .request(name, { signal: AbortSignal.timeout(PATIENCE) }, () => {
-        claimed()
-        return held
-      })
-      .catch(() => taken(new Error('elsewhere')))
+/** Rests until the time is over or nobody has to wait any longer. */
+function restOr(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve()
+  return new Promise((resume) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resume()
+    }
+    const timer = setTimeout(done, milliseconds)
+    signal.addEventListener('abort', done)
   })
 }
 
-const answers: { [K in keyof Calls]: (...args: Calls[K]['args']) => Promise<Calls[K]['value']> | Calls[K]['value'] } = {
-  async open(id, play) {
-    if (play) await claim(id)
-    const stored = await loadTable(id)
-    if (stored === null) throw new Error('missing')
-    const { game } = await moduleOf(stored.table.setup.game)
-    const history = { setup: stored.table.setup, decisions: stored.decisions }
-    const hosted = HostedTable.open(game, history, stored.table.sitters, { keep, tell, pause: () => pause })
-    if (!hosted.ok) throw new Error(hosted.sentence)
-    table = hosted.value
-    record = stored.table
-    if (play) table.start()
-    return { trimmed: table.trimmed }
-  },
-  about() {
-    const { record } = opened()
-    const { id, setup, sitters, own, opened: since } = record
-    return { id, game: setup.game, options: setup.options, sitters, own, opened: since }
-  },
-  position: (seat, at) => opened().table.position(seat, at),
-  log: (seat) => opened().table.log(seat),
-  scores: (seat) => opened().table.scores(seat),
-  watch(id, seat, from) {
-    const watcher = { seat, at: 0 }
-    watchers.set(id, watcher)
-    if (from < serial || from === 0) post({ watcher: id, update: updateFor(watcher, 'opened') })
-    return null
-  },
-  unwatch(id) {
-    watchers.delete(id)
-    return null
-  },
-  submit: (seat, move, at) => opened().table.submit(seat, move, at),
-  undo: (seat) => opened().table.undo(seat),
-  redo: (seat) => opened().table.redo(seat),
-  hint: (seat) => opened().table.hint(seat),
-  exported: (short) => {
-    const { table } = opened()
-    return short ? shortGame(table.match) : writeGame(table.history())
-  },
-  branch: (at) => {
-    const { table, record } = opened()
-    return begin(table.branch(at), record.sitters, { table: record.id, at })
-  },
-  pause(milliseconds) {
-    pause = milliseconds
-    return null
-  },
-  create,
-  imported,
+function go(): void {
+  onward.abort()
+  onward = new AbortController()
 }
 
-async function answer(call: Call): Promise<void> {
-  try {
-    const value: unknown = await (answers[call.call] as (...args: unknown[]) => unknown)(...call.args)
-    post({ id: call.id, value })
-  } catch (error) {
-    post({ id: call.id, error: error instanceof Error ? error.message : String(error) })
+/** Whether a person's decision that can still be taken back was the last. */
+function isFresh({ match, sitters }: Table): boolean {
+  const last = match.decisions.at(-1)
+  return last !== undefined && sitters[last.seat]?.kind === 'person' && canUndo(match, last.seat)
+}
+
+/**
+ * Thinks as long as it may. Between two visible moves there is a pause, but none before the only possible one; a person's
+ * decision that can be taken back stands for a while before a bot answers it.
+ */
+function paceOf(table: Table): Pace {
+  const began = performance.now()
+  const grace = isFresh(table) ? manners.grace : 0
+  const { signal } = onward
+  return {
+    async onward() {
+      await rest(0)
+      return performance.now() - began < (hurried ? HURRIED : manners.thought)
+    },
+    async shown(choices) {
+      const least = Math.max(grace, choices === 1 ? 0 : manners.pause)
+      if (!hurried) await restOr(least - (performance.now() - began), signal)
+    },
   }
 }
 
-self.addEventListener('message', (event: MessageEvent<Call>) => void answer(event.data))
+/** A hint is shown as soon as it is found. */
+function hintPace(): Pace {
+  const began = performance.now()
+  return {
+    async onward() {
+      await rest(0)
+      return performance.now() - began < HINT
+    },
+    shown: async () => {},
+  }
+}
+
+/** A table that is only looked at is never written to. */
+function hostOf(id: string, play: boolean): Host {
+  return {
+    now: () => Date.now(),
+    async keep(record, number) {
+      if (!play) throw new RefusedError(refused('readonly.look'))
+      return appendRecord(id, record, number)
+    },
+    tail: async (from) => (await loadRecords(id, from)) ?? [],
+    patience: () => AbortSignal.timeout(STORE),
+  }
+}
+
+/** A table that lives as long as this thread. */
+function memoryOf(records: TableRecord[]): Host {
+  return {
+    now: () => Date.now(),
+    tail: async (from) => records.slice(from),
+    async keep(record, number) {
+      if (number !== records.length) return 'stale'
+      records.push(record)
+      return 'kept'
+    },
+  }
+}
+
+const ownSeats = (sitters: readonly Sitter[]): Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+
+/** What lists show of the table. */
+function entryFor(table: Table): StoredTable {
+  const { id, opened, sitters } = table
+  const { setup, from, when } = opened
+  const own = ownSeats(sitters)
+  return { id, setup, sitters, own, opened: when, touched: Date.now(), from, summary: summaryOf(table) }
+}
+
+/** Opens records as a table of its own and keeps it, in the database or, where there is none, in this thread. */
+async function begin(history: History, sitters: readonly Sitter[], from: StoredTable['from']): Promise<Outcome<Made>> {
+  const game = await gameOf(history.setup.game)
+  if (!game.ok) return game
+  const id = newTicket()
+  const records = recordsOf(history, { sitters, when: Date.now(), from })
+  const table = Table.open(id, game.value, records, memoryOf([]))
+  if (!table.ok) return table
+  if (table.value.readonly !== null) return refused('record.otherwise')
+  try {
+    await addTable(entryFor(table.value), records)
+    return granted({ id, kept: true })
+  } catch (error) {
+    // An older page in the way is no reason to do without a database.
+    if (error instanceof RefusedError) throw error
+    unkept.set(id, records)
+    return granted({ id, kept: false })
+  }
+}
+
+async function create(order: NewTable): Promise<Outcome<Made>> {
+  const game = await gameOf(order.game)
+  if (!game.ok) return game
+  const seed = order.seed === '' ? newSeed() : order.seed
+  const table = readTable(game.value, { seats: order.seats, options: order.options, seed })
+  if (!table.ok) return table
+  const setup = { game: game.value.id, version: game.value.version, ...table.value }
+  return begin({ setup, decisions: [] }, order.sitters, null)
+}
+
+async function readPasted(text: string): Promise<Outcome<History>> {
+  const short = shortGameId(text)
+  if (short === null) return readGame(text.trim())
+  const game = await gameOf(short)
+  return game.ok ? readShortGame(game.value, text) : game
+}
+
+/** A pasted game: the reader takes the first seat, bots the others. */
+async function imported(text: string, name: string): Promise<Outcome<Made>> {
+  const history = await readPasted(text)
+  if (!history.ok) return history
+  const { setup, decisions } = history.value
+  const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
+    if (seat === 0) return { name, kind: 'person', level: '' }
+    return { name: BOT_NAMES[seat - 1] ?? `${seat + 1}`, kind: 'bot', level: 'greedy' }
+  })
+  return begin({ setup, decisions }, sitters, null)
+}
+
+/** A table is played in one place at a time: the lock is held until this thread ends. */
+function claimed(id: string): Promise<boolean> {
+  return new Promise((answer) => {
+    // Only pages of a safe origin have locks.
+    if (!('locks' in navigator)) return answer(true)
+    const held = new Promise<never>(() => {})
+    navigator.locks
+      .request(`ludarium.table.${id}`, { signal: AbortSignal.timeout(HANDOVER) }, () => {
+        answer(true)
+        return held
+      })
+      .catch(() => answer(false))
+  })
+}
+
+async function open(id: string, play: boolean): Promise<Outcome<{ kept: boolean }>> {
+  const memory = unkept.get(id)
+  const kept = memory === undefined
+  if (kept && play && !(await claimed(id))) return refused('elsewhere')
+  const stored = memory ?? (await loadRecords(id))
+  if (stored === null) return refused('missing')
+  const first = readOpened(stored[0])
+  if (!first.ok) return first
+  const game = await gameOf(first.value.setup.game)
+  if (!game.ok) return game
+  const table = Table.open(id, game.value, stored, memory === undefined ? hostOf(id, play) : memoryOf(memory))
+  if (!table.ok) return table
+  take(table.value, play, kept)
+  return granted({ kept })
+}
+
+function take(table: Table, play: boolean, kept: boolean): void {
+  held?.minds.close()
+  const acts = play && table.readonly === null
+  // Before the bots hear of it: what they wait for then is about the new position.
+  if (acts) table.watch(({ record }) => heard(table, record, kept))
+  const minds = new Minds(table, () => paceOf(table))
+  held = { table, minds, play }
+  if (acts) minds.wake()
+}
+
+function heard(table: Table, record: TableRecord | null, kept: boolean): void {
+  if (record === null) {
+    if (table.stir.trouble !== null) void rest(AGAIN).then(() => held?.minds.wake())
+    return
+  }
+  go()
+  if (table.actors.some((seat) => table.sitters[seat]?.kind === 'person')) hurried = false
+  // Lists show it when it is true; they can do without.
+  if (kept) noteTable(entryFor(table)).catch(() => {})
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function readOrder(value: unknown): Outcome<[NewTable]> {
+  if (!isFields(value)) return MALFORMED
+  const { game, seats, options, seed, sitters } = value
+  const fits = isText(game) && isCount(seats) && isFields(options) && isText(seed) && Array.isArray(sitters)
+  return fits ? granted([{ game, seats, options, seed, sitters }]) : MALFORMED
+}
+
+function readManners(value: unknown): Outcome<[BotManners]> {
+  if (!isFields(value)) return MALFORMED
+  const { pause, grace, thought } = value
+  return isCount(pause) && isCount(grace) && isCount(thought) ? granted([{ pause, grace, thought }]) : MALFORMED
+}
+
+const MALFORMED = refused('malformed.request')
+
+const current = (): Outcome<Table> => (held === null ? refused('table') : granted(held.table))
+
+const reader = {
+  own: () => ownSeats(held?.table.sitters ?? []),
+  hint: async (seat: Seat) => held?.minds.hint(seat, hintPace()) ?? null,
+}
+
+const answers: Answers<LocalCalls> = {
+  ...answersOf(current, reader),
+  open: {
+    read: ([id, play]) => (isText(id) && typeof play === 'boolean' ? granted([id, play]) : MALFORMED),
+    answer: open,
+  },
+  whole: {
+    read: ([short]) => granted([short === true]),
+    answer(short) {
+      const table = current()
+      if (!table.ok) return table
+      return short && table.value.readonly === null ? granted(shortGame(table.value.match)) : wholeGame(table.value)
+    },
+  },
+  branch: {
+    read: ([at]) => (isCount(at) ? granted([at]) : MALFORMED),
+    async answer(at) {
+      const table = current()
+      if (!table.ok) return table
+      const { id, match, sitters } = table.value
+      if (at > match.decisions.length) return refused('at')
+      const { setup, decisions } = fork(match, at)
+      return begin({ setup, decisions }, sitters, { table: id, at })
+    },
+  },
+  manners: {
+    read: ([wanted]) => readManners(wanted),
+    answer(wanted) {
+      manners = wanted
+      return granted(null)
+    },
+  },
+  skip: {
+    read: () => granted([]),
+    answer() {
+      hurried = held?.table.actors.every((seat) => held?.table.sitters[seat]?.kind !== 'person') ?? false
+      if (hurried) go()
+      return granted(null)
+    },
+  },
+  retry: {
+    read: () => granted([]),
+    answer() {
+      if (held?.play === true) held.minds.wake()
+      return granted(null)
+    },
+  },
+  create: { read: ([order]) => readOrder(order), answer: create },
+  imported: {
+    read: ([text, name]) => (isText(text) && isText(name) ? granted([text, name]) : MALFORMED),
+    answer: imported,
+  },
+}
+
+const port = messagePort(self, () => self.close())
+serve<LocalCalls, LocalFeeds>(port, answers, feedsOf(current, reader))

@@ -4,12 +4,14 @@ import { Link } from 'wouter'
 import { Frame } from '../parts/Frame.tsx'
 import { games } from '../registry.ts'
 import { useWords } from '../words/context.tsx'
+import { useLeads } from './leads.ts'
 import './learn.css'
 
 const GamePicture = lazy(() => import('../art/GamePicture.tsx'))
 
 export default function Learn(): ReactNode {
   const t = useWords()
+  const leadOf = useLeads()
   return (
     <Frame title={t('learn.title')}>
       <h1 className="page-title">{t('learn.title')}</h1>
@@ -25,7 +27,7 @@ export default function Learn(): ReactNode {
               </span>
               <span>
                 <strong>{entry.name}</strong>
-                <span>{t(`game.${entry.id}.lead`)}</span>
+                <span>{leadOf(entry)}</span>
               </span>
             </Link>
           </li>

@@ -8,6 +8,7 @@ import { entryOf } from '../registry.ts'
 import { useSettings } from '../settings.ts'
 import { matches, RuleList } from '../table/RulesDrawer.tsx'
 import { useTeller, useWords } from '../words/context.tsx'
+import { useLeads } from './leads.ts'
 import { Missing } from './Missing.tsx'
 import './learn.css'
 
@@ -39,6 +40,7 @@ export default function LearnGame(props: { game: string }): ReactNode {
 
 function Learning(props: { game: LoadedGame }): ReactNode {
   const t = useWords()
+  const leadOf = useLeads()
   const { entry, words: texts, plugin } = props.game
   const [text, setText] = useState('')
   const [playing, setPlaying] = useState(false)
@@ -54,7 +56,7 @@ function Learning(props: { game: LoadedGame }): ReactNode {
       <div className="learn-head">
         <div>
           <h1 className="page-title">{entry.name}</h1>
-          <p className="lead">{t(`game.${entry.id}.lead`)}</p>
+          <p className="lead">{leadOf(entry)}</p>
         </div>
         <button type="button" className="button primary tall" onClick={() => setPlaying(true)}>
           <Icon name="play" size={12} />
@@ -78,7 +80,7 @@ function Learning(props: { game: LoadedGame }): ReactNode {
           <RuleList rules={rules} />
           {rules.length === 0 && <p className="lead">{t('learn.none', { text })}</p>}
         </section>
-        <section aria-labelledby="learn-gallery" className="learn-gallery">
+        <section aria-labelledby="learn-gallery" className={`learn-gallery ${wanted === '' ? 'whole' : ''}`}>
           <h2 id="learn-gallery">{t('learn.gallery')}</h2>
           <plugin.Gallery words={words} search={wanted} />
         </section>

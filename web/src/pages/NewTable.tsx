@@ -1,18 +1,18 @@
 /** The dialog that opens a game: good defaults, one click to start, everything else for who wants it. */
 import { bots } from '@ludarium/bots'
-import type { OptionSpec } from '@ludarium/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { begin, type OptionSpec } from '@ludarium/kernel'
+import { newSeed } from '@ludarium/tables'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
-import { createLocal } from '../local/source.ts'
+import { createLocal, problemOf } from '../local/source.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { BOT_NAMES } from '../parts/names.ts'
 import type { GameEntry } from '../registry.ts'
 import { useSettings } from '../settings.ts'
-import { colourOf } from '../table/seats.ts'
+import { colourOf, type SeatColour } from '../table/seats.ts'
 import { useTeller, useWords } from '../words/context.tsx'
-import { optionName, valueName } from './options.ts'
 import './newtable.css'
 
 /** Who sits on a chair: a person, or the name of a bot. */
@@ -35,6 +35,8 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
   const settings = useSettings()
   const [, go] = useLocation()
   const [game, setGame] = useState<LoadedGame | null>(null)
+  /** A game refuses in its own words. */
+  const words = useTeller(game === null ? NO_CATALOGS : catalogsOf(game))
   const [seats, setSeats] = useState(() => usualSeats(entry, props.people))
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     Array.from({ length: entry.seats.max }, (_, seat) => ({
@@ -43,7 +45,8 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
     })),
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
-  const [seed, setSeed] = useState('')
+  const [seed, setSeed] = useState(() => new URLSearchParams(location.search).get('seed') ?? '')
+  const [fresh] = useState(newSeed)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
@@ -53,12 +56,18 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
     start.current?.focus()
     loadGame(entry.id, settings.language).then(
       (loaded) => current && setGame(loaded),
-      (problem: unknown) => current && setError(String(problem)),
+      (problem: unknown) => current && setError(t(problemOf(problem).message)),
     )
     return () => {
       current = false
     }
-  }, [entry.id, settings.language])
+  }, [entry.id, settings.language, t])
+
+  const colours = useMemo(
+    () => coloursFor(game, seats, options, seed === '' ? fresh : seed),
+    [game, seats, options, seed, fresh],
+  )
+  const people = chairs.slice(0, seats).filter((chair) => chair.who === 'person').length
 
   const nameOf = (seat: number): string => {
     const chair = chairs[seat]
@@ -70,8 +79,7 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
   }
 
   const open = async (): Promise<void> => {
-    const people = chairs.slice(0, seats).some((chair) => chair.who === 'person')
-    if (!people) return setError(t('new.two'))
+    if (people === 0) return setError(t('new.two'))
     setBusy(true)
     try {
       const sitters = chairs.slice(0, seats).map((chair, seat) => ({
@@ -79,10 +87,11 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
         kind: chair.who === 'person' ? ('person' as const) : ('bot' as const),
         level: chair.who === 'person' ? '' : chair.who,
       }))
-      const id = await createLocal({ game: entry.id, seats, options: cut(options, game, seats), seed, sitters })
+      const order = { game: entry.id, seats, options: cut(options, game, seats), seed: seed === '' ? fresh : seed }
+      const id = await createLocal({ ...order, sitters })
       go(`/table/${id}`)
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : t('new.failed'))
+      setError(words.t(problemOf(problem).message))
       setBusy(false)
     }
   }
@@ -99,11 +108,12 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
         }}
       >
         <SeatCount entry={entry} seats={seats} onChange={setSeats} />
+        <p className="newtable-alone">{people === 1 && t(seats === 1 ? 'alone.solo' : 'alone.bots')}</p>
         <ul className="chairs">
           {chairs.slice(0, seats).map((chair, n) => (
             // Chairs have no other identity than their place.
             <li key={`chair ${entry.id} ${String(n)}`}>
-              <SeatShape colour={colourOf(n)} size={22} />
+              <SeatShape colour={colours[n] ?? colourOf(n)} size={22} />
               <input
                 className="input"
                 aria-label={t('new.name', { n: n + 1 })}
@@ -131,7 +141,9 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
         <details className="newtable-options">
           <summary>{t('new.options')}</summary>
           <div className="option-fields">
-            {game !== null && <OptionFields game={game} seats={seats} values={options} onChange={setOptions} />}
+            {game !== null && (
+              <OptionFields game={game} seats={seats} colours={colours} values={options} onChange={setOptions} />
+            )}
             <label className="field">
               <span>{t('new.seed')}</span>
               <input className="input" maxLength={100} value={seed} onChange={(event) => setSeed(event.target.value)} />
@@ -155,6 +167,19 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
       </form>
     </Dialog>
   )
+}
+
+/** The colours that the seats will have: the table is set up as it would be opened, and looked at as everybody may. */
+function coloursFor(
+  game: LoadedGame | null,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+  seed: string,
+): readonly SeatColour[] {
+  const begun = game === null ? null : begin(game.module.game, { seats, options: cut(options, game, seats), seed })
+  if (game === null || begun === null || !begun.ok) return []
+  const view = game.module.game.view(begun.value.state, null)
+  return Array.from({ length: seats }, (_, seat) => colourOf(game.plugin.colour?.(view, seat) ?? seat))
 }
 
 /** Lists by seat are as long as there are seats. */
@@ -195,6 +220,7 @@ function SeatCount(props: { entry: GameEntry; seats: number; onChange(seats: num
 interface OptionFieldsProps {
   readonly game: LoadedGame
   readonly seats: number
+  readonly colours: readonly SeatColour[]
   readonly values: Readonly<Record<string, unknown>>
   onChange(values: Readonly<Record<string, unknown>>): void
 }
@@ -210,7 +236,7 @@ function OptionField(props: OptionFieldsProps & { spec: OptionSpec; set(value: u
   const t = useWords()
   const { spec, set, values } = props
   const words = useTeller(catalogsOf(props.game))
-  const name = optionName(words, spec.id)
+  const name = words.t(`option.${spec.id}`)
   switch (spec.kind) {
     case 'flag':
       return (
@@ -260,7 +286,7 @@ function OptionField(props: OptionFieldsProps & { spec: OptionSpec; set(value: u
           <legend>{name}</legend>
           {list.map((value, n) => (
             <div key={`${spec.id} ${String(n)}`}>
-              <SeatShape colour={colourOf(n)} size={18} />
+              <SeatShape colour={props.colours[n] ?? colourOf(n)} size={18} />
               <Choice
                 words={words}
                 label={t('new.option.seat', { option: name, n: n + 1 })}
@@ -294,12 +320,14 @@ function Choice(props: ChoiceFieldProps): ReactNode {
     >
       {props.spec.values.map((value) => (
         <option key={value} value={value}>
-          {valueName(props.words, props.spec.id, value)}
+          {props.words.t(`option.${props.spec.id}.${value}`)}
         </option>
       ))}
     </select>
   )
 }
+
+const NO_CATALOGS: readonly LoadedGame['words']['catalog'][] = []
 
 const catalogs = new WeakMap<LoadedGame, readonly LoadedGame['words']['catalog'][]>()
 

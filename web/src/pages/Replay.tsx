@@ -1,16 +1,20 @@
 /** Any local game again: slider and keys, score curves, jumps to rounds and turns, and other ways from any position. */
-import type { GameEvent, Seat } from '@ludarium/kernel'
+import type { GameEvent, Refusal, Seat } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
+import { problemOf } from '../local/source.ts'
+import { NO_DRAFT } from '../table/board.ts'
 import { Curves } from '../table/Curves.tsx'
 import { useKeys } from '../table/keys.ts'
 import { useLayout } from '../table/layout.ts'
 import { Menu } from '../table/Menu.tsx'
+import type { OpenTable } from '../table/props.ts'
+import { useSharing } from '../table/Sharing.tsx'
 import { type Scene, useScene } from '../table/scene.ts'
 import type { Position, ScorePoint, Told } from '../table/source.ts'
-import { NotOpen, type OpenTable, useOpenTable } from '../table/TablePage.tsx'
+import { isOpen, NotOpen, useOpenTable } from '../table/TablePage.tsx'
 import { TableView } from '../table/TableView.tsx'
 import { type Toast, Toasts } from '../table/Toasts.tsx'
 import { useWords } from '../words/context.tsx'
@@ -19,7 +23,8 @@ import './replay.css'
 export default function ReplayPage(props: { id: string }): ReactNode {
   const open = useOpenTable(props.id, false)
   const [start, setStart] = useState<{ position: Position; points: readonly ScorePoint[]; over: boolean } | null>(null)
-  const ready = typeof open === 'object' ? open : null
+  const [problem, setProblem] = useState<Refusal | null>(null)
+  const ready = isOpen(open) ? open : null
   const source = ready?.source ?? null
   const own = ready?.about.own[0] ?? null
   const wanted = Number(new URLSearchParams(useSearch()).get('at') ?? location.hash.split('at=')[1] ?? '-1')
@@ -33,12 +38,16 @@ export default function ReplayPage(props: { id: string }): ReactNode {
       const { result } = at === points.length - 1 ? position : await source.position(own)
       if (current) setStart({ position, points, over: result !== null })
     }
-    void load()
+    load().catch((error: unknown) => {
+      if (current) setProblem(problemOf(error))
+    })
     return () => {
       current = false
     }
   }, [source, own, wanted])
-  if (ready === null || start === null) return <NotOpen problem={typeof open === 'string' ? open : null} />
+  if (ready === null || start === null) {
+    return <NotOpen id={props.id} problem={isOpen(open) ? problem : open} />
+  }
   return <Replaying {...ready} {...start} />
 }
 
@@ -58,21 +67,36 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
   const last = points.length - 1
   const { at } = position
 
+  const say = useCallback(
+    (text: string, kind: Toast['kind'] = 'good') => setToasts([{ id: performance.now(), text, kind }]),
+    [],
+  )
+  const failed = useCallback(
+    (error: unknown) => {
+      setRunning(false)
+      say(scene.words.t(problemOf(error).message), 'bad')
+    },
+    [say, scene.words],
+  )
+
   const jump = useCallback(
     async (to: number): Promise<void> => {
-      const next = await source.position(eyes, Math.min(last, Math.max(0, to)))
-      setPosition(next)
+      try {
+        setPosition(await source.position(eyes, Math.min(last, Math.max(0, to))))
+      } catch (error) {
+        failed(error)
+      }
     },
-    [source, eyes, last],
+    [source, eyes, last, failed],
   )
 
   useEffect(() => {
     let current = true
-    void source.log(eyes).then((all) => current && setTold(all))
+    source.log(eyes).then((all) => current && setTold(all), failed)
     return () => {
       current = false
     }
-  }, [source, eyes])
+  }, [source, eyes, failed])
 
   useEffect(() => {
     if (!running) return
@@ -111,10 +135,21 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
   )
 
   const look = async (seat: Seat | null): Promise<void> => {
-    setEyes(seat)
-    setPosition(await source.position(seat, at))
+    try {
+      setPosition(await source.position(seat, at))
+      setEyes(seat)
+    } catch (error) {
+      failed(error)
+    }
   }
-  const branch = async (): Promise<void> => go(`/table/${await source.branch(at)}`)
+  const branch = async (): Promise<void> => {
+    try {
+      go(`/table/${await source.branch(at)}`)
+    } catch (error) {
+      failed(error)
+    }
+  }
+  const sharing = useSharing({ source, about, position, over: props.over, words: scene.words, say })
   const before = told.filter((one) => one.at <= at)
   const hands = {
     hover: null,
@@ -123,6 +158,9 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
     before: null,
     spoken,
     hint: null,
+    told: before,
+    draft: NO_DRAFT,
+    setDraft: () => {},
     openRule: setRule,
     phone: layout === 'phone',
     tab: '',
@@ -202,17 +240,11 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
         setRule={setRule}
         scores={async () => points.slice(0, at + 1)}
         tools={null}
-        menu={(close) => (
-          <Menu
-            source={source}
-            about={about}
-            close={close}
-            say={(text, kind = 'good') => setToasts([{ id: performance.now(), text, kind }])}
-          />
-        )}
+        menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={null} />}
         slider={null}
         bar={bar}
       />
+      {sharing.dialog}
       <Toasts toasts={toasts} onGone={() => setToasts([])} />
     </>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Frame } from '../parts/Frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
-import { LANGUAGES, useWords } from '../words/context.tsx'
+import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
 import './settings.css'
 
 export default function SettingsPage(): ReactNode {
@@ -34,7 +34,7 @@ export default function SettingsPage(): ReactNode {
         <Row
           name={t('settings.language')}
           value={settings.language}
-          values={Object.keys(LANGUAGES)}
+          values={publicLanguages(settings.language)}
           word={(value) => LANGUAGES[value]?.name ?? value}
           onChange={(language) => change({ language })}
         />
@@ -51,6 +51,20 @@ export default function SettingsPage(): ReactNode {
           values={['instant', 'quick', 'calm']}
           word={(value) => t(`settings.speed.${value}`)}
           onChange={(botSpeed) => change({ botSpeed })}
+        />
+        <Row<Settings['thought']>
+          name={t('settings.thought')}
+          value={settings.thought}
+          values={['brief', 'whole']}
+          word={(value) => t(`settings.thought.${value}`)}
+          onChange={(thought) => change({ thought })}
+        />
+        <Row<Settings['grace']>
+          name={t('settings.grace')}
+          value={settings.grace}
+          values={['none', 'short', 'long']}
+          word={(value) => t(`settings.grace.${value}`)}
+          onChange={(grace) => change({ grace })}
         />
         <Row
           name={t('settings.warn')}

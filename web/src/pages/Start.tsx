@@ -1,14 +1,15 @@
-/** The start page: four games, two clicks to a running one, and what is already on the table. */
+/** The start page: the games, two clicks to a running one, and what is already on the table. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { importLocal } from '../local/source.ts'
+import { importLocal, problemOf } from '../local/source.ts'
 import type { StoredTable } from '../local/store.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { type GameEntry, games } from '../registry.ts'
 import { settings } from '../settings.ts'
-import { useWords } from '../words/context.tsx'
-import { useStoredTables } from './stored.ts'
+import { useTeller, useWords } from '../words/context.tsx'
+import { useLeads } from './leads.ts'
+import { UNKEPT, useBrokenTables, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
 
@@ -22,7 +23,7 @@ export function Start(): ReactNode {
     <Frame title="" className="start">
       <div className="start-head">
         <div>
-          <h1 className="page-title">{t('start.title')}</h1>
+          <h1 className="page-title">{t('start.title', { n: games.length })}</h1>
           <p className="lead">{t('start.lead')}</p>
         </div>
         <Import />
@@ -45,6 +46,7 @@ export function Start(): ReactNode {
 
 function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): ReactNode {
   const t = useWords()
+  const leadOf = useLeads()
   const { id, name, seats, minutes, weight } = props.entry
   const [shortest, longest] = minutes
   return (
@@ -60,7 +62,7 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
             {name}
           </Link>
         </h2>
-        <p>{t(`game.${id}.lead`)}</p>
+        <p>{leadOf(props.entry)}</p>
         <ul className="box-facts">
           <li>
             <Icon name="people" size={15} />
@@ -80,6 +82,10 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
             <span className="unseen">{t('start.weight', { weight })}</span>
           </li>
         </ul>
+        <p className="box-alone">
+          {seats.min === 1 && <span>{t('alone.solo')}</span>}
+          <span>{t('alone.bots')}</span>
+        </p>
         <div className="box-buttons">
           <button type="button" className="button primary tall" onClick={() => props.onOpen(false)}>
             <Icon name="play" size={11} />
@@ -119,7 +125,7 @@ function Weight(props: { weight: number }): ReactNode {
 
 /** A game that somebody sent as text. */
 function Import(): ReactNode {
-  const t = useWords()
+  const { t } = useTeller()
   const [, go] = useLocation()
   const [text, setText] = useState('')
   const [error, setError] = useState('')
@@ -127,7 +133,7 @@ function Import(): ReactNode {
     try {
       go(`/table/${await importLocal(text, settings().name || t('name.guest'))}`)
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem))
+      setError(t(problemOf(problem).message))
     }
   }
   return (
@@ -170,11 +176,26 @@ function Import(): ReactNode {
 function Panels(): ReactNode {
   const t = useWords()
   const tables = useStoredTables()
+  const broken = useBrokenTables() ?? []
   if (tables === null) return <div className="start-panels" />
   const running = tables.filter((table) => !table.summary.over)
   const done = tables.filter((table) => table.summary.over)
   return (
     <div className="start-panels">
+      {tables === UNKEPT && (
+        <p className="start-note" role="status">
+          <Icon name="hint" size={16} />
+          {t('tables.unkept')}
+        </p>
+      )}
+      {broken.length > 0 && (
+        <p className="start-note" role="status">
+          <Icon name="hint" size={16} />
+          <Link href="/tables" className="link">
+            {t('tables.broken.some', { n: broken.length })}
+          </Link>
+        </p>
+      )}
       {tables.length === 0 ? <FirstTime /> : <Kept running={running} done={done} all={tables.length} />}
       <section className="panel start-panel" aria-labelledby="learn">
         <header>

@@ -1,13 +1,15 @@
 /** Every table kept in this browser. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { deleteTable, type StoredTable } from '../local/store.ts'
+import { problemOf } from '../local/source.ts'
+import { deleteTable, everythingOf, type StoredTable } from '../local/store.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { save } from '../parts/save.ts'
 import { entryOf } from '../registry.ts'
 import { forgetColours } from '../table/colours.ts'
 import { useWords } from '../words/context.tsx'
-import { tablesChanged, useStoredTables } from './stored.ts'
+import { tablesChanged, UNKEPT, useBrokenTables, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
 
@@ -37,10 +39,15 @@ export default function Tables(): ReactNode {
       </ul>
     </section>
   )
+  const [problem, setProblem] = useState('')
   const remove = async (table: StoredTable): Promise<void> => {
-    await deleteTable(table.id)
-    forgetColours(table.id)
     setDoomed(null)
+    try {
+      await deleteTable(table.id)
+      forgetColours(table.id)
+    } catch (error) {
+      setProblem(t(problemOf(error).message.key, problemOf(error).message.params))
+    }
     tablesChanged()
   }
   return (
@@ -58,6 +65,13 @@ export default function Tables(): ReactNode {
           )}
         </div>
       )}
+      {tables === UNKEPT && <p className="start-note">{t('tables.unkept')}</p>}
+      <Broken />
+      {problem !== '' && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
       {doomed !== null && (
         <Dialog title={nameOf(doomed)} onClose={() => setDoomed(null)}>
           <p>{t('tables.delete.ask')}</p>
@@ -72,5 +86,35 @@ export default function Tables(): ReactNode {
         </Dialog>
       )}
     </Frame>
+  )
+}
+
+/** Tables that cannot be read any more: nothing is thrown away unasked. */
+function Broken(): ReactNode {
+  const t = useWords()
+  const broken = useBrokenTables() ?? []
+  if (broken.length === 0) return null
+  return (
+    <section className="panel start-panel tables-panel">
+      <h2>{t('tables.broken')}</h2>
+      <p className="start-empty">{t('tables.broken.about')}</p>
+      <ul>
+        {broken.map(({ id }) => (
+          <li key={id} className="table-line">
+            <span className="table-words">{id}</span>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void everythingOf(id).then((text) => save(id, text))}
+            >
+              {t('menu.download')}
+            </button>
+            <button type="button" className="button" onClick={() => void deleteTable(id).then(tablesChanged)}>
+              {t('tables.delete')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

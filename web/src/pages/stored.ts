@@ -1,6 +1,6 @@
 /** The tables kept in this browser, for lists. */
 import { useCallback, useEffect, useState } from 'react'
-import { type StoredTable, storedTables } from '../local/store.ts'
+import { type BrokenTable, brokenTables, type StoredTable, storedTables } from '../local/store.ts'
 
 const changed = new EventTarget()
 
@@ -9,19 +9,30 @@ export function tablesChanged(): void {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Null while they are being read. Without a database (private windows of some browsers) there are none. */
-export function useStoredTables(): readonly StoredTable[] | null {
-  const [tables, setTables] = useState<readonly StoredTable[] | null>(null)
+/** Read now and whenever a table is gone or new; null while it is being read, `failed` without a database. */
+function useStored<T>(load: () => Promise<readonly T[]>, failed: readonly T[]): readonly T[] | null {
+  const [found, setFound] = useState<readonly T[] | null>(null)
   const read = useCallback(() => {
-    storedTables().then(setTables, () => setTables([]))
-  }, [])
+    load().then(setFound, () => setFound(failed))
+  }, [load, failed])
   useEffect(() => {
     read()
     changed.addEventListener('change', read)
     return () => changed.removeEventListener('change', read)
   }, [read])
-  return tables
+  return found
 }
+
+/** What is found without a database (private windows of some browsers, a store that fails). */
+export const UNKEPT: readonly StoredTable[] = []
+
+const NO_BROKEN: readonly BrokenTable[] = []
+
+/** Null while they are being read, `UNKEPT` without a database. */
+export const useStoredTables = (): readonly StoredTable[] | null => useStored(storedTables, UNKEPT)
+
+/** Tables that are kept and cannot be shown. */
+export const useBrokenTables = (): readonly BrokenTable[] | null => useStored(brokenTables, NO_BROKEN)
 
 /** How long ago, in the reader's words. */
 export function ago(since: number, language: string): string {

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { change, isLight, useSettings } from '../settings.ts'
 import { colourOf } from '../table/seats.ts'
-import { LANGUAGES, useWords } from '../words/context.tsx'
+import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
 import { BrandMark } from './Brand.tsx'
 import './frame.css'
 
@@ -24,6 +24,7 @@ export function Frame(props: { title: string; className?: string; children: Reac
     document.title = props.title === '' ? t('brand') : t('title.page', { page: props.title })
   }, [props.title, t])
   const lit = isLight()
+  const languages = publicLanguages(settings.language)
   return (
     <div className={`frame ${props.className ?? ''}`}>
       <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
@@ -46,18 +47,20 @@ export function Frame(props: { title: string; className?: string; children: Reac
           ))}
         </nav>
         <div className="frame-tools">
-          <select
-            className="frame-language"
-            aria-label={t('settings.language')}
-            value={settings.language}
-            onChange={(event) => change({ language: event.target.value })}
-          >
-            {Object.entries(LANGUAGES).map(([id, { name }]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          {languages.length > 1 && (
+            <select
+              className="frame-language"
+              aria-label={t('settings.language')}
+              value={settings.language}
+              onChange={(event) => change({ language: event.target.value })}
+            >
+              {languages.map((id) => (
+                <option key={id} value={id}>
+                  {LANGUAGES[id]?.name ?? id}
+                </option>
+              ))}
+            </select>
+          )}
           <button
             type="button"
             className="button icon quiet"

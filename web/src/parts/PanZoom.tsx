@@ -1,5 +1,14 @@
-/** A drawing that can be zoomed and moved: wheel, drag, pinch, buttons and keys. Starts fitted. */
-import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+/** A drawing that can be zoomed and moved: wheel, drag, pinch, buttons and keys. */
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useWords } from '../words/context.tsx'
 import './panzoom.css'
@@ -9,10 +18,15 @@ interface PanZoomProps {
   readonly width: number
   readonly height: number
   readonly label: string
-  readonly children: ReactNode
+  /** Where to look first; by itself the whole drawing is fitted. */
+  readonly start?: Camera
+  /** The drawing in small: shown while only a part is seen, with a frame around that part; a press looks there. */
+  readonly little?: ReactNode
+  /** `scale`: pixels of the screen for one unit of the drawing. */
+  readonly children: ReactNode | ((scale: number) => ReactNode)
 }
 
-interface Camera {
+export interface Camera {
   /** Middle of what is shown, in units of the drawing. */
   readonly x: number
   readonly y: number
@@ -23,13 +37,16 @@ const MOST = 5
 
 export function PanZoom(props: PanZoomProps): ReactNode {
   const t = useWords()
-  const { width, height } = props
+  const { width, height, children } = props
   const fitted: Camera = { x: width / 2, y: height / 2, zoom: 1 }
-  const [camera, setCamera] = useState<Camera | null>(null)
+  const [camera, setCamera] = useState<Camera | null>(() =>
+    props.start === undefined ? null : within(props.start, width, height),
+  )
   const svg = useRef<SVGSVGElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
   const { x, y, zoom } = camera ?? fitted
+  const fit = useFit(svg, width, height, typeof children === 'function')
 
   const zoomBy = useCallback(
     (factor: number, towards?: { x: number; y: number }) => {
@@ -120,8 +137,15 @@ export function PanZoom(props: PanZoomProps): ReactNode {
           else if (event.key === '-') zoomBy(1 / 1.3)
         }}
       >
-        {props.children}
+        {typeof children === 'function' ? children(fit * zoom) : children}
       </svg>
+      {props.little !== undefined && zoom > 1.02 && (
+        <Little
+          {...props}
+          window={{ x, y, zoom }}
+          onGo={(to) => setCamera((old) => within({ ...to, zoom: old?.zoom ?? 1 }, width, height))}
+        />
+      )}
       <div className="panzoom-buttons">
         <button type="button" aria-label={t('zoom.in')} onClick={() => zoomBy(1.4)}>
           <Icon name="plus" size={16} />
@@ -147,6 +171,53 @@ export function PanZoom(props: PanZoomProps): ReactNode {
         </button>
       </div>
     </div>
+  )
+}
+
+/** Pixels for one unit when everything is fitted; 1 while nobody asks. */
+function useFit(svg: RefObject<SVGSVGElement | null>, width: number, height: number, asked: boolean): number {
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = svg.current
+    if (element === null || !asked) return
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [svg, asked])
+  return size === null ? 1 : Math.min(size.width / width, size.height / height)
+}
+
+interface LittleProps extends PanZoomProps {
+  readonly window: Camera
+  onGo(to: { readonly x: number; readonly y: number }): void
+}
+
+function Little(props: LittleProps): ReactNode {
+  const { width, height, window } = props
+  const [w, h] = [width / window.zoom, height / window.zoom]
+  return (
+    // The same places can be reached by dragging and by keys.
+    <svg
+      className="panzoom-little"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        const matrix = event.currentTarget.getScreenCTM()?.inverse()
+        if (matrix !== undefined) props.onGo(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix))
+      }}
+    >
+      {props.little}
+      <rect
+        x={window.x - w / 2}
+        y={window.y - h / 2}
+        width={w}
+        height={h}
+        className="panzoom-window"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   )
 }
 

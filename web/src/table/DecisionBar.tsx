@@ -1,15 +1,17 @@
 /** The decision: who decides what, in a sentence, and every legal move as a button. */
-import type { Message, Move, Seat } from '@ludarium/kernel'
+import type { Message, Move, Refusal, Seat } from '@ludarium/kernel'
 import { sameMove } from '@ludarium/kernel'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
+import { After } from './After.tsx'
 import type { Choice } from './board.ts'
-import { type Group, groupsOf, type Room } from './groups.ts'
+import { bestOf, fittedGroups, type Group, isPreference, mostMisses, type Room } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
+import { Preferences } from './Preferences.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import { WhyNot } from './WhyNot.tsx'
 import './decision.css'
@@ -23,6 +25,10 @@ interface DecisionBarProps {
   readonly asked: { readonly choice: Choice; readonly question: Message } | null
   /** On a phone: the bottom sheet. */
   readonly sheet: boolean
+  /** Why the table answers no more, or null. */
+  readonly dead?: Refusal | null
+  /** Lets bots decide at once until a person must; left out where there are none. */
+  readonly onSkip?: () => void
   /** The answer to what was asked: play it, or go back. */
   onAnswer(yes: boolean): void
   /** Back to the present, when an earlier position is shown. */
@@ -39,7 +45,13 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const colour = speaker === null ? undefined : looks[speaker]?.colour
   const edge = { '--edge-colour': colour?.fill ?? 'var(--line-strong)' } as React.CSSProperties
   return (
-    <section className="decision" style={edge} aria-label={scene.words.t('table.decision')}>
+    <section
+      className="decision"
+      style={edge}
+      aria-label={scene.words.t('table.decision')}
+      data-at={position.at}
+      data-mine={mine || undefined}
+    >
       <div className="decision-head">
         {colour !== undefined && <SeatShape colour={colour} size={30} />}
         <div className="decision-words" aria-live="polite">
@@ -52,10 +64,21 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             </div>
           )}
         </div>
-        <After {...props} />
+        {props.saving && !props.dead ? (
+          <div className="after">{scene.words.t('table.saving')}</div>
+        ) : (
+          <After
+            {...boardProps(scene, hands)}
+            plugin={scene.game.plugin}
+            choice={props.peeking === null ? inQuestion(props) : undefined}
+          />
+        )}
+        {mine && props.peeking === null && <Preferences scene={scene} hands={hands} />}
         {mine && props.peeking === null && scene.refused.length > 0 && <WhyNot scene={scene} />}
       </div>
-      {props.peeking !== null ? (
+      {props.dead ? (
+        <Dead reason={scene.words.t(props.dead.message)} />
+      ) : props.peeking !== null ? (
         <Peeking back={props.peeking} scene={scene} />
       ) : props.asked !== null ? (
         <Asked question={scene.words.t(props.asked.question)} onAnswer={props.onAnswer} />
@@ -64,7 +87,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       ) : mine ? (
         <Groups {...props} />
       ) : (
-        <Waiting scene={scene} thinking={props.thinking} />
+        <Waiting scene={scene} onSkip={props.onSkip} />
       )}
     </section>
   )
@@ -74,11 +97,14 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   const { scene } = props
   const { position, words, looks, game } = scene
   if (position.result !== null) {
-    const winners = looks.filter((_, seat) => position.result?.ranks[seat] === 1)
-    const best = position.result.totals[position.result.ranks.indexOf(1)] ?? 0
-    if (looks.length === 1) return words.t('table.ended', { points: best })
-    const names = winners.map((look) => look.name).join(', ')
-    return words.t('table.wins', { names, n: winners.length, points: best })
+    const { ranks, totals, others } = position.result
+    if (looks.length === 1 && others.length === 0) return words.t('table.ended', { points: totals[0] ?? 0 })
+    const winners = [
+      ...looks.flatMap((look, seat) => (ranks[seat] === 1 ? [{ name: look.name, total: totals[seat] ?? 0 }] : [])),
+      ...others.flatMap((other) => (other.rank === 1 ? [{ name: words.t(other.key), total: other.total }] : [])),
+    ]
+    const names = winners.map(({ name }) => name).join(', ')
+    return words.t('table.wins', { names, n: winners.length, points: winners[0]?.total ?? 0 })
   }
   const [actor] = position.actors
   const seat = props.mine ? position.seat : actor
@@ -86,13 +112,16 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   return words.rich(game.module.speech.prompt(position.view, seat), 'prompt')
 }
 
-function After(props: DecisionBarProps): ReactNode {
-  const { scene, hands } = props
-  const { After: Box } = scene.game.plugin
-  const choice = hands.hover ?? scene.choices[0]
-  if (props.saving) return <div className="after">{scene.words.t('table.saving')}</div>
-  if (Box === undefined || choice === undefined) return null
-  return <Box {...boardProps(scene, hands)} choice={choice} />
+/** What stands as buttons in the bar. */
+function offersOf({ scene, hands }: Pick<DecisionBarProps, 'scene' | 'hands'>): readonly Choice[] {
+  const offered = scene.game.plugin.offers?.(boardProps(scene, hands)) ?? scene.choices
+  const moves = offered.filter((choice) => !isPreference(choice))
+  return moves.length === 0 ? offered : moves
+}
+
+/** The choice whose results are shown: the one pointed at, else the best or only one. */
+function inQuestion({ scene, hands, hint }: DecisionBarProps): Choice | undefined {
+  return hands.hover ?? bestOf(offersOf({ scene, hands }), hint)
 }
 
 function Peeking(props: { back(): void; scene: Scene }): ReactNode {
@@ -125,6 +154,20 @@ function Asked(props: { question: string; onAnswer(yes: boolean): void }): React
   )
 }
 
+/** The thread behind the table is gone: what was kept is opened again. */
+function Dead(props: { reason: string }): ReactNode {
+  const t = useWords()
+  return (
+    <div className="asked" role="alert">
+      <Icon name="hint" size={18} />
+      <strong>{t('table.dead', { reason: props.reason })}</strong>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {t('table.reopen')}
+      </button>
+    </div>
+  )
+}
+
 function Over(props: { scene: Scene }): ReactNode {
   const t = useWords()
   return (
@@ -140,24 +183,49 @@ function Over(props: { scene: Scene }): ReactNode {
 }
 
 /** Sealed decisions show who has decided, never what. */
-function Waiting(props: { scene: Scene; thinking: Seat | null }): ReactNode {
+function Waiting(props: { scene: Scene; onSkip: (() => void) | undefined }): ReactNode {
   const { position, looks, words } = props.scene
+  const bots = position.actors.some((seat) => looks[seat]?.bot)
   return (
-    <ul className="waiting">
-      {position.actors.map((seat) => (
-        <li key={seat}>
-          <SeatShape colour={looks[seat]?.colour ?? looks[0]?.colour ?? NOBODY} size={14} />
-          {words.t(looks[seat]?.bot ? 'table.thinking' : 'table.waiting.one', { seat: looks[seat]?.name ?? '' })}
-        </li>
-      ))}
-    </ul>
+    <div className="waiting">
+      <ul>
+        {position.actors.map((seat) => (
+          <li key={seat}>
+            <SeatShape colour={looks[seat]?.colour ?? looks[0]?.colour ?? NOBODY} size={14} />
+            {words.t(looks[seat]?.bot ? 'table.thinking' : 'table.waiting.one', { seat: looks[seat]?.name ?? '' })}
+          </li>
+        ))}
+      </ul>
+      {position.canUndo && <span>{words.t('table.grace')}</span>}
+      {bots && props.onSkip !== undefined && looks.some((look) => look.own) && (
+        <Skip scene={props.scene} onSkip={props.onSkip} />
+      )}
+    </div>
+  )
+}
+
+function Skip(props: { scene: Scene; onSkip(): void }): ReactNode {
+  const { onSkip } = props
+  useKeys(useMemo(() => ({ s: onSkip }), [onSkip]))
+  return (
+    <button type="button" className="button hurry" aria-keyshortcuts="s" onClick={onSkip}>
+      {props.scene.words.t('table.skip')}
+      <span className="key" aria-hidden="true">
+        S
+      </span>
+    </button>
   )
 }
 
 const NOBODY = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const
 
 /** A phone's sheet is narrow; the bar takes what the window has beside the side panel. */
-function roomOf(sheet: boolean, label: boolean): Room {
+function roomOf(sheet: boolean, label: boolean, low: boolean): Room {
+  if (low && !sheet) {
+    const beside = innerWidth < 1280 ? 80 : 340
+    const letters = Math.round((Math.min(innerWidth, 2200) - beside) / 8.6)
+    return { letters, most: 6, alone: 8, label: label ? 18 : null, line: true }
+  }
   const letters = sheet ? 120 : Math.round(Math.min(innerWidth, 2200) * 0.2)
   return { letters, most: 4, alone: sheet ? 4 : 8, label: label ? 16 : null }
 }
@@ -168,13 +236,19 @@ function Groups(props: DecisionBarProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const labelled = scene.game.plugin.Label !== undefined
-  const groups = useMemo(
-    () => groupsOf(scene.choices, roomOf(props.sheet, labelled), hint),
-    [scene.choices, props.sheet, labelled, hint],
+  const low = scene.game.plugin.arrange?.bar === 'low'
+  const { draft } = hands
+  const offered = useMemo(() => offersOf({ scene, hands: { ...hands, draft } }), [scene, hands, draft])
+  const { groups, room } = useFitting(
+    box,
+    offered,
+    roomOf(props.sheet, labelled, low),
+    hint,
+    props.sheet || open !== null,
   )
   const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
-  const ranked = scene.game.plugin.worth !== undefined || scene.choices.length === 1
-  const primary = ranked ? flat[0] : undefined
+  const best = useMemo(() => bestOf(offered, hint), [offered, hint])
+  const primary = best !== undefined && flat.includes(best) ? best : undefined
 
   const step = useCallback((event: KeyboardEvent, by: number) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])]
@@ -192,7 +266,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         ArrowLeft: (event) => step(event, -1),
         ArrowUp: (event) => step(event, -1),
         Enter: () => {
-          if (primary !== undefined && isIdle()) hands.submit(primary.move)
+          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.rest)
         },
         '/': (event) => {
           event.preventDefault()
@@ -201,7 +275,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         },
       }
       flat.slice(0, 9).forEach((choice, n) => {
-        keys[String(n + 1)] = () => hands.submit(choice.move)
+        keys[String(n + 1)] = () => hands.submit(choice.move, choice.rest)
       })
       return keys
     }, [flat, primary, hands.submit, step, groups]),
@@ -209,7 +283,7 @@ function Groups(props: DecisionBarProps): ReactNode {
 
   let number = 0
   return (
-    <div className="groups" ref={box}>
+    <div className="groups" ref={box} data-room={room}>
       {groups.map((group) => (
         <fieldset key={group.key} className="group" aria-label={t(group.key)}>
           <span className="group-name" aria-hidden="true">
@@ -218,7 +292,7 @@ function Groups(props: DecisionBarProps): ReactNode {
           <div className="group-buttons">
             {group.shown.map((choice) => (
               <ChoiceButton
-                key={choice.index}
+                key={`${choice.index} ${choice.text}`}
                 {...props}
                 choice={choice}
                 number={++number}
@@ -258,6 +332,39 @@ function Groups(props: DecisionBarProps): ReactNode {
 
 const EMPTY: Group = { key: '', choices: [], shown: [] }
 
+/** Makes the buttons fewer until they fit into the room that the bar keeps for them: its height stays the same. */
+function useFitting(
+  box: React.RefObject<HTMLDivElement | null>,
+  offered: readonly Choice[],
+  { letters, most, alone, label, line }: Room,
+  hint: Move | null,
+  /** Nothing more is folded: a sheet scrolls, and a list that is open is no reason. */
+  fixed: boolean,
+): { readonly groups: readonly Group[]; readonly room: 'enough' | 'little' } {
+  const signs = useMemo(() => JSON.stringify(offered.map(({ text, group }) => [group, text])), [offered])
+  const [missed, setMissed] = useState({ signs, misses: 0 })
+  const misses = missed.signs === signs ? missed.misses : 0
+  const groups = useMemo(
+    () => fittedGroups(offered, { letters, most, alone, label, line }, hint, misses),
+    [offered, letters, most, alone, label, line, hint, misses],
+  )
+  useLayoutEffect(() => {
+    const area = box.current
+    if (area === null || fixed || misses >= mostMisses(offered)) return
+    const room = area.getBoundingClientRect()
+    const over = [...area.querySelectorAll(':scope > *, .group-buttons > *')].some((part) => {
+      const { bottom, right } = part.getBoundingClientRect()
+      return bottom > room.bottom + 1 || right > room.right + 1
+    })
+    if (over) setMissed({ signs, misses: misses + 1 })
+  }, [box, fixed, misses, offered, signs])
+  return { groups, room: misses === 0 ? 'enough' : 'little' }
+}
+
+function isHovered(hover: Choice | null, choice: Choice): boolean {
+  return hover !== null && hover.index === choice.index && hover.text === choice.text
+}
+
 interface ChoiceButtonProps extends DecisionBarProps {
   readonly choice: Choice
   readonly number: number
@@ -270,10 +377,10 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={`button choice ${props.primary ? 'primary' : 'legal'} ${hands.hover === choice ? 'hovered' : ''}`}
+      className={`button choice ${props.primary ? 'primary' : 'legal'} ${isHovered(hands.hover, choice) ? 'hovered' : ''}`}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       data-move={choice.index}
-      onClick={() => hands.submit(choice.move)}
+      onClick={() => hands.submit(choice.move, choice.rest)}
       onPointerEnter={() => hands.setHover(choice)}
       onPointerLeave={() => hands.setHover(null)}
       onFocus={() => hands.setHover(choice)}

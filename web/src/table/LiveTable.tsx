@@ -1,32 +1,59 @@
 /** A table being played on this screen. */
 import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/kernel'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import type { Choice } from './board.ts'
+import { adviceText } from './advice.ts'
+import { type Choice, type Draft, NO_DRAFT } from './board.ts'
 import { Curtain } from './Curtain.tsx'
+import { useChain } from './chain.ts'
 import { rememberColours } from './colours.ts'
 import { DecisionBar } from './DecisionBar.tsx'
+import { KeysDialog } from './Keys.tsx'
 import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
 import { useLive } from './live.ts'
 import { Menu } from './Menu.tsx'
+import type { OpenTable } from './props.ts'
+import { useSharing } from './Sharing.tsx'
 import { useScene } from './scene.ts'
 import type { Position } from './source.ts'
-import type { OpenTable } from './TablePage.tsx'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
+import { useTroubles } from './troubles.ts'
 
 export function LiveTable(props: OpenTable): ReactNode {
   const t = useWords()
   const live = useLive(props.source, props.about)
   if (live.curtain !== null) {
-    return <Curtain name={props.about.sitters[live.curtain]?.name ?? ''} seat={live.curtain} onLift={live.lift} />
+    const nameOf = (seat: number): string => props.about.sitters[seat]?.name ?? ''
+    const { regret } = live
+    return (
+      <Curtain
+        name={nameOf(live.curtain)}
+        seat={live.curtain}
+        onLift={live.lift}
+        regret={regret === null ? null : { name: nameOf(regret), takeBack: live.takeBack }}
+      />
+    )
   }
   if (live.position === null) return <p className="table-wait">{t('table.loading')}</p>
   return <Playing {...props} live={live} now={live.position} />
 }
+
+/** A question before a wasteful move, and what is played if it is meant. */
+interface Asked {
+  readonly choice: Choice
+  readonly question: Message
+  readonly then: readonly Partial<Move>[] | undefined
+}
+
+/** A click too many, or on a table that has moved on, is no news. */
+const QUIET: ReadonlySet<string> = new Set(['busy', 'seat', 'stale'])
+
+const NO_CHOICES: readonly Choice[] = []
 
 function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Position }): ReactNode {
   const { source, about, game, live, now } = props
@@ -36,31 +63,42 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [, go] = useLocation()
   const [hover, setHover] = useState<Choice | null>(null)
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT)
   const [rule, setRule] = useState<string | null>(null)
   const [hint, setHint] = useState<Move | null>(null)
-  const [asked, setAsked] = useState<{ choice: Choice; question: Message } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
+  const [keys, setKeys] = useState(false)
 
   const shown = peek ?? now
   const scene = useScene(game, about, shown, peek === null)
   const { seat, view, at } = now
+  const chain = useChain(live, at, peek === null ? scene.choices : NO_CHOICES)
   const { module, plugin } = game
 
   const say = useCallback((text: string, kind: Toast['kind'] = 'good') => {
     setToasts((old) => [...old.slice(-2), { id: performance.now(), text, kind }])
   }, [])
+  const sayAdvice = useCallback((text: string) => {
+    setToasts((old) => [...noAdvice(old), { id: performance.now(), text, kind: 'warn', advice: true }])
+  }, [])
 
   // A new position forgets what was meant for the old one.
+  const latest = useRef(at)
+  latest.current = at
   const [meant, setMeant] = useState(at)
   if (meant !== at) {
     setMeant(at)
     setHover(null)
     setHint(null)
     setAsked(null)
+    setDraft(NO_DRAFT)
+    setToasts(noAdvice)
   }
 
   useEffect(() => rememberColours(about.id, scene.looks), [about.id, scene.looks])
+  useTroubles(live, source, scene.words, say)
 
   const trimmed = source.trimmed
   useEffect(() => {
@@ -68,44 +106,47 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   }, [trimmed, say, t])
 
   const play = useCallback(
-    async (move: Move): Promise<void> => {
+    async (move: Move, then?: readonly Partial<Move>[]): Promise<void> => {
       setAsked(null)
-      const outcome = await live.submit(move)
-      // A click too many, on a table that has moved on, is no news.
-      if (!outcome.ok && outcome.sentence !== '' && outcome.code !== 'stale')
-        say(t('table.refused', { reason: outcome.sentence }), 'bad')
+      const outcome = await chain.play(move, then)
+      if (!outcome.ok && !QUIET.has(outcome.code))
+        say(t('table.refused', { reason: scene.words.t(outcome.message) }), 'bad')
     },
-    [live.submit, say, t],
+    [chain.play, say, t, scene.words],
   )
 
   const submit = useCallback(
-    (move: Move) => {
+    (move: Move, then?: readonly Partial<Move>[]) => {
       const choice = scene.choices.find((one) => sameMove(one.move, move))
       if (choice === undefined || seat === null) return
       const question = settings.warn ? warning(choice, plugin.wasteful?.(choice, view, seat)) : null
-      if (question === null) void play(choice.move)
-      else setAsked({ choice, question })
+      if (question === null) void play(choice.move, then)
+      else setAsked({ choice, question, then })
     },
     [scene.choices, seat, settings.warn, plugin, view, play],
   )
 
   const undo = useCallback(async (): Promise<void> => {
-    const outcome = await live.undo()
-    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
-  }, [live.undo, say])
+    const outcome = await chain.undo()
+    if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
+  }, [chain.undo, say, scene.words])
 
   const redo = useCallback(async (): Promise<void> => {
-    const outcome = await live.redo()
-    if (!outcome.ok && outcome.sentence !== '') say(outcome.sentence, 'warn')
-  }, [live.redo, say])
+    const outcome = await chain.redo()
+    if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
+  }, [chain.redo, say, scene.words])
 
   const advise = useCallback(async (): Promise<void> => {
     if (seat === null) return
-    const given = await source.hint(seat)
-    if (given === null) return say(t('table.hint.none'), 'warn')
-    setHint(given.move)
-    say(t('table.hint.say', { move: scene.words.t(module.speech.move(view, seat, given.move)) }), 'warn')
-  }, [seat, source, say, t, scene.words, module, view])
+    const given = await source.hint(seat).catch(() => null)
+    if (now.at !== latest.current) return
+    if (given === null) return sayAdvice(t('table.hint.none'))
+    const { move } = given
+    setHint(move)
+    const said = scene.words.t(module.speech.move(view, seat, move))
+    const foresee = (one: Move) => game.foresee(view, seat, one)
+    sayAdvice(adviceText(plugin, scene.words, { view, seat, move, said, foresee }))
+  }, [seat, source, sayAdvice, t, scene.words, module, plugin, game, view, now.at])
 
   const ruleNow = useCallback((): string => {
     const about = hover?.rule
@@ -114,9 +155,16 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   }, [hover, module, view, seat, now.actors])
 
   const peekAt = useCallback(
-    async (n: number): Promise<void> => setPeek(n >= at ? null : await source.position(seat, n)),
-    [at, source, seat],
+    async (n: number): Promise<void> => {
+      try {
+        setPeek(n >= at ? null : await source.position(seat, n))
+      } catch (error) {
+        say(scene.words.t(problemOf(error).message), 'bad')
+      }
+    },
+    [at, source, seat, say, scene.words],
   )
+  const sharing = useSharing({ source, about, position: now, over: now.result !== null, words: scene.words, say })
 
   useKeys(
     useMemo(
@@ -126,6 +174,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         y: () => void redo(),
         h: () => void advise(),
         r: () => setRule((open) => (open === null ? ruleNow() : null)),
+        '?': () => setKeys(true),
         Escape: () => {
           setAsked(null)
           setRule(null)
@@ -141,12 +190,16 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
       ? live.look.view
       : null
   const hands = {
-    hover,
+    // A pointer may come late, from a position that is over.
+    hover: hover !== null && scene.choices.some((choice) => sameMove(choice.move, hover.move)) ? hover : null,
     setHover,
     submit,
     before: fresh,
     spoken,
     hint,
+    told: live.told,
+    draft,
+    setDraft,
     openRule: setRule,
     phone: layout === 'phone',
     tab: '',
@@ -169,7 +222,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           hint: scene.choices.length > 1 ? advise : null,
           rules: () => setRule(ruleNow()),
         }}
-        menu={(close) => <Menu source={source} about={about} say={say} close={close} />}
+        menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={() => setKeys(true)} />}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
         bar={(sheet) => (
           <DecisionBar
@@ -180,15 +233,22 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
             hint={hint}
             asked={asked}
             sheet={sheet}
-            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move) : setAsked(null))}
+            onSkip={source.skip}
+            dead={live.trouble?.code === 'line' ? live.trouble : null}
+            onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
             peeking={peek === null ? null : () => setPeek(null)}
           />
         )}
       />
+      {sharing.dialog}
+      {keys && <KeysDialog onClose={() => setKeys(false)} />}
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
     </>
   )
 }
+
+const noAdvice = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.some((toast) => toast.advice) ? toasts.filter((toast) => !toast.advice) : toasts
 
 /** What the board warns of, or what the game itself says about the move under the parameter `warn`. */
 function warning(choice: Choice, fromBoard: Message | null | undefined): Message | null {

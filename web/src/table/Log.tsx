@@ -3,9 +3,10 @@ import type { GameEvent } from '@ludarium/kernel'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
+import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
-import type { TableViewProps } from './TableView.tsx'
+import { type Time, timesOf } from './times.ts'
 
 interface Line {
   readonly key: string
@@ -104,6 +105,7 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
   if (cache.current.words !== words) cache.current = { words, made: new Map() }
   const { made } = cache.current
   const lines: Line[] = []
+  const times = timesOf(told)
   let round = -1
   let turn = -1
   told.forEach((one, n) => {
@@ -114,20 +116,21 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
       made.set(one, sentence)
     }
     if (sentence === null) return
-    const began = one.round !== round || one.turn !== turn
-    round = one.round
-    turn = one.turn
+    const time = times[n] ?? one
+    const began = time.round !== round || time.turn !== turn
+    round = time.round
+    turn = time.turn
     lines.push({
       key: `${one.at}.${n}`,
       told: one,
       words: sentence,
-      head: began ? headOf(words.t, one) : null,
+      head: began ? headOf(words.t, time) : null,
     })
   })
   return lines
 }
 
-function headOf(t: Scene['words']['t'], one: Told): string {
+function headOf(t: Scene['words']['t'], one: Time): string {
   if (one.round > 0) return t('table.round.turn', { round: one.round, turn: one.turn })
   return t('table.turn', { turn: one.turn })
 }

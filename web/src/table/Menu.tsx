@@ -2,51 +2,43 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import type { LocalSource } from '../local/source.ts'
 import { useWords } from '../words/context.tsx'
+import type { Form, Sharing } from './Sharing.tsx'
 import type { TableAbout } from './source.ts'
 
 interface MenuProps {
-  readonly source: LocalSource
   readonly about: TableAbout
-  say(text: string, kind?: 'good' | 'warn' | 'bad'): void
+  readonly sharing: Sharing
   close(): void
+  /** Shows the keys of the table; null where there are others. */
+  readonly onKeys: (() => void) | null
 }
+
+const FORMS: readonly (readonly [form: Form, icon: string, key: string])[] = [
+  ['record', 'upload', 'menu.export'],
+  ['short', 'link', 'menu.export.short'],
+  ['file', 'download', 'menu.download'],
+]
 
 export function Menu(props: MenuProps): ReactNode {
   const t = useWords()
-  const { source, about, say, close } = props
-  const copy = async (short: boolean): Promise<void> => {
+  const { about, sharing, close, onKeys } = props
+  const then = (work: () => void) => (): void => {
     close()
-    const text = await (short ? source.exportedShort() : source.exported())
-    try {
-      await navigator.clipboard.writeText(text)
-      say(t('menu.exported'))
-    } catch {
-      save(`${about.game}.txt`, text)
-    }
+    work()
   }
   return (
     <ul>
+      {FORMS.map(([form, icon, key]) => (
+        <li key={form}>
+          <button type="button" onClick={then(() => sharing.share(form))}>
+            <Icon name={icon} /> {t(key)}
+          </button>
+        </li>
+      ))}
       <li>
-        <button type="button" onClick={() => void copy(false)}>
-          <Icon name="upload" /> {t('menu.export')}
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={() => void copy(true)}>
-          <Icon name="link" /> {t('menu.export.short')}
-        </button>
-      </li>
-      <li>
-        <button
-          type="button"
-          onClick={() => {
-            close()
-            void source.exported().then((text) => save(`${about.game}.txt`, text))
-          }}
-        >
-          <Icon name="download" /> {t('menu.download')}
+        <button type="button" onClick={then(sharing.sharePosition)}>
+          <Icon name="link" /> {t('menu.position', { name: sharing.eyes })}
         </button>
       </li>
       <li>
@@ -59,6 +51,13 @@ export function Menu(props: MenuProps): ReactNode {
           <Icon name="rules" /> {t('menu.learn')}
         </Link>
       </li>
+      {onKeys !== null && (
+        <li>
+          <button type="button" onClick={then(onKeys)}>
+            <Icon name="hint" /> {t('keys.title')}
+          </button>
+        </li>
+      )}
       <li>
         <Link href="/settings">
           <Icon name="settings" /> {t('menu.settings')}
@@ -71,13 +70,4 @@ export function Menu(props: MenuProps): ReactNode {
       </li>
     </ul>
   )
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

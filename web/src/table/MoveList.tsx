@@ -53,7 +53,7 @@ export function MoveList(props: MoveListProps): ReactNode {
         else if (event.key === 'ArrowUp') step(-1)
         else if (event.key === 'Escape') onClose()
         else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && found[0] !== undefined) {
-          hands.submit(found[0].move)
+          hands.submit(found[0].move, found[0].rest)
           onClose()
         } else return
         event.preventDefault()
@@ -73,12 +73,12 @@ export function MoveList(props: MoveListProps): ReactNode {
       )}
       <ul>
         {found.map((choice) => (
-          <li key={choice.index}>
+          <li key={`${choice.index} ${choice.text}`}>
             <button
               type="button"
               onClick={() => {
                 onClose()
-                hands.submit(choice.move)
+                hands.submit(choice.move, choice.rest)
               }}
               onPointerEnter={() => hands.setHover(choice)}
               onFocus={() => hands.setHover(choice)}

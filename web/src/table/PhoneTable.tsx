@@ -5,11 +5,11 @@ import { Icon } from '../art/Icon.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
+import type { TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
 import { SeatChip, SeatPanel } from './SeatPanel.tsx'
 import { SliderLine } from './Side.tsx'
 import { boardProps, type Scene, seatsFrom } from './scene.ts'
-import type { TableViewProps } from './TableView.tsx'
 import { subtitle } from './TopBar.tsx'
 import './phone.css'
 import './side.css'
@@ -30,12 +30,13 @@ export function PhoneTable(props: TableViewProps): ReactNode {
   const { position } = scene
   const [page, setPage] = useState<Page>('table')
   const [tab, setTab] = useState('')
-  const tabs = plugin.tabs.length === 0 ? [{ id: 'board', name: 'tab.board' }] : plugin.tabs
+  const own = position.seat ?? 0
+  const listed = plugin.tabs(position.view)
+  const tabs = listed.length === 0 ? [{ id: 'board', name: 'tab.board' }] : listed
   const withRivals = scene.looks.length > 1 && !tabs.some((one) => one.id === 'rivals')
   const all = withRivals ? [...tabs, { id: 'rivals', name: 'tab.rivals' }] : tabs
   const here = all.some((one) => one.id === tab) ? tab : (all[0]?.id ?? '')
   const board = boardProps(scene, { ...hands, tab: here })
-  const own = position.seat ?? 0
   const { Strip } = plugin
   return (
     <div className="phone">
@@ -135,10 +136,11 @@ interface PhoneTabsProps {
 function PhoneTabs(props: PhoneTabsProps): ReactNode {
   const { scene, tabs, here } = props
   const { plugin } = scene.game
+  const seat = scene.position.seat ?? 0
   const waiting = (tab: string): number =>
     plugin.tabOf === undefined
       ? 0
-      : scene.choices.filter((choice) => plugin.tabOf?.(choice, scene.position.view) === tab).length
+      : scene.choices.filter((choice) => plugin.tabOf?.(choice, scene.position.view, seat) === tab).length
   return (
     <nav className="phone-tabs">
       {tabs.map((tab) => {

@@ -1,10 +1,12 @@
 /** Scores with their breakdown, and how they grew. */
-import type { Seat } from '@ludarium/kernel'
+import type { ScoreLine } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
 import { Curves } from './Curves.tsx'
 import type { Scene } from './scene.ts'
+import type { SeatColour } from './seats.ts'
 import type { ScorePoint } from './source.ts'
 
 export function Scores(props: { scene: Scene; scores(): Promise<readonly ScorePoint[]> }): ReactNode {
@@ -44,31 +46,55 @@ function useScores(scores: () => Promise<readonly ScorePoint[]>, at: number): re
   return points
 }
 
-/** Ordered by what each seat has; ties keep the order of seats. */
+/** A column of the breakdown: a seat, or somebody who takes part without one. */
+interface Column {
+  readonly id: string
+  readonly name: string
+  /** Null without a seat. */
+  readonly colour: SeatColour | null
+  readonly lines: readonly ScoreLine[]
+  readonly total: number
+  readonly rank: number | null
+}
+
+function columnsOf({ position, looks, words, game }: Scene): Column[] {
+  const { result, view } = position
+  const rules = game.module.game
+  const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0)
+  const seats = looks.map((look, seat): Column => {
+    const lines = result?.lines[seat] ?? rules.score(view, seat)
+    const { name, colour } = look
+    return { id: `seat ${seat}`, name, colour, lines, total: totalOf(lines), rank: result?.ranks[seat] ?? null }
+  })
+  const others = (result?.others ?? rules.others(view)).map((other, n): Column => {
+    const { key, lines } = other
+    const rank = result?.others[n]?.rank ?? null
+    return { id: key, name: words.t(key), colour: null, lines, total: totalOf(lines), rank }
+  })
+  // By rank, else by what each has; ties keep the order of seats.
+  return [...seats, ...others].sort((a, b) => (a.rank ?? -a.total) - (b.rank ?? -b.total))
+}
+
 export function Breakdown(props: { scene: Scene }): ReactNode {
   const t = useWords()
-  const { position, looks, words, game } = props.scene
-  const lines = looks.map((_, seat) => position.result?.lines[seat] ?? game.module.game.score(position.view, seat))
-  const totals = lines.map((list) => list.reduce((sum, line) => sum + line.points, 0))
-  const keys = [...new Set(lines.flatMap((list) => list.map((line) => line.key)))]
-  const order: Seat[] = looks.map((_, seat) => seat)
-  order.sort((a, b) => rank(a) - rank(b) || a - b)
-  function rank(seat: Seat): number {
-    return position.result?.ranks[seat] ?? -(totals[seat] ?? 0)
-  }
-  const pointsOf = (seat: Seat, key: string): number =>
-    (lines[seat] ?? []).reduce((sum, line) => (line.key === key ? sum + line.points : sum), 0)
+  const { words } = props.scene
+  const columns = columnsOf(props.scene)
+  const keys = [...new Set(columns.flatMap(({ lines }) => lines.map((line) => line.key)))]
+  const pointsOf = ({ lines }: Column, key: string): number =>
+    lines.reduce((sum, line) => (line.key === key ? sum + line.points : sum), 0)
   return (
     <table className="breakdown">
       <thead>
         <tr>
           <td />
-          {order.map((seat) => (
-            <th key={seat} scope="col">
-              <SeatShape colour={looks[seat]?.colour ?? FALLBACK} size={16} label={looks[seat]?.name} />
-              {position.result !== null && (
-                <small>{t('scores.rank', { rank: position.result.ranks[seat] ?? 0 })}</small>
+          {columns.map(({ id, name, colour, rank }) => (
+            <th key={id} scope="col">
+              {colour === null ? (
+                <Icon name="bot" size={16} label={name} />
+              ) : (
+                <SeatShape colour={colour} size={16} label={name} />
               )}
+              {rank !== null && <small>{t('scores.rank', { rank })}</small>}
             </th>
           ))}
         </tr>
@@ -77,8 +103,8 @@ export function Breakdown(props: { scene: Scene }): ReactNode {
         {keys.map((key) => (
           <tr key={key}>
             <th scope="row">{words.t(words.has(`score.${key}`) ? `score.${key}` : key)}</th>
-            {order.map((seat) => (
-              <td key={seat}>{pointsOf(seat, key)}</td>
+            {columns.map((column) => (
+              <td key={column.id}>{pointsOf(column, key)}</td>
             ))}
           </tr>
         ))}
@@ -86,13 +112,11 @@ export function Breakdown(props: { scene: Scene }): ReactNode {
       <tfoot>
         <tr>
           <th scope="row">{t('scores.total')}</th>
-          {order.map((seat) => (
-            <td key={seat}>{totals[seat]}</td>
+          {columns.map(({ id, total }) => (
+            <td key={id}>{total}</td>
           ))}
         </tr>
       </tfoot>
     </table>
   )
 }
-
-const FALLBACK = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const

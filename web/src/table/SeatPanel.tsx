@@ -1,4 +1,4 @@
-/** The frame around what a game shows of one seat: sign, name, faction, the figures that matter. */
+/** Seats at the table: sign, name, faction, the figures that matter, and what the game shows of them. */
 import type { Seat } from '@ludarium/kernel'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
@@ -6,29 +6,33 @@ import { SeatShape } from '../art/SeatShape.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
+import type { SeatLook } from './seats.ts'
 
-interface SeatProps {
-  readonly scene: Scene
-  readonly hands: Hands
-  readonly of: Seat
+interface SeatFrameProps {
+  readonly look: SeatLook
+  /** The reader's own. */
+  readonly you?: boolean
+  readonly acting?: boolean
+  readonly passed?: boolean
+  /** What the seat plays, in words. */
+  readonly role?: string | null
+  /** The figures that matter, in the name line. */
+  readonly figures?: ReactNode
+  /** Stands at the end of the name line. */
+  readonly tool?: ReactNode
+  readonly className?: string
+  /** Without it only the name line is there. */
+  readonly children?: ReactNode
 }
 
-export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
+/** Sign, name and faction of a seat around whatever is shown of it; boards that place seats themselves use it too. */
+export function SeatFrame(props: SeatFrameProps): ReactNode {
   const t = useWords()
-  const { scene, hands, of } = props
-  const [unfolded, setUnfolded] = useState(false)
-  const look = scene.looks[of]
-  if (look === undefined) return null
-  const { plugin } = scene.game
-  const { view, actors, seat } = scene.position
-  const passed = plugin.passed?.(view, of) ?? false
-  const role = plugin.role?.(view, of) ?? null
-  const folded = props.folded && !unfolded
-  const panel = { ...boardProps(scene, hands), of, folded }
+  const { look, passed = false, role = null } = props
   const edge = { '--edge-colour': look.colour.fill } as React.CSSProperties
   return (
     <article
-      className={`panel seat-panel ${passed ? 'passed' : ''} ${folded ? 'folded' : ''} ${actors.includes(of) ? 'acting' : ''}`}
+      className={`panel seat-panel ${passed ? 'passed' : ''} ${props.acting ? 'acting' : ''} ${props.className ?? ''}`}
       style={edge}
       aria-label={look.name}
     >
@@ -37,7 +41,7 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
         <div className="seat-name">
           <h2>
             {look.name}
-            {of === seat && <span className="chip you">{t('table.you')}</span>}
+            {props.you && <span className="chip you">{t('table.you')}</span>}
             {look.bot && (
               <span className="chip">
                 <Icon name="bot" size={11} />
@@ -46,12 +50,48 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
             )}
             {passed && <span className="chip">{t('table.passed')}</span>}
           </h2>
-          {role !== null && <p>{scene.words.t(role)}</p>}
+          {role !== null && <p>{role}</p>}
         </div>
-        <div className="seat-figures">
-          <plugin.Figures {...panel} />
+        <div className="seat-figures">{props.figures}</div>
+        {props.tool}
+      </header>
+      {props.children !== undefined && (
+        <div className="seat-inside" ref={reachable}>
+          {props.children}
         </div>
-        {props.folded && (
+      )}
+    </article>
+  )
+}
+
+interface SeatProps {
+  readonly scene: Scene
+  readonly hands: Hands
+  readonly of: Seat
+}
+
+/** The frame around what a game shows of one seat. */
+export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
+  const { scene, hands, of } = props
+  const [unfolded, setUnfolded] = useState(false)
+  const look = scene.looks[of]
+  if (look === undefined) return null
+  const { plugin } = scene.game
+  const { view, actors, seat } = scene.position
+  const role = plugin.role?.(view, of) ?? null
+  const folded = props.folded && !unfolded
+  const panel = { ...boardProps(scene, hands), of, folded }
+  return (
+    <SeatFrame
+      look={look}
+      you={of === seat}
+      acting={actors.includes(of)}
+      passed={plugin.passed?.(view, of) ?? false}
+      role={role === null ? null : scene.words.t(role)}
+      figures={<plugin.Figures {...panel} />}
+      className={folded ? 'folded' : ''}
+      tool={
+        props.folded && (
           <button
             type="button"
             className="button icon quiet"
@@ -61,14 +101,11 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
           >
             <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={14} />
           </button>
-        )}
-      </header>
-      {!folded && (
-        <div className="seat-inside" ref={reachable}>
-          <plugin.PlayerPanel {...panel} />
-        </div>
-      )}
-    </article>
+        )
+      }
+    >
+      {folded ? undefined : <plugin.PlayerPanel {...panel} />}
+    </SeatFrame>
   )
 }
 

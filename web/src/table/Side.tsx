@@ -4,8 +4,8 @@ import { Icon } from '../art/Icon.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
+import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
-import type { Slider, TableViewProps } from './TableView.tsx'
 import './side.css'
 
 const TABS = ['log', 'scores'] as const

@@ -1,23 +1,31 @@
 /** The page of one local table: opens it, or says why it cannot. */
+import type { Refusal } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { type LoadedGame, loadGame } from '../games.ts'
-import { type LocalSource, openLocal } from '../local/source.ts'
+import { type LocalSource, openLocal, problemOf } from '../local/source.ts'
+import { everythingOf } from '../local/store.ts'
+import { save } from '../parts/save.ts'
 import { useSettings } from '../settings.ts'
-import { useWords } from '../words/context.tsx'
+import { useTeller } from '../words/context.tsx'
 import { LiveTable } from './LiveTable.tsx'
+import type { OpenTable } from './props.ts'
 import type { TableAbout } from './source.ts'
 
-export interface OpenTable {
+interface Opened {
   readonly source: LocalSource
   readonly about: TableAbout
-  readonly game: LoadedGame
 }
 
-/** Opens a table and closes it when the page is left. A string says why it cannot be opened. */
-export function useOpenTable(id: string, play: boolean): OpenTable | string | null {
-  const { language, botSpeed } = useSettings()
-  const [open, setOpen] = useState<{ source: LocalSource; about: TableAbout } | string | null>(null)
+/** Whether it is open, and no reason why it cannot be. */
+export function isOpen<T extends Opened>(open: T | Refusal | null): open is T {
+  return open !== null && 'source' in open
+}
+
+/** Opens a table and closes it when the page is left; or says why it cannot be opened. */
+export function useOpenTable(id: string, play: boolean): OpenTable | Refusal | null {
+  const { language, botSpeed, grace, thought } = useSettings()
+  const [open, setOpen] = useState<Opened | Refusal | null>(null)
   const [game, setGame] = useState<LoadedGame | null>(null)
   useEffect(() => {
     let source: LocalSource | null = null
@@ -29,7 +37,7 @@ export function useOpenTable(id: string, play: boolean): OpenTable | string | nu
       setOpen({ source: opened, about: await opened.about() })
     }
     load().catch((error: unknown) => {
-      if (current) setOpen(error instanceof Error ? error.message : String(error))
+      if (current) setOpen(problemOf(error))
     })
     return () => {
       current = false
@@ -37,35 +45,42 @@ export function useOpenTable(id: string, play: boolean): OpenTable | string | nu
       setOpen(null)
     }
   }, [id, play])
-  const name = typeof open === 'object' && open !== null ? open.about.game : null
+  const name = isOpen(open) ? open.about.game : null
   useEffect(() => {
     if (name === null) return
     let current = true
     loadGame(name, language).then(
       (loaded) => current && setGame(loaded),
-      (error: unknown) => current && setOpen(String(error)),
+      (error: unknown) => current && setOpen(problemOf(error)),
     )
     return () => {
       current = false
     }
   }, [name, language])
   useEffect(() => {
-    if (typeof open === 'object' && open !== null && botSpeed !== undefined) open.source.hurry()
-  }, [botSpeed, open])
-  if (typeof open === 'string') return open
-  return open === null || game === null ? null : { ...open, game }
+    if (isOpen(open) && [botSpeed, grace, thought].every((wish) => wish !== undefined)) open.source.behave()
+  }, [botSpeed, grace, thought, open])
+  if (!isOpen(open)) return open
+  return game === null ? null : { ...open, game }
 }
 
-const KNOWN = new Set(['missing', 'elsewhere'])
+/** There is nothing wrong with such a table. */
+const WHOLE: ReadonlySet<string> = new Set(['missing', 'elsewhere', 'line'])
 
-export function NotOpen(props: { problem: string | null }): ReactNode {
-  const t = useWords()
-  if (props.problem === null) return <p className="table-wait">{t('table.loading')}</p>
+export function NotOpen(props: { id: string; problem: Refusal | null }): ReactNode {
+  const { t } = useTeller()
+  const { id, problem } = props
+  if (problem === null) return <p className="table-wait">{t('table.loading')}</p>
+  const whole = WHOLE.has(problem.code)
+  const reason = t(problem.message)
   return (
     <main className="plain" role="alert">
-      <h1 className="page-title">
-        {KNOWN.has(props.problem) ? t(`table.${props.problem}`) : t('table.failed', { reason: props.problem })}
-      </h1>
+      <h1 className="page-title">{whole ? reason : t('table.failed', { reason })}</h1>
+      {!whole && (
+        <button type="button" className="button" onClick={() => void everythingOf(id).then((text) => save(id, text))}>
+          {t('menu.download')}
+        </button>
+      )}
       <Link href="/" className="button primary">
         {t('nav.back')}
       </Link>
@@ -75,6 +90,6 @@ export function NotOpen(props: { problem: string | null }): ReactNode {
 
 export default function TablePage(props: { id: string }): ReactNode {
   const open = useOpenTable(props.id, true)
-  if (open === null || typeof open === 'string') return <NotOpen problem={open} />
+  if (!isOpen(open)) return <NotOpen id={props.id} problem={open} />
   return <LiveTable {...open} />
 }

@@ -1,51 +1,18 @@
 /** The table on screen: top bar, decision, rivals, board, own holdings, side panel; arranged for the window at hand. */
-import type { GameEvent } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { reachable } from '../parts/reachable.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import type { Layout } from './layout.ts'
 import { PhoneTable } from './PhoneTable.tsx'
+import { PointedProvider } from './pieces/context.tsx'
+import { useSize } from './pieces/motion.ts'
+import type { TableViewProps } from './props.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 import { SeatChip, SeatPanel } from './SeatPanel.tsx'
 import { Side } from './Side.tsx'
-import { boardProps, type Hands, type Scene, seatsFrom } from './scene.ts'
-import type { ScorePoint, Told } from './source.ts'
+import { boardProps, seatsFrom } from './scene.ts'
 import { TopBar } from './TopBar.tsx'
 import './table.css'
-
-/** What the top bar offers; null where it is not possible now. */
-export interface Tools {
-  readonly undo: (() => void) | null
-  readonly redo: (() => void) | null
-  readonly hint: (() => void) | null
-  rules(): void
-}
-
-export interface Slider {
-  readonly at: number
-  readonly last: number
-  onChange(at: number): void
-  onOpen(): void
-}
-
-export interface TableViewProps {
-  readonly scene: Scene
-  readonly hands: Hands
-  readonly layout: Layout
-  readonly told: readonly Told[]
-  /** Log lines after this decision are new to the reader. */
-  readonly newFrom: number
-  setSpoken(event: GameEvent | null): void
-  readonly rule: string | null
-  setRule(rule: string | null): void
-  scores(): Promise<readonly ScorePoint[]>
-  readonly tools: Tools | null
-  menu(close: () => void): ReactNode
-  readonly slider: Slider | null
-  /** The bar above the board; on a phone the sheet below it. */
-  bar(sheet: boolean): ReactNode
-}
 
 export function TableView(props: TableViewProps): ReactNode {
   const { scene, layout } = props
@@ -55,7 +22,7 @@ export function TableView(props: TableViewProps): ReactNode {
     document.title = t('title.page', { page: name })
   }, [name, t])
   return (
-    <>
+    <PointedProvider>
       {layout === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
       {props.rule !== null && (
         <RulesDrawer
@@ -65,9 +32,12 @@ export function TableView(props: TableViewProps): ReactNode {
           onClose={() => props.setRule(null)}
         />
       )}
-    </>
+    </PointedProvider>
   )
 }
+
+/** Below this a board may want the room of the side panel. */
+const ROOMY = 1680
 
 function WideTable(props: TableViewProps): ReactNode {
   const { scene, hands, layout } = props
@@ -75,21 +45,37 @@ function WideTable(props: TableViewProps): ReactNode {
   const t = useWords()
   const settings = useSettings()
   const [drawer, setDrawer] = useState(false)
-  const { Board, Dock } = game.plugin
+  const { Board, Dock, arrange = {} } = game.plugin
   const own = position.seat ?? 0
   const rivals = seatsFrom(own, scene.looks.length).slice(1)
   const board = boardProps(scene, hands)
-  const side = layout === 'wide' ? settings.side : drawer
-  const toggle = (): void => (layout === 'wide' ? change({ side: !settings.side }) : setDrawer(!drawer))
+  const stays = layout === 'wide' && (arrange.side !== 'rail' || innerWidth >= ROOMY)
+  const side = stays ? settings.side : drawer
+  const toggle = (): void => (stays ? change({ side: !settings.side }) : setDrawer(!drawer))
+  const lies = layout === 'wide' ? (arrange.rivals ?? 'column') : 'column'
+  const [column, { height }] = useSize()
+  const unfolded = unfoldedOf(rivals.length, height)
+  const where = rivals.length === 0 ? 'alone' : layout === 'wide' ? `rivals-${lies}` : ''
+  const lengths = { '--dock': arrange.dockHeight, '--own': arrange.ownWidth } as React.CSSProperties
   return (
-    <div className={`table ${layout} ${side ? 'sided' : ''} ${rivals.length === 0 ? 'alone' : ''}`}>
+    <div
+      className={`table ${layout} ${side ? 'sided' : ''} ${where} ${arrange.bar === 'low' ? 'low-bar' : ''}`}
+      style={lengths}
+    >
       <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
       {props.bar(false)}
       {rivals.length > 0 &&
+        lies !== 'board' &&
         (layout === 'wide' ? (
-          <section className="rivals" aria-label={t('table.rivals')}>
+          <section className="rivals" ref={column} aria-label={t('table.rivals')}>
             {rivals.map((seat, n) => (
-              <SeatPanel key={seat} scene={scene} hands={hands} of={seat} folded={rivals.length > 3 && n >= 3} />
+              <SeatPanel
+                key={seat}
+                scene={scene}
+                hands={hands}
+                of={seat}
+                folded={lies === 'column' && arrange.fold !== 'never' && n >= unfolded}
+              />
             ))}
           </section>
         ) : (
@@ -102,15 +88,31 @@ function WideTable(props: TableViewProps): ReactNode {
       <main className="board" id="content" ref={reachable} aria-label={t('table.board')}>
         <Board {...board} />
       </main>
-      <section className="dock" aria-label={t('table.own')}>
-        <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
-        {Dock !== undefined && (
-          <div className="dock-rest">
-            <Dock {...board} />
-          </div>
-        )}
-      </section>
+      {(arrange.dock !== 'board' || layout !== 'wide') && (
+        <section className="dock" aria-label={t('table.own')}>
+          <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
+          {Dock !== undefined && (
+            <div className="dock-rest">
+              <Dock {...board} />
+            </div>
+          )}
+        </section>
+      )}
       {(side || layout === 'wide') && <Side {...props} open={side} onToggle={toggle} />}
     </div>
   )
+}
+
+/** Heights of a rival's panel and of one in a line, with the gap below, in root em. */
+const PANEL = 9.3125
+const LINE = 4.0625
+/** More at once would be too small to read. */
+const MOST_PANELS = 3
+
+/** How many rivals are shown whole so that all of them are in sight; the nearest ones. */
+function unfoldedOf(rivals: number, height: number): number {
+  if (rivals <= MOST_PANELS) return rivals
+  const room = height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const fit = Math.floor((room - rivals * LINE) / (PANEL - LINE))
+  return Math.max(1, Math.min(MOST_PANELS, fit))
 }

@@ -6,10 +6,13 @@ export interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: 'good' | 'warn' | 'bad'
+  /** Of advice there is one at a time, and none after the decision that it was about. */
+  readonly advice?: boolean
 }
 
 const ICONS = { good: 'check', warn: 'hint', bad: 'close' } as const
 const STAYS = 6000
+const ADVICE_STAYS = 20_000
 
 export function Toasts(props: { toasts: readonly Toast[]; onGone(id: number): void }): ReactNode {
   return (
@@ -25,9 +28,9 @@ function OneToast(props: { toast: Toast; onGone(id: number): void }): ReactNode 
   const t = useWords()
   const { toast, onGone } = props
   useEffect(() => {
-    const timer = setTimeout(() => onGone(toast.id), STAYS)
+    const timer = setTimeout(() => onGone(toast.id), toast.advice ? ADVICE_STAYS : STAYS)
     return () => clearTimeout(timer)
-  }, [toast.id, onGone])
+  }, [toast.id, toast.advice, onGone])
   return (
     <div className={`toast ${toast.kind}`}>
       <Icon name={ICONS[toast.kind]} size={18} />

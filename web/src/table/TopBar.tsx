@@ -5,12 +5,13 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { BrandMark } from '../parts/Brand.tsx'
 import { useWords } from '../words/context.tsx'
-import type { Scene } from './scene.ts'
-import type { TableViewProps } from './TableView.tsx'
+import type { TableViewProps } from './props.ts'
+import { boardProps, type Scene } from './scene.ts'
 
 export function TopBar(props: TableViewProps & { onSide: (() => void) | null }): ReactNode {
   const t = useWords()
   const { scene, tools } = props
+  const { Top } = scene.game.plugin
   return (
     <header className="topbar">
       <Link href="/" className="brand">
@@ -23,6 +24,7 @@ export function TopBar(props: TableViewProps & { onSide: (() => void) | null }):
         <p>{subtitle(scene)}</p>
       </div>
       <Phases scene={scene} />
+      {Top !== undefined && <Top {...boardProps(scene, props.hands)} />}
       <TurnOrder scene={scene} />
       {tools !== null && (
         <div className="topbar-tools">

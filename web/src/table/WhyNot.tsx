@@ -45,7 +45,7 @@ function Reasons(props: { scene: Scene }): ReactNode {
       <h3>{words.t('table.why.title')}</h3>
       <ul className="reasons" ref={reachable}>
         {refused.map((one) => (
-          <li key={`${one.intent} ${one.text}`}>
+          <li key={one.text}>
             <Icon name="lock" size={13} />
             <span>{one.text}</span>
           </li>

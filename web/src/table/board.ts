@@ -2,14 +2,21 @@
  * Where a game's own board plugs into the table. The board knows no rules: the table tells it what may be
  * clicked (`legal`), what may not and why (`refused`), and takes the chosen move back (`submit`).
  *
- * The table draws top bar, decision bar, log, scores and rules by itself. Of a board it wants the parts below;
- * all receive the same props. Pictures shared by everybody: `art/GamePicture.tsx` (`<GamePicture game="essence"/>`),
- * `art/Icon.tsx` (`<Icon name="two-coins" size={16} label?="Wealth"/>`), `art/SeatShape.tsx`
- * (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
+ * The table draws top bar, decision bar, log, scores and rules by itself. Of a board it wants the parts below; all
+ * receive the same props. What boards are built from lies beside this file: `pieces/` (things to press, large cards,
+ * questions), `hex/` (maps), `After.tsx` and `foresight.ts` (what a move would bring); docs/adding-a-board.md shows them.
+ * Pictures shared by everybody: `art/Icon.tsx` (`<Icon name="two-coins" size={16} label?="Wealth"/>`),
+ * `art/SeatShape.tsx` (`<SeatShape colour={look.colour} size={16} label?="…" text?="14"/>`).
  */
-import type { Catalog, GameEvent, Message, Move, MoveMessage, Refused, Seat, State } from '@ludarium/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
+import type { ReactNode } from 'react'
+import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
+import type { Told } from './source.ts'
+
+export type Draft = Readonly<Record<string, string | number | readonly string[]>>
+
+export const NO_DRAFT: Draft = {}
 
 /** A legal move with its words. */
 export interface Choice<M extends Move = Move> {
@@ -20,10 +27,17 @@ export interface Choice<M extends Move = Move> {
   readonly text: string
   readonly group: string
   readonly rule: string
+  /** What the board says it brings (`plugin.worth`); undefined where the board does not judge. */
+  readonly worth?: number
+  /** Answers to the questions that follow, made with the same click; see `submit`. */
+  readonly rest?: readonly Partial<M>[]
 }
 
-/** Something refused, with the reason in the reader's words. */
-export interface RefusedChoice extends Refused {
+/** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
+export interface RefusedChoice<M extends Move = Move> {
+  /** What is known of the move; nothing legal has these fields. */
+  readonly move: Partial<M>
+  readonly reason: Message
   readonly text: string
 }
 
@@ -47,9 +61,13 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
   readonly actors: readonly Seat[]
   /** Empty when it is not this seat's decision, in a replay, and while a move is being saved. */
   readonly legal: readonly Choice<M>[]
-  readonly refused: readonly RefusedChoice[]
-  /** Plays a listed move. Fields are compared, the object need not be the same. */
-  submit(move: M): void
+  readonly refused: readonly RefusedChoice<M>[]
+  /**
+   * Plays a listed move. Fields are compared, the object need not be the same. `then` answers the questions that
+   * follow at once: each is the part of a move that is known, and the first legal move with these fields is played; where
+   * there is none, or another seat decides, the rest is forgotten. Undo takes all of them back together.
+   */
+  submit(move: M, then?: readonly Partial<M>[]): void
   /** The choice under the pointer or focus, in the bar or on the board, for previews; shared by both. */
   readonly hover: Choice<M> | null
   setHover(choice: Choice<M> | null): void
@@ -62,6 +80,16 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
   readonly words: Teller
   /** By seat. */
   readonly looks: readonly SeatLook[]
+  /**
+   * What a legal move would bring, as far as the reader can know. Looked up for what is under the pointer, or a few at
+   * a time: the first look takes the rules some tenths of a millisecond, any other nothing.
+   */
+  foresee(move: M, then?: readonly Partial<M>[]): Prospect<S> | null
+  /** What has happened, oldest first, as far as the reader may know. */
+  readonly told: readonly Told[]
+  /** A choice in progress on this screen (a picked cube, cargo, a dial), shared by bar and board; a new position forgets it. */
+  readonly draft: Draft
+  setDraft(draft: Draft): void
   /** Opens the rules drawer at that number. */
   openRule(rule: string): void
   readonly phone: boolean
@@ -91,33 +119,57 @@ export interface Phase {
   readonly name: string
 }
 
+/** How a wide table lies around the board. What is left out is as usual: rivals at the left, own holdings below. */
+export interface Arrangement {
+  /** A column at the left, a row above the board, or drawn by the board itself (with `SeatFrame`). */
+  readonly rivals?: 'column' | 'row' | 'board'
+  /** 'never': the panels shrink by themselves when there are many; else those that have no room fold to one line. */
+  readonly fold?: 'never'
+  /** Own panel and `Dock` below everything, or drawn by the board itself. */
+  readonly dock?: 'below' | 'board'
+  /** CSS lengths: height of the dock, width of the own panel in it. */
+  readonly dockHeight?: string
+  readonly ownWidth?: string
+  /** 'low': prompt and buttons in one line each, without the names of groups. */
+  readonly bar?: 'low'
+  /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */
+  readonly side?: 'open' | 'rail'
+}
+
 export interface GalleryProps {
   readonly words: Teller
   /** What the reader searches for, in lower case; '' shows everything. */
   readonly search: string
 }
 
+/**
+ * A board of a game's own types is one of any: what the table hands to it comes from that game. So a board's `index.ts`
+ * ends with `export const board: BoardPlugin = plugin`.
+ */
 export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** The whole board column; on a phone what belongs to `props.tab`. */
-  readonly Board: ComponentType<BoardProps<S, M>>
+  Board(props: BoardProps<S, M>): ReactNode
   /** Inside of a rival's panel (232 px wide, frame and name line are the table's); also the own one in the dock. */
-  readonly PlayerPanel: ComponentType<PanelProps<S, M>>
+  PlayerPanel(props: PanelProps<S, M>): ReactNode
   /** The two or three figures that matter, inline: name line of a panel and the phone's score strip. */
-  readonly Figures: ComponentType<PanelProps<S, M>>
+  Figures(props: PanelProps<S, M>): ReactNode
+  readonly arrange?: Arrangement
+  /** A few signs in the top bar of a wide table, between the phases and the turn order. */
+  Top?(props: BoardProps<S, M>): ReactNode
   /** Hand or player mat, right of the own panel; on a phone the tab 'hand' of the bottom bar. */
-  readonly Dock?: ComponentType<BoardProps<S, M>>
+  Dock?(props: BoardProps<S, M>): ReactNode
   /** One line of own resources above the phone's decision sheet. */
-  readonly Strip?: ComponentType<BoardProps<S, M>>
-  /** "After B4: 14 → 22" for the hovered (else first) choice, in the decision bar. */
-  readonly After?: ComponentType<ChoiceProps<S, M>>
+  Strip?(props: BoardProps<S, M>): ReactNode
   /** The cost line below the prompt. */
-  readonly Note?: ComponentType<BoardProps<S, M>>
+  Note?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
-  readonly Label?: ComponentType<ChoiceProps<S, M>>
+  Label?(props: ChoiceProps<S, M>): ReactNode
+  /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */
+  offers?(props: BoardProps<S, M>): readonly Choice<M>[]
   /** Phone tabs, the first one is open at the start. */
-  readonly tabs: readonly BoardTab[]
-  /** How many legal moves wait on a tab, for its badge. */
-  tabOf?(choice: Choice<M>, view: S): string
+  tabs(view: S): readonly BoardTab[]
+  /** The tab on which a legal move of that seat waits, for the tab's badge. */
+  tabOf?(choice: Choice<M>, view: S, seat: Seat): string
   /** Phases of a round in the top bar, and which is now. */
   readonly phases?: readonly Phase[]
   phase?(view: S): string
@@ -130,19 +182,21 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   role?(view: S, seat: Seat): Message | null
   /** Number of the seat's colour (0 to 6) where the game gives one; else the seat's number. */
   colour?(view: S, seat: Seat): number
-  /** Order within a group, highest first: what the move brings. The first of the first group is on Enter. */
-  worth?(choice: Choice<M>, view: S, seat: Seat): number
+  /** The seat's figures that moves change: "14 → 22" in the decision bar compares them before and after. */
+  figures?(view: S, seat: Seat): readonly Figure[]
+  /** What the choice aims at, for "After B4"; null says "After this". */
+  aim?(choice: Choice<M>, view: S, seat: Seat): Message | null
+  /**
+   * What the move brings, in one unit for all moves of a question: within a group the highest comes first, and one that
+   * is above all others is on Enter. `foresee` is that of the props.
+   */
+  worth?(choice: Choice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
   /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */
   wasteful?(choice: Choice<M>, view: S, seat: Seat): Message | null
   /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */
   emblem?(message: Message, text: string, where: 'prompt' | 'log'): ReactNode
   /** All cards, tiles and mats, drawn from data, for the learn page. */
-  readonly Gallery: ComponentType<GalleryProps>
+  Gallery(props: GalleryProps): ReactNode
   /** The board's own words; looked up after the game's. */
   readonly words?: Catalog
-}
-
-/** Forgets the game's own types, so that the table can hold any plugin. */
-export function defineBoard<S extends State, M extends Move>(plugin: BoardPlugin<S, M>): BoardPlugin {
-  return plugin as unknown as BoardPlugin
 }

@@ -12,10 +12,23 @@ export function rememberColours(table: string, looks: readonly SeatLook[]): void
 }
 
 export function coloursOf(table: string, seats: number): SeatColour[] {
-  const stored = localStorage.getItem(keyOf(table))?.split(' ').map(Number) ?? []
+  const stored = remembered(table)?.split(' ').map(Number) ?? []
   return Array.from({ length: seats }, (_, seat) => colourOf(Math.max(0, stored[seat] ?? seat)))
 }
 
+/** Null where the browser keeps nothing. */
+function remembered(table: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(table))
+  } catch {
+    return null
+  }
+}
+
 export function forgetColours(table: string): void {
-  localStorage.removeItem(keyOf(table))
+  try {
+    localStorage.removeItem(keyOf(table))
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 export type Layout = 'phone' | 'tablet' | 'wide'
 
-const narrow = matchMedia('(max-width: 767.98px)')
+/** Low ones too, where a table would have no room under its bars. */
+const narrow = matchMedia('(max-width: 767.98px), (max-width: 1279.98px) and (max-height: 559.98px)')
 const broad = matchMedia('(min-width: 1280px)')
 
 function layout(): Layout {

@@ -1,7 +1,8 @@
 /** A table that is being played: follows its source, remembers the last look, and sends decisions. */
-import type { Move, Outcome, Seat } from '@ludarium/kernel'
+import { granted, type Move, type Outcome, type Refusal, refused, type Seat } from '@ludarium/kernel'
+import { newTicket } from '@ludarium/tables'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Position, TableAbout, TableSource, Told, Update } from './source.ts'
+import type { Position, Receipt, TableAbout, TableSource, Told, Update } from './source.ts'
 
 export interface Live {
   readonly position: Position | null
@@ -10,15 +11,33 @@ export interface Live {
   /** Whose turn it is to take the screen; the curtain hangs until they do. */
   readonly curtain: Seat | null
   lift(): void
+  /** Behind a curtain: the seat whose last decision can still be taken back, by who gave the screen away. */
+  readonly regret: Seat | null
+  takeBack(): void
   /** The position at the viewer's last own decision (or when the table was opened). */
   readonly look: Position | null
   /** Everything new has been on the screen long enough. */
   readonly seen: boolean
   readonly saving: boolean
+  /** Why nothing goes on by itself: a bot's decision cannot be kept, or the table is gone; else null. */
+  readonly trouble: Refusal | null
+  /** Gives how many decisions there are then. What may have been lost is sent again as the same order. */
   submit(move: Move): Promise<Outcome<number>>
   undo(): Promise<Outcome<number>>
   redo(): Promise<Outcome<number>>
 }
+
+/** An order whose answer did not say whether it was carried out. */
+interface Unsure {
+  readonly sign: string
+  readonly ticket: string
+}
+
+/** Codes of such answers: the store failed, or the line. */
+const UNSURE: ReadonlySet<string> = new Set(['store', 'line'])
+
+/** How long a decision may be on its way, in milliseconds. The store itself gives up after 8 seconds. */
+const PATIENCE = 10_000
 
 /** Marks of what changed stay this long once the viewer can see them. */
 const SEEN_AFTER = 3000
@@ -29,8 +48,12 @@ function lookKey(table: string, seat: Seat | null): string {
 
 /** How many decisions the viewer had seen when the page was left. */
 function rememberedLook(table: string, seat: Seat | null): number | null {
-  const stored = localStorage.getItem(lookKey(table, seat))
-  return stored === null ? null : Number(stored)
+  try {
+    const stored = localStorage.getItem(lookKey(table, seat))
+    return stored === null ? null : Number(stored)
+  } catch {
+    return null
+  }
 }
 
 export function useLive(source: TableSource, about: TableAbout): Live {
@@ -41,14 +64,20 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   const [look, setLook] = useState<Position | null>(null)
   const [seen, setSeen] = useState(false)
   const [saving, setSaving] = useState(false)
+  const [gone, setGone] = useState<Refusal | null>(null)
+  /** Who gave the screen away after a decision that can be taken back, and after how many decisions that was. */
+  const [given, setGiven] = useState<{ readonly seat: Seat; readonly at: number } | null>(null)
   const decided = useRef(-1)
-  const busy = useRef(false)
+  /** Orders on their way: the one being answered, and one that waits for that. */
+  const orders = useRef(0)
+  const answered = useRef<Promise<unknown>>(Promise.resolve())
+  const unsure = useRef<Unsure | null>(null)
 
   useEffect(() => {
     let current = true
     setUpdate(null)
     setLook(null)
-    const stop = source.subscribe(viewer, 0, (next) => {
+    const heard = (next: Update): void => {
       if (!current) return
       setUpdate(next)
       setTold((old) => (next.kind === 'opened' ? next.told : follow(old, next)))
@@ -57,6 +86,9 @@ export function useLive(source: TableSource, about: TableAbout): Live {
         setLook(next.position)
         remember(about.id, viewer, next.position.at)
       } else if (next.kind === 'opened') void firstLook(next.position)
+    }
+    const stop = source.subscribe(viewer, 0, heard, (refusal) => {
+      if (current) setGone(refusal)
     })
     const firstLook = async (now: Position): Promise<void> => {
       const at = rememberedLook(about.id, viewer)
@@ -71,6 +103,7 @@ export function useLive(source: TableSource, about: TableAbout): Live {
 
   const position = update !== null && update.position.seat === viewer ? update.position : null
   const at = position?.at ?? 0
+  const number = position?.number ?? 0
   const lookedAt = look?.at ?? at
 
   // What changed counts as seen when it was on a visible page for a while and it is the viewer's decision.
@@ -87,40 +120,91 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   // People who pass the screen around: whoever must decide next takes it from behind a curtain.
   const next = position?.actors.find((seat) => about.own.includes(seat))
   const handOver = !alone && next !== undefined && (viewer === null || !position?.actors.includes(viewer))
+  const canUndo = position?.canUndo ?? false
   useEffect(() => {
-    if (handOver && viewer !== null) setViewer(null)
-  }, [handOver, viewer])
+    if (!handOver || viewer === null) return
+    setGiven(canUndo ? { seat: viewer, at } : null)
+    setViewer(null)
+  }, [handOver, viewer, canUndo, at])
   const curtain = handOver ? (next ?? null) : null
+  const regret = curtain !== null && given !== null && given.at === at ? given.seat : null
 
-  const guarded = useCallback(async (work: () => Promise<Outcome<number>>): Promise<Outcome<number>> => {
-    if (busy.current) return { ok: false, code: 'busy', sentence: '' }
-    busy.current = true
+  const guarded = useCallback(async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
+    // The answer to a decision may come after the position it led to: a quick reader's next one waits for it.
+    if (orders.current > 1) return refused('busy')
+    orders.current++
+    const before = answered.current
+    let answer = (): void => {}
+    answered.current = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await before
     const slow = setTimeout(() => setSaving(true), 400)
     try {
-      return await work()
+      const outcome = await soon(work())
+      if (!outcome.ok && outcome.code === 'line') setGone({ code: outcome.code, message: outcome.message })
+      return outcome.ok ? granted(outcome.value.at) : outcome
     } finally {
-      busy.current = false
+      orders.current--
+      answer()
       clearTimeout(slow)
       setSaving(false)
     }
   }, [])
 
-  const submit = useCallback(
-    (move: Move) =>
+  /** Sends an order. The same one again after an answer that leaves it open is a retry, with the same ticket. */
+  const order = useCallback(
+    (what: readonly unknown[], send: (ticket: string) => Promise<Outcome<Receipt>>) =>
       guarded(async () => {
-        if (viewer === null) return { ok: false, code: 'seat', sentence: '' }
-        decided.current = at + 1
-        const outcome = await source.submit(viewer, move, at)
-        if (!outcome.ok) decided.current = -1
+        const sign = JSON.stringify(what)
+        const ticket = unsure.current?.sign === sign ? unsure.current.ticket : newTicket()
+        const outcome = await send(ticket)
+        unsure.current = !outcome.ok && UNSURE.has(outcome.code) ? { sign, ticket } : null
         return outcome
       }),
-    [guarded, source, viewer, at],
+    [guarded],
   )
-  const undo = useCallback(() => guarded(() => source.undo(viewer ?? -1)), [guarded, source, viewer])
-  const redo = useCallback(() => guarded(() => source.redo(viewer ?? -1)), [guarded, source, viewer])
-  const lift = useCallback(() => setViewer(curtain), [curtain])
 
-  return { position, told, thinking: update?.thinking ?? null, curtain, lift, look, seen, saving, submit, undo, redo }
+  const submit = useCallback(
+    async (move: Move): Promise<Outcome<number>> => {
+      if (viewer === null) return refused('seat')
+      return order([viewer, number, move], async (ticket) => {
+        decided.current = at + 1
+        const outcome = await source.submit(viewer, move, number, ticket)
+        if (!outcome.ok) decided.current = -1
+        return outcome
+      })
+    },
+    [order, source, viewer, number, at],
+  )
+  const undo = useCallback(
+    () => order(['undo', viewer, number], (ticket) => source.undo(viewer ?? -1, ticket)),
+    [order, source, viewer, number],
+  )
+  const redo = useCallback(
+    () => order(['redo', viewer, number], (ticket) => source.redo(viewer ?? -1, ticket)),
+    [order, source, viewer, number],
+  )
+  const lift = useCallback(() => setViewer(curtain), [curtain])
+  const takeBack = useCallback(() => {
+    if (regret === null) return
+    void guarded(() => source.undo(regret, newTicket())).then((outcome) => {
+      setGiven(null)
+      if (outcome.ok) setViewer(regret)
+    })
+  }, [regret, guarded, source])
+
+  const thinking = update?.thinking ?? null
+  const trouble = gone ?? update?.trouble ?? null
+  return { position, told, thinking, curtain, lift, regret, takeBack, look, seen, saving, trouble, submit, undo, redo }
+}
+
+/** The answer to an order, or a refusal when the table does not say anything: longer than any store takes. */
+function soon(answer: Promise<Outcome<Receipt>>): Promise<Outcome<Receipt>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(refused('line.late')), PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function follow(old: readonly Told[], update: Update): readonly Told[] {

@@ -3,9 +3,9 @@ import type { GameEvent, Move, Seat, State } from '@ludarium/kernel'
 import { useCallback, useMemo } from 'react'
 import type { LoadedGame } from '../games.ts'
 import { useTeller } from '../words/context.tsx'
-import type { BoardProps, Choice, RefusedChoice, Teller } from './board.ts'
+import type { BoardProps, Choice, Draft, RefusedChoice, Teller } from './board.ts'
 import { colourOf, type SeatLook } from './seats.ts'
-import type { Position, TableAbout } from './source.ts'
+import type { Position, TableAbout, Told } from './source.ts'
 
 export interface Scene {
   readonly game: LoadedGame
@@ -16,16 +16,21 @@ export interface Scene {
   /** In the order they are offered: the game's, within a group by what they bring. */
   readonly choices: readonly Choice[]
   readonly refused: readonly RefusedChoice[]
+  /** Keeps its identity as long as the position is the same. */
+  readonly foresee: BoardProps['foresee']
 }
 
 /** What a scene needs beside the position; replays leave most of it out. */
 export interface Hands {
   readonly hover: Choice | null
   setHover(choice: Choice | null): void
-  submit(move: Move): void
+  submit(move: Move, then?: readonly Partial<Move>[]): void
   readonly before: State | null
   readonly spoken: GameEvent | null
   readonly hint: Move | null
+  readonly told: readonly Told[]
+  readonly draft: Draft
+  setDraft(draft: Draft): void
   openRule(rule: string): void
   readonly phone: boolean
   readonly tab: string
@@ -48,14 +53,20 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
       const message = module.speech.move(view, seat, move)
       return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
     })
-    return inOrder(listed, (choice) => plugin.worth?.(choice, view, seat) ?? 0)
-  }, [position, playing, module, plugin, words])
+    if (plugin.worth === undefined) return inOrder(listed)
+    const foresee = (move: Move, then?: readonly Partial<Move>[]) => game.foresee(view, seat, move, then)
+    return inOrder(listed.map((choice) => ({ ...choice, worth: plugin.worth?.(choice, view, seat, foresee) ?? 0 })))
+  }, [position, playing, game, module, plugin, words])
 
   const refused = useMemo(
-    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(module.speech.refused(one)) })),
-    [position, playing, module, words],
+    () => (playing ? position.refused : []).map((one) => ({ ...one, text: words.t(one.reason) })),
+    [position, playing, words],
   )
-  return { game, about, position, words, looks, choices, refused }
+  const foresee = useCallback<Scene['foresee']>(
+    (move, then) => (position.seat === null ? null : game.foresee(position.view, position.seat, move, then)),
+    [game, position],
+  )
+  return { game, about, position, words, looks, choices, refused, foresee }
 }
 
 function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
@@ -68,13 +79,9 @@ function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
 }
 
 /** Groups in the order they first appear, within a group the worthiest first. */
-function inOrder(choices: readonly Choice[], worth: (choice: Choice) => number): Choice[] {
+function inOrder(choices: readonly Choice[]): Choice[] {
   const groups = Map.groupBy(choices, (choice) => choice.group)
-  return [...groups.values()].flatMap((group) => {
-    const valued = group.map((choice) => ({ choice, value: worth(choice) }))
-    valued.sort((a, b) => b.value - a.value)
-    return valued.map(({ choice }) => choice)
-  })
+  return [...groups.values()].flatMap((group) => group.sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0)))
 }
 
 export function boardProps(scene: Scene, hands: Hands): BoardProps {
@@ -93,6 +100,10 @@ export function boardProps(scene: Scene, hands: Hands): BoardProps {
     hint: hands.hint,
     words,
     looks,
+    foresee: scene.foresee,
+    told: hands.told,
+    draft: hands.draft,
+    setDraft: hands.setDraft,
     openRule: hands.openRule,
     phone: hands.phone,
     tab: hands.tab,

@@ -1,5 +1,6 @@
 /** The shell's words for the whole page, and tellers for games on top of them. */
 import type { Catalog, Message } from '@ludarium/kernel'
+import { refusals } from '@ludarium/words'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Teller } from '../table/board.ts'
@@ -7,9 +8,21 @@ import { en } from './en.ts'
 import { makeTeller, type TellerParts } from './teller.ts'
 
 /** Languages the page speaks. A new one is a catalog file and a line here. */
-export const LANGUAGES: Readonly<Record<string, { readonly name: string; load(): Promise<Catalog> }>> = {
+export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { name: 'English', load: async () => en },
-  'en-XA': { name: 'Ƥšéûðö (test)', load: async () => en },
+  'en-XA': { name: 'Ƥšéûðö (test)', load: async () => en, test: true },
+}
+
+interface Language {
+  readonly name: string
+  load(): Promise<Catalog>
+  /** For tests only: not offered unless it is spoken already. */
+  readonly test?: boolean
+}
+
+/** Those to choose from. */
+export function publicLanguages(spoken: string): string[] {
+  return Object.keys(LANGUAGES).filter((language) => language === spoken || LANGUAGES[language]?.test !== true)
 }
 
 interface Speaking {
@@ -54,7 +67,7 @@ export function useTeller(
 ): Teller {
   const { language, catalog, transform } = useContext(Context)
   return useMemo(
-    () => makeTeller({ language, catalogs: [...catalogs, catalog, en], seat, emblem, transform }),
+    () => makeTeller({ language, catalogs: [...catalogs, catalog, en, refusals], seat, emblem, transform }),
     [language, catalog, transform, catalogs, seat, emblem],
   )
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { essence, essencePlaces, innovation, revive, scythe, shell } from './names.ts'
+import { essencePlaces, kits, shell } from './names.ts'
 import { shorten } from './shorten.ts'
 
 interface IconSet {
@@ -29,8 +29,5 @@ function write(name: string, ids: readonly string[], skip: readonly string[] = [
 }
 
 write('shell', shell)
-write('essence', essence, shell)
-write('essence-places', Object.values(essencePlaces), [...shell, ...essence])
-write('scythe', scythe, shell)
-write('innovation', innovation, shell)
-write('revive', revive, shell)
+for (const [name, ids] of Object.entries(kits)) write(name, ids, shell)
+write('essence-places', Object.values(essencePlaces), [...shell, ...kits.essence])

@@ -213,8 +213,33 @@ export const scythe = [
   'crossed-swords',
   'elven-castle',
   'village',
-  'wolf-trap',
   'upgrade',
+  'hammer-nails',
+  'bridge',
+  'sailboat',
+  'cannon',
+  'sprint',
+  'huts-village',
+  'rally-the-troops',
+  'compass',
+  'binoculars',
+  'submarine',
+  'shaking-hands',
+  'wave-crest',
+  'cycle',
+  'card-exchange',
+  'broken-shield',
+  'imperial-crown',
+  'flying-flag',
+  'mole',
+  'broadsword',
+  'round-shield',
+  'three-friends',
+  'wolf-trap',
+  'japanese-bridge',
+  'wave-surfer',
+  'samurai-helmet',
+  'ninja-head',
 ] as const
 
 export const innovation = [
@@ -259,3 +284,6 @@ export const revive = [
   'flying-flag',
   'present',
 ] as const
+
+/** The sets that come with a board or a kit, each a file of its own; a game without one needs none. */
+export const kits = { essence, scythe, innovation, revive } as const

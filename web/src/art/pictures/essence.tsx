@@ -10,7 +10,7 @@ import {
   Specks,
   Strokes,
   WIDTH,
-} from './brush.tsx'
+} from '../brush.tsx'
 
 const CELL: Readonly<Record<string, Shades>> = {
   R: ['#c9372b', '#8e231b', '#6d1912'],
@@ -190,7 +190,7 @@ function Crystal({ x, y, h, id }: { x: number; y: number; h: number; id: string 
 const bird = (x: number, y: number) => `M${x} ${y}q4-4 9 0q5-4 10 0`
 
 /** A floating island at dusk, its districts in the five colours, crystals growing from the rock below. */
-export const EssencePicture: Picture = ({ id }) => (
+export const picture: Picture = ({ id }) => (
   <>
     <defs>
       <linearGradient id={`${id}-sky`} x2="0" y2="1">

@@ -1,4 +1,4 @@
-import { Cloud, Fir, HEIGHT, House, Peak, type Picture, type Shades, Shape, Slab, Strokes, WIDTH } from './brush.tsx'
+import { Cloud, Fir, HEIGHT, House, Peak, type Picture, type Shades, Shape, Slab, Strokes, WIDTH } from '../brush.tsx'
 
 type Terrain = 'desert' | 'plains' | 'swamp' | 'lake' | 'forest' | 'mountain' | 'wasteland' | 'river'
 
@@ -117,7 +117,7 @@ function Settlement({ terrain, x, y }: { terrain: Terrain; x: number; y: number 
 }
 
 /** Seven terrains as slabs of land round a river, with towers, schools and workshops on them. */
-export const InnovationPicture: Picture = ({ id }) => {
+export const picture: Picture = ({ id }) => {
   const slabs = COLUMNS.flatMap((column, c) =>
     [...column].map((letter, row) => {
       const terrain = LETTER[letter.toLowerCase()] ?? 'plains'

@@ -1,4 +1,4 @@
-import { Fir, grain, HEIGHT, House, type Picture, type Shades, Shape, Slab, Specks, Strokes, WIDTH } from './brush.tsx'
+import { Fir, grain, HEIGHT, House, type Picture, type Shades, Shape, Slab, Specks, Strokes, WIDTH } from '../brush.tsx'
 
 const R = 32.5
 const SQUASH = 0.56
@@ -119,7 +119,7 @@ function Mark({ kind, x, y }: { kind: string; x: number; y: number }) {
 }
 
 /** Frozen land that thaws round one tree, ruins of a city and northern lights behind it. */
-export const RevivePicture: Picture = ({ id }) => {
+export const picture: Picture = ({ id }) => {
   const slabs = COLUMNS.flatMap((column, c) =>
     [...column].map((kind, row) => {
       const ice = ICE[Number(kind)]

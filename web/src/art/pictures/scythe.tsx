@@ -1,4 +1,4 @@
-import { grain, HEIGHT, House, type Picture, Shape, Strokes, WIDTH } from './brush.tsx'
+import { grain, HEIGHT, House, type Picture, Shape, Strokes, WIDTH } from '../brush.tsx'
 
 function Birch({ x, y, h, s }: { x: number; y: number; h: number; s: number }) {
   return (
@@ -94,7 +94,7 @@ function Leg({
 }
 
 /** A harvest field at evening, a walking machine across it, and a farmer with a scythe who does not look up. */
-export const ScythePicture: Picture = ({ id }) => {
+export const picture: Picture = ({ id }) => {
   const next = grain(5)
   const stalks = Array.from({ length: 74 }, () => {
     const x = next() * WIDTH

@@ -2,10 +2,10 @@
 import { advisors } from '@ludarium/essence/data'
 import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { CharacterToken, characterName } from '../../cards/character.tsx'
+import { Question } from '../../table/pieces/Question.tsx'
+import { CharacterToken, characterName } from './cards/character.tsx'
 import { useTable } from './context.tsx'
 import { AdvisorDisplay, Bids } from './stage/Advisors.tsx'
-import { Panel } from './stage/Panel.tsx'
 
 export function AdvisorStrip() {
   const { view, words } = useTable()
@@ -14,7 +14,7 @@ export function AdvisorStrip() {
   if (view.phase !== 'turns' && view.phase !== 'cleaning') return null
   if (open)
     return (
-      <Panel
+      <Question
         wide
         title={words.t('advisors.title')}
         aside={
@@ -30,7 +30,7 @@ export function AdvisorStrip() {
       >
         <AdvisorDisplay />
         <Bids />
-      </Panel>
+      </Question>
     )
   return (
     <button type="button" className="advisor-strip" onClick={() => setOpen(true)} aria-expanded={false}>

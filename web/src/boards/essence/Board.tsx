@@ -1,6 +1,6 @@
 /** The whole board column; on a phone one tab of it. */
 
-import { TableProvider, useTable } from './context.tsx'
+import { BoardProvider, useTable } from './context.tsx'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
 import './icons.ts'
 import './board.css'
@@ -17,7 +17,6 @@ import { AdvisorStrip } from './AdvisorStrip.tsx'
 import { Island } from './Island.tsx'
 import { Heading, Market } from './Market.tsx'
 import { ProphecyRow } from './ProphecyRow.tsx'
-import { PeekProvider } from './peek.tsx'
 import { AdvisorDisplay, Bids } from './stage/Advisors.tsx'
 import { LooseMoves, Stage } from './stage/Stage.tsx'
 import { Tracks } from './Tracks.tsx'
@@ -25,11 +24,7 @@ import { Treaties } from './Treaties.tsx'
 import type { EssenceProps } from './targets.ts'
 
 export function Board(props: EssenceProps) {
-  return (
-    <TableProvider {...props}>
-      <PeekProvider>{props.phone ? <PhoneBoard {...props} /> : <WideBoard />}</PeekProvider>
-    </TableProvider>
-  )
+  return <BoardProvider {...props}>{props.phone ? <PhoneBoard {...props} /> : <WideBoard />}</BoardProvider>
 }
 
 function WideBoard() {

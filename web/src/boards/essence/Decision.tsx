@@ -1,4 +1,4 @@
-/** What the decision bar borrows from the board: "after" box, cost line, and what stands on its buttons. */
+/** What the decision bar borrows from the board: the cost line, and what stands on its buttons. */
 import {
   attackPreview,
   buildPrice,
@@ -10,13 +10,14 @@ import {
   treatyPrice,
 } from '@ludarium/essence'
 import { characterById, fragmentById, segmentById, treatyById } from '@ludarium/essence/data'
+import type { Message, Seat } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
-import { characterName } from '../../cards/character.tsx'
-import { AbilityChip, Costs, Effects, OptionLine, Sign } from '../../cards/chips.tsx'
-import { nameOf } from '../../cards/names.ts'
-import { Modifiers } from '../../cards/parts.tsx'
-import type { ChoiceProps } from '../../table/board.ts'
-import { FIGURES, type FigureName, figuresOf, foresee } from './foresight.ts'
+import type { Choice, ChoiceProps } from '../../table/board.ts'
+import { Sign } from '../../table/pieces/Sign.tsx'
+import { characterName } from './cards/character.tsx'
+import { AbilityChip, Costs, Effects, OptionLine } from './cards/chips.tsx'
+import { nameOf } from './cards/names.ts'
+import { Modifiers } from './cards/parts.tsx'
 import './icons.ts'
 import './decision.css'
 import { signed } from './Island.tsx'
@@ -25,55 +26,10 @@ import { cardInHand, topStep } from './view.ts'
 
 type Props = ChoiceProps<EssenceState, EssenceMove>
 
-const SIGNS: Readonly<Record<FigureName, readonly [icon: string, tone: string]>> = {
-  essence: ['drop', 'essence'],
-  shards: ['floating-crystal', 'shard'],
-  wealth: ['two-coins', 'wealth'],
-  influence: ['wax-seal', 'influence'],
-  attack: ['crossed-swords', 'attack'],
-  defense: ['checked-shield', 'defense'],
-  foundations: ['stone-block', 'foundation'],
-  hand: ['card-pickup', 'neutral'],
-}
-
-/** "After B4: 14 → 22, 1st" */
-export function After({ choice, view, seat, words }: Props) {
-  const player = seat === null ? undefined : view.players[seat]
-  if (player === undefined || seat === null) return null
-  const before = figuresOf(player)
-  const after = foresee(view, seat, choice.move)
-  const changed = FIGURES.filter((name) => after[name] !== before[name])
-  if (changed.length === 0) return null
-  const { move } = choice
-  const where = move.do === 'place' ? cellName(gridOf(player.island, 1), move) : ''
-  return (
-    <div className="essence-after">
-      <span className="dim">{where === '' ? words.t('after.this') : words.t('after.cell', { cell: where })}</span>
-      {changed.map((name) => (
-        <span key={name} className="change">
-          <Sign icon={SIGNS[name][0]} tone={SIGNS[name][1]} />
-          <span className="unseen">{words.t(`figure.name.${name}`)} </span>
-          <b>
-            {before[name]} → {Math.max(0, after[name])}
-          </b>
-          {name === 'essence' && (
-            <Rank
-              rank={1 + view.players.filter((other, i) => i !== seat && other.essence > after.essence).length}
-              words={words}
-            />
-          )}
-        </span>
-      ))}
-    </div>
-  )
-}
-
-function Rank({ rank, words }: { readonly rank: number; readonly words: EssenceProps['words'] }) {
-  return (
-    <span className="rank" data-first={rank === 1 || undefined}>
-      {words.t('after.rank', { rank })}
-    </span>
-  )
+/** "After B4" */
+export function aim({ move }: Choice<EssenceMove>, view: EssenceState, seat: Seat): Message | null {
+  if (move.do !== 'place') return null
+  return { key: 'after.cell', params: { cell: cellName(gridOf(view.players[seat]?.island ?? [], 1), move) } }
 }
 
 /** The line below the prompt: what the card in question brings. */

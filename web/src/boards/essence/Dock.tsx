@@ -2,32 +2,29 @@
 import { type CharacterOption, characterById } from '@ludarium/essence/data'
 import { type ReactNode, useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { Sign } from '../../table/pieces/Sign.tsx'
 import {
   type CharacterCard,
   CharacterCompact,
   CharacterFull,
   characterName,
   characterSaid,
-} from '../../cards/character.tsx'
-import { Sign } from '../../cards/chips.tsx'
-import { sentence } from '../../cards/names.ts'
-import { optionSaid } from '../../cards/sentence.ts'
-import { TableProvider, usePiece, useTable } from './context.tsx'
+} from './cards/character.tsx'
+import { sentence } from './cards/names.ts'
+import { optionSaid } from './cards/sentence.ts'
+import { BoardProvider, usePiece, useTable } from './context.tsx'
 import './icons.ts'
 import './dock.css'
-import { Piece, Region } from './Piece.tsx'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
 import { PileList, pilesSaid } from './PileList.tsx'
-import { PeekProvider } from './peek.tsx'
 import { type EssenceProps, place } from './targets.ts'
 import { keyed } from './view.ts'
 
 export function Dock(props: EssenceProps) {
   return (
-    <TableProvider {...props}>
-      <PeekProvider>
-        <Hand />
-      </PeekProvider>
-    </TableProvider>
+    <BoardProvider {...props}>
+      <Hand />
+    </BoardProvider>
   )
 }
 
@@ -100,7 +97,7 @@ function HandOption(props: {
   const { state } = usePiece(name)
   const label = `${characterName(props.card, words)}. ${sentence(words, optionSaid(props.option))}`
   return (
-    <Piece name={name} label={label} className="hand-option" peek={props.peek}>
+    <Piece name={name} label={label} className="hand-option" on="own" peek={props.peek}>
       {() => (
         <>
           {props.line}

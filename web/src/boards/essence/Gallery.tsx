@@ -10,12 +10,12 @@ import {
   treaties,
 } from '@ludarium/essence/data'
 import { type ReactNode, useMemo } from 'react'
-import { CharacterFull, characterSaid } from '../../cards/character.tsx'
-import { FragmentFull, fragmentSaid } from '../../cards/fragment.tsx'
-import { nameOf } from '../../cards/names.ts'
-import { SegmentFull, segmentSaid } from '../../cards/segment.tsx'
-import { FactionBoard, TreatyFull, treatySaid } from '../../cards/treaty.tsx'
 import type { GalleryProps } from '../../table/board.ts'
+import { CharacterFull, characterSaid } from './cards/character.tsx'
+import { FragmentFull, fragmentSaid } from './cards/fragment.tsx'
+import { nameOf } from './cards/names.ts'
+import { SegmentFull, segmentSaid } from './cards/segment.tsx'
+import { FactionBoard, TreatyFull, treatySaid } from './cards/treaty.tsx'
 import './icons.ts'
 import './gallery.css'
 

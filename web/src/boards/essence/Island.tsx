@@ -4,15 +4,16 @@ import { factionById, fragmentById, type SegmentCard, segmentById } from '@ludar
 import type { Cell } from '@ludarium/kernel'
 import { type CSSProperties, useCallback, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { Sign, TypeToken } from '../../cards/chips.tsx'
-import { FragmentToken } from '../../cards/fragment.tsx'
-import { nameOf } from '../../cards/names.ts'
-import { SegmentCompact, SegmentDense, SegmentFull, segmentSaid } from '../../cards/segment.tsx'
-import { FactionBoard } from '../../cards/treaty.tsx'
+import { usePinch, useSize } from '../../table/pieces/motion.ts'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { Sign } from '../../table/pieces/Sign.tsx'
+import { TypeToken } from './cards/chips.tsx'
+import { FragmentToken } from './cards/fragment.tsx'
+import { nameOf } from './cards/names.ts'
+import { SegmentCompact, SegmentDense, SegmentFull, segmentSaid } from './cards/segment.tsx'
+import { FactionBoard } from './cards/treaty.tsx'
 import { frontier } from './cells.ts'
 import { useTable } from './context.tsx'
-import { usePinch, useSize } from './motion.ts'
-import { Piece, Region } from './Piece.tsx'
 import { Sky } from './Sky.tsx'
 import { place } from './targets.ts'
 import { cardInHand, topStep } from './view.ts'
@@ -164,7 +165,7 @@ interface OwnSegmentProps {
 }
 
 function OwnSegment({ card, exhausted, dense, at, cell, moving, readable }: OwnSegmentProps) {
-  const { me, own, words, lit, view } = useTable()
+  const { me, own, words, view } = useTable()
   const step = topStep(view)
   const chosen = moving || ((step?.step === 'swapWith' || step?.step === 'swapScore') && step.card === card.id)
   const faction = factionById.get(own.faction)
@@ -177,8 +178,6 @@ function OwnSegment({ card, exhausted, dense, at, cell, moving, readable }: OwnS
       ),
     [card, words, faction],
   )
-  const segment = view.players[me]?.island.find((one) => one.card === card.id)
-  const spoken = segment !== undefined && lit.has(`${segment.x},${segment.y}`)
   return (
     <Piece
       name={place.segment(me, card.id)}
@@ -186,7 +185,8 @@ function OwnSegment({ card, exhausted, dense, at, cell, moving, readable }: OwnS
       className="own-segment"
       style={at}
       peek={peek}
-      state={{ exhausted, selected: chosen, ...(spoken ? { spoken } : {}) }}
+      on="cloth"
+      state={{ exhausted, selected: chosen }}
     >
       {(state) => {
         // The reason a star cannot be used is in the words; the card itself stays readable.
@@ -262,7 +262,8 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
     <Piece
       name={place.cell(cell.x, cell.y)}
       label={words.t('island.cell', { cell: name, gain, parts: said.join(', ') })}
-      className="free-cell"
+      className="free-cell halo"
+      on="own"
       style={at}
       told
     >

@@ -3,16 +3,17 @@ import { buildPrice } from '@ludarium/essence'
 import { type SegmentCard, segmentById } from '@ludarium/essence/data'
 import { type ReactNode, useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { SegmentCompact, SegmentFull, SegmentRow, segmentSaid } from '../../cards/segment.tsx'
+import { briefly } from '../../table/pieces/context.tsx'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { SegmentCompact, SegmentFull, SegmentRow, segmentSaid } from './cards/segment.tsx'
 import { useTable } from './context.tsx'
-import { Piece, Region } from './Piece.tsx'
 import { place } from './targets.ts'
 import { topStep } from './view.ts'
 
 /** When everything is refused for the same reason it is said once, above. */
 function useCommonReason(cards: readonly string[]): string {
   const { refusals } = useTable()
-  const reasons = new Set(cards.map((card) => refusals.get(place.market(card)) ?? ''))
+  const reasons = new Set(cards.map((card) => refusals.get(place.market(card))?.text ?? ''))
   const [only = ''] = reasons
   return reasons.size === 1 && cards.length > 1 ? only : ''
 }
@@ -82,7 +83,7 @@ function MarketPiece({
   readonly common: string
   readonly row: boolean
 }) {
-  const { view, me, words, briefly } = useTable()
+  const { view, me, words, refusals } = useTable()
   const peek = useCallback(() => <SegmentFull card={card} words={words} />, [card, words])
   const price = buildPrice(view, me, card.id)
   const step = topStep(view)
@@ -96,7 +97,7 @@ function MarketPiece({
       state={chosen ? { selected: true } : undefined}
     >
       {(state) => {
-        const brief = common === '' ? briefly.get(place.market(card.id)) : ''
+        const brief = common === '' ? briefly(refusals.get(place.market(card.id)), words) : ''
         const shown = state.refused === undefined || row ? state : { ...state, refused: brief }
         return row ? (
           <SegmentRow card={card} words={words} state={shown} price={price} />

@@ -3,10 +3,10 @@ import { cellName, gridOf, type Player } from '@ludarium/essence'
 import { factionById, segmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
-import { SegmentFull, SegmentToken, segmentSaid } from '../../cards/segment.tsx'
-import { FactionBoard } from '../../cards/treaty.tsx'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { SegmentFull, SegmentToken, segmentSaid } from './cards/segment.tsx'
+import { FactionBoard } from './cards/treaty.tsx'
 import { useTable } from './context.tsx'
-import { Piece, Region } from './Piece.tsx'
 import { place } from './targets.ts'
 
 const LARGEST = 28
@@ -80,6 +80,7 @@ function MiniSegment(props: {
       name={place.segment(props.of, props.card)}
       label={words.t('island.segment', { cell: props.cell, said: segmentSaid(card, words) })}
       className="mini-segment"
+      on="cloth"
       style={props.style}
       peek={peek}
       state={{ exhausted: props.exhausted, refused: undefined }}

@@ -1,8 +1,8 @@
 /** What lies in somebody's open discard pile, and how many cards are hidden elsewhere. */
 import type { Player } from '@ludarium/essence'
 import { characterById } from '@ludarium/essence/data'
-import { CharacterToken, characterName } from '../../cards/character.tsx'
 import type { Teller } from '../../table/board.ts'
+import { CharacterToken, characterName } from './cards/character.tsx'
 import { keyed } from './view.ts'
 
 const cardsOf = (player: Player) => player.discard.flatMap((id) => characterById.get(id) ?? [])

@@ -5,18 +5,17 @@ import { fragmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { Sign } from '../../cards/chips.tsx'
-import { FragmentToken } from '../../cards/fragment.tsx'
-import { Drop } from '../../cards/parts.tsx'
 import type { PanelProps } from '../../table/board.ts'
-import { TableProvider, usePiece, useTable } from './context.tsx'
+import { Sign } from '../../table/pieces/Sign.tsx'
+import { FragmentToken } from './cards/fragment.tsx'
+import { Drop } from './cards/parts.tsx'
+import { BoardProvider, usePiece, useTable } from './context.tsx'
 import './icons.ts'
 import './panels.css'
+import { useCount } from '../../table/pieces/motion.ts'
+import { Piece } from '../../table/pieces/Piece.tsx'
 import { MiniIsland } from './MiniIsland.tsx'
-import { useCount } from './motion.ts'
-import { Piece } from './Piece.tsx'
 import { PileList, pilesSaid } from './PileList.tsx'
-import { PeekProvider } from './peek.tsx'
 import { place } from './targets.ts'
 import { fragmentValue, keyed, topStep } from './view.ts'
 
@@ -26,17 +25,15 @@ export function PlayerPanel({ of, folded, ...props }: Props) {
   const player = props.view.players[of]
   if (player === undefined || player.island.length === 0) return null
   return (
-    <TableProvider {...props}>
-      <PeekProvider>
-        {of === props.seat ? (
-          <OwnPanel player={player} />
-        ) : folded ? (
-          <FoldedPanel player={player} />
-        ) : (
-          <RivalPanel of={of} player={player} />
-        )}
-      </PeekProvider>
-    </TableProvider>
+    <BoardProvider {...props}>
+      {of === props.seat ? (
+        <OwnPanel player={player} />
+      ) : folded ? (
+        <FoldedPanel player={player} />
+      ) : (
+        <RivalPanel of={of} player={player} />
+      )}
+    </BoardProvider>
   )
 }
 
@@ -201,7 +198,7 @@ function FragmentTokens({ values }: { readonly values: readonly number[] }) {
 /** A button over the panel when the seat itself is a target: of an attack, a gift, a verdict. */
 function SeatTarget({ of }: { readonly of: Seat }) {
   const { words, view, me, looks } = useTable()
-  const { choice } = usePiece(place.seat(of))
+  const [choice] = usePiece(place.seat(of)).choices
   if (choice === undefined || topStep(view)?.step === 'tie') return null
   const preview = choice.move.do === 'attack' ? attackPreview(view, me, choice.move) : null
   const text =
@@ -211,7 +208,7 @@ function SeatTarget({ of }: { readonly of: Seat }) {
         ? words.t('attack.wins', { n: preview.essence })
         : words.t(preview.outcome === 'ignored' ? 'attack.ignored' : 'attack.fails')
   return (
-    <Piece name={place.seat(of)} label={looks[of]?.name ?? ''} className="seat-target">
+    <Piece name={place.seat(of)} label={looks[of]?.name ?? ''} className="seat-target" on="own">
       {() => (
         <>
           {preview !== null && <Icon name="sword-clash" size="1.1rem" />}

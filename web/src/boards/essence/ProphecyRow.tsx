@@ -4,10 +4,10 @@ import { type FragmentCard, fragmentById } from '@ludarium/essence/data'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
-import { FragmentCompact, FragmentFull, fragmentSaid } from '../../cards/fragment.tsx'
-import { ROMAN } from '../../cards/portraits.ts'
-import { NO_CELLS, usePiece, useTable } from './context.tsx'
-import { Piece, Region } from './Piece.tsx'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { FragmentCompact, FragmentFull, fragmentSaid } from './cards/fragment.tsx'
+import { ROMAN } from './cards/portraits.ts'
+import { usePiece, useTable } from './context.tsx'
 import { type EssenceChoice, place } from './targets.ts'
 import { fragmentValue, type Progress, progressOf } from './view.ts'
 
@@ -43,14 +43,15 @@ function Pile() {
 }
 
 function Slot({ card, slot }: { readonly card: FragmentCard; readonly slot: number }) {
-  const { view, own, me, words, looks, setLit } = useTable()
-  const { choice } = usePiece(place.slot(slot))
+  const { view, own, me, words, looks, point } = useTable()
+  const [choice] = usePiece(place.slot(slot)).choices
   const progress = useMemo(() => progressOf(own, card), [own, card])
   const cost = readPrice(view, me, card.id)
   const peek = useCallback(() => <FragmentFull card={card} words={words} />, [card, words])
   const said = useProgressWords(card, progress, slot, choice)
   const reserved = view.players.flatMap((player, seat) => (player.reserved === slot ? (looks[seat] ?? []) : []))
-  const look = (on: boolean) => setLit(on ? new Set(progress.cells.map(({ x, y }) => `${x},${y}`)) : NO_CELLS)
+  const met = own.island.filter(({ x, y }) => progress.cells.some((cell) => cell.x === x && cell.y === y))
+  const look = (on: boolean) => point(on ? met.map((segment) => place.segment(me, segment.card)) : [])
   return (
     <Piece
       name={place.slot(slot)}

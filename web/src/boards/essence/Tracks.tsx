@@ -4,9 +4,9 @@ import { editionOf } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
+import { useCount } from '../../table/pieces/motion.ts'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
 import { usePiece, useTable } from './context.tsx'
-import { useCount } from './motion.ts'
-import { Piece, Region } from './Piece.tsx'
 import { place } from './targets.ts'
 
 export function Tracks() {
@@ -102,7 +102,7 @@ function Marker({
 /** The external threat: a target of attacks as well. */
 function Threat() {
   const { view, words, me } = useTable()
-  const { choice } = usePiece(place.threat)
+  const [choice] = usePiece(place.threat).choices
   const most = editionOf(view.options.edition).threatMax ?? Math.max(12, view.threat)
   const preview = choice === undefined ? null : attackPreview(view, me, choice.move)
   return (

@@ -3,15 +3,16 @@ import { treatyPrice } from '@ludarium/essence'
 import { type Treaty, treaties } from '@ludarium/essence/data'
 import { useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { TreatyCompact, TreatyFull, treatySaid } from '../../cards/treaty.tsx'
+import type { RefusedChoice, Teller } from '../../table/board.ts'
+import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { TreatyCompact, TreatyFull, treatySaid } from './cards/treaty.tsx'
 import { useTable } from './context.tsx'
 import { Heading, Reason } from './Market.tsx'
-import { Piece, Region } from './Piece.tsx'
 import { place } from './targets.ts'
 
 export function Treaties() {
   const { own, words, refusals } = useTable()
-  const reasons = new Set(treaties.map((treaty) => refusals.get(place.treaty(treaty.id)) ?? ''))
+  const reasons = new Set(treaties.map((treaty) => refusals.get(place.treaty(treaty.id))?.text ?? ''))
   const [only = ''] = reasons
   const common = reasons.size === 1 ? only : ''
   return (
@@ -28,6 +29,12 @@ export function Treaties() {
   )
 }
 
+/** What a treaty needs stands on its next space. */
+function brief(refused: RefusedChoice | undefined, words: Teller): string | undefined {
+  const have = refused?.reason.params?.have
+  return have === undefined ? refused?.text : words.t('reason.have', { have })
+}
+
 function TreatyPiece({
   treaty,
   index,
@@ -37,7 +44,7 @@ function TreatyPiece({
   readonly index: number
   readonly common: boolean
 }) {
-  const { view, me, words, looks, briefly, phone } = useTable()
+  const { view, me, words, looks, refusals, phone } = useTable()
   const signed = (view.treaties[index] ?? []).flatMap((seat) => looks[seat] ?? [])
   const price = treatyPrice(view, me, treaty.id)
   const peek = useCallback(() => <TreatyFull treaty={treaty} words={words} />, [treaty, words])
@@ -63,7 +70,7 @@ function TreatyPiece({
           state={
             state.refused === undefined
               ? state
-              : { ...state, refused: common ? '' : briefly.get(place.treaty(treaty.id)) }
+              : { ...state, refused: common ? '' : brief(refusals.get(place.treaty(treaty.id)), words) }
           }
           badge={
             view.trade === treaty.id && <Icon name="vertical-banner" size="1rem" label={words.t('treaties.trade')} />

@@ -3,7 +3,7 @@ import { segmentById } from '@ludarium/essence/data'
 import type { Message } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { TYPE_ICON } from '../../cards/portraits.ts'
+import { TYPE_ICON } from './cards/portraits.ts'
 import './icons.ts'
 import './decision.css'
 

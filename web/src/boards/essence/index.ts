@@ -1,12 +1,12 @@
 /** The board of The Essence, as the table wants it. */
 import { buildPrice, type EssenceMove, type EssenceState } from '@ludarium/essence'
 import type { Seat } from '@ludarium/kernel'
-import { type BoardPlugin, defineBoard } from '../../table/board.ts'
+import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
-import { After, Label, Note } from './Decision.tsx'
+import { aim, Label, Note } from './Decision.tsx'
 import { Dock, Strip } from './Dock.tsx'
 import { emblem } from './emblem.tsx'
-import { worth } from './foresight.ts'
+import { figures, worth } from './figures.ts'
 import { Gallery } from './Gallery.tsx'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
 import { tabOf } from './targets.ts'
@@ -32,22 +32,23 @@ function colourOf(view: EssenceState, seat: Seat): number {
 /** Most games take five rounds (rules E23.6). */
 const USUAL_ROUNDS = 5
 
+const TABS = [
+  { id: 'island', name: 'tab.island' },
+  { id: 'market', name: 'tab.market' },
+  { id: 'prophecy', name: 'tab.prophecy' },
+  { id: 'treaties', name: 'tab.treaties' },
+  { id: 'rivals', name: 'tab.rivals' },
+]
+
 const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   Board,
   PlayerPanel,
   Figures,
   Dock,
   Strip,
-  After,
   Note,
   Label,
-  tabs: [
-    { id: 'island', name: 'tab.island' },
-    { id: 'market', name: 'tab.market' },
-    { id: 'prophecy', name: 'tab.prophecy' },
-    { id: 'treaties', name: 'tab.treaties' },
-    { id: 'rivals', name: 'tab.rivals' },
-  ],
+  tabs: () => TABS,
   tabOf,
   phases: [
     { id: 'preparation', name: 'phase.preparation' },
@@ -65,7 +66,9 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
     return faction === '' ? null : { key: `faction.${faction}` }
   },
   colour: colourOf,
-  worth: (choice, view, seat) => worth(view, seat, choice.move),
+  figures,
+  aim,
+  worth,
   wasteful(choice, view, seat) {
     const player = view.players[seat]
     if (choice.move.do !== 'pass' || player === undefined || player.foundations === 0) return null
@@ -77,4 +80,4 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   words,
 }
 
-export const essence = defineBoard(plugin)
+export const board: BoardPlugin = plugin

@@ -1,15 +1,16 @@
-/** Plays random games to compare what the board foretells with what the rules then do. Only tests use it. */
+/** Plays random games to compare what the board shows with what the rules then do. Only tests use it. */
 import { type EssenceMove, type EssenceState, game, matches } from '@ludarium/essence'
-import { characterById, type Effect, fragmentById, fragments, segmentById } from '@ludarium/essence/data'
+import { fragments } from '@ludarium/essence/data'
 import { words as speech } from '@ludarium/essence/words'
-import { type Catalog, clone } from '@ludarium/kernel'
-import { FIGURES, figuresOf, foresee } from './foresight.ts'
-import { progressOf, topStep } from './view.ts'
+import type { Catalog } from '@ludarium/kernel'
+import { changesOf, foresight } from '../../table/foresight.ts'
+import { figures } from './figures.ts'
+import { progressOf } from './view.ts'
 import { words } from './words.ts'
 
 export interface Rehearsal {
   readonly checked: number
-  /** What went otherwise than foretold, in words. */
+  /** What went otherwise than shown, in words. */
   readonly wrong: readonly string[]
 }
 
@@ -40,66 +41,21 @@ function* positions(games: number): Generator<{ s: EssenceState; seat: number; m
   }
 }
 
-const PLAIN: ReadonlySet<string> = new Set([
-  'essence',
-  'shards',
-  'influence',
-  'wealth',
-  'attack',
-  'defense',
-  'draw',
-  'foundation',
-  'ignoreAttack',
-  'discount',
-])
-const isPlain = (effects: readonly Effect[]): boolean => effects.every(({ op }) => PLAIN.has(op))
-
-/** Effects that ask, or that depend on others, are not foretold. */
-function isTold(s: EssenceState, move: EssenceMove): boolean {
-  const step = topStep(s)
-  switch (move.do) {
-    case 'build':
-      return true
-    case 'play':
-      return isPlain(characterById.get(move.card)?.options[move.option]?.do ?? [])
-    case 'read':
-      return isPlain(fragmentById.get(s.row[move.slot - 1] ?? '')?.bonus ?? [])
-    case 'use':
-    case 'place': {
-      const card = move.do === 'use' ? move.card : step?.step === 'place' ? step.card : ''
-      return (segmentById.get(card)?.abilities ?? []).every((ability) => !('do' in ability) || isPlain(ability.do))
-    }
-    default:
-      return false
-  }
-}
-
-/** Whether only this seat's own move has happened, and no question of it is left open. */
-function isSettled(before: EssenceState, after: EssenceState, seat: number, move: EssenceMove): boolean {
-  const step = topStep(after)
-  if (after.turn !== before.turn || after.phase !== before.phase || step === undefined) return false
-  return 'seat' in step && step.seat === seat && (step.step === 'turn' || move.do === 'build')
-}
-
+/** Whether the figures after a move are as foreseen, wherever the page says it is certain. */
 export function rehearse(games: number): Rehearsal {
   let checked = 0
   const wrong: string[] = []
+  const foresee = foresight(game)
   for (const { s, seat, moves } of positions(games)) {
-    // An effect list that is half done goes on after the move.
-    if (s.agenda.some((step) => step.step === 'effects')) continue
     for (const move of moves) {
-      if (!isTold(s, move)) continue
-      const foretold = foresee(game.view(s, seat), seat, move)
-      const after = clone(s)
+      const prospect = foresee(game.view(s, seat), seat, move)
+      if (prospect === null) wrong.push(`no foresight for ${JSON.stringify(move)}`)
+      if (prospect?.certain !== true) continue
+      const after = game.clone(s)
       game.play(after, seat, move)
-      const player = after.players[seat]
-      if (player === undefined || !isSettled(s, after, seat, move)) continue
-      const real = figuresOf(player)
       checked++
-      for (const name of FIGURES) {
-        if (Math.max(0, foretold[name]) === real[name]) continue
-        wrong.push(`${name} is ${real[name]}, not ${foretold[name]}, after ${JSON.stringify(move)}`)
-      }
+      const told = changesOf(figures(after, seat), [figures(prospect.ways[0], seat)])
+      for (const { figure } of told) wrong.push(`${figure.id} is not ${figure.value} after ${JSON.stringify(move)}`)
     }
   }
   return { checked, wrong }

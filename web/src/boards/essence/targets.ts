@@ -2,6 +2,7 @@
 import type { EssenceMove, EssenceState } from '@ludarium/essence'
 import type { GameEvent, Seat } from '@ludarium/kernel'
 import type { BoardProps, Choice } from '../../table/board.ts'
+import type { Places } from '../../table/pieces/context.tsx'
 
 export type EssenceProps = BoardProps<EssenceState, EssenceMove>
 export type EssenceChoice = Choice<EssenceMove>
@@ -21,66 +22,47 @@ export const place = {
 } as const
 
 /** The thing on the board to click for the move; '' when only a dialog or a button can make it. */
-export function placeOf(move: EssenceMove, seat: Seat): string {
+function placeOf(move: Partial<EssenceMove>, _: EssenceState, me: Seat): string {
   switch (move.do) {
     case 'faction':
-      return place.faction(move.faction)
+      return place.faction(move.faction ?? '')
     case 'advisor':
-      return place.advisor(move.advisor)
+      return place.advisor(move.advisor ?? '')
     case 'build':
-      return place.market(move.card)
+      return place.market(move.card ?? '')
     case 'place':
-      return place.cell(move.x, move.y)
+      return move.x === undefined || move.y === undefined ? '' : place.cell(move.x, move.y)
     case 'sign':
     case 'trade':
-      return place.treaty(move.treaty)
+      return place.treaty(move.treaty ?? '')
     case 'play':
-      return place.option(move.card, move.option)
+      return move.option === undefined ? '' : place.option(move.card ?? '', move.option)
     case 'discard':
-      return place.hand(move.card)
+      return place.hand(move.card ?? '')
     case 'use':
     case 'exhaustOwn':
     case 'lift':
     case 'swap':
     case 'swapWith':
     case 'score':
-      return place.segment(seat, move.card)
+      return place.segment(me, move.card ?? '')
     case 'exhaust':
     case 'copy':
-      return place.segment(move.seat, move.card)
+      return move.seat === undefined ? '' : place.segment(move.seat, move.card ?? '')
     case 'read':
     case 'reserve':
     case 'attackMonster':
-      return place.slot(move.slot)
+      return place.slot(move.slot ?? 0)
     case 'attack':
     case 'judge':
     case 'take':
     case 'embassy':
     case 'rank':
-      return place.seat(move.seat)
+      return move.seat === undefined ? '' : place.seat(move.seat)
     case 'attackThreat':
       return place.threat
     default:
       return ''
-  }
-}
-
-/** The thing that is greyed for a refused intent, e.g. 'build:tavern'. */
-export function placeOfIntent(intent: string, seat: Seat): string {
-  const [verb = '', what = '', option = ''] = intent.split(':')
-  switch (verb) {
-    case 'build':
-      return place.market(what)
-    case 'sign':
-      return place.treaty(what)
-    case 'play':
-      return place.option(what, Number(option))
-    case 'use':
-      return place.segment(seat, what)
-    case 'read':
-      return place.slot(Number(what))
-    default:
-      return intent
   }
 }
 
@@ -111,9 +93,8 @@ export function tabOf(choice: EssenceChoice): string {
 }
 
 /** The things a log line speaks of. */
-export function placesOf(event: GameEvent | null): ReadonlySet<string> {
+function spoken(event: GameEvent): ReadonlySet<string> {
   const places = new Set<string>()
-  if (event === null) return places
   const { seat, card, treaty, advisor, on } = event
   if (typeof card === 'string') {
     places.add(place.market(card))
@@ -129,9 +110,8 @@ export function placesOf(event: GameEvent | null): ReadonlySet<string> {
 }
 
 /** What has come or changed since the last look. */
-export function freshPlaces(before: EssenceState | null, now: EssenceState): ReadonlySet<string> {
+function fresh(before: EssenceState, now: EssenceState): ReadonlySet<string> {
   const places = new Set<string>()
-  if (before === null) return places
   for (const card of now.market) if (!before.market.includes(card)) places.add(place.market(card))
   for (const [i, card] of now.row.entries()) if (!before.row.includes(card)) places.add(place.slot(i + 1))
   for (const [seat, player] of now.players.entries()) {
@@ -143,3 +123,5 @@ export function freshPlaces(before: EssenceState | null, now: EssenceState): Rea
   }
   return places
 }
+
+export const places: Places<EssenceState, EssenceMove> = { of: placeOf, spoken, fresh }

@@ -1,20 +1,9 @@
-/** Reading a position: the question now asked, characters' options, how far a fragment is met. */
+/** Reading a position: the question now asked, how far a fragment is met. */
 import type { EssenceState, EssenceStep, Player } from '@ludarium/essence'
-import {
-  type CharacterOption,
-  characterById,
-  type FragmentCard,
-  LETTERS,
-  type SegmentType,
-  segmentById,
-} from '@ludarium/essence/data'
+import { type FragmentCard, LETTERS, type SegmentType, segmentById } from '@ludarium/essence/data'
 
 export function topStep(view: EssenceState): EssenceStep | undefined {
   return view.agenda[view.agenda.length - 1]
-}
-
-export function optionOf(card: string, option: number): CharacterOption | undefined {
-  return characterById.get(card)?.options[option]
 }
 
 /** The card that looks for a cell now, '' for none. */

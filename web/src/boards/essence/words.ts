@@ -1,6 +1,6 @@
 /** The board's own words. English; other languages replace this file. */
 import type { Catalog } from '@ludarium/kernel'
-import { cardWords } from '../../cards/words.ts'
+import { cardWords } from './cards/words.ts'
 
 export const words: Catalog = {
   ...cardWords,
@@ -18,10 +18,7 @@ export const words: Catalog = {
   subtitle: 'Round {round} of about {about}',
   'wasteful.pass': 'Pass with {n, plural, one {a ready foundation} other {# ready foundations}} left?',
 
-  'piece.legal': 'Choose to: {move}',
   'reason.have': 'have {have}',
-  'reason.brief': 'needs {need}, have {have}',
-  'piece.refused': 'Not now: {why}',
 
   'island.own': 'Your island',
   'island.of': 'Island of {seat}',
@@ -96,12 +93,7 @@ export const words: Catalog = {
   'bid.seal': 'Seal the bid',
   'bid.nothing': 'Bid nothing',
   'bid.total': '{n, plural, one {# token} other {# tokens}} in all. Equal totals: more Influence goes first.',
-  'bid.decided': 'has decided',
-  'bid.thinks': '{seat} thinks',
   'bid.revealed': 'Bids',
-  'stepper.less': 'Less {what}',
-  'stepper.more': 'More {what}',
-  'stepper.of': 'of {most}',
   'advisors.title': 'Advisors',
   'advisors.pick': 'Pick an advisor',
   'advisors.show': 'Show advisors and bids',
@@ -156,9 +148,7 @@ export const words: Catalog = {
   'piles.title': 'Your piles',
   'piles.now': 'Draw pile {pile}, discard pile {discard}.',
 
-  'after.this': 'After this',
-  'after.cell': 'After {cell}',
-  'after.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'after.cell': '{cell}',
   'note.turn':
     'One main action, side actions free · {n, plural, =0 {no ready foundation} one {# ready foundation} other {# ready foundations}}',
   'note.done': 'Main action done, side actions free',

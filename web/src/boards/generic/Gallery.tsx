@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { GalleryProps, Teller } from '../../table/board.ts'
-import type { Kit } from './kits/kit.ts'
+import type { Kit } from './kit.ts'
 
 interface Component {
   readonly key: string
@@ -27,11 +27,11 @@ function componentsOf(words: Teller, kind: string, search: string): Component[] 
   return [...found.values()]
 }
 
-export function GenericGallery(props: GalleryProps & { kit: Kit | null }): ReactNode {
+export function GenericGallery(props: GalleryProps & { kit: Kit }): ReactNode {
   const { words, search, kit } = props
   return (
     <div className="g-gallery">
-      {(kit?.gallery ?? []).map(([kind, icon]) => {
+      {kit.gallery.map(([kind, icon]) => {
         const components = componentsOf(words, kind, search)
         if (components.length === 0) return null
         return (

@@ -1,9 +1,12 @@
 /** Boxes of a sketch: figures with icons, lines of label and value, cards with a name and what they do. */
-import type { Message, SketchPanel } from '@ludarium/kernel'
+import type { Message, SketchCard, SketchPanel } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { Teller } from '../../table/board.ts'
-import type { Kit } from './kits/kit.ts'
+import { pieceAt, useAnyBoard } from '../../table/pieces/context.tsx'
+import { Piece } from '../../table/pieces/Piece.tsx'
+import type { Kit } from './kit.ts'
+import { cardPlace } from './sketch.ts'
 
 /** Figures longer than this take two columns. */
 const SHORT = 3
@@ -64,6 +67,21 @@ function shortOf(words: Teller, value: Message | number): string {
   return typeof n === 'number' ? String(n) : saidOf(words, value)
 }
 
+/** The first figures in a row, by name, where there are no icons. */
+export function NamedFigures(props: { panel: SketchPanel; words: Teller; most: number }): ReactNode {
+  const { panel, words, most } = props
+  return (
+    <dl className="g-strip">
+      {panel.lines.slice(0, most).map((line) => (
+        <div key={JSON.stringify(line.label)}>
+          <dt>{words.t(line.label)}</dt>
+          <dd>{shortOf(words, line.value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Lines(props: PanelProps & { lines: readonly Line[] }): ReactNode {
   const { words } = props
   const said = props.lines.map((line) => ({ line, label: words.t(line.label), value: saidOf(words, line.value) }))
@@ -83,16 +101,41 @@ function Lines(props: PanelProps & { lines: readonly Line[] }): ReactNode {
 const isMessage = (param: unknown): param is Message => typeof param === 'object' && param !== null && 'key' in param
 
 /** A card by its name and what it does, where its message tells them apart. */
-function Card(props: { card: Message; words: Teller; fresh: boolean }): ReactNode {
+function CardInside(props: { card: Message; words: Teller }): ReactNode {
   const { card, words } = props
   const { name, text, cost } = card.params ?? {}
-  const className = props.fresh ? 'g-fresh' : ''
-  if (!isMessage(name) || !isMessage(text)) return <li className={className}>{words.t(card)}</li>
-  const price = cost === undefined ? null : words.t({ key: 'sketch.list', params: { items: cost } })
+  if (!isMessage(name) || !isMessage(text)) return words.t(card)
+  const price = cost === undefined ? null : words.t({ key: 'generic.list', params: { items: cost } })
   return (
-    <li className={className}>
+    <>
       <strong>{words.t(name)}</strong> {price !== null && <em>{price} </em>}
       <span>{words.t(text)}</span>
+    </>
+  )
+}
+
+/** A card that moves are about can be pressed while one of them is legal, and says why when none is. */
+function Card(props: { card: SketchCard; words: Teller; fresh: boolean }): ReactNode {
+  const { card, words, fresh } = props
+  const place = cardPlace(card.id)
+  const { state } = pieceAt(useAnyBoard(), place)
+  const inside = <CardInside card={card} words={words} />
+  if (!state.legal && state.refused === undefined)
+    return <li className={`${fresh ? 'g-fresh' : ''} ${state.spoken ? 'g-spoken' : ''}`}>{inside}</li>
+  return (
+    <li className="g-live">
+      <Piece name={place} label={words.t(card)} className="g-card" state={{ fresh }}>
+        {() => (
+          <span>
+            {inside}
+            {state.refused !== undefined && (
+              <small className="g-why">
+                <Icon name="lock" size="0.8em" /> {state.refused}
+              </small>
+            )}
+          </span>
+        )}
+      </Piece>
     </li>
   )
 }

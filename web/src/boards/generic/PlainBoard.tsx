@@ -11,7 +11,7 @@ export type SeatRecord = Readonly<Record<string, unknown>>
 const KERNEL = new Set(['game', 'version', 'seats', 'options', 'round', 'turn', 'reveals', 'chance', 'agenda'])
 const PLAIN = ['figure', 'text', 'empty']
 /** What a hand is called. */
-const HAND = ['hand', 'draft', 'active']
+const HAND = ['hand']
 
 /** The list with one record a seat. */
 export function seatRecords(view: State): { field: string; records: readonly SeatRecord[] } | null {
@@ -24,7 +24,7 @@ export function seatRecords(view: State): { field: string; records: readonly Sea
   return null
 }
 
-const fieldsOf = (view: State | null): SeatRecord => (view ?? {}) as unknown as SeatRecord
+const fieldsOf = (view: State | null): SeatRecord => Object.fromEntries(Object.entries(view ?? {}))
 
 /** What lies on the table for everybody. */
 function Board(props: BoardProps): ReactNode {
@@ -87,5 +87,5 @@ export const plainBoard: Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 't
   Board,
   PlayerPanel,
   Dock,
-  tabs: [{ id: 'board', name: 'tab.board' }],
+  tabs: () => [{ id: 'board', name: 'tab.board' }],
 }

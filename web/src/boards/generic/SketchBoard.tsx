@@ -1,19 +1,30 @@
 /** The board of a game that has a sketch: its map, panels of the table, of the reader and of the rivals. */
-import type { GameModule, SketchPanel } from '@ludarium/kernel'
+import type { GameModule, Move, SketchPanel, State } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { reachable } from '../../parts/reachable.ts'
 import type { BoardPlugin, BoardProps, PanelProps } from '../../table/board.ts'
-import { HexMap } from './HexMap.tsx'
-import type { Kit } from './kits/kit.ts'
-import { Figures, Panel, PanelInside } from './Panels.tsx'
-import { sketchOf } from './sketch.ts'
+import { boardContext } from '../../table/pieces/context.tsx'
+import type { Kit } from './kit.ts'
+import { Figures, NamedFigures, Panel, PanelInside } from './Panels.tsx'
+import { SketchMap } from './SketchMap.tsx'
+import { cardPlace, figuresOf, placesOf, sketchOf } from './sketch.ts'
 
 /** Figures of the strip above the phone's decision. */
 const ON_STRIP = 6
+/** The same where they have no icons but names. */
+const NAMED_ON_STRIP = 4
 
-type Parts = Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf'>
+const MAP = { id: 'board', name: 'tab.board' }
+const BOXES = [
+  { id: 'table', name: 'tab.table' },
+  { id: 'mine', name: 'tab.own' },
+]
+
+type Parts = Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf' | 'figures'>
 
 export function sketchBoard(module: GameModule, kit: Kit): Parts {
+  const places = placesOf(module)
+  const { BoardProvider } = boardContext<State, Move>(places)
   const nameOf = (panel: SketchPanel): string => JSON.stringify(panel.title)
   const same = (panels: readonly SketchPanel[] | undefined, panel: SketchPanel): SketchPanel | undefined =>
     panels?.find((one) => one.title.key === panel.title.key && nameOf(one) === nameOf(panel))
@@ -34,20 +45,25 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     )
   }
 
-  function HexBoard(props: BoardProps): ReactNode {
-    const sketch = sketchOf(module, props.view, props.seat)
-    return sketch === null ? null : <HexMap {...props} module={module} kit={kit} sketch={sketch} />
-  }
-
   function Board(props: BoardProps): ReactNode {
-    if (props.phone && props.tab === 'table') return <Table {...props} />
-    if (props.phone && props.tab === 'mine') return <Mine {...props} />
-    if (props.phone) return <HexBoard {...props} />
+    const { phone, tab } = props
+    const map = sketchOf(module, props.view, props.seat)?.map ?? []
+    const shown = phone ? tab : ''
     return (
-      <div className="generic with-map">
-        <HexBoard {...props} />
-        <Table {...props} />
-      </div>
+      <BoardProvider {...props}>
+        {shown === 'mine' ? (
+          <Mine {...props} />
+        ) : shown === 'table' ? (
+          <Table {...props} />
+        ) : phone ? (
+          <SketchMap {...props} kit={kit} map={map} />
+        ) : (
+          <div className={`generic ${map.length > 0 ? 'with-map' : ''}`}>
+            {map.length > 0 && <SketchMap {...props} kit={kit} map={map} />}
+            <Table {...props} />
+          </div>
+        )}
+      </BoardProvider>
     )
   }
 
@@ -59,13 +75,22 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     if (first === undefined) return null
     const own = of === seat && !phone
     return (
-      <div className="g-player">
-        <PanelInside panel={first} before={same(old, first)} words={words} kit={kit} />
-        {!own &&
-          rest.map((panel) => (
-            <Panel key={nameOf(panel)} panel={panel} before={same(old, panel)} words={words} kit={kit} folded={true} />
-          ))}
-      </div>
+      <BoardProvider {...props}>
+        <div className="g-player">
+          <PanelInside panel={first} before={same(old, first)} words={words} kit={kit} />
+          {!own &&
+            rest.map((panel) => (
+              <Panel
+                key={nameOf(panel)}
+                panel={panel}
+                before={same(old, panel)}
+                words={words}
+                kit={kit}
+                folded={true}
+              />
+            ))}
+        </div>
+      </BoardProvider>
     )
   }
 
@@ -99,9 +124,11 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
   function Dock(props: BoardProps): ReactNode {
     if (props.seat === null) return null
     return (
-      <div className="g-dock" ref={reachable}>
-        <Own {...props} from={props.phone ? 0 : 1} />
-      </div>
+      <BoardProvider {...props}>
+        <div className="g-dock" ref={reachable}>
+          <Own {...props} from={props.phone ? 0 : 1} />
+        </div>
+      </BoardProvider>
     )
   }
 
@@ -111,6 +138,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     if (own === undefined || seat === null) return null
     const old = before === null ? undefined : sketchOf(module, before, seat)?.seats[seat]?.[0]
     const lines = own.lines.filter(({ label }) => kit.figures[label.key] !== undefined).slice(0, ON_STRIP)
+    if (lines.length === 0) return <NamedFigures panel={own} words={words} most={NAMED_ON_STRIP} />
     return <Figures panel={own} before={old} words={words} kit={kit} lines={lines} />
   }
 
@@ -119,11 +147,16 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     PlayerPanel,
     Dock,
     Strip,
-    tabs: [
-      { id: 'board', name: 'tab.board' },
-      { id: 'table', name: 'tab.table' },
-      { id: 'mine', name: 'tab.own' },
-    ],
-    tabOf: (choice, view) => (module.speech.place?.(view, choice.move) == null ? '' : 'board'),
+    figures: (view, seat) => figuresOf(module, kit, view, seat),
+    tabs: (view) => ((sketchOf(module, view, null)?.map.length ?? 0) > 0 ? [MAP, ...BOXES] : BOXES),
+    tabOf(choice, view, seat) {
+      const place = places.of(choice.move, view, seat)
+      if (place.startsWith('hex:')) return MAP.id
+      const sketch = sketchOf(module, view, seat)
+      const holds = (panels: readonly SketchPanel[] | undefined): boolean =>
+        panels?.some((panel) => panel.cards.some((card) => card.id !== undefined && cardPlace(card.id) === place)) ===
+        true
+      return holds(sketch?.table) ? 'table' : holds(sketch?.seats[seat]) ? 'mine' : ''
+    },
   }
 }

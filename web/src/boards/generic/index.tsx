@@ -1,49 +1,42 @@
 /** The board of a game that has none of its own yet: its sketch, or else everything the reader may know in tidy panels. */
-import { type GameModule, sameMove } from '@ludarium/kernel'
+import { type GameModule, type Seat, type State, sameMove } from '@ludarium/kernel'
 import { Icon } from '../../art/Icon.tsx'
 import type { BoardPlugin, GalleryProps, PanelProps } from '../../table/board.ts'
 import { GenericGallery } from './Gallery.tsx'
-import { kits } from './kits/index.ts'
+import { defineKit, type Kit } from './kit.ts'
 import { plainBoard, seatRecords } from './PlainBoard.tsx'
 import { sketchBoard } from './SketchBoard.tsx'
 import './generic.css'
-import './map.css'
 import './panels.css'
 
-/** Colours that a game's own pieces have, by faction. */
-const FACTION_COLOUR: Readonly<Record<string, number>> = {
-  rusviet: 0,
-  nordic: 1,
-  crimea: 2,
-  togawa: 3,
-  albion: 4,
-  polania: 5,
-  saxony: 6,
-}
-
-export async function genericBoard(module: GameModule): Promise<BoardPlugin> {
+export function genericBoard(module: GameModule, kit: Kit = defineKit({})): BoardPlugin {
   const { game, speech } = module
-  const kit = (await kits[game.id]?.()) ?? null
-  const parts = kit === null || speech.sketch === undefined ? plainBoard : sketchBoard(module, kit)
+  const parts = speech.sketch === undefined ? plainBoard : sketchBoard(module, kit)
+
+  const totalOf = (view: State, seat: Seat): number =>
+    game.score(view, seat).reduce((sum, line) => sum + line.points, 0)
 
   function Figures(props: PanelProps) {
-    const points = game.score(props.view, props.of).reduce((sum, line) => sum + line.points, 0)
     return (
       <span className="g-score">
         <Icon name="trophy" size={14} label={props.words.t('scores.total')} />
-        {points}
+        {totalOf(props.view, props.of)}
       </span>
     )
   }
 
   return {
+    words: { 'generic.two': '{a}, {b}', 'generic.list': '{items}', ...kit.words },
+    // A game without a sketch has one figure at least.
+    figures: (view, seat) => [
+      { id: 'total', name: { key: 'scores.total' }, icon: 'trophy', tone: 'gold', value: totalOf(view, seat) },
+    ],
     ...parts,
-    words: { 'generic.two': '{a}, {b}' },
     Figures,
     Gallery: (props: GalleryProps) => <GenericGallery {...props} kit={kit} />,
     wasteful(choice, view, seat) {
       const others = game.legal(view, seat).filter((move) => !sameMove(move, choice.move))
-      const question = kit?.wasteful?.(choice.move, view, others) ?? null
+      const question = kit.wasteful(choice.move, view, others)
       return question === null ? null : { key: question }
     },
     role(view, seat) {
@@ -52,7 +45,11 @@ export async function genericBoard(module: GameModule): Promise<BoardPlugin> {
       const [a, b] = named
       return a === undefined || b === undefined ? (a ?? null) : { key: 'generic.two', params: { a, b } }
     },
-    colour: (view, seat) => FACTION_COLOUR[game.roles(view, seat).faction ?? ''] ?? seat,
+    colour(view, seat) {
+      const own = Object.values(game.roles(view, seat)).find((value) => kit.colours[value] !== undefined)
+      return own === undefined ? seat : (kit.colours[own] ?? seat)
+    },
+    // The list with one record a seat may say that a seat has passed.
     passed: (view, seat) => seatRecords(view)?.records[seat]?.passed === true,
   }
 }

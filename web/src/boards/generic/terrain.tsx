@@ -1,5 +1,6 @@
-/** A drawing for each terrain, in a box of 48 around the middle: it tells them apart without colour. */
+/** Colour and drawing of grounds; the drawing, in a box of 48 around the middle, tells them apart without colour. */
 import type { ReactNode } from 'react'
+import { type Ground, ground, type Kit } from './kit.ts'
 
 const firs = (places: readonly (readonly [number, number])[]): ReactNode =>
   places.map(([x, y]) => (
@@ -69,9 +70,39 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   base: <path d="M-11 12V-4h4v4h4v-10h6V0h4v-4h4v16z" />,
 }
 
+/** Grounds that need no kit, because most games mean the same by their names. */
+const USUAL: Readonly<Record<string, Ground>> = {
+  mountain: ground('#8f8985'),
+  forest: ground('#356035', true),
+  lake: ground('#2c6da3', true),
+  water: ground('#046eac', true),
+  river: ground('#5aa9d6'),
+  farm: ground('#f2d15f'),
+  field: ground('#d8aa37'),
+  plains: ground('#a8c06a'),
+  tundra: ground('#e1ebed'),
+  village: ground('#e3995b'),
+  desert: ground('#f5dd6d'),
+  sand: ground('#dbc9aa'),
+  swamp: ground('#3c4a3e', true),
+  wasteland: ground('#bb4a34', true),
+}
+
+/** A ground that nobody has described gets a quiet colour out of its name. */
+export function groundOf(kit: Kit, name: string): Ground {
+  const known = kit.grounds[name] ?? USUAL[name]
+  if (known !== undefined) return known
+  let hue = 0
+  for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  return ground(`hsl(${hue} 24% 38%)`, true)
+}
+
 export function TerrainDrawing(props: { terrain: string; dark: boolean; crowded: boolean }): ReactNode {
-  const drawing = DRAWINGS[props.terrain]
-  if (drawing === undefined) return null
+  const drawing = DRAWINGS[props.terrain] ?? (
+    <text textAnchor="middle" dy="0.36em" fontSize="26" className="hex-letter">
+      {props.terrain.charAt(0).toUpperCase()}
+    </text>
+  )
   return (
     <g
       className="g-terrain"

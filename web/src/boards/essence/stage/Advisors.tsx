@@ -2,12 +2,13 @@
 import { type AdvisorCard, advisors } from '@ludarium/essence/data'
 import { useCallback } from 'react'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { CharacterCompact, CharacterFull, characterSaid } from '../../../cards/character.tsx'
-import { Sign } from '../../../cards/chips.tsx'
+import { Piece, Region } from '../../../table/pieces/Piece.tsx'
+import { Question } from '../../../table/pieces/Question.tsx'
+import { Sign } from '../../../table/pieces/Sign.tsx'
+import { CharacterCompact, CharacterFull, characterSaid } from '../cards/character.tsx'
 import { useTable } from '../context.tsx'
-import { Piece, Region } from '../Piece.tsx'
 import { place } from '../targets.ts'
-import { Decline, Panel } from './Panel.tsx'
+import { Decline } from './Decline.tsx'
 
 export function AdvisorDisplay() {
   const { words } = useTable()
@@ -91,10 +92,10 @@ export function Bids() {
 export function PickAdvisor() {
   const { words, view } = useTable()
   return (
-    <Panel wide title={words.t('advisors.pick')} foot={<Decline />}>
+    <Question wide title={words.t('advisors.pick')} foot={<Decline />}>
       <AdvisorDisplay />
       {view.phase === 'advisors' && <Bids />}
-    </Panel>
+    </Question>
   )
 }
 
@@ -102,9 +103,9 @@ export function PickAdvisor() {
 export function Waiting() {
   const { words } = useTable()
   return (
-    <Panel wide title={words.t('advisors.title')}>
+    <Question wide title={words.t('advisors.title')}>
       <AdvisorDisplay />
       <Bids />
-    </Panel>
+    </Question>
   )
 }

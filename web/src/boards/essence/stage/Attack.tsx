@@ -4,11 +4,12 @@ import { fragmentById } from '@ludarium/essence/data'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { nameOf } from '../../../cards/names.ts'
-import { monsterOf } from '../../../cards/portraits.ts'
-import { isHovered, useTable } from '../context.tsx'
+import { ChoiceButton, isHovered, Question } from '../../../table/pieces/Question.tsx'
+import { nameOf } from '../cards/names.ts'
+import { monsterOf } from '../cards/portraits.ts'
+import { useTable } from '../context.tsx'
 import type { EssenceChoice } from '../targets.ts'
-import { ChoiceButton, Decline, Panel } from './Panel.tsx'
+import { Decline } from './Decline.tsx'
 
 interface Target {
   readonly choice: EssenceChoice
@@ -51,12 +52,12 @@ export function AttackPanel() {
     best
   if (shown === undefined)
     return (
-      <Panel title={words.t('attack.none')} foot={<Decline />}>
+      <Question title={words.t('attack.none')} foot={<Decline />}>
         {null}
-      </Panel>
+      </Question>
     )
   return (
-    <Panel
+    <Question
       title={words.t(`attack.title.${kindOf(shown)}`, { name: shown.name })}
       foot={
         <>
@@ -91,7 +92,7 @@ export function AttackPanel() {
         ))}
       </ul>
       <Comparison target={shown} />
-    </Panel>
+    </Question>
   )
 }
 

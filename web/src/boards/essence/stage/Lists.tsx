@@ -1,28 +1,29 @@
 /** Plain choices: one of two effects, a seat, a faction, what happens to the piles. */
 import { factionById } from '@ludarium/essence/data'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { FactionBoard } from '../../../cards/treaty.tsx'
+import { ChoiceButton, Question } from '../../../table/pieces/Question.tsx'
+import { FactionBoard } from '../cards/treaty.tsx'
 import { useTable } from '../context.tsx'
-import { ChoiceButton, Decline, Panel } from './Panel.tsx'
+import { Decline } from './Decline.tsx'
 
 /** E19.2 One of two lists, for oneself or as a judge. */
 export function Lists() {
   const { legal, words } = useTable()
   return (
-    <Panel title={words.t('lists.title')}>
+    <Question title={words.t('lists.title')}>
       <div className="lists">
         {legal.map((choice) => (
           <ChoiceButton key={choice.index} choice={choice} />
         ))}
       </div>
-    </Panel>
+    </Question>
   )
 }
 
 export function Seats() {
   const { legal, words, looks } = useTable()
   return (
-    <Panel title={words.t('seats.title')} foot={<Decline />}>
+    <Question title={words.t('seats.title')} foot={<Decline />}>
       <div className="lists">
         {legal.map((choice) => {
           const look = 'seat' in choice.move ? looks[choice.move.seat] : undefined
@@ -36,14 +37,14 @@ export function Seats() {
           )
         })}
       </div>
-    </Panel>
+    </Question>
   )
 }
 
 export function Factions() {
   const { legal, words } = useTable()
   return (
-    <Panel wide title={words.t('factions.title')}>
+    <Question wide title={words.t('factions.title')}>
       <div className="faction-list">
         {legal.map((choice) => {
           const faction = choice.move.do === 'faction' ? factionById.get(choice.move.faction) : undefined
@@ -56,7 +57,7 @@ export function Factions() {
           )
         })}
       </div>
-    </Panel>
+    </Question>
   )
 }
 
@@ -64,13 +65,13 @@ export function Factions() {
 export function Piles() {
   const { legal, words, own } = useTable()
   return (
-    <Panel title={words.t('piles.title')}>
+    <Question title={words.t('piles.title')}>
       <p className="dim">{words.t('piles.now', { pile: own.pile.length, discard: own.discard.length })}</p>
       <div className="lists">
         {legal.map((choice) => (
           <ChoiceButton key={choice.index} choice={choice} />
         ))}
       </div>
-    </Panel>
+    </Question>
   )
 }

@@ -1,12 +1,14 @@
 /** One piece of loot after an attack: a token, a tired segment, or a borrowed character. */
 import { characterById, segmentById } from '@ludarium/essence/data'
-import { CharacterToken } from '../../../cards/character.tsx'
-import { OptionLine, Sign } from '../../../cards/chips.tsx'
-import { SegmentCompact } from '../../../cards/segment.tsx'
+import { ChoiceButton, Question } from '../../../table/pieces/Question.tsx'
+import { Sign } from '../../../table/pieces/Sign.tsx'
+import { CharacterToken } from '../cards/character.tsx'
+import { OptionLine } from '../cards/chips.tsx'
+import { SegmentCompact } from '../cards/segment.tsx'
 import { useTable } from '../context.tsx'
 import type { EssenceChoice } from '../targets.ts'
 import { topStep } from '../view.ts'
-import { ChoiceButton, Decline, Panel } from './Panel.tsx'
+import { Decline } from './Decline.tsx'
 
 export function Loot() {
   const { legal, words, view, looks } = useTable()
@@ -14,7 +16,7 @@ export function Loot() {
   const from = step?.step === 'loot' ? (looks[step.from]?.name ?? '') : ''
   const of = (kind: EssenceChoice['move']['do']) => legal.filter(({ move }) => move.do === kind)
   return (
-    <Panel title={words.t('loot.title', { name: from })} foot={<Decline />}>
+    <Question title={words.t('loot.title', { name: from })} foot={<Decline />}>
       <div className="loot-tokens">
         {of('loot').map((choice) => (
           <ChoiceButton key={choice.index} choice={choice}>
@@ -36,7 +38,7 @@ export function Loot() {
           </div>
         </>
       )}
-    </Panel>
+    </Question>
   )
 }
 

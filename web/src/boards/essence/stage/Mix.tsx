@@ -1,9 +1,9 @@
 /** Any mix of Wealth and Influence: to pay, to give, to lose. */
 import { useState } from 'react'
-import { Sign } from '../../../cards/chips.tsx'
+import { ChoiceButton, Question } from '../../../table/pieces/Question.tsx'
+import { Sign } from '../../../table/pieces/Sign.tsx'
 import { useTable } from '../context.tsx'
 import type { EssenceChoice } from '../targets.ts'
-import { ChoiceButton, Panel } from './Panel.tsx'
 
 interface MixOf {
   readonly wealth: number
@@ -25,7 +25,7 @@ export function Mix() {
   const chosen = mixes.find((mix) => mix.wealth === wealth) ?? first
   if (chosen === undefined) return null
   return (
-    <Panel
+    <Question
       title={words.t(`mix.title.${chosen.choice.move.do}`, { n: chosen.wealth + chosen.influence })}
       foot={<ChoiceButton choice={chosen.choice} main />}
     >
@@ -46,6 +46,6 @@ export function Mix() {
         ))}
       </fieldset>
       <p className="dim">{words.t('mix.have', { wealth: own.wealth, influence: own.influence })}</p>
-    </Panel>
+    </Question>
   )
 }

@@ -1,7 +1,9 @@
 /** Choosing among segments of rivals: to exhaust one, or to copy its action. */
+
+import { Question } from '../../../table/pieces/Question.tsx'
 import { useTable } from '../context.tsx'
+import { Decline } from './Decline.tsx'
 import { Segments } from './Loot.tsx'
-import { Decline, Panel } from './Panel.tsx'
 
 export function RivalSegments() {
   const { legal, words, looks } = useTable()
@@ -9,10 +11,10 @@ export function RivalSegments() {
   const seats = Map.groupBy(targets, ({ move }) => ('seat' in move ? move.seat : -1))
   const copying = targets.some(({ move }) => move.do === 'copy')
   return (
-    <Panel title={words.t(copying ? 'rivals.copy' : 'rivals.exhaust')} foot={<Decline />}>
+    <Question title={words.t(copying ? 'rivals.copy' : 'rivals.exhaust')} foot={<Decline />}>
       {[...seats].map(([seat, choices]) => (
         <Segments key={seat} choices={choices} title={looks[seat]?.name ?? ''} />
       ))}
-    </Panel>
+    </Question>
   )
 }

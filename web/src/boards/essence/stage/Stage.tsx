@@ -3,6 +3,7 @@
  * rivals. Each question has its own small panel; questions that the board can ask alone have none.
  */
 import type { ReactNode } from 'react'
+import { ChoiceButton } from '../../../table/pieces/Question.tsx'
 import { useTable } from '../context.tsx'
 import { topStep } from '../view.ts'
 import { PickAdvisor, Waiting } from './Advisors.tsx'
@@ -11,7 +12,6 @@ import { BidPanel } from './Bid.tsx'
 import { Factions, Lists, Piles, Seats } from './Lists.tsx'
 import { Loot } from './Loot.tsx'
 import { Mix } from './Mix.tsx'
-import { ChoiceButton } from './Panel.tsx'
 import { RivalSegments } from './RivalSegments.tsx'
 
 /** Moves that belong to no thing on the board and to no panel: pass, end, keep, let go. */

@@ -1,0 +1,113 @@
+/**
+ * Sequential halving: candidates are tried in the same worlds one after the other; in each round those that are left
+ * share a part of the budget, then the weaker half goes. Where all worlds are alike one trial says everything, and the
+ * next round looks more closely instead.
+ */
+import type { Meter } from './policy.ts'
+
+export interface Trial {
+  readonly value: number
+  /** Whether luck and hidden things had no part in it. */
+  readonly certain: boolean
+}
+
+export interface Contest {
+  readonly candidates: number
+  /** Positions on the meter at which it is over. */
+  readonly budget: number
+  readonly meter: Meter
+  /** Tries a candidate in a world; `closeness` is 1, 2, 4 ... */
+  trial(candidate: number, world: number, closeness: number): Trial
+  /** Whether the worlds differ in nothing. */
+  alike(): boolean
+}
+
+export interface Halving {
+  /** The best so far. */
+  leader(): number
+  /** One trial; false when nothing more is to be learned or spent. */
+  step(): boolean
+}
+
+/** Worlds that a candidate is tried in at the most. */
+const MOST_WORLDS = 64
+/** From so many worlds on, a candidate that is behind by so many standard errors is dropped early. */
+const FEWEST_WORLDS = 4
+const ERRORS = 2.5
+
+interface Entrant {
+  readonly candidate: number
+  /** By world. */
+  values: number[]
+}
+
+export function halving(contest: Contest): Halving {
+  const { meter, budget } = contest
+  let entrants: Entrant[] = Array.from({ length: contest.candidates }, (_, candidate) => ({ candidate, values: [] }))
+  let rounds = Math.max(1, Math.ceil(Math.log2(entrants.length)))
+  let until = meter.spent + (budget - meter.spent) / rounds
+  let world = 0
+  let at = 0
+  let closeness = 1
+  let settled = true
+
+  /** Everybody who is left has been tried in this world; true when there is more to try. */
+  function worldDone(): boolean {
+    world++
+    at = 0
+    entrants.sort((a, b) => mean(b.values) - mean(a.values))
+    if (settled && contest.alike()) {
+      roundDone()
+      closeness *= 2
+      world = 0
+      if (entrants.length > 1) for (const one of entrants) one.values = []
+      return entrants.length > 1
+    }
+    const [first] = entrants
+    if (first !== undefined) entrants = entrants.filter((one) => one === first || !isBehind(one.values, first.values))
+    if (meter.spent >= until || world % MOST_WORLDS === 0) roundDone()
+    return entrants.length > 1 && world < MOST_WORLDS
+  }
+
+  function roundDone(): void {
+    entrants = entrants.slice(0, Math.ceil(entrants.length / 2))
+    rounds = Math.max(1, rounds - 1)
+    until = meter.spent + (budget - meter.spent) / rounds
+  }
+
+  return {
+    leader() {
+      const complete = Math.max(world, 1)
+      let best = entrants[0]
+      for (const one of entrants) {
+        if (one.values.length < complete || best === undefined) continue
+        if (mean(one.values.slice(0, complete)) > mean(best.values.slice(0, complete))) best = one
+      }
+      return best?.candidate ?? 0
+    },
+    step() {
+      const one = entrants[at]
+      if (one === undefined) return worldDone()
+      const { value, certain } = contest.trial(one.candidate, world, closeness)
+      one.values.push(value)
+      settled &&= certain
+      at++
+      return meter.spent < budget
+    },
+  }
+}
+
+function mean(values: readonly number[]): number {
+  if (values.length === 0) return Number.NEGATIVE_INFINITY
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Whether the difference to the leader, world by world, lies beyond chance. */
+function isBehind(values: readonly number[], leader: readonly number[]): boolean {
+  const n = Math.min(values.length, leader.length)
+  if (n < FEWEST_WORLDS) return false
+  const gaps = Array.from({ length: n }, (_, i) => (leader[i] ?? 0) - (values[i] ?? 0))
+  const gap = mean(gaps)
+  const square = gaps.reduce((sum, one) => sum + (one - gap) ** 2, 0)
+  return gap > ERRORS * Math.sqrt(square / (n * (n - 1)))
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { begin, type GameModule, type Move, plainChance } from '@ludarium/kernel'
+import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
+import { rowsModule } from '../../kernel/test/toys/rows.ts'
+import { analysing, chancesOf, fitted, type Judged, reliability } from '../index.ts'
+
+const rows = (rowsModule as unknown as GameModule).game
+const bazaar = (bazaarModule as unknown as GameModule).game
+
+test('chances add up to one, and to certainty at the end', () => {
+  const s = rows.setup({ seats: 2, options: {}, seed: '1'.repeat(64) })
+  const sum = chancesOf(rows, s).reduce((a, b) => a + b, 0)
+  assert.ok(Math.abs(sum - 1) < 1e-9)
+  for (const [seat, cell] of [
+    [0, 0],
+    [1, 3],
+    [0, 1],
+    [1, 4],
+    [0, 2],
+  ] as const)
+    rows.play(s, seat, { do: 'mark', cell } as Move)
+  assert.deepEqual(chancesOf(rows, s), [1, 0])
+})
+
+test('the scale that made the results is found again', () => {
+  const luck = plainChance('fit')
+  const next = (): number => {
+    luck.used++
+    return ((luck.used * 7919) % 1000) / 1000
+  }
+  const samples: Judged[] = Array.from({ length: 4000 }, (_, n) => {
+    const values = [10 * next(), 10 * next()]
+    const chance = 1 / (1 + Math.exp(-0.3 * ((values[0] ?? 0) - (values[1] ?? 0))))
+    const won = ((n * 104729) % 1000) / 1000 < chance ? 1 : 0
+    return { turn: 0, values, shares: [won, 1 - won] }
+  })
+  const confidence = fitted(samples, 10, 1)
+  assert.ok(Math.abs((confidence.scale[0] ?? 0) - 0.3) < 0.05, String(confidence.scale))
+  for (const { judged, won, n } of reliability(samples, confidence)) {
+    if (n > 200) assert.ok(Math.abs(judged - won) < 0.08, `${judged} ${won}`)
+  }
+})
+
+test('a blunder is found, with the better move', () => {
+  const opened = begin(rows, { seats: 2, seed: 'blunder' })
+  assert.ok(opened.ok)
+  const s = rows.setup(opened.value.setup)
+  const decisions = (
+    [
+      [0, 0],
+      [1, 3],
+      [0, 1],
+      [1, 4],
+      [0, 8],
+      [1, 5],
+    ] as const
+  ).map(([seat, cell]) => {
+    const move = { do: 'mark', cell } as Move
+    rows.play(s, seat, move)
+    return { seat, move, hash: '' }
+  })
+  const running = analysing(rows, { setup: opened.value.setup, decisions }, { positions: 300, worlds: 4, seed: 'x' })
+  while (running.step());
+  const { turning, ending } = running.analysis
+  assert.deepEqual(ending, [0, 1])
+  const blunder = turning.find(({ at }) => at === 4)
+  assert.deepEqual(blunder?.better[0], { do: 'mark', cell: 2 })
+})
+
+test('an analysis of a seat knows no more than the seat did', () => {
+  const opened = begin(bazaar, { seats: 2, seed: 'discreet' })
+  assert.ok(opened.ok)
+  const { setup } = opened.value
+  const s = bazaar.setup(setup)
+  const [seat = 0] = bazaar.actors(s)
+  const [move] = bazaar.legal(s, seat)
+  assert.ok(move !== undefined)
+  const history = { setup, decisions: [{ seat, move, hash: '' }] }
+  const elsewhere = bazaar.imagine(bazaar.view(s, seat), seat, plainChance('elsewhere'))
+  // The same game with what the seat cannot see dealt anew: the first turn is judged the same.
+  const other = { ...bazaar, setup: () => bazaar.clone(elsewhere) }
+  const wish = { positions: 200, worlds: 6, seed: 'same' }
+  const [one, two] = [analysing(bazaar, history, wish), analysing(other, history, wish)]
+  one.step()
+  two.step()
+  assert.deepEqual(two.analysis.points, one.analysis.points)
+  assert.deepEqual(two.analysis.turning, one.analysis.turning)
+})

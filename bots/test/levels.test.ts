@@ -1,0 +1,135 @@
+/** The levels in every game: legal, repeatable, interruptible, and no wiser than their view. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@ludarium/games'
+import {
+  type Game,
+  type GameModule,
+  isSealed,
+  type Move,
+  next,
+  pick,
+  plainChance,
+  readTable,
+  type Seat,
+  type State,
+  sameMove,
+} from '@ludarium/kernel'
+import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
+import { botNamed, choose } from '../index.ts'
+
+const bazaar = (bazaarModule as unknown as GameModule).game
+const shelf = await Promise.all(games.map(async (entry) => (await entry.load()).game))
+
+/** A position that random play has come to; with `sealed` one where sealed answers are wanted. */
+function reached(game: Game, seed: string, decisions: number, sealed = false): State {
+  for (let n = 0; n < 40; n++) {
+    const table = readTable(game, { seats: Math.min(4, game.seats.max), options: {}, seed: `${seed} ${n}` })
+    assert.ok(table.ok)
+    const s = game.setup(table.value)
+    const chance = plainChance(`${seed} ${n}`)
+    for (let i = 0; game.actors(s).length > 0; i++) {
+      if (sealed ? isSealed(next(s)) && game.legal(s, game.actors(s)[0] ?? 0).length > 1 : i >= decisions) return s
+      const seat = game.actors(s)[0] ?? 0
+      game.play(s, seat, pick(chance, game.advice.brisk(s, seat, game.legal(s, seat))))
+    }
+  }
+  throw new Error(`${game.id} does not come to such a position.`)
+}
+
+function decision(game: Game, name: string, view: State, seat: Seat): Move {
+  const bot = botNamed(name)?.make(game)
+  assert.ok(bot !== undefined, name)
+  return choose(bot, view, seat, plainChance('decides'))
+}
+
+/** Small budgets: what is tried here does not depend on their size. */
+const LEVELS = ['novice', 'greedy', 'adept:positions=1500', 'master:positions=3000']
+
+for (const game of shelf) {
+  test(`${game.id}: what is hidden may be dealt anew, and every level decides the same`, () => {
+    for (const [at, decisions] of [5, 60, 140].entries()) {
+      const s = reached(game, 'anew', decisions)
+      const seat = game.actors(s)[0] ?? 0
+      const view = game.view(s, seat)
+      const other = game.view(game.imagine(view, seat, plainChance(`other ${at}`)), seat)
+      for (const name of LEVELS) {
+        const move = decision(game, name, view, seat)
+        assert.ok(
+          game.legal(s, seat).some((listed) => sameMove(listed, move)),
+          `${name} played an illegal move`,
+        )
+        assert.deepEqual(decision(game, name, other, seat), move, `${name} at ${decisions}`)
+      }
+    }
+  })
+}
+
+test('thinking can be stopped after every slice, and the best move is legal each time', () => {
+  for (const game of [...shelf, bazaar]) {
+    const s = reached(game, 'slices', 30)
+    const seat = game.actors(s)[0] ?? 0
+    const legal = game.legal(s, seat)
+    const thinking = botNamed('adept:positions=800')?.make(game).think(game.view(s, seat), seat, plainChance('slices'))
+    assert.ok(thinking !== undefined)
+    for (let more = true; more; more = thinking.step()) {
+      assert.ok(
+        legal.some((listed) => sameMove(listed, thinking.best)),
+        game.id,
+      )
+    }
+  }
+})
+
+test('sealed decisions are answered without a look at the answers of others', () => {
+  for (const game of [bazaar, ...shelf.filter((one) => one.id === 'scythe')]) {
+    const s = reached(game, 'sealed', 0, true)
+    const [seat = 0, other] = game.actors(s)
+    const before = decision(game, 'adept:positions=1500', game.view(s, seat), seat)
+    if (other === undefined) continue
+    const moves = game.legal(s, other)
+    for (const move of [moves[0], moves[moves.length - 1]]) {
+      const told = game.clone(s)
+      if (move !== undefined) game.play(told, other, move)
+      if (!game.actors(told).includes(seat) || !game.actors(told).includes(other)) continue
+      assert.deepEqual(decision(game, 'adept:positions=1500', game.view(told, seat), seat), before, game.id)
+    }
+  }
+})
+
+test('a whole game is played the same again', () => {
+  const record = (): Move[] => {
+    const table = readTable(bazaar, { seats: 3, options: { protests: true }, seed: 'again' })
+    assert.ok(table.ok)
+    const s = bazaar.setup(table.value)
+    const players = ['adept:positions=300', 'novice', 'greedy'].map((name) => botNamed(name)?.make(bazaar))
+    const chance = plainChance('again')
+    const moves: Move[] = []
+    for (let seat = bazaar.actors(s)[0]; seat !== undefined; seat = bazaar.actors(s)[0]) {
+      const bot = players[seat]
+      assert.ok(bot !== undefined)
+      const move = choose(bot, bazaar.view(s, seat), seat, chance)
+      moves.push(move)
+      bazaar.play(s, seat, move)
+    }
+    return moves
+  }
+  assert.deepEqual(record(), record())
+})
+
+test('a bot made to measure is found by its name, and nothing else is', () => {
+  assert.equal(botNamed('adept:envy=0.5:w.star=3')?.name, 'adept:envy=0.5:w.star=3')
+  assert.equal(botNamed('beam:width=24:positions=500')?.name, 'beam:width=24:positions=500')
+  for (const name of [
+    'beam',
+    'adept:',
+    'adept:speed=3',
+    'adept:envy=',
+    'adept:envy=much',
+    'beam:envy=1',
+    'greedy:width=3',
+    'oracle',
+  ]) {
+    assert.equal(botNamed(name), undefined, name)
+  }
+})

@@ -1,0 +1,6 @@
+/** The rule of every step. */
+import type { Steps } from '../state.ts'
+import { marketSteps } from './market.ts'
+import { turnSteps } from './turn.ts'
+
+export const steps: Steps = { ...turnSteps, ...marketSteps }

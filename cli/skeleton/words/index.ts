@@ -1,0 +1,2 @@
+export { words } from './en.ts'
+export { speech } from './speech.ts'

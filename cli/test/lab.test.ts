@@ -1,0 +1,109 @@
+/** Lab, tune, calibrate and analyse: small runs of the whole commands. */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { pairsOf } from '../lab-report.ts'
+import { moved, type Tuning, tuned } from '../tune.ts'
+import { folder, ludarium } from './ludarium.ts'
+
+test('a lab says what lies beyond chance, keeps its games and goes on', async () => {
+  const path = folder()
+  const args = ['lab', 'toy:bazaar', '--bot', 'random', '--seats', '2', '--seed', 'lab', '--out', path]
+  assert.equal((await ludarium([...args, '-n', '10'])).code, 0)
+  const { code, out } = await ludarium([...args, '-n', '20', '--beside', join(path, 'lab.json')])
+  assert.equal(code, 0)
+  assert.match(out, /No seat differs from an even share beyond chance|wins (more|less) than an even share/)
+  assert.match(out, /The winner scores/)
+  const report = JSON.parse(readFileSync(join(path, 'lab.json'), 'utf8'))
+  assert.equal(report.summary.games, 20)
+  assert.match(readFileSync(join(path, 'report.md'), 'utf8'), /npx ludarium lab toy:bazaar --bot random -n 20/)
+  assert.match(readFileSync(join(path, 'index.html'), 'utf8'), /<h2>Scores<\/h2>/)
+  assert.equal(readFileSync(join(path, 'games.jsonl'), 'utf8').trim().split('\n').length, 21)
+})
+
+test('pairs count who came out before whom, at tables of any size', () => {
+  const roles = [{ faction: 'red' }, { faction: 'blue' }, { faction: 'blue' }]
+  const { faction } = pairsOf([
+    { roles, ranks: [1, 2, 3] },
+    { roles, ranks: [2, 1, 2] },
+  ])
+  assert.deepEqual(
+    faction?.map(({ first, second, n, wins }) => [first, second, n, wins]),
+    [['blue', 'red', 4, 1.5]],
+  )
+})
+
+test('tuning moves figures, is kept step by step, and goes on', async () => {
+  const path = folder()
+  const args = ['tune', 'toy:bazaar', '--figures', 'envy,glance', '--games', '2', '--proof', '2', '--positions', '60']
+  const rest = ['--seats', '2', '--seed', 'tune', '--jobs', '1', '--out', path]
+  assert.equal((await ludarium([...args, ...rest, '--steps', '1'])).code, 0)
+  const { code, out, err } = await ludarium([...args, ...rest, '--steps', '2'])
+  assert.equal(code, 0, err)
+  assert.match(err, /1 steps are there already/)
+  assert.match(out, /\| glance \| 60 \|/)
+  const kept = JSON.parse(readFileSync(join(path, 'tune.json'), 'utf8')) as Tuning
+  assert.equal(kept.steps.length, 2)
+  const unknown = await ludarium(['tune', 'toy:bazaar', '--figures', 'luck', '--out', path])
+  assert.equal(unknown.code, 2)
+  assert.match(unknown.err, /There is no figure 'luck'/)
+})
+
+test('figures stay within their limits, and counts stay whole', () => {
+  const far = moved({ factors: { a: 3, b: 0.3 } }, { a: 1, b: -1 }, 5)
+  assert.deepEqual(far, { a: 4, b: 0.2 })
+  assert.deepEqual(tuned({ glance: 60, envy: 0, star: 5 }, { glance: 1.11, envy: 1.2, star: 0.5 }), {
+    glance: 67,
+    envy: 0.1,
+    star: 2.5,
+  })
+})
+
+test('calibration learns from half of the games and shows the other half', async () => {
+  const path = folder()
+  const { code, out } = await ludarium(['calibrate', 'toy:bazaar', '-n', '12', '--seats', '2', '--out', path])
+  assert.equal(code, 0)
+  const { confidence, bins } = JSON.parse(out)
+  assert.equal(confidence.scale.length, 5)
+  for (const { judged, won } of bins) assert.ok(judged >= 0 && judged <= 1 && won >= 0 && won <= 1)
+  assert.match(readFileSync(join(path, 'index.html'), 'utf8'), /Judged and won/)
+})
+
+test('an analysis follows the chances to the end, and is kept with the game', async () => {
+  const path = folder()
+  const record = [
+    'simulate',
+    'toy:bazaar',
+    '-n',
+    '1',
+    '--seats',
+    '3',
+    '--bots',
+    'random',
+    '--seed',
+    'a',
+    '--record',
+    path,
+  ]
+  assert.equal((await ludarium(record)).code, 0)
+  const file = join(path, 'bazaar-0.txt')
+  const args = ['analyse', file, '--positions', '150', '--worlds', '6', '--json', '--html', join(path, 'page.html')]
+  const { code, out, err } = await ludarium(args)
+  assert.equal(code, 0, err)
+  const { points, turning, ending, seats } = JSON.parse(out)
+  assert.equal(seats, 3)
+  assert.ok(points.length > 3)
+  for (const { chances } of points) assert.ok(Math.abs(chances.reduce((a: number, b: number) => a + b, 0) - 1) < 1e-9)
+  assert.equal(
+    ending.reduce((a: number, b: number) => a + b, 0),
+    1,
+  )
+  for (const { loss, low, high, played, better } of turning) {
+    assert.ok(low > 0 && low <= loss && loss <= high)
+    assert.notDeepEqual(played, better)
+  }
+  assert.ok(existsSync(`${file}.analysis.json`))
+  assert.equal((await ludarium(args)).out, out, 'taken from where it is kept')
+  assert.match(readFileSync(join(path, 'page.html'), 'utf8'), /Winning chances/)
+})

@@ -1,0 +1,291 @@
+/**
+ * `ludarium tune`: better figures for a game's search by match play (SPSA). Each step makes two opposite changes of all
+ * figures at once, lets the two bots so made play the same tables at swapped seats against each other, and moves the
+ * figures a little towards the winner. What has been played is kept step by step; the same command goes on.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type Game, OUTLOOK, plainChance, word } from '@ludarium/kernel'
+import { newSeed } from '@ludarium/tables'
+import { readArgs, readNumber } from './args.ts'
+import { curves, figure, type Page, pageOf, percent } from './charts.ts'
+import { type Command, DONE, misused } from './command.ts'
+import { playAll } from './crew.ts'
+import { loadGame } from './library.ts'
+import { progressOf } from './progress.ts'
+import { attempt } from './results.ts'
+import { note, print } from './screen.ts'
+import type { Plan } from './simulation.ts'
+import { wilson } from './statistics.ts'
+import { shares } from './summary.ts'
+
+const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8] [...]
+
+Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement (w.NAME) and of the
+search (envy, finding, glance, candidates, ahead, width, victory). In the end the tuned bot plays the one of today. Writes
+tune.json after each step, and report.md and index.html; the same command goes on where it was interrupted.
+
+  --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights that the game has)
+  --steps N        how many steps (40)
+  --games N        games in each step (8)
+  --proof N        games of the tuned bot against today's (40)
+  --positions N    positions for a whole turn, of all bots (2000)
+  --seats N        how many seats (4, or as many as the game has)
+  --seed TEXT      where chance comes from (a new one, or the folder's)
+  --jobs N         how many threads
+  --out DIR        where all is kept (tune/GAME)`
+
+const OPTIONS = {
+  figures: { type: 'string' },
+  steps: { type: 'string' },
+  games: { type: 'string' },
+  proof: { type: 'string' },
+  positions: { type: 'string' },
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  out: { type: 'string' },
+} as const
+
+export type Figures = Readonly<Record<string, number>>
+
+export interface Step {
+  /** The figures before the step, as factors of the ones of today. */
+  readonly factors: Figures
+  /** The direction that was tried: 1 or -1 for each. */
+  readonly signs: Figures
+  /** Share of the victories of the two that went to the first, of the games in which one of them won. */
+  readonly share: number
+  readonly games: number
+}
+
+export interface Tuning {
+  readonly game: string
+  readonly seed: string
+  readonly positions: number
+  readonly seats: number
+  readonly today: Figures
+  steps: Step[]
+  factors: Figures
+  proof: { games: number; wins: number; share: number; low: number; high: number } | null
+}
+
+/** How far a trial goes, as a share of a figure; and how far a step goes after a match that was won altogether. */
+const REACH = 0.2
+const STRIDE = 0.12
+/** Figures stay within these factors of today's. */
+const LEAST = 0.2
+const MOST = 4
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, words } = readArgs(args, OPTIONS, 1, 1)
+  const id = words[0] ?? ''
+  const { game } = await loadGame(id)
+  const steps = readNumber('steps', values.steps, 0, 100_000, 40)
+  const games = readNumber('games', values.games, 2, 10_000, 8)
+  const proof = readNumber('proof', values.proof, 0, 100_000, 40)
+  const positions = readNumber('positions', values.positions, 50, 10_000_000, 2000)
+  const seats = readNumber(
+    'seats',
+    values.seats,
+    Math.max(2, game.seats.min),
+    game.seats.max,
+    Math.min(4, game.seats.max),
+  )
+  const jobs = readNumber('jobs', values.jobs, 1, 256, availableParallelism())
+  const folder = values.out ?? join('tune', id.replaceAll(':', '-'))
+  const path = join(folder, 'tune.json')
+  const today = figuresOf(game, values.figures)
+  const fresh: Tuning = {
+    game: id,
+    seed: values.seed ?? newSeed(),
+    positions,
+    seats,
+    today,
+    steps: [],
+    factors: Object.fromEntries(Object.keys(today).map((name) => [name, 1])),
+    proof: null,
+  }
+  const tuning = existsSync(path) ? resumed(path, fresh, values.seed) : fresh
+  attempt(folder, () => mkdirSync(folder, { recursive: true }))
+  const keep = (): void => attempt(path, () => writeFileSync(path, `${JSON.stringify(tuning, null, 2)}\n`))
+
+  const progress = progressOf(steps, 'steps')
+  for (let at = tuning.steps.length; at < steps; at++) {
+    progress.done(at, summaryOf(tuning))
+    const signs = signsOf(tuning, at)
+    const [up, down] = [moved(tuning, signs, REACH), moved(tuning, signs, -REACH)]
+    const plan = planOf(tuning, `step ${at}`, [botOf(tuning, up), botOf(tuning, down)])
+    const { wins, losses } = await match(plan, games, jobs)
+    const share = wins + losses === 0 ? 0.5 : wins / (wins + losses)
+    tuning.steps.push({ factors: tuning.factors, signs, share, games })
+    tuning.factors = moved(tuning, signs, (2 * share - 1) * STRIDE)
+    keep()
+  }
+  progress.clear()
+  if (proof > 0 && tuning.proof?.games !== proof) {
+    note(`${proof} games of the tuned figures against today's ...`)
+    const plan = planOf(tuning, 'proof', [botOf(tuning, tuning.factors), botOf(tuning, {})])
+    const { wins, losses } = await match(plan, proof, jobs)
+    const { rate, low, high } = wilson(wins, wins + losses)
+    tuning.proof = { games: proof, wins, share: rate, low, high }
+  }
+  keep()
+  const command = `npx ludarium tune ${id} --figures ${Object.keys(today).join(',')} --steps ${steps} --games ${games} --proof ${proof} --positions ${positions} --seats ${seats} --seed ${tuning.seed}`
+  attempt(folder, () => {
+    writeFileSync(join(folder, 'report.md'), tuneMarkdown(tuning, command))
+    writeFileSync(join(folder, 'index.html'), pageOf(tunePage(tuning, command)))
+  })
+  print(tuneMarkdown(tuning, command))
+  return DONE
+}
+
+/** What is tuned, with today's figures. */
+function figuresOf(game: Game, list: string | undefined): Figures {
+  const weights = Object.fromEntries(Object.entries(game.advice.weights ?? {}).map(([name, n]) => [`w.${name}`, n]))
+  const { pace: _, ...outlook } = { ...OUTLOOK, ...game.advice.outlook }
+  const all: Figures = { ...weights, ...outlook }
+  const names =
+    list?.split(',') ?? (Object.keys(weights).length > 0 ? Object.keys(weights) : ['envy', 'finding', 'glance'])
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = all[name]
+      if (value === undefined) {
+        throw misused('figure', `There is no figure '${name}'. There are: ${Object.keys(all).join(', ')}.`)
+      }
+      return [name, value]
+    }),
+  )
+}
+
+function resumed(path: string, fresh: Tuning, seed: string | undefined): Tuning {
+  const kept = attempt(path, () => JSON.parse(readFileSync(path, 'utf8')) as Tuning)
+  const same =
+    kept.game === fresh.game &&
+    kept.positions === fresh.positions &&
+    kept.seats === fresh.seats &&
+    (seed === undefined || seed === kept.seed) &&
+    JSON.stringify(kept.today) === JSON.stringify(fresh.today)
+  if (!same)
+    throw misused('results', `'${path}' tunes something else. Name another folder with --out, or take it away.`)
+  note(`${kept.steps.length} steps are there already.`)
+  return kept
+}
+
+function signsOf({ seed, today }: Tuning, at: number): Figures {
+  const luck = plainChance(`${seed} step ${at}`)
+  return Object.fromEntries(Object.keys(today).map((name) => [name, word(luck) % 2 === 0 ? 1 : -1]))
+}
+
+/** The factors after a move in that direction. */
+export function moved({ factors }: Pick<Tuning, 'factors'>, signs: Figures, far: number): Figures {
+  return Object.fromEntries(
+    Object.entries(factors).map(([name, factor]) => {
+      const next = factor * Math.exp((signs[name] ?? 0) * far)
+      return [name, Math.min(MOST, Math.max(LEAST, next))]
+    }),
+  )
+}
+
+/** Figures that count something stay whole. */
+const WHOLE: ReadonlySet<string> = new Set(['width', 'candidates', 'ahead', 'glance'])
+
+export function tuned(today: Figures, factors: Figures): Figures {
+  return Object.fromEntries(
+    Object.entries(today).map(([name, value]) => {
+      // A figure of nothing is moved by steps of a tenth.
+      const next = value === 0 ? ((factors[name] ?? 1) - 1) / 2 : value * (factors[name] ?? 1)
+      return [name, WHOLE.has(name) ? Math.max(1, Math.round(next)) : Number(next.toPrecision(4))]
+    }),
+  )
+}
+
+function botOf({ today, positions }: Tuning, factors: Figures): string {
+  const settings = Object.entries(tuned(today, factors)).map(([name, value]) => `${name}=${value}`)
+  return ['adept', `positions=${positions}`, ...settings].join(':')
+}
+
+/** Two bots dealt round the seats. */
+function planOf({ game, seed, seats }: Tuning, part: string, bots: readonly string[]): Plan {
+  return { game, seats, options: {}, seed: `${seed} ${part}`, bots, fixed: false, record: false }
+}
+
+async function match(plan: Plan, games: number, jobs: number): Promise<{ wins: number; losses: number }> {
+  const numbers = Array.from({ length: games }, (_, number) => number)
+  const outlines = await playAll(plan, numbers, jobs, () => {})
+  let wins = 0
+  let losses = 0
+  for (const { bots, ranks } of outlines) {
+    for (const [seat, part] of shares(ranks).entries()) {
+      if (bots[seat] === plan.bots[0]) wins += part
+      else losses += part
+    }
+  }
+  return { wins, losses }
+}
+
+function summaryOf({ steps }: Tuning): string {
+  const recent = steps.slice(-10)
+  const swing = recent.reduce((sum, step) => sum + Math.abs(step.share - 0.5), 0) / Math.max(1, recent.length)
+  return `${Math.round(100 * swing)} % between the two`
+}
+
+function tuneMarkdown(tuning: Tuning, command: string): string {
+  const { today, factors, steps, proof } = tuning
+  const now = tuned(today, factors)
+  const rows = Object.keys(today).map((name) => `| ${name} | ${today[name]} | ${now[name]} |`)
+  const said =
+    proof === null
+      ? 'The tuned figures have not been tried against those of today.'
+      : `Tuned against today's, half of the seats each, ${proof.games} games: ${(100 * proof.share).toFixed(1)} % (${(100 * proof.low).toFixed(1)}–${(100 * proof.high).toFixed(1)} %) of the victories. ${verdict(proof)}`
+  return [
+    `# ${tuning.game}: figures tuned by matches`,
+    '',
+    `    ${command}`,
+    '',
+    `SPSA, ${steps.length} steps of ${steps[0]?.games ?? 0} games, ${tuning.positions} positions a turn, ${tuning.seats} seats. ${said}`,
+    '',
+    '| figure | today | tuned |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function verdict({ low, high }: { readonly low: number; readonly high: number }): string {
+  if (low > 0.5) return 'Better beyond chance.'
+  return high < 0.5 ? 'Worse beyond chance.' : 'The difference lies within chance.'
+}
+
+function tunePage(tuning: Tuning, command: string): Page {
+  const { today, steps, factors } = tuning
+  const paths = [...steps.map((step) => step.factors), factors]
+  const lines = Object.keys(today).map((name) => ({
+    label: name,
+    points: paths.map((each, at) => [at, each[name] ?? 1] as const),
+  }))
+  const most = Math.max(1.5, ...lines.flatMap((one) => one.points.map(([, y]) => y)))
+  const to = Math.max(1, steps.length)
+  return {
+    title: `Tuning: ${tuning.game}`,
+    about: `${steps.length} steps, ${tuning.positions} positions a turn`,
+    command,
+    sentences:
+      tuning.proof === null
+        ? []
+        : [`${percent(tuning.proof.share)} of the victories against today's figures. ${verdict(tuning.proof)}`],
+    figures: [
+      {
+        heading: 'Figures',
+        about: 'As factors of those of today.',
+        chart: curves(lines, {
+          x: { label: 'step', from: 0, to, format: figure },
+          y: { label: 'factor', from: 0, to: most, format: (n) => n.toFixed(1) },
+        }),
+      },
+    ],
+  }
+}
+
+export const command: Command = { help, run }

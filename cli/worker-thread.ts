@@ -1,0 +1,18 @@
+/** A thread of `ludarium worker`: plays the game of a job, so that the main thread can keep its lock alive. */
+import { parentPort } from 'node:worker_threads'
+import { type Job, playJob } from './queue.ts'
+import type { Outline } from './simulation.ts'
+
+export type QueueAnswer =
+  | { readonly ok: true; readonly outline: Outline }
+  | { readonly ok: false; readonly sentence: string }
+
+async function answer(job: Job): Promise<QueueAnswer> {
+  try {
+    return { ok: true, outline: await playJob(job) }
+  } catch (error) {
+    return { ok: false, sentence: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await answer(job)))

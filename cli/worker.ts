@@ -1,0 +1,68 @@
+/** `ludarium worker`: plays games of arenas out of a queue, on as many threads as wanted, until it is told to stop. */
+import { availableParallelism } from 'node:os'
+import { Worker as Thread } from 'node:worker_threads'
+import { readArgs, readNumber } from './args.ts'
+import { type Command, DONE, misused } from './command.ts'
+import { type Job, queueWorker } from './queue.ts'
+import { note } from './screen.ts'
+import type { Outline } from './simulation.ts'
+import type { QueueAnswer } from './worker-thread.ts'
+
+const help = `Usage: ludarium worker --redis URL [--jobs N]
+
+Plays the games that 'ludarium arena --redis URL' puts into the queue, on this machine, until it is interrupted; the game
+at hand is finished first. Start as many as you like, anywhere. A killed worker's game is played again by another.
+
+  --redis URL   e.g. redis://127.0.0.1:6379
+  --jobs N      games at the same time (as many as there are processors)
+  --patience MS how long a worker may be silent before its game is given to another (30000)
+  --quiet       says nothing about single games`
+
+const OPTIONS = {
+  redis: { type: 'string' },
+  jobs: { type: 'string' },
+  patience: { type: 'string' },
+  quiet: { type: 'boolean' },
+} as const
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, OPTIONS, 0, 0)
+  const url = values.redis
+  if (url === undefined) throw misused('redis', 'A worker needs --redis URL.')
+  const jobs = readNumber('jobs', values.jobs, 1, 256, availableParallelism())
+  const patience = readNumber('patience', values.patience, 1000, 3_600_000, 30_000)
+  const threads = Array.from({ length: jobs }, () => new Thread(new URL('./worker-thread.ts', import.meta.url)))
+  const workers = threads.map((thread) =>
+    queueWorker(url, patience, playOn(thread), (what, job, reason) => {
+      if (what === 'failed') note(`${job === undefined ? 'The queue' : `Game ${job.number}`} failed: ${reason}`)
+      else if (!values.quiet) note(`Game ${job?.number} of ${job?.plan.game} played.`)
+    }),
+  )
+  await Promise.all(workers.map((worker) => worker.ready))
+  note(`Waiting for games, ${jobs} at a time.`)
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      // The first one lets the games at hand finish; a second one ends at once.
+      process.removeAllListeners(signal)
+      process.once(signal, stop)
+    }
+  })
+  await Promise.all(workers.map((worker) => worker.close()))
+  await Promise.all(threads.map((thread) => thread.terminate()))
+  return DONE
+}
+
+function playOn(thread: Thread): (job: Job) => Promise<Outline> {
+  return (job) =>
+    new Promise((done, fail) => {
+      thread.once('message', (answer: QueueAnswer) => {
+        thread.off('error', fail)
+        if (answer.ok) done(answer.outline)
+        else fail(new Error(answer.sentence))
+      })
+      thread.once('error', fail)
+      thread.postMessage(job)
+    })
+}
+
+export const command: Command = { help, run }

@@ -1,0 +1,53 @@
+/** Between processes, by Redis. This process hears itself at once and without Redis. */
+import { randomBytes } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { type Bus, Listeners } from './bus.ts'
+
+const PREFIX = 'ludarium:'
+
+/** BullMQ and subscriptions want to wait for a Redis that is away instead of failing. */
+export function redisAt(url: string, trouble: (error: Error) => void): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (tries) => Math.min(2000, tries * 100) })
+  redis.on('error', trouble)
+  return redis
+}
+
+export function redisBus(url: string, trouble: (error: Error) => void): Bus {
+  const own = randomBytes(6).toString('hex')
+  const listeners = new Listeners()
+  const out = redisAt(url, trouble)
+  const into = redisAt(url, trouble)
+  const lapses: (() => void)[] = []
+  let begun = false
+  into.on('ready', () => {
+    if (begun) for (const hear of lapses) hear()
+    begun = true
+  })
+  into.on('message', (channel: string, text: string) => {
+    const { from, message } = JSON.parse(text) as { from: string; message: unknown }
+    if (from !== own) listeners.tell(channel.slice(PREFIX.length), message)
+  })
+  return {
+    publish(topic, message) {
+      listeners.tell(topic, message)
+      if (out.status === 'ready' || out.status === 'connecting' || out.status === 'connect') {
+        out.publish(PREFIX + topic, JSON.stringify({ from: own, message })).catch(trouble)
+      }
+    },
+    subscribe(topic, hear) {
+      if (listeners.add(topic, hear)) into.subscribe(PREFIX + topic).catch(trouble)
+      return () => {
+        if (listeners.remove(topic, hear)) into.unsubscribe(PREFIX + topic).catch(trouble)
+      }
+    },
+    lapsed: (hear) => void lapses.push(hear),
+    async ready() {
+      if (out.status !== 'ready') return false
+      return (await out.ping().catch(() => '')) === 'PONG'
+    },
+    async close() {
+      out.disconnect()
+      into.disconnect()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** What is due: fallen flags, bots that did not answer, tables that were left in the middle. One process takes each. */
+import { nextFlag } from '@ludarium/tables'
+import { askBot, type Minds } from '../minds/minds.ts'
+import { type Store, text } from '../store/index.ts'
+import type { Hall } from './hall.ts'
+import { behind, type Keeper } from './keeper.ts'
+
+export interface ClockworkParts {
+  readonly store: Store
+  readonly hall: Hall
+  readonly keeper: Keeper
+  readonly minds: Minds
+  readonly now: () => number
+  readonly trouble: (error: unknown) => void
+}
+
+/** Who takes something has so long to do it before another process may. */
+const LEASE = 20_000
+
+export class Clockwork {
+  private readonly parts: ClockworkParts
+  private timer: NodeJS.Timeout | null = null
+  private running: Promise<void> = Promise.resolve()
+  private ticks = 0
+
+  constructor(parts: ClockworkParts) {
+    this.parts = parts
+  }
+
+  start(milliseconds: number): void {
+    this.timer = setInterval(() => void this.tick(), milliseconds)
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer)
+    await this.running
+  }
+
+  /** Does everything that is due now. */
+  tick(): Promise<void> {
+    this.running = this.running.then(() => this.work()).catch(this.parts.trouble)
+    return this.running
+  }
+
+  private async work(): Promise<void> {
+    // Seldom: what a process left behind that died before it wrote its lists.
+    if (this.ticks++ % 40 === 0) for (const id of await behind(this.parts.store)) await this.look(id)
+    for (const { id, kind } of await this.take()) {
+      if (kind === 'flag') await this.flag(id)
+      else await this.look(id)
+    }
+  }
+
+  private async take(): Promise<{ id: string; kind: string }[]> {
+    const { sql } = this.parts.store
+    const skip = sql.kind === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''
+    const now = this.parts.now()
+    const rows = await sql.all(
+      `UPDATE due SET due = $1 WHERE (table_id, kind) IN
+       (SELECT table_id, kind FROM due WHERE due <= $2 ORDER BY due LIMIT 100 ${skip}) RETURNING table_id, kind`,
+      now + LEASE,
+      now,
+    )
+    return rows.map((row) => ({ id: text(row, 'table_id'), kind: text(row, 'kind') }))
+  }
+
+  /** The table is opened, its lists are written, its bots are asked. */
+  private async look(id: string): Promise<void> {
+    const table = await this.parts.hall.open(id)
+    if (!table.ok) return
+    await table.value.sync()
+    this.parts.keeper.note(table.value)
+    askBot(this.parts.minds, table.value)
+  }
+
+  private async flag(id: string): Promise<void> {
+    const opened = await this.parts.hall.open(id)
+    if (!opened.ok) return
+    const table = opened.value
+    await table.sync()
+    const { clock } = table
+    const due = clock === null || table.over ? null : nextFlag(clock)
+    if (due !== null && due.when <= this.parts.now()) {
+      await table.submit({ do: 'flag', seat: due.seat, ticket: `flag ${table.number}` })
+    }
+    this.parts.keeper.note(table)
+  }
+}

@@ -1,0 +1,17 @@
+/** The games that are played here: those of the registry. */
+import { games } from '@ludarium/games'
+import type { Game } from '@ludarium/kernel'
+import type { Shelf } from './hall.ts'
+
+const loaded = new Map<string, Promise<Game>>()
+
+export const shelf: Shelf = async (id) => {
+  const entry = games.find((one) => one.id === id)
+  if (entry === undefined) return null
+  let game = loaded.get(id)
+  if (game === undefined) {
+    game = entry.load().then((module) => module.game)
+    loaded.set(id, game)
+  }
+  return game
+}

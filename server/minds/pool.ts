@@ -1,0 +1,99 @@
+/** Threads that think, so that the thread that serves people never does. They are started when they are needed. */
+import { Worker } from 'node:worker_threads'
+import type { Chance, Move, Seat, State } from '@ludarium/kernel'
+
+export interface Question {
+  readonly game: string
+  /** What the seat may know. */
+  readonly view: State
+  readonly seat: Seat
+  readonly level: string
+  readonly chance: Chance
+  /** How long to think at the most. */
+  readonly milliseconds: number
+}
+
+export interface Thinker {
+  think(question: Question): Promise<Move>
+  /** Questions that wait or are being thought about. */
+  readonly load: number
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly id: number
+  readonly question: Question
+  resolve(move: Move): void
+  reject(error: Error): void
+}
+
+interface Thread {
+  readonly worker: Worker
+  busy: Waiting | null
+}
+
+interface Answer {
+  readonly id: number
+  readonly move?: Move
+  readonly problem?: string
+}
+
+/** `shelf` is the address of a module that exports the shelf of games under that name. */
+export function threadPool(size: number, shelf: string): Thinker {
+  const threads = new Set<Thread>()
+  const waiting: Waiting[] = []
+  let last = 0
+  let open = true
+
+  function begin(): Thread {
+    const worker = new Worker(new URL('./thinker.ts', import.meta.url), { workerData: { shelf } })
+    worker.unref()
+    const thread: Thread = { worker, busy: null }
+    threads.add(thread)
+    worker.on('message', ({ id, move, problem }: Answer) => {
+      const done = thread.busy
+      if (done?.id !== id) return
+      thread.busy = null
+      if (move !== undefined) done.resolve(move)
+      else done.reject(new Error(problem ?? 'The bot has no answer.'))
+      next()
+    })
+    const ended = (error?: Error): void => {
+      if (!threads.delete(thread)) return
+      thread.busy?.reject(error ?? new Error('The thread has ended.'))
+      next()
+    }
+    worker.on('error', ended)
+    worker.on('exit', () => ended())
+    return thread
+  }
+
+  function next(): void {
+    if (!open || waiting.length === 0) return
+    const idle = [...threads].find((thread) => thread.busy === null) ?? (threads.size < size ? begin() : undefined)
+    if (idle === undefined) return
+    const one = waiting.shift()
+    if (one === undefined) return
+    idle.busy = one
+    idle.worker.postMessage({ id: one.id, question: one.question })
+    next()
+  }
+
+  return {
+    get load() {
+      return waiting.length + [...threads].filter((thread) => thread.busy !== null).length
+    },
+    think(question) {
+      if (!open) return Promise.reject(new Error('Nobody thinks any more.'))
+      return new Promise((resolve, reject) => {
+        waiting.push({ id: ++last, question, resolve, reject })
+        next()
+      })
+    },
+    async close() {
+      open = false
+      for (const one of waiting.splice(0)) one.reject(new Error('Nobody thinks any more.'))
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()))
+    },
+  }
+}

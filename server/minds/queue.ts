@@ -1,0 +1,54 @@
+/** Bots' decisions through BullMQ: asked for by any process, thought about by any worker. */
+import { Queue, Worker } from 'bullmq'
+import { redisAt } from '../bus/redis.ts'
+import type { Asked, Minds } from './minds.ts'
+
+const NAME = 'ludarium-minds'
+
+type Trouble = (error: Error) => void
+
+export function queuedMinds(url: string, trouble: Trouble): Minds & { waiting(): Promise<number> } {
+  const connection = redisAt(url, trouble)
+  const queue = new Queue<Asked>(NAME, { connection })
+  queue.on('error', trouble)
+  return {
+    ask(table, number, seat) {
+      const settings = {
+        // The same question is asked once.
+        jobId: `${table}-${number}-${seat}`,
+        attempts: 5,
+        backoff: { type: 'exponential', delay: 500 },
+        removeOnComplete: { age: 5 },
+        removeOnFail: { age: 5 },
+      }
+      queue.add('decide', { table, number, seat }, settings).catch(trouble)
+    },
+    waiting: () => queue.getWaitingCount(),
+    async close() {
+      await queue.close()
+      connection.disconnect()
+    },
+  }
+}
+
+export interface MindsWorker {
+  close(): Promise<void>
+}
+
+/** Answers questions from the queue, so many at the same time. */
+export function mindsWorker(
+  url: string,
+  concurrency: number,
+  answer: (question: Asked) => Promise<void>,
+  trouble: Trouble,
+): MindsWorker {
+  const connection = redisAt(url, trouble)
+  const worker = new Worker<Asked>(NAME, (job) => answer(job.data), { connection, concurrency })
+  worker.on('error', trouble)
+  return {
+    async close() {
+      await worker.close()
+      connection.disconnect()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** Names of people, and what makes two of them the same. */
+import { granted, type Outcome, refused } from '@ludarium/kernel'
+
+const LONGEST = 30
+
+/** Without marks that nobody sees or that turn the text around, spaces single. */
+export function readName(typed: string): Outcome<string> {
+  const name = typed
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (name.length < 2 || name.length > LONGEST) return refused('name.length', { min: 2, max: LONGEST })
+  return /[\p{L}\p{N}]/u.test(name) ? granted(name) : refused('name.letters')
+}
+
+/** Two accounts never have the same. */
+export function accountKey(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, '')
+}

@@ -1,0 +1,191 @@
+/** Telling people that it is their decision, each in the ways they chose, with a record of every try. */
+
+import type { Presence } from '../bus/presence.ts'
+import type { People } from '../people/people.ts'
+import { newId } from '../people/people.ts'
+import type { Preferences } from '../people/preferences.ts'
+import { number, type Row, type Sql, text } from '../store/index.ts'
+
+/** What a reminder is about. */
+export interface Waiting {
+  readonly id: string
+  readonly number: number
+  readonly game: { readonly name: string }
+}
+
+export type Remind = (person: string, table: Waiting) => Promise<void>
+
+export type Channel = 'push' | 'mail' | 'webhook'
+
+export const CHANNELS: readonly Channel[] = ['push', 'mail', 'webhook']
+
+export interface Letter {
+  readonly person: string
+  readonly table: string
+  readonly game: string
+  readonly preferences: Preferences
+}
+
+/** One way out. Resolves with what the other side answered; rejects when it should be tried again. */
+export type Way = (letter: Letter) => Promise<string>
+
+export interface ReminderParts {
+  readonly sql: Sql
+  readonly people: People
+  readonly presence: Presence
+  readonly now: () => number
+  /** The ways that are set up here. */
+  readonly ways: Readonly<Partial<Record<Channel, Way>>>
+  readonly gameName: (id: string) => Promise<string>
+  readonly trouble: (error: unknown) => void
+}
+
+export interface Delivery {
+  readonly channel: Channel
+  readonly table: string
+  /** 'dropped': it was no longer the person's decision. */
+  readonly state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  readonly tries: number
+  readonly answer: string
+  readonly created: number
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** After each failed try, how long until the next; then no more. */
+const AGAIN = [MINUTE, 5 * MINUTE, 30 * MINUTE, 4 * 60 * MINUTE] as const
+const LEASE = 2 * MINUTE
+/** Who decides within so long after the page told them gets nothing else. */
+const GRACE = MINUTE
+
+export class Reminders {
+  private readonly parts: ReminderParts
+  private timer: NodeJS.Timeout | null = null
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(parts: ReminderParts) {
+    this.parts = parts
+  }
+
+  /** Notes what is to be sent. Who looks at the table needs no telling. */
+  async remind(person: string, table: Waiting): Promise<void> {
+    const { people, presence, sql, now, ways } = this.parts
+    const preferences = await people.preferences(person)
+    const wanted = CHANNELS.filter((channel) => preferences.tell[channel] && ways[channel] !== undefined)
+    if (wanted.length === 0 || (await presence.at(table.id)).has(person)) return
+    for (const channel of wanted) {
+      await sql.run(
+        `INSERT INTO deliveries (id, person, channel, table_id, number, state, tries, due, answer, created)
+         VALUES ($1, $2, $3, $4, $5, 'waiting', 0, $6, '', $7) ON CONFLICT DO NOTHING`,
+        newId(),
+        person,
+        channel,
+        table.id,
+        table.number,
+        afterQuiet(preferences, now() + GRACE),
+        now(),
+      )
+    }
+  }
+
+  async list(person: string): Promise<Delivery[]> {
+    const rows = await this.parts.sql.all(
+      'SELECT * FROM deliveries WHERE person = $1 ORDER BY created DESC, id LIMIT 50',
+      person,
+    )
+    return rows.map((row) => ({
+      channel: text(row, 'channel') as Channel,
+      table: text(row, 'table_id'),
+      state: text(row, 'state') as Delivery['state'],
+      tries: number(row, 'tries'),
+      answer: text(row, 'answer'),
+      created: number(row, 'created'),
+    }))
+  }
+
+  start(milliseconds: number): void {
+    this.timer = setInterval(() => void this.tick(), milliseconds)
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer)
+    await this.running
+  }
+
+  /** Sends what is due. */
+  tick(): Promise<void> {
+    this.running = this.running.then(() => this.work()).catch(this.parts.trouble)
+    return this.running
+  }
+
+  private async work(): Promise<void> {
+    const { sql, now } = this.parts
+    const skip = sql.kind === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''
+    const rows = await sql.all(
+      `UPDATE deliveries SET due = $1 WHERE id IN
+       (SELECT id FROM deliveries WHERE state = 'waiting' AND due <= $2 ORDER BY due LIMIT 20 ${skip}) RETURNING *`,
+      now() + LEASE,
+      now(),
+    )
+    for (const row of rows) await this.send(row)
+  }
+
+  private async send(row: Row): Promise<void> {
+    const { sql, people, now, ways } = this.parts
+    const [person, channel, table] = [text(row, 'person'), text(row, 'channel') as Channel, text(row, 'table_id')]
+    const way = ways[channel]
+    const preferences = await people.preferences(person)
+    const [sitting] = await sql.all(
+      'SELECT s.waits, r.game FROM sitting s JOIN rooms r ON r.id = s.table_id WHERE s.table_id = $1 AND s.person = $2',
+      table,
+      person,
+    )
+    if (number(sitting, 'waits') === 0 || way === undefined || !preferences.tell[channel]) {
+      return this.note(row, 'dropped', number(row, 'tries'), now(), '')
+    }
+    const later = await this.notYet(person, channel, preferences)
+    if (later > now()) return this.note(row, 'waiting', number(row, 'tries'), later, text(row, 'answer'))
+    const tries = number(row, 'tries') + 1
+    try {
+      const game = await this.parts.gameName(text(sitting, 'game'))
+      const answer = await way({ person, table, game, preferences })
+      await this.note(row, 'sent', tries, now(), answer)
+    } catch (error) {
+      const wait = AGAIN[tries - 1]
+      const answer = error instanceof Error ? error.message : String(error)
+      await this.note(row, wait === undefined ? 'failed' : 'waiting', tries, now() + (wait ?? 0), answer)
+    }
+  }
+
+  private async note(row: Row, state: Delivery['state'], tries: number, due: number, answer: string): Promise<void> {
+    await this.parts.sql.run(
+      'UPDATE deliveries SET state = $1, tries = $2, due = $3, answer = $4 WHERE id = $5',
+      state,
+      tries,
+      due,
+      answer.slice(0, 200),
+      text(row, 'id'),
+    )
+  }
+
+  /** When it may be sent: not in quiet hours, and mails not more often than wanted. */
+  private async notYet(person: string, channel: Channel, preferences: Preferences): Promise<number> {
+    const now = this.parts.now()
+    if (channel !== 'mail') return afterQuiet(preferences, now)
+    const [row] = await this.parts.sql.all(
+      "SELECT coalesce(max(due), 0) AS last FROM deliveries WHERE person = $1 AND channel = 'mail' AND state = 'sent'",
+      person,
+    )
+    return afterQuiet(preferences, Math.max(now, number(row, 'last') + preferences.mailEvery * MINUTE))
+  }
+}
+
+/** The moment itself, or the end of the quiet hours it lies in. */
+export function afterQuiet({ quiet: { from, to } }: Preferences, when: number): number {
+  if (from === to) return when
+  const minute = Math.floor((when % DAY) / MINUTE)
+  const quiet = from < to ? minute >= from && minute < to : minute >= from || minute < to
+  if (!quiet) return when
+  const end = when - (when % DAY) + to * MINUTE
+  return end > when ? end : end + DAY
+}

@@ -1,0 +1,182 @@
+/** How games came out: places by person, ratings for tables that asked for them, statistics. */
+import type { Result, Seat } from '@ludarium/kernel'
+import type { Table } from '@ludarium/tables'
+import { rate, rating } from 'openskill'
+import { number, type Queries, type Row, type Sql, text } from '../store/index.ts'
+import type { RoomRow } from './doc.ts'
+
+interface Place {
+  readonly seat: Seat
+  /** Whose result it is; null for a bot. */
+  readonly person: string | null
+  readonly level: string
+  readonly place: number
+  readonly total: number
+}
+
+/** By seat; null when the game has no outcome that counts: it was ended by agreement. */
+function placesOf(table: Table, room: RoomRow): Place[] | null {
+  const { game, match, sitters, ended } = table
+  const result = game.result(match.state)
+  const lost = new Map(room.doc.resigned.map(({ seat, person }) => [seat, person]))
+  if (result === null && ended?.type === 'ended' && ended.reason === 'agreed') return null
+  const fallen = ended?.type === 'flagged' || ended?.type === 'ended' ? ended.seat : null
+  const last = sitters.length
+  const places = result === null ? provisional(table, fallen) : result
+  return sitters.map((sitter, seat) => {
+    const gaveUp = lost.get(seat)
+    const person = gaveUp ?? (sitter.kind === 'person' || sitter.id !== undefined ? (sitter.id ?? null) : null)
+    const place = gaveUp !== undefined || seat === fallen ? last : (places.ranks[seat] ?? last)
+    return { seat, person, level: person === null ? sitter.level : '', place, total: places.totals[seat] ?? 0 }
+  })
+}
+
+/** Who let the time run out or gave up is last; the others are ranked by what they have. */
+function provisional({ game, match, sitters }: Table, fallen: Seat | null): Pick<Result, 'ranks' | 'totals'> {
+  const totals = sitters.map((_, seat) => game.score(match.state, seat).reduce((sum, line) => sum + line.points, 0))
+  const others = totals.filter((_, seat) => seat !== fallen)
+  return { totals, ranks: totals.map((total) => 1 + others.filter((other) => other > total).length) }
+}
+
+/** Notes how the game came out, once, whoever notices first. */
+export async function noteResult(sql: Sql, table: Table, room: RoomRow, now: number): Promise<void> {
+  const places = placesOf(table, room)
+  if (places === null) return
+  const { game, match, opened, at } = table
+  await sql.transaction(async (work) => {
+    for (const { seat, person, level, place, total } of places) {
+      await work.run(
+        `INSERT INTO results (table_id, seat, person, level, game, place, total, roles, seats, decisions, lasted, ended)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
+        table.id,
+        seat,
+        person,
+        level,
+        game.id,
+        place,
+        Math.round(total),
+        JSON.stringify(game.roles(match.state, seat)),
+        places.length,
+        at,
+        Math.max(0, table.now - opened.when),
+        now,
+      )
+    }
+    if (room.doc.rated) await noteRatings(work, table.id, game.id, places, now)
+  })
+}
+
+export interface Rating {
+  readonly mu: number
+  readonly sigma: number
+}
+
+async function lastRating(work: Queries, person: string, game: string): Promise<{ step: number; rating: Rating }> {
+  const [row] = await work.all(
+    'SELECT step, mu, sigma FROM ratings WHERE person = $1 AND game = $2 ORDER BY step DESC LIMIT 1',
+    person,
+    game,
+  )
+  if (row === undefined) return { step: 0, rating: rating() }
+  return { step: number(row, 'step'), rating: ratingOf(row) }
+}
+
+const ratingOf = (row: Row): Rating => ({ mu: Number(text(row, 'mu')), sigma: Number(text(row, 'sigma')) })
+
+/** Only people are rated, each by one seat; a table where fewer than two count rates nobody. */
+async function noteRatings(
+  work: Queries,
+  table: string,
+  game: string,
+  places: readonly Place[],
+  now: number,
+): Promise<void> {
+  if ((await work.all('SELECT person FROM ratings WHERE table_id = $1', table)).length > 0) return
+  const people = places.flatMap(({ person, place }) => (person === null ? [] : [{ person, place }]))
+  if (people.length < 2 || new Set(people.map(({ person }) => person)).size < people.length) return
+  const before: { step: number; rating: Rating }[] = []
+  for (const { person } of people) before.push(await lastRating(work, person, game))
+  const after = rate(
+    before.map((one) => [one.rating]),
+    { rank: people.map(({ place }) => place) },
+  )
+  for (const [at, { person }] of people.entries()) {
+    const next = after[at]?.[0]
+    if (next === undefined) continue
+    await work.run(
+      `INSERT INTO ratings (person, game, table_id, step, mu, sigma, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT DO NOTHING`,
+      person,
+      game,
+      table,
+      (before[at]?.step ?? 0) + 1,
+      String(next.mu),
+      String(next.sigma),
+      now,
+    )
+  }
+}
+
+/** What is shown: a cautious estimate, around 1500 for who is new and average. */
+export const shownRating = ({ mu, sigma }: Rating): { rating: number; spread: number } => ({
+  rating: Math.round(1500 + (mu - 25) * 60),
+  spread: Math.round(sigma * 60),
+})
+
+export class Statistics {
+  private readonly sql: Sql
+
+  constructor(sql: Sql) {
+    this.sql = sql
+  }
+
+  async ratings(person: string): Promise<unknown> {
+    const rows = await this.sql.all(
+      'SELECT game, table_id, mu, sigma, rated FROM ratings WHERE person = $1 ORDER BY game, step',
+      person,
+    )
+    const games: Record<string, { table: string; when: number; rating: number; spread: number }[]> = {}
+    for (const row of rows) {
+      const steps = games[text(row, 'game')] ?? []
+      steps.push({ table: text(row, 'table_id'), when: number(row, 'rated'), ...shownRating(ratingOf(row)) })
+      games[text(row, 'game')] = steps
+    }
+    return games
+  }
+
+  async games(person: string, before: number): Promise<unknown> {
+    const rows = await this.sql.all(
+      `SELECT table_id, game, seat, place, total, roles, seats, decisions, lasted, ended FROM results
+       WHERE person = $1 AND ended < $2 ORDER BY ended DESC, table_id LIMIT 50`,
+      person,
+      before,
+    )
+    return rows.map((row) => ({ ...row, roles: JSON.parse(text(row, 'roles')) as unknown }))
+  }
+
+  /** Results by what was played, of one person or of everybody. */
+  async roles(game: string, person: string | null): Promise<unknown> {
+    const rows = await this.sql.all(
+      `SELECT roles, seats, count(*) AS games, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS wins,
+       sum(total) AS points, sum(decisions) AS decisions, sum(lasted) AS lasted FROM results
+       WHERE game = $1 AND (CAST($2 AS TEXT) IS NULL OR person = $2) GROUP BY roles, seats ORDER BY roles, seats`,
+      game,
+      person,
+    )
+    return rows.map((row) => ({ ...row, roles: JSON.parse(text(row, 'roles')) as unknown }))
+  }
+
+  async best(game: string): Promise<unknown> {
+    const rows = await this.sql.all(
+      `SELECT r.person, p.name, r.mu, r.sigma, r.step FROM ratings r JOIN people p ON p.id = r.person
+       WHERE r.game = $1 AND p.gone = 0 AND r.step = (SELECT max(step) FROM ratings WHERE person = r.person AND game = $1)`,
+      game,
+    )
+    const people = rows.map((row) => ({
+      person: { id: text(row, 'person'), name: text(row, 'name') },
+      games: number(row, 'step'),
+      ...shownRating(ratingOf(row)),
+    }))
+    return people.sort((a, b) => b.rating - b.spread - (a.rating - a.spread)).slice(0, 100)
+  }
+}

@@ -1,0 +1,122 @@
+/** How an installation is set up: by variables of the environment, every one of them optional. docs/hosting.md lists them. */
+import { availableParallelism } from 'node:os'
+import type { MailTerms } from './remind/ways.ts'
+import type { SocketLimits } from './wire/sockets.ts'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** A file, or postgres://... */
+  readonly database: string
+  /** redis://..., or '' for a single process. */
+  readonly redis: string
+  /** Folder of the built page, or '' for none. */
+  readonly page: string
+  /** The address people know, for links in reminders; '' takes the one that is listened on. */
+  readonly base: string
+  readonly origins: readonly string[]
+  readonly trustProxy: boolean
+  readonly mail: MailTerms | null
+  /** mailto: or https: of the operator, which push services want to know; '' for no push. */
+  readonly pushSubject: string
+  readonly webhooks: boolean
+  /** Webhooks may lead into the host's own net. */
+  readonly inwardWebhooks: boolean
+  readonly metricsToken: string
+  readonly logLevel: string
+  /** Threads that think. */
+  readonly threads: number
+  /** Bots think in this process even where there is a queue. */
+  readonly thinkHere: boolean
+  readonly thinkMilliseconds: number
+  readonly botPause: number
+  /** Tables in memory at the most. */
+  readonly tables: number
+  /** A table that nobody has asked for so long is let go of, in milliseconds. */
+  readonly idle: number
+  readonly tablesOfOne: number
+  readonly sockets: SocketLimits
+  readonly rate: { readonly all: number; readonly entry: number }
+  /** Module that exports the shelf of games; '' for the registry. */
+  readonly shelf: string
+}
+
+export const USUAL: Settings = {
+  host: '127.0.0.1',
+  port: 3000,
+  database: 'data/ludarium.db',
+  redis: '',
+  page: '',
+  base: '',
+  origins: [],
+  trustProxy: false,
+  mail: null,
+  pushSubject: '',
+  webhooks: true,
+  inwardWebhooks: false,
+  metricsToken: '',
+  logLevel: 'warn',
+  threads: Math.max(1, availableParallelism() - 1),
+  thinkHere: true,
+  thinkMilliseconds: 900,
+  botPause: 300,
+  tables: 1000,
+  idle: 120_000,
+  tablesOfOne: 60,
+  sockets: { message: 65_536, rate: 40, burst: 120, sockets: 12, backlog: 4_194_304 },
+  rate: { all: 600, entry: 30 },
+  shelf: '',
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Rejects what cannot be meant, with a sentence for people. */
+export function readSettings(env: Environment): Settings {
+  const port = whole(env, 'PORT', USUAL.port, 0, 65_535)
+  const redis = env.REDIS_URL ?? ''
+  const mail = env.SMTP_URL === undefined || env.SMTP_URL === '' ? null : env.SMTP_URL
+  return {
+    ...USUAL,
+    host: env.HOST || USUAL.host,
+    port,
+    database: env.DATABASE_URL || `${env.DATA || 'data'}/ludarium.db`,
+    redis,
+    base: (env.BASE_URL ?? '').replace(/\/$/, ''),
+    origins: (env.ORIGINS ?? '').split(/[\s,]+/).filter((one) => one !== ''),
+    trustProxy: isYes(env.TRUST_PROXY),
+    mail: mail === null ? null : { url: mail, from: env.MAIL_FROM || 'Ludarium <ludarium@localhost>' },
+    pushSubject: env.PUSH_SUBJECT ?? '',
+    webhooks: env.WEBHOOKS === undefined || isYes(env.WEBHOOKS),
+    inwardWebhooks: isYes(env.WEBHOOKS_INWARD),
+    metricsToken: env.METRICS_TOKEN ?? '',
+    logLevel: env.LOG_LEVEL || USUAL.logLevel,
+    threads: whole(env, 'THREADS', USUAL.threads, 1, 256),
+    thinkHere: env.THINK_HERE === undefined ? redis === '' : isYes(env.THINK_HERE),
+    thinkMilliseconds: whole(env, 'THINK_MS', USUAL.thinkMilliseconds, 1, 600_000),
+    botPause: whole(env, 'BOT_PAUSE_MS', USUAL.botPause, 0, 60_000),
+    idle: whole(env, 'IDLE_MS', USUAL.idle, 1, 86_400_000),
+    tables: whole(env, 'TABLES', USUAL.tables, 1, 1_000_000),
+    rate: {
+      all: whole(env, 'RATE', USUAL.rate.all, 1, 1_000_000),
+      entry: whole(env, 'RATE_ENTRY', USUAL.rate.entry, 1, 1_000_000),
+    },
+    sockets: {
+      ...USUAL.sockets,
+      rate: whole(env, 'SOCKET_RATE', USUAL.sockets.rate, 1, 1_000_000),
+      burst: whole(env, 'SOCKET_BURST', USUAL.sockets.burst, 1, 1_000_000),
+      sockets: whole(env, 'SOCKETS_OF_ONE', USUAL.sockets.sockets, 1, 1_000_000),
+    },
+    tablesOfOne: whole(env, 'TABLES_OF_ONE', USUAL.tablesOfOne, 1, 1_000_000),
+    shelf: env.LUDARIUM_SHELF ?? '',
+  }
+}
+
+const isYes = (value: string | undefined): boolean => ['1', 'yes', 'true', 'on'].includes((value ?? '').toLowerCase())
+
+function whole(env: Environment, name: string, usual: number, min: number, max: number): number {
+  const value = env[name]
+  if (value === undefined || value === '') return usual
+  const read = Number(value)
+  if (!Number.isInteger(read) || read < min || read > max) throw new Error(`${name} is a number from ${min} to ${max}.`)
+  return read
+}

@@ -1,0 +1,66 @@
+/** The store: a database that is up to date, and the door for records. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Appender } from './appender.ts'
+import { migrate } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { number, type Sql, text } from './sql.ts'
+import { openSqlite } from './sqlite.ts'
+
+export * from './sql.ts'
+
+export interface Store {
+  readonly sql: Sql
+  append(table: string, number: number, record: unknown): Promise<'kept' | 'stale'>
+  /** The records of a table from that number on. */
+  tail(table: string, from: number): Promise<readonly unknown[]>
+  /** By table, how many records there are, for those that have any. */
+  counts(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+  close(): Promise<void>
+}
+
+/** 'postgres://...', or the path of a file; ':memory:' is gone when the program is. */
+export async function openStore(address: string, trouble: (error: Error) => void = () => {}): Promise<Store> {
+  const sql = sqlAt(address, trouble)
+  try {
+    await migrate(sql)
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
+  return storeOn(sql)
+}
+
+function sqlAt(address: string, trouble: (error: Error) => void): Sql {
+  if (/^postgres(ql)?:\/\//.test(address)) return openPostgres(address, { trouble })
+  if (address !== ':memory:') mkdirSync(dirname(address), { recursive: true })
+  return openSqlite(address)
+}
+
+export function storeOn(sql: Sql): Store {
+  const appender = new Appender(sql)
+  return {
+    sql,
+    append: (table, at, record) => appender.append(table, at, JSON.stringify(record)),
+    async tail(table, from) {
+      const rows = await sql.all(
+        'SELECT record FROM records WHERE table_id = $1 AND number >= $2 ORDER BY number',
+        table,
+        from,
+      )
+      return rows.map((row) => JSON.parse(text(row, 'record')) as unknown)
+    },
+    async counts(tables) {
+      if (tables.length === 0) return new Map()
+      const rows = await sql.all(
+        `SELECT table_id, max(number) + 1 AS count FROM records WHERE table_id IN (${tables.map((_, at) => `$${at + 1}`).join(', ')}) GROUP BY table_id`,
+        ...tables,
+      )
+      return new Map(rows.map((row) => [text(row, 'table_id'), number(row, 'count')]))
+    },
+    async close() {
+      await appender.settled()
+      await sql.close()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+/** What is appended is there, once, and in order, whatever else happens at the same moment. */
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Appender } from '../store/appender.ts'
+import { type Append, number, openStore, type Store } from '../store/index.ts'
+import { migrate } from '../store/migrations.ts'
+import { onEach, temporary } from './stores.ts'
+
+onEach('a record is kept under the next number or not at all', async ({ fresh }) => {
+  const store = await openStore(await fresh())
+  assert.equal(await store.append('a', 0, { n: 0 }), 'kept')
+  assert.equal(await store.append('a', 0, { n: 'other' }), 'stale')
+  const answers = await Promise.all([
+    store.append('a', 1, { who: 1 }),
+    store.append('a', 1, { who: 2 }),
+    store.append('b', 0, { who: 3 }),
+  ])
+  assert.deepEqual(answers, ['kept', 'stale', 'kept'])
+  assert.deepEqual(await store.tail('a', 0), [{ n: 0 }, { who: 1 }])
+  assert.deepEqual(await store.tail('a', 1), [{ who: 1 }])
+  assert.deepEqual(await store.tail('c', 0), [])
+  assert.deepEqual(Object.fromEntries(await store.counts(['a', 'b', 'c'])), { a: 2, b: 1 })
+  await store.close()
+})
+
+onEach('two programs on one database: each number is given once', async ({ fresh }) => {
+  const address = await fresh()
+  const one = await openStore(address)
+  const two = await openStore(address)
+  const wanted = Array.from({ length: 40 }, (_, at) => at)
+  const answers = await Promise.all(
+    wanted.map((at) => Promise.all([one.append('t', at, { by: 1 }), two.append('t', at, { by: 2 })])),
+  )
+  for (const pair of answers) assert.deepEqual([...pair].sort(), ['kept', 'stale'])
+  assert.equal((await one.tail('t', 0)).length, 40)
+  await Promise.all([one.close(), two.close()])
+})
+
+onEach('what is closed is there when it is opened again', async ({ fresh }) => {
+  const address = await fresh()
+  const first = await openStore(address)
+  const kept = first.append('t', 0, { text: 'ünïcødé \u0007 "quoted"' })
+  await first.close()
+  assert.equal(await kept, 'kept')
+  const again = await openStore(address)
+  assert.deepEqual(await again.tail('t', 0), [{ text: 'ünïcødé \u0007 "quoted"' }])
+  await again.close()
+})
+
+onEach('a transaction that fails has done nothing, and others wait for their turn', async ({ fresh }) => {
+  const { sql, close } = await openStore(await fresh())
+  const put = 'INSERT INTO settings (name, value) VALUES ($1, $2)'
+  const failed = sql.transaction(async (work) => {
+    await work.run(put, 'x', '1')
+    throw new Error('no')
+  })
+  const done = sql.transaction(async (work) => work.run(put, 'y', '1'))
+  await assert.rejects(failed, /no/)
+  await done
+  await assert.rejects(sql.run(put, 'y', '2'))
+  assert.deepEqual(
+    (await sql.all('SELECT name FROM settings')).map((row) => row.name),
+    ['y'],
+  )
+  await close()
+})
+
+onEach('migrations are applied once, by whoever comes first, and never backwards', async ({ fresh, name }) => {
+  const address = await fresh()
+  // Two connections of one program to one file would wait for each other; two programs do not.
+  const open = (): Promise<Store> => openStore(address)
+  const stores = name === 'SQLite' ? [await open(), await open()] : await Promise.all([open(), open(), open()])
+  const [first] = stores
+  assert.ok(first)
+  const [row] = await first.sql.all('SELECT count(*) AS count FROM migrations')
+  assert.equal(number(row, 'count'), await migrate(first.sql))
+  await first.sql.run('INSERT INTO migrations (version, applied) VALUES (99, 0)')
+  await assert.rejects(openStore(address), /newer version/)
+  for (const store of stores) await store.close()
+})
+
+test('appends that come together share a transaction, and one that fails is told to all in it', async () => {
+  const batches: number[] = []
+  let fail = false
+  const appender = new Appender({
+    async append(batch: readonly Append[]) {
+      batches.push(batch.length)
+      if (fail) throw new Error('the disk is full')
+      return batch.map(() => true)
+    },
+  })
+  const many = Array.from({ length: 50 }, (_, at) => appender.append('t', at, '{}'))
+  assert.deepEqual(new Set(await Promise.all(many)), new Set(['kept']))
+  assert.deepEqual(batches, [50])
+  fail = true
+  const lost = await Promise.allSettled([appender.append('t', 50, '{}'), appender.append('t', 51, '{}')])
+  assert.deepEqual(
+    lost.map((one) => one.status),
+    ['rejected', 'rejected'],
+  )
+  fail = false
+  assert.equal(await appender.append('t', 50, '{}'), 'kept')
+  await appender.settled()
+})
+
+test('a copy of the embedded database is whole', async () => {
+  const folder = temporary()
+  const store = await openStore(join(folder, 'a.db'))
+  await store.append('t', 0, { n: 1 })
+  await store.sql.backup(join(folder, 'b.db'))
+  await store.append('t', 1, { n: 2 })
+  const copy = await openStore(join(folder, 'b.db'))
+  assert.deepEqual(await copy.tail('t', 0), [{ n: 1 }])
+  await copy.close()
+  await store.close()
+})

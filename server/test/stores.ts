@@ -1,0 +1,72 @@
+/** The stores that every test of the server is run against: SQLite in a file, PostgreSQL with a database of its own. */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { type Service, startPostgres, startRedis } from '../../tools/services.ts'
+import { openPostgres } from '../store/postgres.ts'
+
+export interface Place {
+  readonly name: 'SQLite' | 'PostgreSQL'
+  /** The address of an empty database. */
+  fresh(): Promise<string>
+  /** Where to find Redis, or null when the parts in the process are used. */
+  redis(): Promise<string | null>
+}
+
+const started: Service[] = []
+const folders: string[] = []
+
+after(async () => {
+  for (const service of started) await service.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+async function once(name: string, start: () => Promise<Service>): Promise<string> {
+  const given = process.env[name]
+  if (given !== undefined && given !== '') return given
+  const service = await start()
+  started.push(service)
+  return service.url
+}
+
+let postgres: Promise<string> | null = null
+let redis: Promise<string> | null = null
+
+/** A new folder that is gone after the tests of the file. */
+export function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ludarium-test-'))
+  folders.push(folder)
+  return folder
+}
+
+export const places: readonly Place[] = [
+  {
+    name: 'SQLite',
+    fresh: async () => join(temporary(), 'ludarium.db'),
+    redis: async () => null,
+  },
+  {
+    name: 'PostgreSQL',
+    async fresh() {
+      postgres ??= once('TEST_POSTGRES', () => startPostgres(false))
+      const url = new URL(await postgres)
+      const name = `t${randomBytes(8).toString('hex')}`
+      const sql = openPostgres(url.href, { connections: 1 })
+      await sql.run(`CREATE DATABASE ${name}`)
+      await sql.close()
+      url.pathname = `/${name}`
+      return url.href
+    },
+    async redis() {
+      redis ??= once('TEST_REDIS', startRedis)
+      return redis
+    },
+  },
+]
+
+/** The same test once for each store. */
+export function onEach(title: string, work: (place: Place) => Promise<void>): void {
+  for (const place of places) test(`${place.name}: ${title}`, () => work(place))
+}

@@ -1,0 +1,158 @@
+/**
+ * `npm run crash`: tables of bots and scripted people under load on three processes, a worker, PostgreSQL and Redis,
+ * each of which is ended at random moments. Every decision that was acknowledged must be there, once; every table goes
+ * on and replays to the same hash. `--kills N --tables N --seed TEXT --json`.
+ */
+import { parseArgs } from 'node:util'
+import { below, plainChance } from '@ludarium/kernel'
+import { courseOf, type Host, Table } from '@ludarium/tables'
+import { openStore } from '../store/index.ts'
+import { endless } from './endless.ts'
+import { startFleet } from './fleet.ts'
+import { Persistent } from './persistent.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '100' },
+    tables: { type: 'string', default: '50' },
+    seed: { type: 'string', default: 'crash' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const chance = plainChance(values.seed)
+const [kills, tables] = [Number(values.kills), Number(values.tables)]
+const many = '1000000'
+const fleet = await startFleet(3, {
+  LUDARIUM_SHELF: new URL('./endless.ts', import.meta.url).href,
+  RATE: many,
+  RATE_ENTRY: many,
+  SOCKET_RATE: many,
+  SOCKET_BURST: many,
+  BOT_PAUSE_MS: '0',
+  LOG_LEVEL: 'fatal',
+})
+
+/** An acknowledged decision. */
+interface Acknowledged {
+  readonly table: string
+  readonly seat: number
+  readonly ticket: string
+  readonly number: number
+}
+
+const acknowledged: Acknowledged[] = []
+let open = true
+
+/** Plays a seat until the end: each decision is sent with the same ticket until it is answered. */
+async function plays(person: Persistent, table: string, seat: number): Promise<void> {
+  while (open) {
+    const position = await person.call('position', table, seat)
+    if (position === null || position.legal.length === 0) {
+      await rest(15)
+      continue
+    }
+    const { number } = position
+    const move = position.legal[number % position.legal.length]
+    const ticket = `${seat} ${number}`
+    const receipt = await person.call('submit', table, seat, move, number, ticket)
+    if (receipt !== null && typeof receipt.number === 'number')
+      acknowledged.push({ table, seat, ticket, number: receipt.number })
+    await rest(20 + below(chance, 30))
+  }
+}
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
+
+const ids: string[] = []
+const players: Promise<void>[] = []
+for (let n = 0; n < tables; n++) {
+  const one = await Persistent.enter(fleet.addresses, `Person ${n}`, n)
+  const bot = n % 2 === 0
+  const form = { game: 'endless', options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
+  const seats = [{ kind: 'me' }, bot ? { kind: 'bot', level: 'random' } : { kind: 'free' }]
+  const made = await one.call('create', { ...form, seats })
+  const id = String(made?.id ?? '')
+  ids.push(id)
+  const two = bot ? null : await Persistent.enter(fleet.addresses, `Other ${n}`, n + 1)
+  if (two !== null) {
+    await two.call('sit', id, 1)
+    await two.call('ready', id, true)
+  }
+  await one.call('start', id)
+  players.push(plays(one, id, 0))
+  if (two !== null) players.push(plays(two, id, 1))
+}
+
+let done = 0
+let services = 0
+const began = Date.now()
+while (done < kills) {
+  await rest(200 + below(chance, 500))
+  if (!fleet.kill(below(chance, 4))) continue
+  done++
+  // Now and then the services themselves.
+  if (done % 25 === 10) {
+    services++
+    await fleet.postgres.restart()
+  }
+  if (done % 25 === 20) {
+    services++
+    await fleet.redis.restart()
+  }
+  if (done % 10 === 0 && !values.json) console.log(`kills ${done}, acknowledged ${acknowledged.length}`)
+}
+
+// Everybody comes back, and every table goes on.
+const store = await openStore(fleet.postgres.url)
+const lengths = await store.counts(ids)
+let stuck = ids
+for (let tries = 0; tries < 400 && stuck.length > 0; tries++) {
+  await rest(100)
+  const now = await store.counts(ids)
+  stuck = ids.filter((id) => (now.get(id) ?? 0) < (lengths.get(id) ?? 0) + 2)
+}
+open = false
+await Promise.all(players)
+
+const HOST: Host = { keep: async () => 'stale', tail: async () => [], now: Date.now }
+let lost = 0
+let doubled = 0
+let broken = 0
+for (const id of ids) {
+  const records = await store.tail(id, 0)
+  const tickets = new Map<string, number[]>()
+  for (const [at, record] of records.entries()) {
+    const { type, seat = -1, ticket = '' } = record as { type: string; seat?: number; ticket?: string }
+    if (type !== 'decided') continue
+    const key = `${seat}/${ticket}`
+    tickets.set(key, [...(tickets.get(key) ?? []), at + 1])
+  }
+  for (const places of tickets.values()) if (places.length > 1) doubled++
+  for (const one of acknowledged) {
+    if (one.table === id && !(tickets.get(`${one.seat}/${one.ticket}`) ?? []).includes(one.number)) lost++
+  }
+  const table = Table.open(id, endless, records, HOST)
+  if (!table.ok || table.value.readonly !== null || !courseOf(records).ok) broken++
+}
+await store.close()
+await fleet.stop()
+const seconds = Math.round((Date.now() - began) / 1000)
+const report = {
+  kills: done,
+  services,
+  acknowledged: acknowledged.length,
+  lost,
+  doubled,
+  broken,
+  stuck: stuck.length,
+  seconds,
+}
+if (values.json) console.log(JSON.stringify(report))
+else {
+  console.log(`kills ${done}, acknowledged ${acknowledged.length}, lost ${lost}, doubled ${doubled}`)
+  console.log(
+    `restarts of services ${services}, tables that do not replay ${broken}, tables that stand still ${stuck.length}, ${seconds} s`,
+  )
+}
+process.exit(lost === 0 && doubled === 0 && broken === 0 && stuck.length === 0 ? 0 : 1)

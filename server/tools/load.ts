@@ -1,0 +1,114 @@
+/**
+ * `npm run load`: moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in
+ * memory and the same people. `--json` prints one line; `--svg FILE` draws it; `--tables N --rounds N --seconds N`.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ours, peers } from './clients.ts'
+import { loadPlot } from './load-plot.ts'
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    svg: { type: 'string', default: '' },
+    tables: { type: 'string', default: '20' },
+    watchers: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    idle: { type: 'string', default: '5000' },
+  },
+})
+
+const here = import.meta.dirname
+const folder = mkdtempSync(join(tmpdir(), 'ludarium-load-'))
+const children: ChildProcess[] = []
+
+function begin(args: readonly string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`A server ended with ${code}.`)))
+    let text = ''
+    child.stdout?.on('data', (data: Buffer) => {
+      text += data.toString()
+      const found = /^(\d+)\n|Ludarium is at (\S+)/m.exec(text)
+      if (found !== null) resolve(found[1] ?? found[2] ?? '')
+    })
+  })
+}
+
+const medianOf = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
+const p99Of = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.99)] ?? 0
+
+try {
+  const [tables, watchers, rounds] = [Number(values.tables), Number(values.watchers), Number(values.rounds)]
+  const milliseconds = Number(values.seconds) * 1000
+  const address = await begin([join(here, '..', 'main.ts')], {
+    PORT: '0',
+    PAGE: '',
+    DATABASE_URL: join(folder, 'load.db'),
+    LUDARIUM_SHELF: new URL('./endless.ts', import.meta.url).href,
+    RATE: '1000000',
+    RATE_ENTRY: '1000000',
+    SOCKET_RATE: '1000000',
+    SOCKET_BURST: '1000000',
+  })
+  const port = Number(await begin([join(here, 'peer.cjs')], {}))
+  const [us, them] = [await ours([address], tables, watchers), await peers(port, tables, watchers)]
+  // Warm, then in turn.
+  await us.play(1000)
+  await them.play(1000)
+  const rates: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
+  const tails: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, crowd] of [
+      ['peer', them],
+      ['ours', us],
+    ] as const) {
+      const { moves, latencies, seconds } = await crowd.play(milliseconds)
+      rates[name].push(moves / seconds)
+      tails[name].push(p99Of(latencies))
+    }
+  }
+  us.close()
+  them.close()
+  const run = spawnSync(process.execPath, ['--expose-gc', join(here, 'figures.ts'), values.idle], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { idleTableBytes, updateBytes } = JSON.parse(run.stdout) as {
+    idleTableBytes: number
+    updateBytes: Record<string, number>
+  }
+  const side = (name: 'ours' | 'peer'): { movesPerSecond: number; p99Milliseconds: number } => ({
+    movesPerSecond: Math.round(medianOf(rates[name])),
+    p99Milliseconds: Math.round(medianOf(tails[name]) * 10) / 10,
+  })
+  const report = {
+    peer: side('peer'),
+    ours: { ...side('ours'), durable: true },
+    ratio: Math.round((medianOf(rates.ours) / Math.max(1, medianOf(rates.peer))) * 100) / 100,
+    idleTableBytes,
+    updateBytesMedian: updateBytes.all ?? 0,
+  }
+  if (values.svg !== '') writeFileSync(values.svg, loadPlot(report, updateBytes))
+  if (values.json) console.log(JSON.stringify(report))
+  else {
+    console.log(`boardgame.io, in memory: ${report.peer.movesPerSecond} moves/s, p99 ${report.peer.p99Milliseconds} ms`)
+    console.log(`Ludarium, on disk: ${report.ours.movesPerSecond} moves/s, p99 ${report.ours.p99Milliseconds} ms`)
+    console.log(
+      `ratio ${report.ratio}, idle table ${idleTableBytes} bytes, median update ${report.updateBytesMedian} bytes`,
+    )
+  }
+} finally {
+  for (const child of children) {
+    child.removeAllListeners('exit')
+    child.kill('SIGKILL')
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)

@@ -1,0 +1,194 @@
+/**
+ * Folding records into a table: each record is first tried (on a copy where it plays something) and then committed.
+ * Live orders and stored records go the same way, so that a table read back is the table that was left.
+ */
+import {
+  canUndo,
+  commit as commitPlayed,
+  fork,
+  type Game,
+  granted,
+  type Match,
+  type Outcome,
+  type Proposal as Played,
+  propose as proposePlayed,
+  redo,
+  refused,
+  replay,
+  type Seat,
+  undo,
+} from '@ludarium/kernel'
+import { type Clock, clockOf, leftAt, ticked } from './clock.ts'
+import type { Decided, Ended, Flagged, Opened, TableRecord } from './records.ts'
+import type { Receipt, Sitter, Told } from './source.ts'
+
+/** Everything that follows from the records so far. Read it; only `commit` changes it. */
+export interface Standing {
+  readonly opened: Opened
+  readonly records: TableRecord[]
+  match: Match
+  /** By decision, what it made happen. */
+  readonly told: Told[][]
+  /** By record, how many decisions there were after it. */
+  readonly ats: number[]
+  sitters: readonly Sitter[]
+  /** By seat and ticket: what the order with that ticket led to. */
+  readonly receipts: Map<string, Receipt>
+  /** Number of the last record that changed the position. */
+  moved: number
+  /** What ended the game outside its rules, or null. */
+  ended: Ended | Flagged | null
+  clock: Clock | null
+}
+
+/** A record that was tried and can be committed. */
+export interface Proposal {
+  readonly record: TableRecord
+  /** What was played on a copy; null when the record plays nothing. */
+  readonly played: Played | null
+}
+
+/** A record before it is tried: the hash of a decision comes from playing it. */
+export type Draft = Exclude<TableRecord, Opened | Decided> | Omit<Decided, 'hash'>
+
+export function opened(game: Game, first: Opened): Outcome<Standing> {
+  const { setup, sitters, clock, when } = first
+  const begun = replay(game, { setup, decisions: [] })
+  if (!begun.ok) return begun
+  if (sitters.length !== setup.seats) return refused('record.sitters')
+  const { match } = begun.value
+  return granted({
+    opened: first,
+    records: [first],
+    match,
+    told: [],
+    ats: [0],
+    sitters,
+    receipts: new Map(),
+    moved: 0,
+    ended: null,
+    clock: clock === null ? null : clockOf(clock, setup.seats, game.actors(match.state), when),
+  })
+}
+
+/** Whether the record can follow, and what it leads to. Changes nothing. */
+export function propose(table: Standing, draft: Draft): Outcome<Proposal> {
+  const { match, sitters } = table
+  if (draft.seat !== null && sitters[draft.seat] === undefined) return refused('seat.none')
+  if (table.ended !== null && draft.type !== 'handed') return refused('ended')
+  switch (draft.type) {
+    case 'decided': {
+      const tried = proposePlayed(match, draft.seat, draft.move)
+      if (!tried.ok) return tried
+      const { move, hash } = tried.value.decision
+      return granted({ record: { ...draft, move, hash }, played: tried.value })
+    }
+    case 'redone': {
+      const next = match.undone[match.undone.length - 1]
+      if (next === undefined || next.seat !== draft.seat) return refusalOf(redo(match, draft.seat))
+      const tried = proposePlayed(match, next.seat, next.move)
+      return tried.ok ? granted({ record: draft, played: tried.value }) : tried
+    }
+    case 'undone':
+      return canUndo(match, draft.seat) ? plainly(draft) : refusalOf(undo(match, draft.seat))
+    case 'sat':
+      return sitters[draft.seat]?.kind === 'free' ? plainly(draft) : refused('seat.taken')
+    case 'flagged':
+      return isFlagged(table, draft) ? plainly(draft) : refused('flag')
+    case 'rewound':
+      return draft.at < match.decisions.length ? plainly(draft) : refused('at')
+    case 'handed':
+    case 'ended':
+      return plainly(draft)
+  }
+}
+
+function plainly(record: TableRecord): Outcome<Proposal> {
+  return granted({ record, played: null })
+}
+
+/** The kernel's own words on why something cannot be taken back or done again. */
+function refusalOf(outcome: Outcome<unknown>): Outcome<never> {
+  if (outcome.ok) throw new Error('What was refused has been done.')
+  return outcome
+}
+
+function isFlagged({ clock, sitters }: Standing, { seat, when }: Flagged): boolean {
+  if (clock === null || sitters[seat]?.kind !== 'person') return false
+  return clock.running.includes(seat) && leftAt(clock, seat, when) === 0
+}
+
+/** Makes a proposal true. */
+export function commit(table: Standing, proposal: Proposal): Receipt {
+  const { record } = proposal
+  if (proposal.played !== null) play(table, proposal.played)
+  else if (record.type === 'undone') takeBack(table, record.seat)
+  else if (record.type === 'rewound') goBack(table, record.at)
+  else settle(table, record)
+  const { match } = table
+  table.records.push(record)
+  const receipt = { number: table.records.length, at: match.decisions.length }
+  table.ats.push(receipt.at)
+  if (record.ticket !== '') table.receipts.set(receiptKey(record), receipt)
+  if (table.clock !== null) table.clock = tickedBy(table, table.clock, record)
+  return receipt
+}
+
+function play(table: Standing, done: Played): void {
+  const { match } = table
+  commitPlayed(match, done)
+  const at = match.decisions.length
+  const { round, turn } = match.state
+  table.told.push(done.events.map((event) => ({ at, round, turn, event })))
+  table.moved = table.records.length
+}
+
+function takeBack(table: Standing, seat: Seat): void {
+  const done = undo(table.match, seat)
+  if (!done.ok) throw new Error('The decision can no longer be taken back.')
+  table.told.length = table.match.decisions.length
+  table.moved = table.records.length
+}
+
+function goBack(table: Standing, at: number): void {
+  table.match = fork(table.match, at)
+  table.told.length = at
+  table.moved = table.records.length
+}
+
+function settle(table: Standing, record: TableRecord): void {
+  if (record.type === 'ended' || (record.type === 'flagged' && record.sitter === null)) table.ended = record
+  if ('sitter' in record && record.sitter !== null) {
+    const { seat, sitter } = record
+    table.sitters = table.sitters.map((one, at) => (at === seat ? sitter : one))
+  }
+}
+
+function tickedBy({ match, ended }: Standing, clock: Clock, record: TableRecord): Clock {
+  const decided = record.type === 'decided' || record.type === 'redone' ? record.seat : null
+  return ticked(clock, record.when, decided, ended === null ? match.game.actors(match.state) : [])
+}
+
+/** Tickets of different seats never meet: nobody can use up another's. */
+export function receiptKey({ type, ticket, ...rest }: { type: string; ticket: string; seat?: Seat | null }): string {
+  return JSON.stringify([type, rest.seat ?? null, ticket])
+}
+
+/** A stored record as it was kept; refused when today's rules cannot follow it to the same state. */
+export function follow(table: Standing, record: TableRecord): Outcome<Receipt> {
+  if (record.type === 'opened') return refused('record.opened')
+  const proposal = attempt(() => propose(table, record))
+  if (!proposal.ok) return proposal
+  const now = proposal.value.record
+  if (record.type === 'decided' && now.type === 'decided' && record.hash !== now.hash) return refused('diverged')
+  return granted(commit(table, proposal.value))
+}
+
+/** Rules that break over an order or an old record have changed nothing. */
+export function attempt<T>(work: () => Outcome<T>): Outcome<T> {
+  try {
+    return work()
+  } catch (error) {
+    return refused('internal', { reason: error instanceof Error ? error.message : String(error) })
+  }
+}

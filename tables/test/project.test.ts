@@ -1,0 +1,125 @@
+/** What leaves a table: only what the reader may know, and enough to follow it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hash, mayHear, stateAt } from '@ludarium/kernel'
+import {
+  aboutOf,
+  exportedOf,
+  feed,
+  logOf,
+  Minds,
+  mayLook,
+  positionOf,
+  scoresOf,
+  summaryOf,
+  type Table,
+  type Told,
+  type Update,
+} from '../index.ts'
+import { atOnce, BOT, bazaarRecords, decideNext, must, openOn, PERSON, playOut, sentenceOf, storeOf } from './stores.ts'
+
+const MARA = { ...PERSON, id: 'account 1' }
+
+/** Everything that leaves the table for a reader. */
+function everything(table: Table, seat: number | null): string {
+  const updates: Update[] = []
+  feed(table, seat, 0, (update) => updates.push(update))()
+  return JSON.stringify([
+    aboutOf(table, [0]),
+    positionOf(table, seat),
+    logOf(table, seat),
+    scoresOf(table, seat),
+    summaryOf(table),
+    updates,
+  ])
+}
+
+test('neither the seed nor a hash of the state nor another’s secrets leave a running game', async () => {
+  const table = openOn(storeOf(bazaarRecords('secrets', [MARA, BOT, PERSON])))
+  const minds = new Minds(table, () => atOnce)
+  while (!table.over) {
+    for (const seat of [0, 1, 2, null]) {
+      const text = everything(table, seat)
+      assert.ok(!text.includes(table.match.setup.seed))
+      assert.ok(!text.includes('account 1'))
+      for (const one of table.match.decisions) assert.ok(!text.includes(one.hash))
+      const position = positionOf(table, seat)
+      assert.deepEqual(position.view, table.game.view(table.match.state, seat))
+      assert.equal(position.hash, hash(position.view))
+      assert.deepEqual(position.legal, seat === null ? [] : table.game.legal(table.match.state, seat))
+      for (const { event } of logOf(table, seat)) assert.ok(mayHear(event, seat))
+    }
+    const refused = exportedOf(table)
+    assert.ok(!refused.ok)
+    assert.match(sentenceOf(refused), /once it is over/)
+    await decideNext(table, minds)
+  }
+  minds.close()
+  assert.match(must(exportedOf(table)), /^ludarium 1 bazaar/)
+})
+
+test('past positions, curves and summaries', async () => {
+  const table = openOn(storeOf(bazaarRecords('past', [BOT, BOT])))
+  await playOut(table, ({ code }) => assert.fail(code))
+  const result = table.game.result(table.match.state)
+  assert.ok(result)
+  const points = scoresOf(table, null)
+  assert.equal(points.length, table.at + 1)
+  assert.deepEqual(points.at(-1)?.totals, result.totals)
+  assert.deepEqual(summaryOf(table).totals, result.totals)
+  for (const at of [0, 5, 33, table.at]) {
+    assert.deepEqual(positionOf(table, 1, at).view, table.game.view(stateAt(table.match, at), 1))
+  }
+})
+
+test('a reader looks through its own eyes; at the end everybody looks everywhere', async () => {
+  const table = openOn(storeOf(bazaarRecords('eyes', [PERSON, BOT])))
+  assert.equal(mayLook(table, [0], 0), null)
+  assert.equal(mayLook(table, [0], null), null)
+  assert.equal(mayLook(table, [0], 1)?.message.key, 'refusal.seat.other')
+  assert.equal(mayLook(table, [0], 2)?.message.key, 'refusal.seat.none')
+  await playOut(table, ({ code }) => assert.fail(code))
+  assert.equal(mayLook(table, [0], 1), null)
+})
+
+/** What a screen makes of the updates: the log as it stands. */
+function followed(old: readonly Told[], update: Update): readonly Told[] {
+  if (update.kind === 'opened') return update.told
+  if (update.kind === 'undone') return [...old.filter((one) => one.at <= update.position.at), ...update.told]
+  return [...old, ...update.told]
+}
+
+test('a reader who follows the updates, or comes back after any of them, knows what the table tells', async () => {
+  const table = openOn(storeOf(bazaarRecords('follow', [PERSON, BOT, PERSON])))
+  const minds = new Minds(table, () => atOnce)
+  const seen: { serial: number; log: readonly Told[] }[] = []
+  let log: readonly Told[] = []
+  let serial = 0
+  const leave = feed(table, 0, 0, (update) => {
+    log = followed(log, update)
+    assert.ok(update.serial === serial || update.serial === serial + 1)
+    serial = update.serial
+    assert.deepEqual(log, logOf(table, 0))
+    if (seen.at(-1)?.serial !== serial) seen.push({ serial, log })
+  })
+  for (let n = 0; !table.over; n++) {
+    assert.ok((await decideNext(table, minds))?.ok)
+    const seat = table.match.decisions.at(-1)?.seat ?? 0
+    if (n % 3 > 0 || !positionOf(table, seat).canUndo || table.sitters[seat]?.kind === 'bot') continue
+    assert.ok((await table.submit({ do: 'undo', seat, ticket: `u${n}` })).ok)
+  }
+  leave()
+  minds.close()
+  assert.equal(serial, table.number)
+  let shorter = 0
+  for (const then of seen) {
+    let back = then.log
+    feed(table, 0, then.serial, (update) => {
+      if (update.kind === 'decided') shorter++
+      back = followed(back, update)
+    })()
+    assert.deepEqual(back, logOf(table, 0))
+  }
+  assert.ok(shorter > 10)
+  assert.ok(seen.length > shorter, 'some came back after an undo')
+})

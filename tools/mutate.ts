@@ -1,0 +1,169 @@
+/**
+ * `npm run mutate -- GAME`: breaks one line of the rules at a time, runs the game's named tests (no golden games, no
+ * batteries) on a copy, and prints the mutations that no test noticed. The same seed makes the same mutations.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Mutation, mutated, mutationsOf } from './mutations.ts'
+
+const HELP = `npm run mutate -- GAME [-n COUNT] [--seed TEXT] [--file PART] [--jobs N] [--json]
+
+Breaks one line of the rules of GAME at a time and says which mistakes no named test notices.
+
+  -n COUNT     how many mutations to make (40)
+  --seed TEXT  which ones (mutate)
+  --file PART  only in files whose path holds PART
+  --jobs N     how many at the same time (the number of cores)
+  --json       prints {"mutations":N,"killed":N,"survivors":[{"file":..,"line":..,"change":..}]}`
+
+/** Files that hold no rules: words, figures (checked apart by data tests), looks, heuristics and what tests use. */
+const NO_RULES =
+  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|secrets|preview|why|events|moves|state|agenda)\.ts$/
+/** Test files that are batteries and golden games, not named tests. */
+const NOT_NAMED = /(^|\/)(conformance|soak)[\w-]*\.test\.ts$/
+/** A mutant that runs longer than this many times the sound rules has lost its way. */
+const PATIENCE = 10
+const LEAST_PATIENCE = 20_000
+
+interface Verdict {
+  readonly mutation: Mutation
+  readonly killed: boolean
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+}
+
+/** All mutations of the game's rules, in an order that the seed picks. */
+function planned(game: string, part: string, seed: string): Mutation[] {
+  const folder = join('games', game)
+  const files = filesUnder(folder).filter((file) => file.endsWith('.ts') && !NO_RULES.test(relative(folder, file)))
+  const all = files
+    .filter((file) => file.includes(part))
+    .flatMap((file) => mutationsOf(file, readFileSync(file, 'utf8')))
+  const key = ({ file, line, change }: Mutation): string =>
+    createHash('sha256').update(`${seed} ${file} ${line} ${change}`).digest('hex')
+  return all
+    .map((mutation) => ({ mutation, key: key(mutation) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ mutation }) => mutation)
+}
+
+/** A copy of the game's folder in which one file at a time is broken; everything else is linked. */
+function workshop(game: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ludarium-mutate-'))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir')
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  cpSync(join('games', game), join(folder, 'games', game), { recursive: true })
+  return folder
+}
+
+function namedTests(folder: string, game: string): string[] {
+  return filesUnder(join(folder, 'games', game, 'test')).filter(
+    (file) => file.endsWith('.test.ts') && !NOT_NAMED.test(file),
+  )
+}
+
+const running = new Set<ChildProcess>()
+
+/** Whether the named tests pass; a run that takes too long is stopped and counts as failed. */
+function passes(folder: string, game: string, patience: number): Promise<boolean> {
+  return new Promise((done) => {
+    const args = ['--test', '--test-isolation=none', '--test-reporter=dot', ...namedTests(folder, game)]
+    const run = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' })
+    running.add(run)
+    const timer = setTimeout(() => run.kill('SIGKILL'), patience)
+    run.on('exit', (code) => {
+      running.delete(run)
+      clearTimeout(timer)
+      done(code === 0)
+    })
+  })
+}
+
+async function tried(folder: string, game: string, mutation: Mutation, patience: number): Promise<Verdict> {
+  const source = readFileSync(mutation.file, 'utf8')
+  const path = join(folder, mutation.file)
+  writeFileSync(path, mutated(source, mutation))
+  const passed = await passes(folder, game, patience)
+  writeFileSync(path, source)
+  return { mutation, killed: !passed }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(2)
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      n: { type: 'string', short: 'n', default: '40' },
+      seed: { type: 'string', default: 'mutate' },
+      file: { type: 'string', default: '' },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  const [game] = positionals
+  if (game === undefined || !existsSync(join('games', game, 'rules.md'))) fail(`Name a game.\n\n${HELP}`)
+  const count = Number(values.n)
+  const jobs = Number(values.jobs)
+  if (!Number.isInteger(count) || count < 1 || !Number.isInteger(jobs) || jobs < 1) fail('-n and --jobs take a count.')
+  const mutations = planned(game, values.file, values.seed).slice(0, count)
+  const folders = Array.from({ length: jobs }, () => workshop(game))
+  const clean = (): void => {
+    for (const run of running) run.kill('SIGKILL')
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('SIGINT', () => {
+    clean()
+    process.exit(130)
+  })
+  const verdicts: Verdict[] = []
+  try {
+    const [first = ''] = folders
+    const began = performance.now()
+    if (!(await passes(first, game, 600_000))) fail('The tests fail on the rules as they are: mend them first.')
+    const patience = Math.max(LEAST_PATIENCE, PATIENCE * (performance.now() - began))
+    const left = [...mutations]
+    const work = async (folder: string): Promise<void> => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        verdicts.push(await tried(folder, game, next, patience))
+        if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${verdicts.length} of ${mutations.length} `)
+      }
+    }
+    await Promise.all(folders.map(work))
+  } finally {
+    clean()
+  }
+  report(verdicts, values.json)
+}
+
+function report(verdicts: readonly Verdict[], json: boolean): void {
+  const survivors = verdicts
+    .filter(({ killed }) => !killed)
+    .map(({ mutation: { file, line, change } }) => ({ file, line, change }))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  const killed = verdicts.length - survivors.length
+  if (json) {
+    console.log(JSON.stringify({ mutations: verdicts.length, killed, survivors }))
+    return
+  }
+  console.log(`${killed} of ${verdicts.length} mutations killed (${((100 * killed) / verdicts.length).toFixed(0)} %).`)
+  for (const { file, line, change } of survivors) console.log(`  ${file}:${line}  ${change}`)
+}
+
+await main()

@@ -1,0 +1,85 @@
+/** What the decision bar borrows from the board: the units of a Move action, and what stands on its buttons. */
+import { type ScytheMove, type ScytheState, topWorth } from '@ludarium/scythe'
+import { UNITS } from '@ludarium/scythe/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import type { ChoiceProps } from '../../table/board.ts'
+import { BoardProvider } from './context.tsx'
+import { hasEnemy } from './map/reading.ts'
+import { Sign } from './parts/Figure.tsx'
+import { Boxed, Token } from './parts/Token.tsx'
+import { iconOf } from './signs.ts'
+import { Cargo } from './stage/Cargo.tsx'
+import { type ScytheProps, topOptionOf } from './targets.ts'
+import { kindOf, stepOf } from './view.ts'
+import './decision.css'
+
+/** Who has moved, who is moving and how many may still move. */
+export function Note(props: ScytheProps): ReactNode {
+  const { view, seat, words, looks } = props
+  const step = stepOf(view)
+  const player = seat === null ? undefined : view.players[seat]
+  const look = seat === null ? undefined : looks[seat]
+  if (player === undefined || look === undefined || (step?.step !== 'moving' && step?.step !== 'journey')) return null
+  const moved = UNITS.filter((_, n) => (view.moved & (1 << n)) !== 0)
+  const moving = step.step === 'journey' ? UNITS[step.unit] : undefined
+  const waiting = step.step === 'moving' ? step.left : Math.max(0, topWorth(view, player, 'move', 0) - moved.length)
+  if (props.phone && step.step === 'journey')
+    return (
+      <BoardProvider {...props}>
+        <Cargo key={step.taken} step={step} />
+      </BoardProvider>
+    )
+  return (
+    <span className="scythe-units">
+      {words.t('units.title')}
+      {moved.map((unit) => (
+        <span key={unit} data-now={unit === moving || undefined}>
+          <Boxed width={18} height={19}>
+            <Token colour={look.colour} kind={kindOf(unit)} size={15} />
+          </Boxed>
+          {unit === moving ? (
+            words.t('units.moving', { left: step.step === 'journey' ? step.left : 0 })
+          ) : (
+            <Icon name="check" size={13} label={words.t('units.moved')} />
+          )}
+        </span>
+      ))}
+      {waiting > 0 && <span data-free>{words.t('units.more', { n: waiting })}</span>}
+    </span>
+  )
+}
+
+/** Options with their sign; a step into a fight says so. */
+export function Label({ choice, view, seat }: ChoiceProps<ScytheState, ScytheMove>): ReactNode {
+  const { move, rest } = choice
+  const last = rest?.[rest.length - 1] ?? move
+  const option = topOptionOf(last)
+  if (option !== '')
+    return (
+      <span className="scythe-label">
+        {option === 'move' || option === 'produce' || option === 'resources' || option === 'factory' ? (
+          <Icon name={iconOf(option === 'resources' ? 'trade' : option)} size={16} />
+        ) : (
+          <Sign of={option} size={16} />
+        )}
+        {choice.text}
+      </span>
+    )
+  if (
+    last.do === 'step' &&
+    last.to !== undefined &&
+    seat !== null &&
+    fights(last.unit) &&
+    hasEnemy(view, seat, last.to)
+  )
+    return (
+      <span className="scythe-label">
+        <Icon name="crossed-swords" size={15} />
+        {choice.text}
+      </span>
+    )
+  return choice.text
+}
+
+const fights = (unit: string | undefined): boolean => unit !== undefined && !unit.startsWith('worker')

@@ -1,0 +1,38 @@
+/** The board around every piece: the plans of plans.ts are what is lit, and the player whose mat is shown large. */
+import type { Player, ScytheMove, ScytheState, ScytheStep } from '@ludarium/scythe'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Board, boardContext } from '../../table/pieces/context.tsx'
+import { plansOf } from './plans.ts'
+import { places, type ScytheChoice, type ScytheProps } from './targets.ts'
+import { stepOf } from './view.ts'
+
+interface Table extends Board<ScytheState, ScytheMove> {
+  readonly own: Player
+  readonly step: ScytheStep | undefined
+  /** The plain legal moves, whatever is picked. */
+  readonly moves: readonly ScytheChoice[]
+}
+
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ScytheState, ScytheMove>(places)
+
+export { usePiece }
+
+const Moves = createContext<readonly ScytheChoice[]>([])
+
+export function BoardProvider({ children, ...props }: ScytheProps & { readonly children: ReactNode }): ReactNode {
+  return (
+    <Moves value={props.legal}>
+      <Provider {...props} legal={plansOf(props)}>
+        {children}
+      </Provider>
+    </Moves>
+  )
+}
+
+export function useTable(): Table {
+  const board = useBoard()
+  const moves = useContext(Moves)
+  const own = board.view.players[board.me]
+  if (own === undefined) throw new Error(`There is no seat ${board.me}.`)
+  return { ...board, own, step: stepOf(board.view), moves }
+}

@@ -1,0 +1,40 @@
+/** The figures of a seat that moves change: for "11 → 10". */
+import type { Message, Seat } from '@ludarium/kernel'
+import { type Player, resourcesOf, type ScytheState, starsPlaced } from '@ludarium/scythe'
+import { RESOURCES } from '@ludarium/scythe/data'
+import type { Figure } from '../../table/foresight.ts'
+import { homeOf } from './plans.ts'
+import { iconOf, toneOf } from './signs.ts'
+import { type ScytheChoice, topOptionOf } from './targets.ts'
+import { countOf, workersOf } from './view.ts'
+
+function made(id: string, value: number, name: Message, icon = iconOf(id)): Figure {
+  return { id, value, name, icon, tone: toneOf(id) }
+}
+
+export function figures(view: ScytheState, seat: Seat): Figure[] {
+  const player: Player | undefined = view.players[seat]
+  if (player === undefined) return []
+  const goods = resourcesOf(view, seat)
+  return [
+    ...(['power', 'popularity', 'coins'] as const).map((what) => made(what, player[what], { key: `figure.${what}` })),
+    made('combatCards', player.hand.length, { key: 'figure.combatCards' }),
+    ...RESOURCES.map((resource, n) => made(resource, goods[n] ?? 0, { key: `resource.${resource}` })),
+    made('workers', workersOf(player), { key: 'figure.workers' }),
+    made('upgrades', countOf(player.cubes), { key: 'figure.upgrades' }),
+    made('stars', starsPlaced(player), { key: 'stars.title' }, 'star'),
+  ]
+}
+
+/** "After Produce", "After mountain D4". */
+export function aim({ move, rest, text }: ScytheChoice, view: ScytheState, seat: Seat): Message | null {
+  const last = rest?.[rest.length - 1] ?? move
+  const option = topOptionOf(last)
+  if (option !== '') return { key: 'aim.option', params: { option: text, bottom: bottomOf(view, seat, option) } }
+  if (last.do === 'step' && last.to !== undefined) return { key: `place.${last.to}` }
+  return null
+}
+
+function bottomOf(view: ScytheState, seat: Seat, option: Parameters<typeof homeOf>[2]): Message {
+  return { key: `section.${homeOf(view, seat, option)}` }
+}

@@ -1,0 +1,53 @@
+/** The board of Scythe, as the table wants it. */
+import { game, type ScytheMove, type ScytheState } from '@ludarium/scythe'
+import type { BoardPlugin } from '../../table/board.ts'
+import { Board } from './Board.tsx'
+import { Label, Note } from './Decision.tsx'
+import { Dock, FigureStrip } from './Dock.tsx'
+import { aim, figures } from './figures.ts'
+import { Gallery } from './gallery.tsx'
+import { plansOf } from './plans.ts'
+import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
+import { tabOf } from './targets.ts'
+import { words } from './words.ts'
+
+/** Number of the seat's colour by faction. */
+const COLOURS = { rusviet: 0, nordic: 1, crimea: 2, togawa: 3, albion: 4, polania: 5, saxony: 6 } as const
+
+const TABS = ['board', 'mat', 'faction', 'tracks', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
+
+/** Moves that can be made beside either row. */
+const ASIDE: ReadonlySet<string> = new Set(['reveal', 'prefer', 'give', 'skip'])
+
+const plugin: BoardPlugin<ScytheState, ScytheMove> = {
+  Board,
+  PlayerPanel,
+  Figures,
+  Dock,
+  Strip: FigureStrip,
+  Note,
+  Label,
+  arrange: { fold: 'never', dockHeight: '13.875rem', ownWidth: '22.5rem', bar: 'low' },
+  // Standing preferences stand behind the gear of the mat.
+  offers: (props) => plansOf(props).filter(({ move }) => move.do !== 'prefer'),
+  tabs: () => TABS,
+  tabOf,
+  subtitle: (view) => ({ key: 'subtitle', params: { round: view.round } }),
+  order: (view) => [
+    ...view.order.slice(view.order.indexOf(view.first)),
+    ...view.order.slice(0, view.order.indexOf(view.first)),
+  ],
+  role: (view, seat) => ({ key: `faction.${view.players[seat]?.faction ?? 'nordic'}` }),
+  colour: (view, seat) => COLOURS[view.players[seat]?.faction ?? 'nordic'],
+  figures,
+  aim,
+  worth: () => 0,
+  wasteful(choice, view, seat) {
+    const wastes = choice.move.do === 'skip' && game.legal(view, seat).some((move) => !ASIDE.has(move.do))
+    return wastes ? { key: 'wasteful.skip' } : null
+  },
+  Gallery,
+  words,
+}
+
+export const board: BoardPlugin = plugin

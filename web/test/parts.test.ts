@@ -1,0 +1,165 @@
+/** Shared parts of boards that need no browser: where hexes lie, what a move would bring, several moves with one click. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HEX_SIDES } from '@ludarium/kernel'
+import { module } from '../src/boards/generic/trial/game.ts'
+import { adviceText } from '../src/table/advice.ts'
+import type { Choice } from '../src/table/board.ts'
+import { fits } from '../src/table/chain.ts'
+import { changesOf, type Figure, foresight } from '../src/table/foresight.ts'
+import { bestOf, fittedGroups, mostMisses, REST } from '../src/table/groups.ts'
+import { hexLayout } from '../src/table/hex/layout.ts'
+import { en } from '../src/words/en.ts'
+import { makeTeller } from '../src/words/teller.ts'
+
+const MIDDLE = { q: 0, r: 0 }
+const RING = HEX_SIDES.map(({ q, r }) => ({ q, r }))
+/** Corners of a path, one list for each ring. */
+const rings = (d: string): string[][] =>
+  d
+    .split('Z')
+    .filter((part) => part !== '')
+    .map((part) => part.slice(1).split('L'))
+
+for (const [name, layout] of [
+  ['regular', hexLayout(76)],
+  ['pressed', hexLayout(80.5, 75.2)],
+] as const) {
+  test(`${name} hexes: neighbours share the edge between them`, () => {
+    HEX_SIDES.forEach((side, n) => {
+      const [a, b] = layout.edge(MIDDLE, n)
+      const [c, d] = layout.edge(side, (n + 3) % 6)
+      const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9
+      assert.ok(near(a.x, d.x) && near(a.y, d.y) && near(b.x, c.x) && near(b.y, c.y), `side ${n}`)
+    })
+  })
+
+  test(`${name} hexes: an outline goes around a group once, and once around each hole`, () => {
+    assert.deepEqual(
+      rings(layout.outline([MIDDLE])).map((ring) => ring.length),
+      [6],
+    )
+    assert.deepEqual(
+      rings(layout.outline([MIDDLE, ...RING])).map((ring) => ring.length),
+      [18],
+    )
+    const holed = rings(layout.outline(RING)).map((ring) => ring.length)
+    assert.deepEqual(
+      holed.sort((a, b) => a - b),
+      [6, 18],
+    )
+    assert.equal(layout.outline([]), '')
+  })
+
+  test(`${name} hexes: an inset moves every side by the same distance`, () => {
+    const [outer = []] = rings(layout.outline([MIDDLE]))
+    const [inner = []] = rings(layout.outline([MIDDLE], 4))
+    const points = (ring: readonly string[]) => ring.map((corner) => corner.split(' ').map(Number))
+    const [a = [], b = []] = points(outer)
+    for (const [x = 0, y = 0] of points(inner).slice(0, 2)) {
+      const [dx, dy] = [(b[0] ?? 0) - (a[0] ?? 0), (b[1] ?? 0) - (a[1] ?? 0)]
+      const away = Math.abs((x - (a[0] ?? 0)) * dy - (y - (a[1] ?? 0)) * dx) / Math.hypot(dx, dy)
+      assert.ok(Math.abs(away - 4) < 0.05, `${away}`)
+    }
+  })
+}
+
+test('a frame of no hexes is a frame all the same', () => {
+  for (const n of Object.values(hexLayout(76).frame([]))) assert.ok(Number.isFinite(n))
+})
+
+const figure = (id: string, value: number): Figure => ({ id, name: { key: id }, value })
+
+test('changes are what all ways agree on, and a question mark where they differ', () => {
+  const before = [figure('coins', 5), figure('cards', 2), figure('luck', 0)]
+  const ways = [
+    [figure('coins', 3), figure('cards', 2), figure('luck', 1)],
+    [figure('coins', 3), figure('cards', 2), figure('luck', 4)],
+  ]
+  const told = changesOf(before, ways).map(({ figure, after }) => [figure.id, figure.value, after?.value ?? null])
+  assert.deepEqual(told, [
+    ['coins', 5, 3],
+    ['luck', 0, null],
+  ])
+})
+
+test('foresight plays on the view, knows what is certain, and looks only once', () => {
+  const { game } = module
+  const s = game.setup({ seats: 2, options: { map: false }, seed: '1'.padStart(64, '0') })
+  const view = game.view(s, 0)
+  const foresee = foresight(game)
+  const taking = foresee(view, 0, { do: 'take', stone: 'beryl' })
+  assert.equal(taking?.certain, true)
+  assert.equal(taking.ways[0].players[0]?.coins, 3)
+  assert.equal(foresee(view, 0, { stone: 'beryl', do: 'take' }), taking)
+  assert.equal(view.players[0]?.coins, 5)
+  const drawing = foresee(view, 0, { do: 'draw' })
+  assert.equal(drawing?.certain, false)
+  assert.ok(drawing.ways.length > 1)
+  for (const way of drawing.ways) assert.equal(way.players[0]?.hand.length, 3)
+  for (const way of drawing.ways) assert.deepEqual(way.players[1]?.hand, ['?card', '?card'])
+})
+
+test('an answer that is planned fits every move with its fields', () => {
+  const move = { do: 'bid', card: 'two', n: 1 }
+  assert.ok(fits(move, { do: 'bid' }))
+  assert.ok(fits(move, {}))
+  assert.ok(!fits(move, { do: 'pass' }))
+})
+
+function choice(text: string, group: string, worth?: number): Choice {
+  const message = { key: text, group, rule: '1' }
+  return { index: 0, move: { do: text }, message, text, group, rule: '1', worth }
+}
+
+test('the move on Enter is the only one, the advised one, or one above all others; never just the first', () => {
+  const [a, b, c] = [choice('a', 'x', 1), choice('b', 'x', 3), choice('c', 'y', 2)]
+  assert.equal(bestOf([a], null), a)
+  assert.equal(bestOf([a, b, c], null), b)
+  assert.equal(bestOf([a, b, c], { do: 'c' }), c)
+  assert.equal(bestOf([a, b, choice('d', 'y', 3)], null), undefined)
+  assert.equal(bestOf([choice('a', 'x'), choice('b', 'x')], null), undefined)
+  assert.equal(bestOf([], null), undefined)
+})
+
+test('groups that do not fit fold further each time, and no move is lost', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((group) =>
+    [1, 2, 3].map((n) => choice(`move ${n} of the group ${group}`, group)),
+  )
+  const room = { letters: 300, most: 4, alone: 8, label: null }
+  let before = Number.POSITIVE_INFINITY
+  for (let misses = 0; misses <= mostMisses(all); misses++) {
+    const groups = fittedGroups(all, room, null, misses)
+    const buttons = groups.reduce(
+      (sum, { shown, choices }) => sum + shown.length + (shown.length < choices.length ? 1 : 0),
+      0,
+    )
+    assert.ok(buttons <= before, `${misses}: ${buttons} after ${before}`)
+    before = buttons
+    assert.deepEqual(
+      groups.flatMap(({ choices }) => choices),
+      all,
+    )
+  }
+  assert.deepEqual(
+    fittedGroups(all, room, null, mostMisses(all)).map(({ key }) => key),
+    [REST],
+  )
+  const hinted = fittedGroups(all, room, { do: 'move 3 of the group f' }, mostMisses(all))
+  assert.ok(hinted.some(({ shown }) => shown.some(({ text }) => text === 'move 3 of the group f')))
+})
+
+test('advice says what the move brings, before and after, or that it depends', () => {
+  const { game } = module
+  const s = game.setup({ seats: 2, options: { map: false }, seed: '1'.padStart(64, '0') })
+  const view = game.view(s, 0)
+  const look = foresight(game)
+  const words = makeTeller({ language: 'en', catalogs: [en, { coins: 'Coins' }] })
+  const figures = (now: typeof view, seat: number): Figure[] => [figure('coins', now.players[seat]?.coins ?? 0)]
+  const advice = (move: Parameters<typeof look>[2], shown = figures): string =>
+    adviceText({ figures: shown }, words, { view, seat: 0, move, said: 'this', foresee: (one) => look(view, 0, one) })
+  assert.equal(advice({ do: 'take', stone: 'beryl' }), 'The bot would choose: this. It brings Coins 5 → 3.')
+  const none = (): Figure[] => []
+  assert.match(advice({ do: 'draw' }, none), /depends on what is still hidden/)
+  assert.match(advice({ do: 'take', stone: 'beryl' }, none), /changes no figure at once/)
+})

@@ -1,0 +1,111 @@
+/** Scythe played to its end by pressing board, mat and dialogs only, never the bar of moves; wide and on a phone. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type House, open, type PageOptions } from './browser.ts'
+
+let house: House
+before(async () => {
+  house = await open()
+})
+after(() => house.close())
+
+/** A table for two against the quickest bot, from a seed. */
+async function begin(page: Page, seed: string): Promise<void> {
+  await page.goto(`${house.address}/`)
+  await page.getByRole('button', { name: 'Play against bots Scythe' }).click()
+  await page.getByRole('button', { name: '2', exact: true }).click()
+  await page.getByLabel('Who plays seat 2').selectOption({ index: 1 })
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.decision').waitFor()
+}
+
+interface Played {
+  readonly presses: number
+  /** What was pressed, by the kind of thing. */
+  readonly kinds: Readonly<Record<string, number>>
+  readonly over: boolean
+}
+
+/** Presses lit things until the final scoring is there. Inside the page, so that a thousand presses take seconds. */
+function play(page: Page, most: number): Promise<Played> {
+  return page.evaluate(async (limit) => {
+    let seed = 20240607
+    const dice = (n: number): number => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+      return (seed >> 8) % n
+    }
+    const LIT = [
+      '[data-piece][data-legal]:not([data-piece="preferences"])',
+      '.scythe-well[data-lit]',
+      '.scythe-structure[data-lit]',
+      '.scythe-bay[data-lit]',
+      '.scythe-go .button',
+      '.scythe-cargo fieldset button:not([disabled])',
+      '.scythe-dialog footer .button.primary:not([disabled])',
+      '.scythe-dialog footer .button.legal',
+    ].join()
+    const all = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((one) => one.closest('.decision .groups, .movelist') === null)
+    const kindOf = (element: Element): string =>
+      element.getAttribute('data-piece')?.split(':')[0] ?? element.className.toString().split(' ').slice(0, 2).join(' ')
+    const kinds: Record<string, number> = {}
+    const press = (element: Element): void => {
+      const kind = kindOf(element)
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+    const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5))
+    const over = (): boolean => document.querySelector('.scythe-end') !== null
+    /** A player who takes what can be taken comes to an end: the bottom row first, no row left out. */
+    const eager = (lit: readonly Element[]): readonly Element[] => {
+      const bottom = lit.filter((one) => one.matches('[data-piece^="bottom:"], [data-piece^="objective:"]'))
+      const acting = lit.filter((one) => !one.matches('[data-piece^="section:"], .scythe-go .button:not(:only-child)'))
+      return bottom.length > 0 ? bottom : acting.length > 0 && dice(12) > 0 ? acting : lit
+    }
+    let presses = 0
+    let idle = 0
+    while (!over() && presses < limit && idle < 4000) {
+      const popover = all('.popover .button')
+      const knobs = all('.scythe-knob[data-lit]:not([data-on])')
+      const unset = document.querySelector('.scythe-seal[disabled]') !== null
+      const dialog = document.querySelector('.scythe-dialog')
+      // What lies under a dialog cannot be pressed.
+      const lit = (dialog === null ? all(LIT) : all(LIT).filter((one) => dialog.contains(one))).filter(
+        (one) => !one.matches('.scythe-cargo *') || dice(4) === 0,
+      )
+      const tabs = all('.phone-tabs button:has(.legal-badge)')
+      const pool = popover.length > 0 ? popover : unset && knobs.length > 0 ? knobs : eager(lit)
+      const turn = dialog === null && tabs.length > 0 && (pool.length === 0 || dice(6) === 0)
+      const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length || 1)]
+      if (target === undefined) idle++
+      else {
+        idle = 0
+        if (!turn) presses++
+        press(target)
+      }
+      await rest()
+    }
+    return { presses, kinds, over: over() }
+  }, most)
+}
+
+const WINDOWS: readonly (readonly [name: string, options: PageOptions, seed: string])[] = [
+  ['1440 by 900', { width: 1440, height: 900 }, 'scythe wide'],
+  ['a phone', { width: 390, height: 844, touch: true }, 'scythe phone'],
+]
+
+for (const [name, options, seed] of WINDOWS) {
+  test(`a whole game on ${name}`, { timeout: 240_000 }, async () => {
+    const page = await house.page({ ...options, settings: { warn: false } })
+    await begin(page, seed)
+    const { presses, kinds, over } = await play(page, 6000)
+    console.log(name, presses, JSON.stringify(kinds))
+    assert.ok(over, `not over after ${presses} presses: ${await page.locator('.prompt').first().innerText()}`)
+    for (const kind of ['option', 'bottom', 'hex']) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
+    assert.deepEqual(house.errors, [])
+    await page.context().close()
+  })
+}

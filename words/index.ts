@@ -1,0 +1,5 @@
+/** Words: the one renderer of messages, and the sentences of refusals that no game brings itself. */
+export { refusals } from './refusals.en.ts'
+export { type Said, saidBy } from './refused.ts'
+export { type Lack, type Renderer, type RendererParts, rendererOf } from './renderer.ts'
+export { serverWords } from './server.en.ts'
