@@ -227,9 +227,19 @@ export function canPay(s: ReviveState, st: Standing, pay: Payment, way: number =
   return way <= reachOf(s, isWithdrawn ? standing(s, st.seat) : st, pay)
 }
 
-/** Whether the action can be paid with any of the help at hand. */
-export function canPaySomehow(s: ReviveState, pay: Payment): boolean {
-  return standings(s, pay.seat).some((st) => canPay(s, st, pay))
+/** Whether the action can be paid in any of the standings, over that way. */
+export function canPayAnyhow(s: ReviveState, sts: readonly Standing[], pay: Payment, way: number): boolean {
+  for (const st of sts) if (canPay(s, st, pay, way)) return true
+  return false
+}
+
+/** Which of the payments for the same target can be made with any of the help at hand. */
+export function payable<P extends Payment>(s: ReviveState, payments: readonly P[]): P[] {
+  const [first] = payments
+  if (first === undefined) return []
+  const sts = standings(s, first.seat)
+  const way = wayOf(s, at(sts, 0), first)
+  return payments.filter((pay) => canPayAnyhow(s, sts, pay, way))
 }
 
 /** Whether the payment can be completed as it stands. */

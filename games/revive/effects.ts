@@ -5,6 +5,7 @@
  */
 import { at } from '@ludarium/kernel'
 import {
+  BASICS,
   CAMPAIGN_CARDS,
   CITIZENS,
   type CitizenCard,
@@ -75,8 +76,10 @@ export interface EffectNode {
   readonly mandatory: boolean
   /** May be used inside a payment: starts no action, card play or placement. */
   readonly calm: boolean
-  /** Null for nothing. */
+  /** What it surely adds to a payment, null for nothing. */
   readonly aid: Aid | null
+  /** Whether it might add something to a payment. */
+  readonly helpful: boolean
   /** What `gain` and `per` give, in the order in which it is gained. */
   readonly gains: readonly Gain[]
   /** The price of `pay`. */
@@ -190,6 +193,23 @@ function isMandatory(op: Verb | Inner, inside: readonly EffectNode[]): boolean {
   }
 }
 
+/** I5 Resources and boosts, a star, or a crate that is used again; nothing that starts an action, play or placement. */
+function isHelpful(op: Verb | Inner, inside: readonly EffectNode[]): boolean {
+  switch (op.do) {
+    case 'tribe':
+    case 'reopenCrate':
+    case 'per':
+      return true
+    case 'pay':
+      return inside.some((part) => part.op.do === 'reopenCrate')
+    case 'all':
+    case 'seq':
+      return inside.some((part) => part.helpful)
+    default:
+      return aidOf(op, inside) !== null
+  }
+}
+
 /** Registers an effect and everything inside it; gives its key. */
 function register(key: string, effect: Effect): string {
   const op: Verb | Inner = 'do' in effect ? effect : { do: 'all' }
@@ -212,6 +232,7 @@ function register(key: string, effect: Effect): string {
     mandatory: isMandatory(op, inside),
     calm: CALM.has(op.do) && inside.every((part) => part.calm),
     aid: aidOf(op, inside),
+    helpful: isHelpful(op, inside),
     gains: gainsOf(op),
     cost: op.do === 'pay' ? { ...NO_COST, ...op.cost } : NO_COST,
   })
@@ -283,6 +304,8 @@ export interface Deal {
   readonly cost: Cost
   /** Key of what it gives. */
   readonly get: string
+  /** Whether it gives two of one resource for a crystal (R21.5). */
+  readonly doubles: boolean
 }
 
 const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
@@ -335,9 +358,18 @@ function registerCard(card: CitizenCard): void {
   halves.set(card.id, { top: keyOf('top'), bottom: keyOf('bottom') })
 }
 
+function givesTwo({ mod, get }: Mod): boolean {
+  if (mod.mod !== 'trade' || mod.cost.crystal !== 1) return false
+  const { inside } = nodeOf(get)
+  const isTwo = ({ op }: EffectNode): boolean => op.do === 'gain' && BASICS.some((basic) => op[basic] === 2)
+  return inside.length > 0 && inside.every(isTwo)
+}
+
 function dealOf(tech: TechId, key: string): Deal[] {
   const found = mods.get(key)
-  return found?.mod.mod === 'trade' ? [{ tech, key, cost: { ...NO_COST, ...found.mod.cost }, get: found.get }] : []
+  return found?.mod.mod === 'trade'
+    ? [{ tech, key, cost: { ...NO_COST, ...found.mod.cost }, get: found.get, doubles: givesTwo(found) }]
+    : []
 }
 
 function registerTribe(tribe: Tribe): void {
@@ -401,6 +433,7 @@ function registerInner(key: string, op: Inner): void {
     mandatory: op.do === 'reward',
     calm: false,
     aid: null,
+    helpful: false,
     gains: [],
     cost: NO_COST,
   })

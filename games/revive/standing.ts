@@ -40,6 +40,7 @@ export interface Standing {
   readonly seat: Seat
   readonly p: Player
   readonly means: Means
+  readonly mods: readonly Mod[]
   readonly technologies: readonly Technology[]
   readonly terms: Readonly<Record<Kind, Terms>>
   /** R7.5 Where ranges start, and which of these spaces have a range of their own (R7.9). */
@@ -97,8 +98,7 @@ function extraOrigins(p: Player, from: 'temple' | 'falcon'): readonly number[] {
   return from === 'temple' ? p.tiles : p.falcon >= 0 ? [p.falcon] : NO_SPACES
 }
 
-/** With help, the standing is what it could be at best (R5.7). */
-export function standing(s: ReviveState, seat: Seat, help: Help | null = null): Standing {
+export function standing(s: ReviveState, seat: Seat): Standing {
   const p = player(s, seat)
   const mods = boardModsOf(s, p)
   const origins: number[] = []
@@ -117,14 +117,29 @@ export function standing(s: ReviveState, seat: Seat, help: Help | null = null): 
     else if (mod.mod === 'freeTerrain') for (const terrain of mod.terrains) free |= 1 << groundNumber(terrain)
     else if (mod.mod === 'range' && mod.from !== undefined) own = extraOrigins(p, mod.from)
   }
-  const terms = termsOf(mods, help)
-  const means = meansOf(p, help)
-  return { seat, p, means, technologies: technologies(s, p), terms, origins, own, free, freeTarget, noFee }
+  return {
+    seat,
+    p,
+    means: meansOf(p, null),
+    mods,
+    technologies: technologies(s, p),
+    terms: termsOf(mods, null),
+    origins,
+    own,
+    free,
+    freeTarget,
+    noFee,
+  }
 }
 
-/** The standings that the help at hand makes possible, one for each way to use it. */
+/** R5.7 The standings that the help at hand makes possible, one for each way to use it; all start from the same places. */
 export function standings(s: ReviveState, seat: Seat, openly = false): Standing[] {
-  return helpsAtHand(s, seat, openly).map((help) => standing(s, seat, help))
+  const bare = standing(s, seat)
+  return helpsAtHand(s, seat, openly).map((help) => (help === null ? bare : helped(bare, help)))
+}
+
+function helped(st: Standing, help: Help): Standing {
+  return { ...st, means: meansOf(st.p, help), terms: termsOf(st.mods, help) }
 }
 
 /** R7.9 Own origins have a shorter way. */

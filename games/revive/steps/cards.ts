@@ -7,7 +7,7 @@ import { charge } from '../free.ts'
 import { isUnaided } from '../help.ts'
 import { cardOf, moduleOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
-import { hasColor, hasOpenSlot, hasSlotted, isOpen, player, SLOT_IDS, slotted } from '../pieces.ts'
+import { hasColor, hasOneOpenSlot, hasOpenSlot, hasSlotted, isOpen, player, SLOT_IDS, slotted } from '../pieces.ts'
 import { restable } from '../possible.ts'
 import { resolve, resolveParts } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
@@ -63,7 +63,7 @@ export function copyable(s: ReviveState, seat: Seat): string[] {
 export const cardSteps = {
   /** R8.1 The open slots; R8.7 a flipped card uses its other half in a top or bottom slot. */
   slot: {
-    forced: isUnaided,
+    forced: (s, step) => isUnaided(s, step) && hasOneOpenSlot(s, player(s, step.seat)),
     skip(s, step) {
       const p = player(s, step.seat)
       return !p.active.includes(step.card) || !hasOpenSlot(s, p)
