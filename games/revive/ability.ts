@@ -18,7 +18,7 @@ import { progressTakesArtifact } from './tracks.ts'
 export function useAbility(s: ReviveState, seat: Seat, decided: boolean, log?: ReviveLog): void {
   if (!canUseAbility(s, seat)) return
   const p = player(s, seat)
-  const { key, op, parts } = effectOf(s, abilityKey(p))
+  const { key, op, parts, cost } = effectOf(s, abilityKey(p))
   const moves = p.tribeMarkers < TRIBE_MARKERS
   if (!decided && (op.do === 'pay' || (moves && progressTakesArtifact(s, p)))) {
     push(s, { step: 'ability', seat })
@@ -26,8 +26,8 @@ export function useAbility(s: ReviveState, seat: Seat, decided: boolean, log?: R
   }
   if (p.tribe !== '') log?.({ type: 'ability', seat, tribe: p.tribe })
   if (op.do === 'pay') {
-    p.resources.crystal -= op.cost.crystal ?? 0
-    spend(p, 'food', op.cost.food ?? 0)
+    p.resources.crystal -= cost.crystal
+    spend(p, 'food', cost.food)
   }
   const keys: string[] = []
   if (moves) {

@@ -1,10 +1,10 @@
 /** What board actions cost and whether they can be paid (R5, R7, R11 to R13). */
-import { type Seat, since } from '@ludarium/kernel'
+import { at, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { ADJACENT, ALONE, CELLS, FOREST, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
 import type { Kind } from './data/index.ts'
 import { effectOf } from './effects.ts'
-import { backAt, buildingCost, technology } from './lookups.ts'
+import { backAt, buildingCost } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
 import { type Discount, type Means, type Standing, standing, standings, wayTo } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
@@ -97,9 +97,9 @@ function discountOf(s: ReviveState, st: Standing, pay: Payment): number {
 }
 
 /** R12.3 Books for others; R21.2 the technology just being unlocked counts already. */
-function paysFee(s: ReviveState, st: Standing, tech: number): boolean {
+function paysFee(st: Standing, tech: number): boolean {
   if (st.noFee) return false
-  const { effect } = technology(s, st.p, tech)
+  const { effect } = at(st.technologies, tech)
   return !('do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee')
 }
 
@@ -109,8 +109,8 @@ function gearsFor(s: ReviveState, size: Payment['size'], off: number): number {
 }
 
 /** R12.2 */
-function booksFor(s: ReviveState, p: Player, tech: number, off: number): number {
-  return Math.max(0, technology(s, p, tech).cost - off)
+function booksFor(st: Standing, tech: number, off: number): number {
+  return Math.max(0, at(st.technologies, tech).cost - off)
 }
 
 /** The action's cost as the payment stands, over that way. */
@@ -122,8 +122,8 @@ export function costOf(s: ReviveState, st: Standing, pay: Payment, way: number =
     case 'build':
       return { ...FREE, range, gear: gearsFor(s, pay.size, off) }
     case 'populate': {
-      const fee = paysFee(s, st, pay.tech) ? figuresOfOthers(s, st.seat, pay.target) : 0
-      return { ...FREE, range, book: booksFor(s, st.p, pay.tech, off), fee }
+      const fee = paysFee(st, pay.tech) ? figuresOfOthers(s, st.seat, pay.target) : 0
+      return { ...FREE, range, book: booksFor(st, pay.tech, off), fee }
     }
     case 'explore':
       return { ...FREE, ...backAt(s, pay.target).cost, range, discount: off, foodOff: terms.foodOff }
@@ -186,9 +186,9 @@ export function spareAfterBuilding(s: ReviveState, { means }: Standing, size: Pa
 }
 
 /** The same for a technology, with so many others on the location. */
-export function spareAfterTech(s: ReviveState, st: Standing, tech: number, others: number, off: number): number {
-  const fee = others > 0 && paysFee(s, st, tech) ? others : 0
-  return spareOf(st.means, Math.max(0, booksFor(s, st.p, tech, off) + fee - st.means.book))
+export function spareAfterTech(st: Standing, tech: number, others: number, off: number): number {
+  const fee = others > 0 && paysFee(st, tech) ? others : 0
+  return spareOf(st.means, Math.max(0, booksFor(st, tech, off) + fee - st.means.book))
 }
 
 /** The same for a tile, where the payer chooses what the discount is taken off (R11.3). */
@@ -208,7 +208,7 @@ function spareAfter(s: ReviveState, st: Standing, pay: Payment): number {
     case 'build':
       return spareAfterBuilding(s, st, pay.size, off)
     case 'populate':
-      return spareAfterTech(s, st, pay.tech, figuresOfOthers(s, st.seat, pay.target), off)
+      return spareAfterTech(st, pay.tech, figuresOfOthers(s, st.seat, pay.target), off)
     case 'explore':
       return spareAfterTile(s, st, pay.target, off)
   }
@@ -227,9 +227,19 @@ export function canPay(s: ReviveState, st: Standing, pay: Payment, way: number =
   return way <= reachOf(s, isWithdrawn ? standing(s, st.seat) : st, pay)
 }
 
-/** Whether the action can be paid with any of the help at hand. */
-export function canPaySomehow(s: ReviveState, pay: Payment): boolean {
-  return standings(s, pay.seat).some((st) => canPay(s, st, pay))
+/** Whether the action can be paid in any of the standings, over that way. */
+export function canPayAnyhow(s: ReviveState, sts: readonly Standing[], pay: Payment, way: number): boolean {
+  for (const st of sts) if (canPay(s, st, pay, way)) return true
+  return false
+}
+
+/** Which of the payments for the same target can be made with any of the help at hand. */
+export function payable<P extends Payment>(s: ReviveState, payments: readonly P[]): P[] {
+  const [first] = payments
+  if (first === undefined) return []
+  const sts = standings(s, first.seat)
+  const way = wayOf(s, at(sts, 0), first)
+  return payments.filter((pay) => canPayAnyhow(s, sts, pay, way))
 }
 
 /** Whether the payment can be completed as it stands. */
@@ -241,6 +251,6 @@ export function isPayable(s: ReviveState, pay: Payment): boolean {
 
 /** A payment by name, to remember which was given up. */
 export function nameOf({ kind, target, size, tech }: Payment): string {
-  const at = kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]
-  return `${kind} ${at} ${kind === 'populate' ? tech : size}`
+  const place = kind === 'explore' ? POSITION_ID[target] : SPACE_ID[target]
+  return `${kind} ${place} ${kind === 'populate' ? tech : size}`
 }

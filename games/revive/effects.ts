@@ -5,6 +5,7 @@
  */
 import { at } from '@ludarium/kernel'
 import {
+  BASICS,
   CAMPAIGN_CARDS,
   CITIZENS,
   type CitizenCard,
@@ -22,8 +23,8 @@ import {
   type Modifier,
   POINT_BONUSES,
   PROGRESS_TRACK,
-  type Price,
   REWARD_SPACES,
+  type Resource,
   type RewardSpace,
   type Side,
   SLOT_MODULES,
@@ -75,11 +76,18 @@ export interface EffectNode {
   readonly mandatory: boolean
   /** May be used inside a payment: starts no action, card play or placement. */
   readonly calm: boolean
-  /** Null for nothing. */
+  /** What it surely adds to a payment, null for nothing. */
   readonly aid: Aid | null
+  /** Whether it might add something to a payment. */
+  readonly helpful: boolean
   /** What `gain` and `per` give, in the order in which it is gained. */
   readonly gains: readonly Gain[]
+  /** The price of `pay`. */
+  readonly cost: Cost
 }
+
+/** A price with every resource named. */
+export type Cost = Readonly<Record<Resource | 'basic', number>>
 
 export interface Gain {
   readonly what: keyof Gains
@@ -158,6 +166,8 @@ function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
   }
 }
 
+const NO_COST: Cost = { crystal: 0, gear: 0, book: 0, food: 0, basic: 0 }
+
 const GAINS: readonly (keyof Gains)[] = [
   ...(['gear', 'book', 'food', 'crystal', 'basic', 'energy', 'crate', 'points', 'artifact'] as const),
 ]
@@ -183,6 +193,23 @@ function isMandatory(op: Verb | Inner, inside: readonly EffectNode[]): boolean {
   }
 }
 
+/** I5 Resources and boosts, a star, or a crate that is used again; nothing that starts an action, play or placement. */
+function isHelpful(op: Verb | Inner, inside: readonly EffectNode[]): boolean {
+  switch (op.do) {
+    case 'tribe':
+    case 'reopenCrate':
+    case 'per':
+      return true
+    case 'pay':
+      return inside.some((part) => part.op.do === 'reopenCrate')
+    case 'all':
+    case 'seq':
+      return inside.some((part) => part.helpful)
+    default:
+      return aidOf(op, inside) !== null
+  }
+}
+
 /** Registers an effect and everything inside it; gives its key. */
 function register(key: string, effect: Effect): string {
   const op: Verb | Inner = 'do' in effect ? effect : { do: 'all' }
@@ -205,7 +232,9 @@ function register(key: string, effect: Effect): string {
     mandatory: isMandatory(op, inside),
     calm: CALM.has(op.do) && inside.every((part) => part.calm),
     aid: aidOf(op, inside),
+    helpful: isHelpful(op, inside),
     gains: gainsOf(op),
+    cost: op.do === 'pay' ? { ...NO_COST, ...op.cost } : NO_COST,
   })
   return key
 }
@@ -239,29 +268,25 @@ export function modOf(_s: ReviveState, key: string): Mod {
   return mod
 }
 
-/** A half of a card: the key of its effect, and modifiers that work while it shows in a slot (R8.6). */
-interface CardFace {
-  readonly key: string
-  readonly ongoing: readonly Mod[]
-}
+const halves = new Map<string, Readonly<Record<Half, string>>>()
 
-const faces = new Map<string, Readonly<Record<Half, CardFace>>>()
-
-function faceOf(card: string, half: Half): CardFace {
-  const both = faces.get(card)
+/** Key of the effect of half a card. */
+export function halfKey(card: string, half: Half): string {
+  const both = halves.get(card)
   if (both === undefined) throw new Error(`There is no card '${card}'.`)
   return half === 'top' ? both.top : both.bottom
 }
 
-/** Key of the effect of half a card. */
-export function halfKey(card: string, half: Half): string {
-  return faceOf(card, half).key
+/** The few halves with modifiers that work while they show in a slot (R8.6). */
+const lasting: (Played & { readonly mods: readonly Mod[] })[] = []
+
+/** The modifiers of a card in a slot. */
+export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
+  for (const one of lasting) if (one.card === card && one.half === half) return one.mods
+  return NO_MODS
 }
 
-/** Modifiers that work while this half of the card shows in a slot (R8.6). */
-export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
-  return faceOf(card, half).ongoing
-}
+const NO_MODS: readonly Mod[] = []
 
 /** A side of a tribe: the key of its ability (R18), its permanent rules, keys of its technologies, and their trades. */
 interface TribeFace {
@@ -276,9 +301,11 @@ export interface Deal {
   readonly tech: TechId
   /** Key of the technology's effect. */
   readonly key: string
-  readonly cost: Price
+  readonly cost: Cost
   /** Key of what it gives. */
   readonly get: string
+  /** Whether it gives two of one resource for a crystal (R21.5). */
+  readonly doubles: boolean
 }
 
 const tribes = new Map<string, Readonly<Record<Side, TribeFace>>>()
@@ -322,16 +349,27 @@ export function machineEffect(_s: ReviveState, machine: string): EffectNode {
 }
 
 function registerCard(card: CitizenCard): void {
-  const face = (half: Half): CardFace => {
+  const keyOf = (half: Half): string => {
     const key = register(`${card.id}.${half}`, card[half].effect)
-    return { key, ongoing: [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? []) }
+    const found = [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? [])
+    if (found.length > 0) lasting.push({ card: card.id, half, mods: found })
+    return key
   }
-  faces.set(card.id, { top: face('top'), bottom: face('bottom') })
+  halves.set(card.id, { top: keyOf('top'), bottom: keyOf('bottom') })
+}
+
+function givesTwo({ mod, get }: Mod): boolean {
+  if (mod.mod !== 'trade' || mod.cost.crystal !== 1) return false
+  const { inside } = nodeOf(get)
+  const isTwo = ({ op }: EffectNode): boolean => op.do === 'gain' && BASICS.some((basic) => op[basic] === 2)
+  return inside.length > 0 && inside.every(isTwo)
 }
 
 function dealOf(tech: TechId, key: string): Deal[] {
   const found = mods.get(key)
-  return found?.mod.mod === 'trade' ? [{ tech, key, cost: found.mod.cost, get: found.get }] : []
+  return found?.mod.mod === 'trade'
+    ? [{ tech, key, cost: { ...NO_COST, ...found.mod.cost }, get: found.get, doubles: givesTwo(found) }]
+    : []
 }
 
 function registerTribe(tribe: Tribe): void {
@@ -395,7 +433,9 @@ function registerInner(key: string, op: Inner): void {
     mandatory: op.do === 'reward',
     calm: false,
     aid: null,
+    helpful: false,
     gains: [],
+    cost: NO_COST,
   })
 }
 for (const reward of REWARD_SPACES) registerInner(reward.id, { do: 'reward', reward })

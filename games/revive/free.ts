@@ -50,6 +50,7 @@ function addTrades(s: ReviveState, p: Player, seat: Seat, moves: ReviveMove[]): 
     if (above || book < CAPS.book) moves.push(TRADE_BOOK)
     if (above || food < CAPS.food) moves.push(TRADE_FOOD)
   }
+  if (p.mods.length === 0) return
   for (const { tech, key, cost, get } of dealsOf(s, p)) {
     if (p.mods.includes(key) && canAfford(p, cost) && isPossible(s, seat, effectOf(s, get)))
       moves.push({ do: 'deal', tech })
@@ -87,9 +88,9 @@ export function deal(s: ReviveState, seat: Seat, tech: TechId, log?: ReviveLog):
   const found = dealsOf(s, p).find((one) => one.tech === tech)
   if (found === undefined) throw new Error(`No trade of ${tech}.`)
   log?.({ type: 'deal', seat, tech, effect: found.key })
-  p.resources.crystal -= found.cost.crystal ?? 0
-  const basics = found.cost.basic ?? 0
-  if (basics > 0) push(s, { step: 'price', seat, n: basics, effect: found.get })
+  const { crystal, basic } = found.cost
+  p.resources.crystal -= crystal
+  if (basic > 0) push(s, { step: 'price', seat, n: basic, effect: found.get })
   else resolve(s, seat, found.get, '', log)
 }
 

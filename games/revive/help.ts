@@ -2,7 +2,7 @@
 import { type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { count } from './counts.ts'
-import { BASICS, KINDS, type Kind } from './data/index.ts'
+import { KINDS, type Kind } from './data/index.ts'
 import { type Aid, abilityKey, dealsOf, type EffectNode, effectOf, machineEffect } from './effects.ts'
 import { whenKeys } from './modifiers.ts'
 import { player, powerOf } from './pieces.ts'
@@ -81,21 +81,39 @@ export function helpsAtHand(s: ReviveState, seat: Seat, openly = false): readonl
   if (s.active !== seat) return NO_HELP
   const p = player(s, seat)
   if (!since(s, 2)) return [unlimitedHelp(s, p)]
-  const crates = openly ? [] : p.crates.flatMap((crate) => aidsOf(s, seat, effectOf(s, crate)).slice(0, 1))
-  const machines: (readonly Aid[])[] = []
-  const power = powerOf(s, p)
-  if (power > 0) {
-    for (const { id, charged } of p.machines) {
-      const aids = charged ? [] : aidsOf(s, seat, machineEffect(s, id))
-      if (aids.length > 0) machines.push(aids)
-    }
-  }
+  const crates = openly ? [] : crateAids(s, seat, p)
+  const machines = machineAids(s, seat, p)
   const doubles = hasDoubleTrade(s, p)
-  if (machines.length === 0) return [helpOf(crates, doubles)]
-  return foremost(choices(machines, power).map((aids) => helpOf([...crates, ...aids], doubles)))
+  if (machines.length > 0) {
+    return foremost(choices(machines, powerOf(s, p)).map((aids) => helpOf([...crates, ...aids], doubles)))
+  }
+  return crates.length === 0 && !doubles ? NO_HELP : [helpOf(crates, doubles)]
 }
 
 const NO_HELP: readonly (Help | null)[] = [null]
+
+/** What closed crates can add, each in the first way it can. */
+function crateAids(s: ReviveState, seat: Seat, p: Player): Aid[] {
+  const aids: Aid[] = []
+  for (const crate of p.crates) {
+    const node = effectOf(s, crate)
+    if (node.helpful) aids.push(...aidsOf(s, seat, node).slice(0, 1))
+  }
+  return aids
+}
+
+/** What ready machines can add, each in one way or another. */
+function machineAids(s: ReviveState, seat: Seat, p: Player): (readonly Aid[])[] {
+  const lists: (readonly Aid[])[] = []
+  if (powerOf(s, p) === 0) return lists
+  for (const { id, charged } of p.machines) {
+    if (charged) continue
+    const node = machineEffect(s, id)
+    const aids = node.helpful ? aidsOf(s, seat, node) : []
+    if (aids.length > 0) lists.push(aids)
+  }
+  return lists
+}
 
 /** The first rules took every machine for usable at once, however little energy there was. */
 function unlimitedHelp(s: ReviveState, p: Player): Help | null {
@@ -178,6 +196,7 @@ function summed(aids: readonly Aid[]): Aid[] {
 
 /** Every way to use as many machines as there is power for. */
 function choices(machines: readonly (readonly Aid[])[], power: number): Aid[][] {
+  if (machines.length <= power && machines.every((aids) => aids.length === 1)) return [machines.flat()]
   const [first, ...rest] = machines
   if (first === undefined || power === 0) return [[]]
   const used = choices(rest, power - 1).flatMap((others) => first.map((aid) => [aid, ...others]))
@@ -185,7 +204,8 @@ function choices(machines: readonly (readonly Aid[])[], power: number): Aid[][] 
 }
 
 /** Those that no other one equals or betters in everything. */
-function foremost(helps: readonly (Help | null)[]): (Help | null)[] {
+function foremost(helps: readonly (Help | null)[]): readonly (Help | null)[] {
+  if (helps.length === 1) return helps
   const kept: (Help | null)[] = []
   for (const help of helps) {
     if (kept.some((other) => isAsGood(other, help))) continue
@@ -208,11 +228,8 @@ function isAsGood(a: Help | null, b: Help | null): boolean {
 
 /** R21.5 Whether a trade gives two of one resource for a crystal. */
 function hasDoubleTrade(s: ReviveState, p: Player): boolean {
-  return dealsOf(s, p).some(({ key, cost, get }) => {
-    const { inside } = effectOf(s, get)
-    if (cost.crystal !== 1 || inside.length === 0 || !p.mods.includes(key)) return false
-    return inside.every(({ op }) => op.do === 'gain' && BASICS.some((basic) => op[basic] === 2))
-  })
+  if (p.mods.length === 0) return false
+  return dealsOf(s, p).some(({ key, doubles }) => doubles && p.mods.includes(key))
 }
 
 /**

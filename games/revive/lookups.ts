@@ -1,4 +1,5 @@
 /** Components by id. Every look-up takes the state, so that a later version of the rules can change a figure. */
+import { at } from '@ludarium/kernel'
 import {
   ARTIFACT,
   ARTIFACT_CARD,
@@ -98,12 +99,16 @@ const TECHNOLOGIES: ReadonlyMap<string, Readonly<Record<Side, readonly Technolog
   TRIBES.map(({ id, sides }) => [id, { sun: technologiesOf(sides.sun), moon: technologiesOf(sides.moon) }]),
 )
 
-/** R12 The technology with that number, 0 to 6. */
-export function technology(_s: ReviveState, p: Player, tech: number): Technology {
+/** R12 The seven technologies of the tribe. */
+export function technologies(_s: ReviveState, p: Player): readonly Technology[] {
   const both = TECHNOLOGIES.get(p.tribe)
-  const found = p.side === 'sun' ? both?.sun[tech] : both?.moon[tech]
-  if (found === undefined) throw new Error(`There is no technology ${tech}.`)
-  return found
+  if (both === undefined || p.side === '') throw new Error('The tribe or its side is not chosen yet.')
+  return p.side === 'sun' ? both.sun : both.moon
+}
+
+/** The one with that number, 0 to 6. */
+export function technology(s: ReviveState, p: Player, tech: number): Technology {
+  return at(technologies(s, p), tech)
 }
 
 /** R13.2 Gears that a building costs. */

@@ -13,15 +13,16 @@ export function modsOf(s: ReviveState, p: Player): readonly Mod[] {
   return mods
 }
 
-const NOTHING: readonly string[] = []
+/** Those that change what board actions cost or reach. */
+export function boardModsOf(s: ReviveState, p: Player): readonly Mod[] {
+  const mods: Mod[] = []
+  for (const mod of modsOf(s, p)) if (mod.onBoard) mods.push(mod)
+  return mods
+}
 
 /** R2.7 Keys of what the player's modifiers give for that event. */
 export function whenKeys(s: ReviveState, p: Player, event: Happening): readonly string[] {
-  let keys: string[] | null = null
-  for (const mod of modsOf(s, p)) {
-    if (mod.event !== event) continue
-    keys ??= []
-    keys.push(mod.get)
-  }
-  return keys ?? NOTHING
+  const keys: string[] = []
+  for (const mod of modsOf(s, p)) if (mod.event === event) keys.push(mod.get)
+  return keys
 }

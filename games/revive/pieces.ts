@@ -57,6 +57,13 @@ function takesMore(s: ReviveState, slot: readonly Played[]): boolean {
   return true
 }
 
+/** Whether a card has one place to go to, the fifth slot apart, which takes either half. */
+export function hasOneOpenSlot(s: ReviveState, p: Player): boolean {
+  let n = 0
+  for (const id of SLOT_IDS) if (isOpen(s, p, id)) n += id === 'R' ? 2 : 1
+  return n === 1
+}
+
 export function hasOpenSlot(s: ReviveState, p: Player): boolean {
   const { T1, T2, B1, B2, R } = p.slots
   if (takesMore(s, T1) || takesMore(s, T2) || takesMore(s, B1) || takesMore(s, B2)) return true

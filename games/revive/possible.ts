@@ -2,20 +2,18 @@
 import { type Seat, since } from '@ludarium/kernel'
 import type { StepOf } from './agenda.ts'
 import { count } from './counts.ts'
-import { BASICS, type Gains, type Price } from './data/index.ts'
-import { abilityKey, type EffectNode, effectOf, type Gain } from './effects.ts'
+import type { Gains } from './data/index.ts'
+import { abilityKey, type Cost, type EffectNode, effectOf, type Gain } from './effects.ts'
 import { hasColor, hasOpenSlot, hasRoom, hasSlotted, player, room, slotted } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 import { hasTarget } from './targets.ts'
 import { tileSpaces } from './tiles.ts'
 
 /** Whether the price can be paid; a basic resource of choice is never paid by crystals in a trade for crystals. */
-export function canAfford(p: Player, cost: Price): boolean {
-  const { resources } = p
-  let short = cost.crystal ?? 0
-  for (const basic of BASICS) short += Math.max(0, (cost[basic] ?? 0) - resources[basic])
-  if (short > resources.crystal) return false
-  return (cost.basic ?? 0) <= resources.gear + resources.book + resources.food
+export function canAfford({ resources }: Player, cost: Cost): boolean {
+  const { crystal, gear, book, food } = resources
+  const short = Math.max(0, cost.gear - gear) + Math.max(0, cost.book - book) + Math.max(0, cost.food - food)
+  return cost.crystal + short <= crystal && cost.basic <= gear + book + food
 }
 
 /** Whether the effect can be carried out at least in part. */
@@ -30,7 +28,7 @@ export function isPossible(s: ReviveState, seat: Seat, node: EffectNode): boolea
     case 'trade':
       return p.resources.gear + p.resources.book + p.resources.food > 0
     case 'pay':
-      return canAfford(p, op.cost) && inside.every((get) => isPossible(s, seat, get))
+      return canAfford(p, node.cost) && inside.every((get) => isPossible(s, seat, get))
     case 'gain':
       return gainsSomething(s, seat, node.gains)
     case 'per':
@@ -89,14 +87,14 @@ function isGained(s: ReviveState, seat: Seat, what: keyof Gains): boolean {
 /** R18.2 Whether the tribe ability can be carried out, as far as everybody can see it (I20). */
 export function canUseAbility(s: ReviveState, seat: Seat): boolean {
   const p = player(s, seat)
-  const { op, key, inside } = effectOf(s, abilityKey(p))
+  const { op, key, cost, inside } = effectOf(s, abilityKey(p))
   if (op.do === 'act') return hasTarget(s, seat, key, since(s, 2))
   if (op.do === 'placeTribeTile') return tileSpaces(s, seat, op, 0, true).length > 0
   if (op.do !== 'pay') return true
-  if (!canAfford(p, op.cost)) return false
+  if (!canAfford(p, cost)) return false
   return inside.every((get) => {
     if (get.op.do === 'recruit') return s.display.length > 0
-    return get.op.do === 'placeTribeTile' && tileSpaces(s, seat, get.op, op.cost.crystal ?? 0, true).length > 0
+    return get.op.do === 'placeTribeTile' && tileSpaces(s, seat, get.op, cost.crystal, true).length > 0
   })
 }
 

@@ -6,8 +6,8 @@ import { push, type Seat, since } from '@ludarium/kernel'
 import { useAbility } from './ability.ts'
 import { GROUND_COLOR, SPACE_ID, waterEffect } from './board.ts'
 import { count } from './counts.ts'
-import { BASICS, type Color, type Gains, POINT_BONUSES, RESOURCE_OF } from './data/index.ts'
-import { abilityKey, dealsOf, type EffectNode, effectOf, type Gain } from './effects.ts'
+import { BASICS, type Basic, type Color, type Gains, POINT_BONUSES, RESOURCE_OF } from './data/index.ts'
+import { type Aid, abilityKey, dealsOf, type EffectNode, effectOf, type Gain } from './effects.ts'
 import type { ReviveLog } from './events.ts'
 import { addCrates, addCrystals, addEnergy, addPoints, addResource, gainArtifact, gainMachine } from './gains.ts'
 import { whenKeys } from './modifiers.ts'
@@ -75,6 +75,12 @@ function weightOf(s: ReviveState, seat: Seat, node: EffectNode): number {
 
 /** Whether all resources the parts surely give fit under the caps, so that nothing is gained by exchanging first. */
 function fits(s: ReviveState, seat: Seat, keys: readonly string[]): boolean {
+  const over = surplus(s, seat, keys)
+  return !over.gear && !over.book && !over.food && sureGains(s, keys).wild <= 1
+}
+
+/** What the parts surely give together. */
+function sureGains(s: ReviveState, keys: readonly string[]): Pick<Aid, Basic | 'wild'> {
   let gear = 0
   let book = 0
   let food = 0
@@ -87,15 +93,29 @@ function fits(s: ReviveState, seat: Seat, keys: readonly string[]): boolean {
     food += aid.food
     wild += aid.wild
   }
-  return room(s, seat, 'gear') >= gear && room(s, seat, 'book') >= book && room(s, seat, 'food') >= food && wild <= 1
+  return { gear, book, food, wild }
 }
 
-/** Whether some of what the part surely gives would be lost, if it came after everything else that is sure. */
-function loses(s: ReviveState, seat: Seat, keys: readonly string[], key: string): boolean {
-  const aids = keys.flatMap((one) => effectOf(s, one).aid ?? [])
-  const own = effectOf(s, key).aid
-  if (own === null) return false
-  return BASICS.some((basic) => own[basic] > 0 && aids.reduce((n, aid) => n + aid[basic], 0) > room(s, seat, basic))
+/** The parts of which something would be lost, if they came after everything else that is sure. */
+function losing(s: ReviveState, seat: Seat, keys: readonly string[]): readonly string[] {
+  const over = surplus(s, seat, keys)
+  if (!over.gear && !over.book && !over.food) return NO_KEYS
+  return keys.filter((key) => {
+    const { aid } = effectOf(s, key)
+    return aid !== null && BASICS.some((basic) => over[basic] && aid[basic] > 0)
+  })
+}
+
+const NO_KEYS: readonly string[] = []
+
+/** Of which resources the parts surely give more than there is room for. */
+function surplus(s: ReviveState, seat: Seat, keys: readonly string[]): Readonly<Record<Basic, boolean>> {
+  const sum = sureGains(s, keys)
+  return {
+    gear: sum.gear > room(s, seat, 'gear'),
+    book: sum.book > room(s, seat, 'book'),
+    food: sum.food > room(s, seat, 'food'),
+  }
 }
 
 /** Whether the part could bring something by which room is made, so that another part had better wait for it. */
@@ -142,7 +162,7 @@ function canMakeRoom(s: ReviveState, seat: Seat): boolean {
 /** I1 A gain that does not fit waits for what could make room; by the first rules nobody was asked about that. */
 function canWait(s: ReviveState, seat: Seat, keys: readonly string[], resumed: boolean): boolean {
   if (!since(s, 2)) return false
-  const lost = keys.filter((key) => loses(s, seat, keys, key))
+  const lost = losing(s, seat, keys)
   if (lost.length === 0) return false
   if (resumed && canMakeRoom(s, seat)) return true
   return keys.some((key) => lost.some((other) => other !== key) && stirs(s, seat, effectOf(s, key)))

@@ -1,10 +1,11 @@
 /** What a player brings to board actions at this moment: means, modifiers and the places to start from (R2.5, R5, R7). */
 import type { Seat } from '@ludarium/kernel'
-import { CHASM, groundNumber } from './board.ts'
-import type { Kind, Modifier } from './data/index.ts'
+import { CHASM, groundNumber, touches } from './board.ts'
+import type { Kind, Modifier, Technology } from './data/index.ts'
 import type { Mod } from './effects.ts'
 import { type Help, helpsAtHand } from './help.ts'
-import { modsOf } from './modifiers.ts'
+import { technologies } from './lookups.ts'
+import { boardModsOf } from './modifiers.ts'
 import { player } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 import { FAR, nearest, type Ways, waysFrom } from './ways.ts'
@@ -39,6 +40,8 @@ export interface Standing {
   readonly seat: Seat
   readonly p: Player
   readonly means: Means
+  readonly mods: readonly Mod[]
+  readonly technologies: readonly Technology[]
   readonly terms: Readonly<Record<Kind, Terms>>
   /** R7.5 Where ranges start, and which of these spaces have a range of their own (R7.9). */
   readonly origins: readonly number[]
@@ -64,7 +67,7 @@ const NO_TERMS: Terms = { range: 0, ownRange: 0, unlimited: false, discount: 0, 
 const PLAIN: Standing['terms'] = { build: NO_TERMS, explore: NO_TERMS, populate: NO_TERMS }
 
 function termsOf(mods: readonly Mod[], help: Help | null): Standing['terms'] {
-  if (help === null && !mods.some(({ mod }) => 'kinds' in mod)) return PLAIN
+  if (help === null && mods.length === 0) return PLAIN
   return {
     build: termsFor('build', mods, help),
     explore: termsFor('explore', mods, help),
@@ -95,10 +98,9 @@ function extraOrigins(p: Player, from: 'temple' | 'falcon'): readonly number[] {
   return from === 'temple' ? p.tiles : p.falcon >= 0 ? [p.falcon] : NO_SPACES
 }
 
-/** With help, the standing is what it could be at best (R5.7). */
-export function standing(s: ReviveState, seat: Seat, help: Help | null = null): Standing {
+export function standing(s: ReviveState, seat: Seat): Standing {
   const p = player(s, seat)
-  const mods = modsOf(s, p)
+  const mods = boardModsOf(s, p)
   const origins: number[] = []
   for (const space of p.figures) if (space >= 0) origins.push(space)
   for (const space of p.small) origins.push(space)
@@ -115,13 +117,29 @@ export function standing(s: ReviveState, seat: Seat, help: Help | null = null): 
     else if (mod.mod === 'freeTerrain') for (const terrain of mod.terrains) free |= 1 << groundNumber(terrain)
     else if (mod.mod === 'range' && mod.from !== undefined) own = extraOrigins(p, mod.from)
   }
-  const terms = termsOf(mods, help)
-  return { seat, p, means: meansOf(p, help), terms, origins, own, free, freeTarget, noFee }
+  return {
+    seat,
+    p,
+    means: meansOf(p, null),
+    mods,
+    technologies: technologies(s, p),
+    terms: termsOf(mods, null),
+    origins,
+    own,
+    free,
+    freeTarget,
+    noFee,
+  }
 }
 
-/** The standings that the help at hand makes possible, one for each way to use it. */
+/** R5.7 The standings that the help at hand makes possible, one for each way to use it; all start from the same places. */
 export function standings(s: ReviveState, seat: Seat, openly = false): Standing[] {
-  return helpsAtHand(s, seat, openly).map((help) => standing(s, seat, help))
+  const bare = standing(s, seat)
+  return helpsAtHand(s, seat, openly).map((help) => (help === null ? bare : helped(bare, help)))
+}
+
+function helped(st: Standing, help: Help): Standing {
+  return { ...st, means: meansOf(st.p, help), terms: termsOf(st.mods, help) }
 }
 
 /** R7.9 Own origins have a shorter way. */
@@ -131,6 +149,7 @@ function shorter(any: number, own: number, ownRange: number): number {
 
 /** R7.6 The way that an action of the kind has to bridge to the nearest of the spaces, FAR without one. */
 export function wayTo(s: ReviveState, st: Standing, kind: Kind, spaces: readonly number[]): number {
+  for (const space of spaces) if (touches(space, st.origins)) return 0
   const any = nearest(waysFrom(s, spaces, st.free, FAR, st.origins), st.origins)
   if (st.own.length === 0) return any
   const own = nearest(waysFrom(s, spaces, st.free, FAR, st.own), st.own)

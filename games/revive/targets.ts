@@ -2,18 +2,27 @@
 import { at, push, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { buildingsOf, CELLS, isPopulable, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
-import { type Bonus, bonusOf, canPay, payment, spareAfterBuilding, spareAfterTech, spareAfterTile } from './costs.ts'
+import {
+  type Bonus,
+  bonusOf,
+  canPayAnyhow,
+  payment,
+  spareAfterBuilding,
+  spareAfterTech,
+  spareAfterTile,
+} from './costs.ts'
 import { type Kind, POSITIONS, SPACES } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import type { ReviveMove } from './moves.ts'
-import { figuresOfOthers, hasBuilding, openTechs } from './pieces.ts'
+import { figuresOfOthers, hasBuilding, openTechs, player } from './pieces.ts'
 import { type Standing, type Survey, standings, survey, type Terms } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 import { FAR, nearest } from './ways.ts'
 
 /** A look for targets of actions that are given by an effect, or '' by the turn. */
 interface Search {
-  readonly st: Standing
+  /** The ways to use the help at hand. */
+  readonly sts: readonly Standing[]
   readonly by: string
   readonly bonus: Bonus
   readonly ways: Survey
@@ -21,9 +30,9 @@ interface Search {
   readonly moves: ReviveMove[]
 }
 
-/** Whether it depends on the place what an action of the kind costs, so that every target has to be looked at. */
-function isLocal(s: ReviveState, st: Standing, kind: Kind): boolean {
-  return st.freeTarget || st.terms[kind].local.length > 0 || s.withdrawn.length > 0
+/** Whether it depends on the place what an action costs, so that every target has to be looked at. */
+function isLocal(s: ReviveState, st: Standing, terms: Terms): boolean {
+  return st.freeTarget || terms.local.length > 0 || s.withdrawn.length > 0
 }
 
 /** The longest way that can be bridged with so much food for range, FAR for any, below 0 for none. */
@@ -38,37 +47,48 @@ const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 const NO_REACHES: readonly number[] = POSITIONS.map(() => -1)
 
 /** R11.2 By position: the longest way to the tile that could be paid. */
-function tileReaches(s: ReviveState, st: Standing, bonus: Bonus): number[] {
-  const terms = st.terms.explore
-  const off = bonus.discount + terms.discount
-  const local = isLocal(s, st, 'explore')
+function tileReaches(s: ReviveState, sts: readonly Standing[], bonus: Bonus): number[] {
   const reaches = NO_REACHES.slice()
-  for (let position = FIRST_AREA; position < reaches.length; position++) {
-    if (s.turned[position] !== -1) continue
-    reaches[position] = local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus)
+  for (const st of sts) {
+    const terms = st.terms.explore
+    const off = bonus.discount + terms.discount
+    const local = isLocal(s, st, terms)
+    for (let position = FIRST_AREA; position < reaches.length; position++) {
+      if (s.turned[position] !== -1) continue
+      const reach = local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus)
+      if (reach > (reaches[position] ?? -1)) reaches[position] = reach
+    }
   }
   return reaches
 }
 
 /** R12.2 The longest way to a location with so many others that could be paid. */
-function locationReach(s: ReviveState, st: Standing, bonus: Bonus, others: number): number {
-  const terms = st.terms.populate
-  const off = bonus.discount + terms.discount
-  const local = isLocal(s, st, 'populate')
-  let spare = -1
-  for (const tech of openTechs(st.p)) {
-    spare = Math.max(spare, local ? FAR : spareAfterTech(s, st, tech, others, off))
+function locationReach(s: ReviveState, sts: readonly Standing[], bonus: Bonus, others: number): number {
+  let best = -1
+  for (const st of sts) {
+    const terms = st.terms.populate
+    const local = isLocal(s, st, terms)
+    for (const tech of openTechs(st.p)) {
+      const reach = local
+        ? FAR
+        : bridged(spareAfterTech(st, tech, others, bonus.discount + terms.discount), terms, bonus)
+      best = Math.max(best, reach)
+    }
   }
-  return bridged(spare, terms, bonus)
+  return best
 }
 
 /** R13.2 The longest way to sand that could be paid. */
-function sandReach(s: ReviveState, st: Standing, bonus: Bonus): number {
-  const size = smallestSize(st.p)
-  if (size === '') return -1
-  if (isLocal(s, st, 'build')) return FAR
-  const terms = st.terms.build
-  return bridged(spareAfterBuilding(s, st, size, bonus.discount + terms.discount), terms, bonus)
+function sandReach(s: ReviveState, sts: readonly Standing[], bonus: Bonus): number {
+  let best = -1
+  for (const st of sts) {
+    const terms = st.terms.build
+    const size = smallestSize(st.p)
+    if (size === '') return -1
+    if (isLocal(s, st, terms)) return FAR
+    best = Math.max(best, bridged(spareAfterBuilding(s, st, size, bonus.discount + terms.discount), terms, bonus))
+  }
+  return best
 }
 
 function smallestSize(p: Player): Payment['size'] {
@@ -89,25 +109,15 @@ export function addTargets(
   moves: ReviveMove[],
   openly = false,
 ): void {
-  const ways = standings(s, seat, openly)
-  if (ways.length === 1) {
-    for (const st of ways) addTargetsOf(s, st, kinds, by, moves)
-    return
-  }
-  const found: ReviveMove[] = []
-  for (const st of ways) addTargetsOf(s, st, kinds, by, found)
-  for (const list of [EXPLORE, POPULATE, BUILD]) for (const move of list) if (found.includes(move)) moves.push(move)
-}
-
-function addTargetsOf(s: ReviveState, st: Standing, kinds: readonly Kind[], by: string, moves: ReviveMove[]): void {
+  const sts = standings(s, seat, openly)
   const bonus = bonusOf(s, by)
-  const tiles = kinds.includes('explore') ? tileReaches(s, st, bonus) : []
-  const locations = kinds.includes('populate') ? locationReach(s, st, bonus, 0) : -1
-  const sand = kinds.includes('build') ? sandReach(s, st, bonus) : -1
+  const tiles = kinds.includes('explore') ? tileReaches(s, sts, bonus) : []
+  const locations = kinds.includes('populate') ? locationReach(s, sts, bonus, 0) : -1
+  const sand = kinds.includes('build') ? sandReach(s, sts, bonus) : -1
   let farthest = Math.max(locations, sand)
   for (const reach of tiles) farthest = Math.max(farthest, reach)
   if (farthest < 0) return
-  const search: Search = { st, by, bonus, ways: survey(s, st, farthest), moves }
+  const search: Search = { sts, by, bonus, ways: survey(s, at(sts, 0), farthest), moves }
   if (tiles.length > 0) addTiles(s, search, tiles)
   if (locations >= 0) addLocations(s, search, locations)
   if (sand >= 0) addSand(s, search, sand)
@@ -117,45 +127,51 @@ const EXPLORE = POSITION_ID.map((tile): ReviveMove => ({ do: 'explore', tile }))
 const POPULATE = SPACE_ID.map((space): ReviveMove => ({ do: 'populate', space }))
 const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
-function addTiles(s: ReviveState, { st, by, ways, moves }: Search, reaches: readonly number[]): void {
-  const local = isLocal(s, st, 'explore')
+function addTiles(s: ReviveState, { sts, by, ways, moves }: Search, reaches: readonly number[]): void {
+  const st = at(sts, 0)
+  const local = isLocal(s, st, st.terms.explore)
   for (let target = FIRST_AREA; target < reaches.length; target++) {
     const reach = reaches[target] ?? -1
     if (reach < 0) continue
     const way = nearest(ways.explore, CELLS[target] ?? [])
-    if (way > reach || (local && !canPay(s, st, { ...payment(s, st.seat, 'explore', by), target }, way))) continue
+    if (way > reach) continue
+    if (local && !canPayAnyhow(s, sts, { ...payment(s, st.seat, 'explore', by), target }, way)) continue
     moves.push(at(EXPLORE, target))
   }
 }
 
-function addLocations(s: ReviveState, { st, by, bonus, ways, moves }: Search, reach: number): void {
-  const local = isLocal(s, st, 'populate')
+function addLocations(s: ReviveState, { sts, by, bonus, ways, moves }: Search, reach: number): void {
+  const st = at(sts, 0)
+  const local = isLocal(s, st, st.terms.populate)
+  const reaches = [reach]
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.populate[target] ?? FAR
     if (way > reach || !isPopulable(s, st.p, target)) continue
     if (local) {
-      if (!canPopulate(s, st, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
+      if (!canPopulate(s, sts, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
     } else {
       const others = figuresOfOthers(s, st.seat, target)
-      if (others > 0 && way > locationReach(s, st, bonus, others)) continue
+      reaches[others] ??= locationReach(s, sts, bonus, others)
+      if (way > (reaches[others] ?? -1)) continue
     }
     moves.push(at(POPULATE, target))
   }
 }
 
-function canPopulate(s: ReviveState, st: Standing, pay: Payment, way: number): boolean {
-  return openTechs(st.p).some((tech) => canPay(s, st, { ...pay, tech }, way))
+function canPopulate(s: ReviveState, sts: readonly Standing[], pay: Payment, way: number): boolean {
+  return openTechs(player(s, pay.seat)).some((tech) => canPayAnyhow(s, sts, { ...pay, tech }, way))
 }
 
-function addSand(s: ReviveState, { st, by, ways, moves }: Search, reach: number): void {
-  const local = isLocal(s, st, 'build')
+function addSand(s: ReviveState, { sts, by, ways, moves }: Search, reach: number): void {
+  const st = at(sts, 0)
+  const local = isLocal(s, st, st.terms.build)
   const built = buildingsOf(s)
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.build[target] ?? FAR
     if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
     if (local) {
       const pay = { ...payment(s, st.seat, 'build', by), target }
-      if (!sizesOf(s, st.p).some((size) => canPay(s, st, { ...pay, size }, way))) continue
+      if (!sizesOf(s, st.p).some((size) => canPayAnyhow(s, sts, { ...pay, size }, way))) continue
     }
     moves.push(at(BUILD, target))
   }

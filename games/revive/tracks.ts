@@ -16,24 +16,40 @@ import { addProgress, addResource, gainArtifact, gainMachine } from './gains.ts'
 import { craterSize, player } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 
-const REWARDS_OF: Readonly<Record<Color, readonly RewardSpace[]>> = {
-  gray: REWARD_SPACES.filter((reward) => reward.needs.gray !== undefined),
-  green: REWARD_SPACES.filter((reward) => reward.needs.green !== undefined),
-  yellow: REWARD_SPACES.filter((reward) => reward.needs.yellow !== undefined),
+/** A reward space along one track, with what it needs of that track and of another one. */
+interface Along {
+  readonly reward: RewardSpace
+  readonly need: number
+  readonly other: Color
+  readonly otherNeed: number
+}
+
+function along(color: Color): Along[] {
+  return REWARD_SPACES.flatMap((reward) => {
+    const other = COLORS.find((one) => one !== color && reward.needs[one] !== undefined) ?? color
+    const need = reward.needs[color]
+    return need === undefined
+      ? []
+      : [{ reward, need, other, otherNeed: other === color ? 0 : (reward.needs[other] ?? 0) }]
+  })
+}
+
+const ALONG: Readonly<Record<Color, readonly Along[]>> = {
+  gray: along('gray'),
+  green: along('green'),
+  yellow: along('yellow'),
 }
 
 const NONE: readonly RewardSpace[] = []
 
 /** R14.3 Reward spaces that unlock when the track's marker comes to that space. */
 function unlockedBy(p: Player, color: Color, space: number): readonly RewardSpace[] {
-  let found: RewardSpace[] | null = null
-  for (const reward of REWARDS_OF[color]) {
-    if ((reward.needs[color] ?? 0) > space || p.rewards.includes(reward.id)) continue
-    if (!COLORS.every((other) => other === color || p.tracks[other] >= (reward.needs[other] ?? 0))) continue
-    found ??= []
-    found.push(reward)
+  let found = NONE
+  for (const { reward, need, other, otherNeed } of ALONG[color]) {
+    if (need > space || p.rewards.includes(reward.id)) continue
+    if (otherNeed === 0 || p.tracks[other] >= otherNeed) found = [...found, reward]
   }
-  return found ?? NONE
+  return found
 }
 
 /** Whether so many steps would unlock a reward space. */
@@ -45,13 +61,14 @@ export function stepsUnlock(p: Player, color: Color, n: number): boolean {
 /** R14.1, R14.2 One step, or a resource at the end of the track. */
 export function advanceOnce(s: ReviveState, seat: Seat, color: Color, log?: ReviveLog): void {
   const p = player(s, seat)
-  if (p.tracks[color] >= TRACK_LENGTH) {
+  const space = p.tracks[color] + 1
+  if (space > TRACK_LENGTH) {
     addResource(s, seat, RESOURCE_OF[color], 1, log)
     return
   }
-  const unlocked = unlockedBy(p, color, p.tracks[color] + 1)
-  p.tracks[color]++
-  log?.({ type: 'advance', seat, track: color, space: p.tracks[color] })
+  const unlocked = unlockedBy(p, color, space)
+  p.tracks[color] = space
+  log?.({ type: 'advance', seat, track: color, space })
   const [first] = unlocked
   if (first === undefined) return
   if (unlocked.length === 1) unlock(s, seat, first.id, log)

@@ -1,13 +1,12 @@
 /** R13 Build. */
 import { at, push, type Seat } from '@ludarium/kernel'
 import { ADJACENT, CRYSTALS_AT, SPACE_ID, STEP_KEY, VAST_AT, WATER, WATER_KEY } from '../board.ts'
-import { canPaySomehow, payment } from '../costs.ts'
+import { payable, payment } from '../costs.ts'
 import type { Resource } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
 import { addResource } from '../gains.ts'
 import { isUnaided } from '../help.ts'
 import { modsOf, whenKeys } from '../modifiers.ts'
-import type { ReviveMove } from '../moves.ts'
 import { hasBuilding, player } from '../pieces.ts'
 import { gainPoints, runAll } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
@@ -88,11 +87,11 @@ export const buildSteps = {
     forced: isUnaided,
     legal(s, { target, by }, seat) {
       const pay = { ...payment(s, seat, 'build', by), target }
-      const moves: ReviveMove[] = []
-      for (const size of SIZES) {
-        if (hasBuilding(player(s, seat), size) && canPaySomehow(s, { ...pay, size })) moves.push({ do: 'size', size })
-      }
-      return moves
+      const sizes = SIZES.filter((size) => hasBuilding(player(s, seat), size))
+      return payable(
+        s,
+        sizes.map((size) => ({ ...pay, size })),
+      ).map(({ size }) => ({ do: 'size', size }))
     },
     on: {
       size: (s, { target, by }, seat, { size }) => beginPayment(s, { ...payment(s, seat, 'build', by), target, size }),

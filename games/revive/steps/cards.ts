@@ -7,7 +7,7 @@ import { charge } from '../free.ts'
 import { isUnaided } from '../help.ts'
 import { cardOf, moduleOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
-import { hasColor, hasOpenSlot, hasSlotted, isOpen, player, SLOT_IDS, slotted } from '../pieces.ts'
+import { hasColor, hasOneOpenSlot, hasOpenSlot, hasSlotted, isOpen, player, SLOT_IDS, slotted } from '../pieces.ts'
 import { restable } from '../possible.ts'
 import { resolve, resolveParts } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
@@ -15,15 +15,26 @@ import { DECLINE, decline, type Steps } from './shape.ts'
 
 const other = (half: Half): Half => (half === 'top' ? 'bottom' : 'top')
 
+const besides = (slot: SlotId): number[] => MODULE_SPACES.flatMap((space, i) => (space.slot === slot ? [i] : []))
+
+/** By slot: its module spaces. */
+const SPACES_BESIDE: Readonly<Record<SlotId, readonly number[]>> = {
+  T1: besides('T1'),
+  T2: besides('T2'),
+  B1: besides('B1'),
+  B2: besides('B2'),
+  R: besides('R'),
+}
+
 /** R8.3 The card's half, the modules of its colour in that slot, and earlier cards of its colour there. */
 function putInSlot(s: ReviveState, seat: Seat, card: string, at: SlotId, half: Half, log?: ReviveLog): void {
   const p = player(s, seat)
   p.active.splice(p.active.indexOf(card), 1)
   const earlier = p.slots[at]
   const parts = [halfKey(card, half)]
-  for (const [i, space] of MODULE_SPACES.entries()) {
-    const module = p.modules[i] ?? ''
-    if (space.slot === at && module !== '' && isTriggered(s, module, card)) parts.push(module)
+  for (const space of SPACES_BESIDE[at]) {
+    const module = p.modules[space] ?? ''
+    if (module !== '' && isTriggered(s, module, card)) parts.push(module)
   }
   for (const played of earlier) {
     if (matches(s, played.card, card)) parts.push(halfKey(played.card, played.half))
@@ -52,7 +63,7 @@ export function copyable(s: ReviveState, seat: Seat): string[] {
 export const cardSteps = {
   /** R8.1 The open slots; R8.7 a flipped card uses its other half in a top or bottom slot. */
   slot: {
-    forced: isUnaided,
+    forced: (s, step) => isUnaided(s, step) && hasOneOpenSlot(s, player(s, step.seat)),
     skip(s, step) {
       const p = player(s, step.seat)
       return !p.active.includes(step.card) || !hasOpenSlot(s, p)

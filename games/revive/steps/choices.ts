@@ -1,6 +1,6 @@
 /** Questions that effects raise (R2.2 to R2.4): order of parts, which resource, which option, what to pay. */
 import { at, push, type Seat, since } from '@ludarium/kernel'
-import { BASICS, type Price, type Resource } from '../data/index.ts'
+import { BASICS, RESOURCES } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
 import { addResource, removeArtifact, spend, takeArtifact } from '../gains.ts'
 import { type Boost, boosted } from '../help.ts'
@@ -27,22 +27,15 @@ function swaps(s: ReviveState, seat: Seat): ReviveMove[] {
   return moves
 }
 
-/** The price of a `pay` effect. */
-function priceOf(s: ReviveState, key: string): Price {
-  const { op } = effectOf(s, key)
-  if (op.do !== 'pay') throw new Error(`The effect '${key}' has no price.`)
-  return op.cost
-}
-
 /** What the price can be paid with: the named resource, or for a basic one any. All prices of effects are of one. */
 function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   const p = player(s, seat)
-  const cost = priceOf(s, key)
-  const get = at(effectOf(s, key).inside, 0)
+  const { cost, inside } = effectOf(s, key)
+  const get = at(inside, 0)
   if (!isPossible(s, seat, get)) return []
-  if (cost.basic === undefined) {
-    const [resource] = Object.keys(cost)
-    return canAfford(p, cost) ? [{ do: 'pay', resource: resource as Resource }] : []
+  if (cost.basic === 0) {
+    if (!canAfford(p, cost)) return []
+    return RESOURCES.filter((resource) => cost[resource] > 0).map((resource) => ({ do: 'pay', resource }))
   }
   const moves: ReviveMove[] = []
   for (const resource of BASICS) if (p.resources[resource] > 0) moves.push({ do: 'pay', resource })
@@ -165,7 +158,7 @@ export const choiceSteps = {
     on: {
       pay(s, step, seat, { resource }, log) {
         const p = player(s, seat)
-        if (resource === 'crystal' || priceOf(s, step.effect).basic !== undefined) p.resources[resource]--
+        if (resource === 'crystal' || effectOf(s, step.effect).cost.basic > 0) p.resources[resource]--
         else spend(p, resource, 1)
         log?.({ type: 'pay', seat, resource })
         resolve(s, seat, at(effectOf(s, step.effect).parts, 0), step.about, log)

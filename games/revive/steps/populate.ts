@@ -1,13 +1,12 @@
 /** R12 Populate and technologies. */
 import { at, push, type Seat } from '@ludarium/kernel'
 import { FIRST_LARGE, SPACE_ID } from '../board.ts'
-import { canPaySomehow, payment } from '../costs.ts'
+import { payable, payment } from '../costs.ts'
 import { TECHS } from '../data/index.ts'
 import { techKey } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
 import { isUnaided } from '../help.ts'
 import { locationOf } from '../lookups.ts'
-import type { ReviveMove } from '../moves.ts'
 import { openTechs, player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
@@ -41,11 +40,8 @@ export const populateSteps = {
     forced: isUnaided,
     legal(s, { target, by }, seat) {
       const pay = { ...payment(s, seat, 'populate', by), target }
-      const moves: ReviveMove[] = []
-      for (const tech of openTechs(player(s, seat))) {
-        if (canPaySomehow(s, { ...pay, tech })) moves.push({ do: 'tech', tech: at(TECHS, tech) })
-      }
-      return moves
+      const payments = openTechs(player(s, seat)).map((tech) => ({ ...pay, tech }))
+      return payable(s, payments).map(({ tech }) => ({ do: 'tech', tech: at(TECHS, tech) }))
     },
     on: {
       tech: (s, { target, by }, seat, { tech }) =>

@@ -183,8 +183,8 @@ export const turnSteps = {
       log?.({ type: 'scoring' })
       for (const [seat, p] of s.players.entries()) log?.({ type: 'artifactCard', seat, card: p.artifactCard })
       if (s.seats === 1) log?.({ type: 'rating', seat: 0, points: total(s, 0), rating: ratingOf(total(s, 0)) })
-      const winner = winnersOf(s)[0]
-      if (winner !== undefined && branchOptions(s.chapter).length > 0) push(s, { step: 'branch', seat: winner })
+      if (branchOptions(s.chapter).length === 0) return
+      for (const winner of winnersOf(s).slice(0, 1)) push(s, { step: 'branch', seat: winner })
     },
   },
 } satisfies Partial<Steps>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { next, pick, plainChance, type Seat } from '@ludarium/kernel'
 import { isBuildable, isPopulable, POSITION_ID, SPACE_ID } from '../board.ts'
-import { canPaySomehow, payment } from '../costs.ts'
+import { payable, payment } from '../costs.ts'
 import { game } from '../game.ts'
 import { hasBuilding, mostActions, openTechs, player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
@@ -15,17 +15,17 @@ function targetsByTrial(s: ReviveState, seat: Seat): string[] {
   const p = player(s, seat)
   const explore = payment(s, seat, 'explore', '')
   const tiles = POSITION_ID.filter(
-    (_, position) => s.turned[position] === -1 && canPaySomehow(s, { ...explore, target: position }),
+    (_, position) => s.turned[position] === -1 && payable(s, [{ ...explore, target: position }]).length > 0,
   )
   const populate = payment(s, seat, 'populate', '')
   const locations = SPACE_ID.filter(
     (_, target) =>
-      isPopulable(s, p, target) && openTechs(p).some((tech) => canPaySomehow(s, { ...populate, target, tech })),
+      isPopulable(s, p, target) && openTechs(p).some((tech) => payable(s, [{ ...populate, target, tech }]).length > 0),
   )
   const sizes = (['small', 'large'] as const).filter((size) => hasBuilding(p, size))
   const build = payment(s, seat, 'build', '')
   const sand = SPACE_ID.filter(
-    (_, target) => isBuildable(s, target) && sizes.some((size) => canPaySomehow(s, { ...build, target, size })),
+    (_, target) => isBuildable(s, target) && sizes.some((size) => payable(s, [{ ...build, target, size }]).length > 0),
   )
   return [
     ...tiles.map((tile) => `explore ${tile}`),
