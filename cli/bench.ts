@@ -53,8 +53,8 @@ export const command: Command = {
   help: `Usage: ludarium bench [GAME ...] [options]
 
 Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
-noughts and crosses (the peer), and prints the ratios. Then whole random rollouts from mid-game and searched positions, in
-turn with boardgame.io's MCTS bot on four in a row.
+noughts and crosses (the peer), and prints the ratios. Then whole random rollouts from mid-game and searched positions,
+in turn with boardgame.io's MCTS bot on four in a row.
 
   --rounds N     rounds of measuring, medians count (5)
   --millis N     milliseconds for each measurement (400)

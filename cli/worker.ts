@@ -24,8 +24,8 @@ by another.
   --patience MS how long a worker may be silent before its game is given to another (30000)
   --quiet       says nothing about single games
 
-Without --redis it thinks for the bots of servers: it takes questions from the queue at REDIS_URL and answers them in the
-database at DATABASE_URL. THREADS says how many at once, THINK_MS how long each may take. docs/hosting.md says more.`
+Without --redis it thinks for the bots of servers: it takes questions from the queue at REDIS_URL and answers them in
+the database at DATABASE_URL. THREADS says how many at once, THINK_MS how long each may take; see docs/hosting.md.`
 
 const OPTIONS = {
   redis: { type: 'string' },
