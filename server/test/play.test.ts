@@ -247,6 +247,7 @@ onEach('chat: seats and watchers apart until the end; reported lines go', async 
   const heard: RoomNews[] = []
   const line = await ann.connect()
   line.follow('inside', [id], (news) => heard.push(news))
+  await until(() => heard.length > 0, 'the room')
   await ben.call('say', id, 'seats', 'hello \u0007there')
   await eve.call('say', id, 'watchers', 'he will lose')
   const denied = await eve.tried('say', id, 'seats', 'psst')

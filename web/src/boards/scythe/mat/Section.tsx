@@ -99,6 +99,9 @@ export function Section({ data, colour }: { readonly data: SectionData; readonly
   )
 }
 
+/** What of that can be read, so that its name begins with what is seen. */
+const SHOWS: Readonly<Record<TopAction, string>> = { move: '', bolster: '+1 ', trade: '+1 ', produce: '' }
+
 /** Name of the top action, a button that only puts the token there; and its structure. */
 function Head({ data, colour }: { readonly data: SectionData; readonly colour: SeatColour }): ReactNode {
   const { words, own, moves, draft, setDraft } = useTable()
@@ -123,9 +126,9 @@ function Head({ data, colour }: { readonly data: SectionData; readonly colour: S
         aria-pressed={buildable ? draft.pick === structure : undefined}
         disabled={!buildable}
         title={words.t(`structure.${structure}.text`)}
-        aria-label={words.t(built ? 'structure.gone' : 'structure.here', {
+        aria-label={`${SHOWS[data.top]}${words.t(built ? 'structure.gone' : 'structure.here', {
           structure: { key: `structure.${structure}` },
-        })}
+        })}`}
         onClick={() => setDraft({ pick: draft.pick === structure ? '' : structure })}
       >
         <Boxed width={24} height={26}>
