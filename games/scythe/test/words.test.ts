@@ -90,14 +90,14 @@ test('S5 Top-row actions say the whole cost and gain', () => {
   p.structures[STRUCTURES.indexOf('armory')] = placeOf('r7c3')
   put(p, { worker3: 'r6c3', worker4: 'r6c3', worker5: 'r6c3', worker6: 'r6c3' })
   assert.deepEqual(top(0).slice(0, 2), [
-    'Bolster: pay 1 coin, gain 3 power, 1 popularity',
-    'Bolster: pay 1 coin, gain 2 combat cards, 1 popularity',
+    'Bolster: pay 1 coin, gain 3 power and 1 popularity',
+    'Bolster: pay 1 coin, gain 2 combat cards and 1 popularity',
   ])
-  assert.equal(top(1)[0], 'Produce on up to 3 territories: pay 1 power, 1 popularity')
+  assert.equal(top(1)[0], 'Produce on up to 3 territories: pay 1 power and 1 popularity')
   assert.deepEqual(top(2).slice(0, 2), ['Move up to 3 units', 'Gain 2 coins'])
   assert.deepEqual(top(3).slice(0, 2), [
-    'Trade: pay 1 coin, gain 2 resources of any type, 1 power',
-    'Trade: pay 1 coin, gain 2 popularity, 1 power',
+    'Trade: pay 1 coin, gain 2 resources of any type and 1 power',
+    'Trade: pay 1 coin, gain 2 popularity and 1 power',
   ])
 })
 
@@ -125,7 +125,7 @@ test('S3, S6 The log names sections, actions and mechs', () => {
     { do: 'load', what: 'wood', amount: 2 },
   )
   assert.deepEqual(told(act(s, { do: 'step', to: 'r0c5' })), [
-    'Seat 1 moves the Seaworthy mech from forest A4 to tundra A5 with 1 worker, 2 wood.',
+    'Seat 1 moves the Seaworthy mech from forest A4 to tundra A5 with 1 worker and 2 wood.',
   ])
   const coins = tableWith(['nordic', 'saxony'], {}, ['patriotic', 'industrial'])
   assert.deepEqual(told(act(coins, { do: 'section', section: 'upgrade' }, { do: 'coins' })).slice(1), [
