@@ -150,7 +150,8 @@ export type EssenceStep =
       readonly seat: Seat
       readonly on: Trigger
       readonly card: string
-      readonly from: number
+      /** Nothing any more; positions of version 1 hold it. */
+      readonly from: 0
     }
   | ({ readonly step: 'choose'; readonly seat: Seat; readonly at: number } & Source)
   | ({ readonly step: 'nameJudge'; readonly seat: Seat; readonly at: number } & Source)

@@ -1,6 +1,6 @@
 /** The maps as tables of numbers, worked out once: neighbours, distances, river chains, bridge sites (A2, A7). */
-import { HEX_SIDES, hexDistance } from '@ludarium/kernel'
-import { largeMap, type MapData, type MapId, smallMap, WHEEL } from './data/index.ts'
+import { at, HEX_SIDES, hexDistance } from '@ludarium/kernel'
+import { type HexData, largeMap, type MapData, type MapId, smallMap, WHEEL } from './data/index.ts'
 import type { Hex } from './state.ts'
 
 /** Two land hexes between which a bridge fits. */
@@ -43,29 +43,28 @@ function boardFrom(map: MapData): Board {
   const hexes = map.hexes
   const count = hexes.length
   const index = new Map(hexes.map((hex, at) => [hex.id, at]))
-  const at = new Map(hexes.map((hex, place) => [`${hex.q},${hex.r}`, place]))
   const terrain = hexes.map((hex) => (hex.terrain === 'river' ? -1 : WHEEL.indexOf(hex.terrain)))
   const isLand = (hex: Hex): boolean => terrain[hex] !== -1
   const all = hexes.map((_, hex) => hex)
   const land = all.filter(isLand)
-  const around = hexes.map((hex) => hex.neighbours.map((id) => index.get(id) ?? -1).sort((a, b) => a - b))
+  const around = hexes.map((hex) => hexes.flatMap((one, to) => (hex.neighbours.includes(one.id) ? [to] : [])))
   const landAround = around.map((list) => list.filter(isLand))
   const riversAround = around.map((list) => list.filter((hex) => !isLand(hex)))
   const distance = hexes.map((a) => Uint8Array.from(hexes, (b) => hexDistance(a, b)))
   const chain = all.map((hex) => chainsFrom(hex, count, landAround, riversAround))
   const reach = Array.from({ length: MOST_SAILING + 1 }, (_, sailing) =>
     all.map((from) =>
-      land.filter((to) => to !== from && (distance[from]?.[to] === 1 || (chain[from]?.[to] ?? NO_CHAIN) <= sailing)),
+      land.filter((to) => to !== from && (figure(distance, from, to) === 1 || figure(chain, from, to) <= sailing)),
     ),
   )
   const apart = (from: Hex, most: number): Hex[] =>
-    land.filter((to) => (distance[from]?.[to] ?? 0) >= 2 && (distance[from]?.[to] ?? 0) <= most)
+    land.filter((to) => figure(distance, from, to) >= 2 && figure(distance, from, to) <= most)
   const published = new Set(map.bridgeSites.map((site) => site.id))
   const sites = land.flatMap((from) =>
     land
-      .filter((to) => to > from && distance[from]?.[to] === 2 && sharesTwo(map, from, to))
+      .filter((to) => to > from && figure(distance, from, to) === 2 && sharesTwo(at(hexes, from), at(hexes, to)))
       .map((to): Site => {
-        const [a, b] = [hexes[from]?.id ?? '', hexes[to]?.id ?? '']
+        const [a, b] = [at(hexes, from).id, at(hexes, to).id]
         return { from, to, river: published.has(`${a}-${b}`) || published.has(`${b}-${a}`) }
       }),
   )
@@ -88,15 +87,16 @@ function boardFrom(map: MapData): Board {
     sites,
     sitesAt: all.map((hex) => sites.flatMap((site, n) => (site.from === hex || site.to === hex ? [n] : []))),
   }
+}
 
-  /** A2.6 Exactly two positions next to both ends, on the map or off it. */
-  function sharesTwo(data: MapData, from: Hex, to: Hex): boolean {
-    const a = data.hexes[from]
-    const b = data.hexes[to]
-    if (a === undefined || b === undefined) return false
-    const common = HEX_SIDES.filter((side) => hexDistance({ q: a.q + side.q, r: a.r + side.r }, b) === 1)
-    return common.length === 2 && at.has(`${a.q},${a.r}`)
-  }
+/** A figure of a table by two hexes, such as the distance between them. */
+export function figure(table: readonly Uint8Array[], from: Hex, to: Hex): number {
+  return at(table, from)[to] ?? NO_CHAIN
+}
+
+/** A2.6 Exactly two positions next to both ends, on the map or off it. */
+function sharesTwo(a: HexData, b: HexData): boolean {
+  return HEX_SIDES.filter((side) => hexDistance({ q: a.q + side.q, r: a.r + side.r }, b) === 1).length === 2
 }
 
 /** A7.3 Breadth first over the river from one hex. */
@@ -108,12 +108,12 @@ function chainsFrom(
 ): Uint8Array {
   const found = new Uint8Array(count).fill(NO_CHAIN)
   const seen = new Set<Hex>(riversAround[from])
-  let edge = [...(riversAround[from] ?? [])]
+  let edge = [...at(riversAround, from)]
   for (let length = 1; edge.length > 0; length++) {
     const next: Hex[] = []
     for (const river of edge) {
-      for (const land of landAround[river] ?? []) if (found[land] === NO_CHAIN) found[land] = length
-      for (const further of riversAround[river] ?? []) {
+      for (const land of at(landAround, river)) if (found[land] === NO_CHAIN) found[land] = length
+      for (const further of at(riversAround, river)) {
         if (seen.has(further)) continue
         seen.add(further)
         next.push(further)
@@ -139,7 +139,7 @@ export function hexNamed(s: { readonly map: MapId }, id: string): Hex {
 }
 
 export function nameOfHex(s: { readonly map: MapId }, hex: Hex): string {
-  return boardOf(s).ids[hex] ?? ''
+  return at(boardOf(s).ids, hex)
 }
 
 /** One move for every hex of each map, made once because moves never change. */

@@ -1,5 +1,5 @@
 /** A building has appeared on the map (A22, A23). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { nameOfHex } from './board.ts'
 import type { Building } from './data/index.ts'
 import { fire } from './effects.ts'
@@ -31,10 +31,10 @@ export function buildEvent(
 
 /** A23.1, A23.2 Offers of one event, in turn order after the builder. */
 export function noteOffers(s: InnovationState, builder: Participant, hex: Hex): void {
-  const at = s.order.indexOf(builder)
+  const place = s.order.indexOf(builder)
   for (let n = 1; n < s.order.length; n++) {
-    const seat = s.order[(at + n) % s.order.length] ?? -1
-    if (seat < 0 || seat >= s.seats) continue
+    const seat = at(s.order, (place + n) % s.order.length)
+    if (seat >= s.seats) continue
     const amount = powerAround(s, seat, hex, builder)
     if (amount > 0) s.offers.push({ seat, from: builder, amount, hex })
   }

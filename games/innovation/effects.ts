@@ -2,7 +2,7 @@
  * The interpreter of gains and effects (A43.2-A43.4), with what they call forth: a gain may move markers, and markers
  * and buildings may let tiles give gains again. Goods come at once; what needs a decision goes on the agenda.
  */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import type { Counter, Effect, Gain } from './data/index.ts'
 import type { InnovationEvent } from './events.ts'
 import { displayOf, powerOnReaching } from './figures.ts'
@@ -32,7 +32,7 @@ export function apply(s: InnovationState, seat: Seat, effect: Effect, terms: Ter
     return
   }
   const times = effect.per === undefined ? 1 : countOf(s, seat, effect.per)
-  if (times > 0) receive(s, seat, effect.gain, { ...terms, times }, log)
+  if (times !== 0) receive(s, seat, effect.gain, { ...terms, times }, log)
 }
 
 /** A43.2 The seat receives a gain. */
@@ -138,7 +138,7 @@ export function advance(
     stepUp(s, seat, discipline, count, log)
     return
   }
-  const before = DOOR - (p.levels[discipline] ?? 0)
+  const before = DOOR - at(p.levels, discipline)
   if (before > 0) stepUp(s, seat, discipline, before, log)
   push(s, { step: 'key', seat, discipline: nameOfDiscipline(discipline), count: count - before })
 }
@@ -155,14 +155,14 @@ export function stepUp(
   let taken = 0
   let power = 0
   while (taken < count && canStep(s, p, discipline)) {
-    const level = (p.levels[discipline] ?? 0) + 1
+    const level = at(p.levels, discipline) + 1
     p.levels[discipline] = level
     taken++
     const gained = powerOnReaching(s, level)
     if (gained > 0) power += charge(p, gained)
   }
   if (taken === 0) return
-  const level = p.levels[discipline] ?? 0
+  const level = at(p.levels, discipline)
   log?.({ type: 'stepped', seat, discipline: nameOfDiscipline(discipline), steps: taken, level, power })
   fire(s, seat, { on: 'disciplineStep', count: taken }, log)
 }

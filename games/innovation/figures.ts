@@ -48,6 +48,7 @@ import {
   workshopCost,
 } from './data/index.ts'
 import { isManual } from './options.ts'
+import { automaOf } from './pieces.ts'
 import type { InnovationState, Player } from './state.ts'
 
 /** A bonus, palace, competency, innovation or faction; undefined for ''. */
@@ -151,7 +152,7 @@ export function scholarSpacesOf(_s: InnovationState): readonly number[] {
 
 /** A25.3 Power that reaching a level charges. */
 export function powerOnReaching(_s: InnovationState, level: number): number {
-  return POWER_ON[level] ?? 0
+  return at(POWER_ON, level)
 }
 
 const POWER_ON = Array.from({ length: track.max + 1 }, (_, level) => track.powerOnReaching[level] ?? 0)
@@ -186,12 +187,14 @@ export function cardOf(_s: InnovationState, id: string): AutomaCard | undefined 
   return automaCardById.get(id)
 }
 
-/** The faction of the Automa, where she plays. */
-export function automaFactionOf(s: InnovationState): AutomaFaction | undefined {
-  return s.automa === null ? undefined : automaFactionById.get(s.automa.faction)
+/** The faction of the Automa. */
+export function automaFactionOf(s: InnovationState): AutomaFaction {
+  const faction = automaFactionById.get(automaOf(s).faction)
+  if (faction === undefined) throw new Error('The Automa has no faction.')
+  return faction
 }
 
 /** A38.25 The line of the difficulty table. */
-export function difficultyOf(s: InnovationState): Difficulty | undefined {
-  return difficulties[(s.automa?.difficulty ?? 1) - 1]
+export function difficultyOf(s: InnovationState): Difficulty {
+  return at(difficulties, automaOf(s).difficulty - 1)
 }

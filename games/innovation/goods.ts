@@ -1,5 +1,5 @@
 /** Coins, tools, scholars, power, points: what players have and how it moves (A4, A5). */
-import type { Log, Seat } from '@ludarium/kernel'
+import { at, type Log, type Seat } from '@ludarium/kernel'
 import type { InnovationEvent } from './events.ts'
 import { player } from './pieces.ts'
 import { type InnovationState, type Player, SOURCES, type Source } from './state.ts'
@@ -41,8 +41,6 @@ export function payScholar(p: Player): void {
   p.pool++
 }
 
-const PLACE_OF = new Map(SOURCES.map((source, place) => [source, place]))
-
 export function scorePoints(
   s: InnovationState,
   seat: Seat,
@@ -52,17 +50,17 @@ export function scorePoints(
 ): void {
   if (vp === 0) return
   const p = player(s, seat)
-  const place = PLACE_OF.get(source) ?? 0
+  const place = SOURCES.indexOf(source)
   p.vp += vp
-  p.points[place] = (p.points[place] ?? 0) + vp
+  p.points[place] = at(p.points, place) + vp
   log?.({ type: 'points', seat, vp, source })
 }
 
 export function booksOf(p: Player): number {
-  return (p.books[0] ?? 0) + (p.books[1] ?? 0) + (p.books[2] ?? 0) + (p.books[3] ?? 0)
+  return p.books.reduce((sum, n) => sum + n, 0)
 }
 
 /** Adds books of one colour. */
 export function addBooks(p: Player, discipline: number, count: number): void {
-  p.books[discipline] = (p.books[discipline] ?? 0) + count
+  p.books[discipline] = at(p.books, discipline) + count
 }

@@ -1,6 +1,6 @@
 /** Connected buildings: groups for cities, settlements, and the area at the end (A24, A28.2, A36.2). */
-import type { Seat } from '@ludarium/kernel'
-import { type Board, boardOf } from './board.ts'
+import { at, type Seat } from '@ludarium/kernel'
+import { type Board, boardOf, figure } from './board.ts'
 import { cityNeedsOf } from './figures.ts'
 import { MONUMENT, player, UNIVERSITY } from './pieces.ts'
 import { powerValueAt } from './reach.ts'
@@ -21,29 +21,28 @@ export interface Group {
 const seen = new Uint8Array(128)
 
 /** A24.1 The seat's buildings connected with the one on `start`; with `river`, also across that river hex. */
-export function groupAt(s: InnovationState, seat: Seat, start: Hex, river: Hex = -1): Group {
+export function groupAt(s: InnovationState, seat: Seat, start: Hex, river?: Hex): Group {
   seen.fill(0)
   return flood(s, boardOf(s), seat, start, river)
 }
 
-function flood(s: InnovationState, board: Board, seat: Seat, start: Hex, river: Hex): Group {
+function flood(s: InnovationState, board: Board, seat: Seat, start: Hex, river?: Hex): Group {
   const hexes = [start]
   const group: Group = { hexes, power: 0, size: 0, needed: cityNeedsOf(s).minBuildings, inCity: false }
   const rivers = player(s, seat).rivers
   seen[start] = 1
-  for (let i = 0; i < hexes.length; i++) {
-    const hex = hexes[i] ?? -1
+  for (const hex of hexes) {
     count(s, group, hex)
-    for (const to of board.landAround[hex] ?? []) enter(s, seat, to, hexes)
+    for (const to of at(board.landAround, hex)) enter(s, seat, to, hexes)
     for (const bridge of s.bridges) {
       if (bridge.owner !== seat) continue
       if (bridge.from === hex) enter(s, seat, bridge.to, hexes)
       else if (bridge.to === hex) enter(s, seat, bridge.from, hexes)
     }
-    if (river >= 0 && board.distance[hex]?.[river] === 1) {
-      for (const to of board.landAround[river] ?? []) enter(s, seat, to, hexes)
+    if (river !== undefined && figure(board.distance, hex, river) === 1) {
+      for (const to of at(board.landAround, river)) enter(s, seat, to, hexes)
     }
-    for (const marker of rivers) if (board.distance[hex]?.[marker] === 1) group.inCity = true
+    for (const marker of rivers) if (figure(board.distance, hex, marker) === 1) group.inCity = true
   }
   return group
 }
@@ -57,7 +56,7 @@ function enter(s: InnovationState, seat: Seat, hex: Hex, hexes: Hex[]): void {
 /** A24.2 */
 function count(s: InnovationState, group: Group, hex: Hex): void {
   group.power += powerValueAt(s, hex)
-  group.size += 1 + (s.annex[hex] ?? 0)
+  group.size += 1 + at(s.annex, hex)
   if (s.city[hex] === 1) group.inCity = true
   const building = s.building[hex]
   if (building === MONUMENT) group.needed = Math.min(group.needed, cityNeedsOf(s).minBuildingsWithMonument)
@@ -79,7 +78,7 @@ export function groupsOf(s: InnovationState, seat: Seat): Group[] {
   const board = boardOf(s)
   const groups: Group[] = []
   seen.fill(0)
-  for (const hex of player(s, seat).hexes) if (seen[hex] === 0) groups.push(flood(s, board, seat, hex, -1))
+  for (const hex of player(s, seat).hexes) if (seen[hex] === 0) groups.push(flood(s, board, seat, hex))
   return groups
 }
 
@@ -94,9 +93,9 @@ export function riverCities(s: InnovationState, seat: Seat, hex: Hex): Hex[] {
   if (p.palace !== 'palace-14') return []
   const board = boardOf(s)
   const group = hex >= 0 ? groupAt(s, seat, hex).hexes : p.hexes
-  const rivers = board.rivers.filter((river) => group.some((own) => board.distance[own]?.[river] === 1))
+  const rivers = board.rivers.filter((river) => group.some((own) => figure(board.distance, own, river) === 1))
   return rivers.filter((river) => {
-    const start = (board.landAround[river] ?? []).find((land) => group.includes(land))
+    const start = at(board.landAround, river).find((land) => group.includes(land))
     if (start === undefined || foundsCity(s, p, groupAt(s, seat, start))) return false
     return foundsCity(s, p, groupAt(s, seat, start, river))
   })
@@ -118,13 +117,10 @@ export function largestArea(s: InnovationState, owner: number, hexes: readonly H
     if (seen[start] === 1) continue
     seen[start] = 1
     const area = [start]
-    for (let i = 0; i < area.length; i++) {
-      const from = area[i] ?? -1
-      const distance = board.distance[from]
-      const chain = board.chain[from]
+    for (const from of area) {
       for (const to of hexes) {
         if (seen[to] === 1) continue
-        const linked = (distance?.[to] ?? 99) <= links.leap || (chain?.[to] ?? 255) <= links.sailing
+        const linked = figure(board.distance, from, to) <= links.leap || figure(board.chain, from, to) <= links.sailing
         if (!linked && !isBridged(s, owner, from, to)) continue
         seen[to] = 1
         area.push(to)

@@ -1,4 +1,5 @@
 /** What a player receives in Phase I (A10). */
+import { at } from '@ludarium/kernel'
 import { type Gain, terrains } from './data/index.ts'
 import { disciplineIncomeOf, displayOf, tileOf } from './figures.ts'
 import { SUPPLY } from './pieces.ts'
@@ -44,7 +45,7 @@ const SLOTS: readonly (readonly (readonly Income[])[])[] = terrains.map(({ incom
 
 /** A10.1 By type of building and number of them: income of the display's slots. */
 function slotsOf(_s: InnovationState, p: Player): readonly (readonly Income[])[] {
-  return SLOTS[p.terrain] ?? []
+  return at(SLOTS, p.terrain)
 }
 
 /** A10.1 A player's income, steps aside. */
@@ -52,14 +53,14 @@ export function incomeOf(s: InnovationState, p: Player): Income {
   const sum = nothing()
   const slots = slotsOf(s, p)
   add(sum, displayOf(s, p).income.base)
-  for (let type = 0; type < slots.length; type++) {
-    add(sum, slots[type]?.[(SUPPLY[type] ?? 0) - (p.supply[type] ?? 0)])
+  for (let type = 0; type < SUPPLY.length; type++) {
+    add(sum, at(at(slots, type), at(SUPPLY, type) - at(p.supply, type)))
   }
   add(sum, tileOf(s, p.palace)?.income)
   add(sum, tileOf(s, p.bonus)?.income)
   for (const tile of p.competencies) sum.competencies += add(sum, tileOf(s, tile)?.income)
   for (const tile of p.innovations) sum.innovations += add(sum, tileOf(s, tile)?.income)
   add(sum, tileOf(s, p.faction)?.income)
-  for (let d = 0; d < 4; d++) sum.disciplines += add(sum, disciplineIncomeOf(s, d, p.levels[d] ?? 0))
+  for (let d = 0; d < p.levels.length; d++) sum.disciplines += add(sum, disciplineIncomeOf(s, d, at(p.levels, d)))
   return sum
 }

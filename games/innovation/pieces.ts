@@ -26,7 +26,14 @@ export const MONUMENT = 6
 export const BUILDINGS: readonly Building[] = buildings.map((building) => building.id)
 
 /** A4 What everybody has at the start: workshops, guilds, schools, university, palace. */
-export const SUPPLY: readonly number[] = BUILDINGS.slice(WORKSHOP, PALACE + 1).map((building) => pieces[building] ?? 0)
+export const SUPPLY: readonly number[] = BUILDINGS.slice(WORKSHOP, PALACE + 1).map(piecesOfKind)
+
+/** A4 How many pieces of a kind everybody has. */
+export function piecesOfKind(kind: string): number {
+  const count = pieces[kind]
+  if (count === undefined) throw new Error(`Nobody has pieces called ${kind}.`)
+  return count
+}
 
 /** The place of the building with that name. */
 export function buildingNamed(building: Building): number {
@@ -57,10 +64,10 @@ export function countOnMap(s: InnovationState, p: Player, building: number): num
 /** A13.2 Puts a piece on a hex; an own piece that stood there goes back to supply. */
 export function putPiece(s: InnovationState, owner: Participant, hex: Hex, building: number, neutral: boolean): void {
   const holder = owner < s.seats ? player(s, owner) : automaOf(s)
-  const before = s.building[hex] ?? -1
-  if (before >= 0) holder.supply[before] = (holder.supply[before] ?? 0) + 1
+  const before = at(s.building, hex)
+  if (before >= 0) holder.supply[before] = at(holder.supply, before) + 1
   else holder.hexes.push(hex)
-  if (!neutral) holder.supply[building] = (holder.supply[building] ?? 0) - 1
+  if (!neutral) holder.supply[building] = at(holder.supply, building) - 1
   s.owner[hex] = owner
   s.building[hex] = building
   s.neutral[hex] = neutral ? 1 : 0
@@ -71,8 +78,11 @@ export function putPiece(s: InnovationState, owner: Participant, hex: Hex, build
 function clearMarkers(s: InnovationState, hex: Hex): void {
   const { automa } = s
   if (automa === null) return
-  for (const list of [automa.cubes, automa.fallow, automa.blighted]) {
-    const place = list.indexOf(hex)
-    if (place >= 0) list.splice(place, 1)
-  }
+  for (const list of [automa.cubes, automa.fallow, automa.blighted]) remove(list, hex)
+}
+
+/** Takes a hex off a list, where it is on it. */
+export function remove(list: Hex[], hex: Hex): void {
+  const place = list.indexOf(hex)
+  if (place >= 0) list.splice(place, 1)
 }

@@ -1,17 +1,18 @@
 /** The score: points so far, and what the end of the game would add now (A36, A37.5, A38.22). */
-import { type Other, rankBy, type ScoreLine, type Seat, since } from '@ludarium/kernel'
+import { at, type Other, rankBy, type ScoreLine, type Seat, since } from '@ludarium/kernel'
 import { automaSailing } from './automa/sailing.ts'
 import { automaEndPoints } from './automa/scoring.ts'
 import { areaSizeOf, coinsPerPointOf, placesOf } from './figures.ts'
 import { booksOf } from './goods.ts'
 import { largestArea, linksOf } from './groups.ts'
 import { isManual } from './options.ts'
-import { player, START_VP } from './pieces.ts'
+import { automaOf, player, START_VP } from './pieces.ts'
 import { type InnovationState, type Participant, type Player, SOURCES } from './state.ts'
+import { DISCIPLINES } from './tracks.ts'
 
 /** A36.4 Points of the places a figure holds among all; equal ones share, rounded down. */
-export function placePoints(figures: readonly number[], at: number, places: readonly number[]): number {
-  const own = figures[at] ?? 0
+export function placePoints(figures: readonly number[], who: Participant, places: readonly number[]): number {
+  const own = at(figures, who)
   let better = 0
   let equal = 0
   for (const figure of figures) {
@@ -43,11 +44,11 @@ function areaPoints(s: InnovationState, who: Participant): number {
 function disciplinePoints(s: InnovationState, who: Participant): number {
   const places = placesOf(s).discipline
   let sum = 0
-  for (let d = 0; d < 4; d++) {
-    const levels = s.players.map((p) => p.levels[d] ?? 0)
-    if (s.automa !== null) levels.push(s.automa.levels[d] ?? 0)
-    if (s.virtual !== null) levels.push(s.virtual.levels[d] ?? 0)
-    if ((levels[who] ?? 0) > 0) sum += placePoints(levels, who, places)
+  for (const d of DISCIPLINES.keys()) {
+    const levels = s.players.map((p) => at(p.levels, d))
+    if (s.automa !== null) levels.push(at(s.automa.levels, d))
+    if (s.virtual !== null) levels.push(at(s.virtual.levels, d))
+    if (at(levels, who) > 0) sum += placePoints(levels, who, places)
   }
   return sum
 }
@@ -71,7 +72,7 @@ export function finalScores(s: InnovationState, who: Participant): FinalScores {
   const disciplines = disciplinePoints(s, who)
   if (who === s.seats) {
     const faction = automaEndPoints(s)
-    return { area, disciplines, goods: 0, faction, total: (s.automa?.vp ?? 0) + area + disciplines + faction }
+    return { area, disciplines, goods: 0, faction, total: automaOf(s).vp + area + disciplines + faction }
   }
   const p = player(s, who)
   const goods = Math.floor(coinsWorth(p) / coinsPerPointOf(s))
@@ -81,7 +82,7 @@ export function finalScores(s: InnovationState, who: Participant): FinalScores {
 export function score(s: InnovationState, seat: Seat): ScoreLine[] {
   const { points } = player(s, seat)
   const { area, disciplines, goods } = finalScores(s, seat)
-  const lines: ScoreLine[] = SOURCES.map((key, place) => ({ key, points: points[place] ?? 0 }))
+  const lines: ScoreLine[] = SOURCES.map((key, place) => ({ key, points: at(points, place) }))
   lines.push({ key: 'area', points: area }, { key: 'levels', points: disciplines }, { key: 'goods', points: goods })
   return lines
 }

@@ -1,5 +1,5 @@
 /** The table before the first decision (A8, A37, A38). Random draws are made in the order of A8. */
-import { type Base, below, type Chance, shuffle } from '@ludarium/kernel'
+import { at, type Base, below, type Chance, shuffle } from '@ludarium/kernel'
 import { newAutoma } from './automa/deck.ts'
 import { boardOf } from './board.ts'
 import {
@@ -16,7 +16,6 @@ import {
   type MapId,
   mapByPlayers,
   palaces,
-  pieces,
   roundBonuses,
   roundTileById,
   roundTileLimits,
@@ -25,7 +24,7 @@ import {
   WHEEL,
 } from './data/index.ts'
 import { hasAutoma } from './options.ts'
-import { START_VP, SUPPLY } from './pieces.ts'
+import { piecesOfKind, START_VP, SUPPLY } from './pieces.ts'
 import {
   type DisplaySet,
   type DraftPool,
@@ -76,7 +75,7 @@ export function setup(base: Base): InnovationState {
     players: Array.from({ length: seats }, newPlayer),
     automa: withAutoma ? newAutoma(chance, options, seats) : null,
     virtual: isVirtual
-      ? { levels: [0, 0, 0, 0].map(() => virtual.startLevel), area: areas[0] ?? '', spare: areas.slice(1) }
+      ? { levels: [0, 0, 0, 0].map(() => virtual.startLevel), area: at(areas, 0), spare: areas.slice(1) }
       : null,
     order: withAutoma ? [...order, seats] : order,
     passing: [],
@@ -126,11 +125,13 @@ function drawRounds(chance: Chance): string[] {
 export function fillRounds(stack: string[]): string[] {
   const rounds: string[] = ['', '', '', '', '', '']
   for (let round = 6; round >= 1; round--) {
-    let tile = stack.pop() ?? ''
+    let tile = at(stack, stack.length - 1)
     while (!mayLie(rounds, tile, round)) {
       stack.unshift(tile)
-      tile = stack.pop() ?? ''
+      stack.pop()
+      tile = at(stack, stack.length - 1)
     }
+    stack.pop()
     rounds[round - 1] = tile
   }
   return rounds
@@ -150,10 +151,10 @@ function mayLie(rounds: readonly string[], tile: string, round: number): boolean
 
 /** A8.2 */
 function drawFinal(chance: Chance, rounds: readonly string[]): string {
-  const goal = roundTileById.get(rounds[5] ?? '')?.goal
+  const goal = roundTileById.get(at(rounds, 5))?.goal
   const types = goal === undefined ? [] : (goals[goal].if?.building ?? [])
   const fitting = shuffle(chance, [...finalTiles]).filter((tile) => !types.includes(tile.buildingType))
-  return fitting[0]?.id ?? ''
+  return at(fitting, 0).id
 }
 
 function newPlayer(): Player {
@@ -168,9 +169,9 @@ function newPlayer(): Player {
     coins: 0,
     tools: 0,
     scholars: 0,
-    pool: pieces.scholar ?? 0,
+    pool: piecesOfKind('scholar'),
     books: [0, 0, 0, 0],
-    bowls: [pieces.powerToken ?? 0, 0, 0],
+    bowls: [piecesOfKind('powerToken'), 0, 0],
     lost: 0,
     points,
     vp: START_VP,
@@ -178,7 +179,7 @@ function newPlayer(): Player {
     terraforming: 1,
     levels: [0, 0, 0, 0],
     supply: [...SUPPLY],
-    bridges: pieces.bridge ?? 0,
+    bridges: piecesOfKind('bridge'),
     annexes: 0,
     hexes: [],
     rivers: [],
@@ -194,7 +195,7 @@ function newPlayer(): Player {
 function dealSets(chance: Chance): DisplaySet[] {
   const stack = shuffle(chance, ids(factions))
   const bonuses = shuffle(chance, ids(roundBonuses))
-  return WHEEL.map((terrain, n) => ({ terrain, factions: stack.slice(n, n + 1), bonus: bonuses[n] ?? '' }))
+  return WHEEL.map((terrain, n) => ({ terrain, factions: [at(stack, n)], bonus: at(bonuses, n) }))
 }
 
 /** A38.2 Three displays with two factions each. */

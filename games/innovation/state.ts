@@ -11,6 +11,8 @@ import type { AutomaFactionId, Building, Discipline, FactionId, MapId, Terrain }
 export type Hex = number
 /** A seat, or `s.seats` for the Automa or the virtual player. */
 export type Participant = number
+/** The owner of what belongs to nobody. */
+export const NOBODY = -1
 
 /** Where victory points come from; `Player.points` is in this order. */
 export const SOURCES = [

@@ -20,7 +20,7 @@ export function nameOfDiscipline(place: number): Discipline {
 /** A25.4 Every city tile is a key; every track beyond the door has used one. */
 export function unusedKeys(p: Player): number {
   let keys = p.cities.length
-  for (let d = 0; d < 4; d++) if ((p.levels[d] ?? 0) > DOOR) keys--
+  for (const level of p.levels) if (level > DOOR) keys--
   return keys
 }
 
@@ -31,32 +31,29 @@ export function isTopTaken(s: InnovationState, discipline: number): boolean {
 }
 
 export function canStep(s: InnovationState, p: Player, discipline: number): boolean {
-  const level = p.levels[discipline] ?? 0
+  const level = at(p.levels, discipline)
   if (level < DOOR) return true
   if (level === DOOR) return unusedKeys(p) > 0
   return level < TOP - 1 || (level === TOP - 1 && !isTopTaken(s, discipline))
 }
 
 export function canStepAnywhere(s: InnovationState, p: Player): boolean {
-  for (let d = 0; d < 4; d++) if (canStep(s, p, d)) return true
-  return false
+  return p.levels.some((_, discipline) => canStep(s, p, discipline))
 }
 
 /** A25.5 Whether the owner decides if a key is used here. */
 export function asksForKey(p: Player, discipline: number, count: number): boolean {
-  const level = p.levels[discipline] ?? 0
+  const level = at(p.levels, discipline)
   if (level > DOOR || level + count <= DOOR) return false
   const keys = unusedKeys(p)
   return keys > 0 && keys < tracksBeforeDoor(p)
 }
 
 function tracksBeforeDoor(p: Player): number {
-  let count = 0
-  for (let d = 0; d < 4; d++) if ((p.levels[d] ?? 0) <= DOOR) count++
-  return count
+  return p.levels.filter((level) => level <= DOOR).length
 }
 
 /** A35.1 The level counted for the science bonus. */
 export function scienceLevel(_s: InnovationState, p: Player, discipline: number): number {
-  return (p.levels[discipline] ?? 0) + (p.faction === 'blessed' ? 3 : 0)
+  return at(p.levels, discipline) + (p.faction === 'blessed' ? 3 : 0)
 }

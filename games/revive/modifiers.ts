@@ -16,7 +16,12 @@ export function modsOf(s: ReviveState, p: Player): readonly Mod[] {
 /** Those that change what board actions cost or reach. */
 export function boardModsOf(s: ReviveState, p: Player): readonly Mod[] {
   const mods: Mod[] = []
-  for (const mod of modsOf(s, p)) if (mod.onBoard) mods.push(mod)
+  for (const mod of alwaysOf(s, p)) if (mod.onBoard) mods.push(mod)
+  for (const key of p.mods) {
+    const mod = modOf(s, key)
+    if (mod.onBoard) mods.push(mod)
+  }
+  for (const slot of slotsOf(p)) for (const played of slot) for (const mod of ongoingOf(s, played)) mods.push(mod)
   return mods
 }
 

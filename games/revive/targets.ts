@@ -31,8 +31,13 @@ interface Search {
 }
 
 /** Whether it depends on the place what an action costs, so that every target has to be looked at. */
-function isLocal(s: ReviveState, st: Standing, terms: Terms): boolean {
-  return st.freeTarget || terms.local.length > 0 || s.withdrawn.length > 0
+function isLocal({ freeTarget }: Standing, { local }: Terms): boolean {
+  return freeTarget || local.length > 0
+}
+
+/** Whether targets within reach have to be looked at closer: some may have been given up before (I4). */
+function isDoubtful(s: ReviveState, st: Standing, terms: Terms): boolean {
+  return s.withdrawn.length > 0 || isLocal(st, terms)
 }
 
 /** The longest way that can be bridged with so much food for range, FAR for any, below 0 for none. */
@@ -52,7 +57,7 @@ function tileReaches(s: ReviveState, sts: readonly Standing[], bonus: Bonus): nu
   for (const st of sts) {
     const terms = st.terms.explore
     const off = bonus.discount + terms.discount
-    const local = isLocal(s, st, terms)
+    const local = isLocal(st, terms)
     for (let position = FIRST_AREA; position < reaches.length; position++) {
       if (s.turned[position] !== -1) continue
       const reach = local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus)
@@ -63,11 +68,11 @@ function tileReaches(s: ReviveState, sts: readonly Standing[], bonus: Bonus): nu
 }
 
 /** R12.2 The longest way to a location with so many others that could be paid. */
-function locationReach(s: ReviveState, sts: readonly Standing[], bonus: Bonus, others: number): number {
+function locationReach(sts: readonly Standing[], bonus: Bonus, others: number): number {
   let best = -1
   for (const st of sts) {
     const terms = st.terms.populate
-    const local = isLocal(s, st, terms)
+    const local = isLocal(st, terms)
     for (const tech of openTechs(st.p)) {
       const reach = local
         ? FAR
@@ -85,7 +90,7 @@ function sandReach(s: ReviveState, sts: readonly Standing[], bonus: Bonus): numb
     const terms = st.terms.build
     const size = smallestSize(st.p)
     if (size === '') return -1
-    if (isLocal(s, st, terms)) return FAR
+    if (isLocal(st, terms)) return FAR
     best = Math.max(best, bridged(spareAfterBuilding(s, st, size, bonus.discount + terms.discount), terms, bonus))
   }
   return best
@@ -112,7 +117,7 @@ export function addTargets(
   const sts = standings(s, seat, openly)
   const bonus = bonusOf(s, by)
   const tiles = kinds.includes('explore') ? tileReaches(s, sts, bonus) : []
-  const locations = kinds.includes('populate') ? locationReach(s, sts, bonus, 0) : -1
+  const locations = kinds.includes('populate') ? locationReach(sts, bonus, 0) : -1
   const sand = kinds.includes('build') ? sandReach(s, sts, bonus) : -1
   let farthest = Math.max(locations, sand)
   for (const reach of tiles) farthest = Math.max(farthest, reach)
@@ -129,29 +134,29 @@ const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
 function addTiles(s: ReviveState, { sts, by, ways, moves }: Search, reaches: readonly number[]): void {
   const st = at(sts, 0)
-  const local = isLocal(s, st, st.terms.explore)
+  const doubtful = isDoubtful(s, st, st.terms.explore)
   for (let target = FIRST_AREA; target < reaches.length; target++) {
     const reach = reaches[target] ?? -1
     if (reach < 0) continue
     const way = nearest(ways.explore, CELLS[target] ?? [])
     if (way > reach) continue
-    if (local && !canPayAnyhow(s, sts, { ...payment(s, st.seat, 'explore', by), target }, way)) continue
+    if (doubtful && !canPayAnyhow(s, sts, { ...payment(s, st.seat, 'explore', by), target }, way)) continue
     moves.push(at(EXPLORE, target))
   }
 }
 
 function addLocations(s: ReviveState, { sts, by, bonus, ways, moves }: Search, reach: number): void {
   const st = at(sts, 0)
-  const local = isLocal(s, st, st.terms.populate)
+  const doubtful = isDoubtful(s, st, st.terms.populate)
   const reaches = [reach]
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.populate[target] ?? FAR
     if (way > reach || !isPopulable(s, st.p, target)) continue
-    if (local) {
+    if (doubtful) {
       if (!canPopulate(s, sts, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
     } else {
       const others = figuresOfOthers(s, st.seat, target)
-      reaches[others] ??= locationReach(s, sts, bonus, others)
+      reaches[others] ??= locationReach(sts, bonus, others)
       if (way > (reaches[others] ?? -1)) continue
     }
     moves.push(at(POPULATE, target))
@@ -164,12 +169,12 @@ function canPopulate(s: ReviveState, sts: readonly Standing[], pay: Payment, way
 
 function addSand(s: ReviveState, { sts, by, ways, moves }: Search, reach: number): void {
   const st = at(sts, 0)
-  const local = isLocal(s, st, st.terms.build)
+  const doubtful = isDoubtful(s, st, st.terms.build)
   const built = buildingsOf(s)
   for (let target = 0; target < SPACES.length; target++) {
     const way = ways.build[target] ?? FAR
     if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
-    if (local) {
+    if (doubtful) {
       const pay = { ...payment(s, st.seat, 'build', by), target }
       if (!sizesOf(s, st.p).some((size) => canPayAnyhow(s, sts, { ...pay, size }, way))) continue
     }

@@ -107,7 +107,7 @@ export interface ScytheState extends State {
   toka: boolean
   /** Standing preferences changed this turn, a bit each. */
   preferred: number
-  /** Units that have moved in this Move action, a bit each. */
+  /** Units that have moved in the Move action of this turn, a bit each; a turn has one at the most. */
   moved: number
   /** Places with a disarmed own trap on which a unit ended its movement by Shinobi in this Move action. */
   shinobi: Place[]

@@ -100,23 +100,6 @@ function carryOut(s: EssenceState, seat: Seat, effect: Effect, index: number, so
   }
 }
 
-/**
- * Carries out the list at `source` from effect `from` on, up to the first that asks somebody; what is left of the list
- * follows that on the agenda. Says whether somebody is asked.
- */
-function carryOn(s: EssenceState, seat: Seat, source: Source, from: number, log?: Log<EssenceEvent>): boolean {
-  const { script, bearer, island } = source
-  const effects = effectsAt(s, script)
-  const waiting = s.agenda.length
-  for (let i = from; i < effects.length; i++) {
-    carryOut(s, seat, at(effects, i), i, source, log)
-    if (s.agenda.length === waiting) continue
-    if (i + 1 < effects.length) push(s, { step: 'effects', seat, next: i + 1, script, bearer, island })
-    return true
-  }
-  return false
-}
-
 /** E10.2 step 6: a passive on building looks at the built card, which must be another one. */
 function fitsTrigger(s: EssenceState, passive: Passive, bearer: string, on: Trigger, card: string): boolean {
   if (on !== 'build') return true
@@ -127,23 +110,27 @@ function fitsTrigger(s: EssenceState, passive: Passive, bearer: string, on: Trig
 }
 
 export const effectSteps = {
+  /** Up to the first effect that asks somebody; what is left of the list follows that on the agenda. */
   effects: {
     run(s, step, log) {
-      carryOn(s, step.seat, step, step.next, log)
+      const effects = effectsAt(s, step.script)
+      const waiting = s.agenda.length
+      for (let i = step.next; i < effects.length; i++) {
+        carryOut(s, step.seat, at(effects, i), i, step, log)
+        if (s.agenda.length === waiting) continue
+        if (i + 1 < effects.length) push(s, { ...step, next: i + 1 })
+        return
+      }
     },
   },
 
   /** E19.7, R41 White passives in the order in which their segments joined the island. */
   trigger: {
-    run(s, { seat, on, card, from }, log) {
-      const { island } = player(s, seat)
-      for (let i = from; i < island.length; i++) {
-        const bearer = at(island, i).card
+    run(s, { seat, on, card }) {
+      for (const { card: bearer } of player(s, seat).island) {
         const passive = builtCard(s, bearer).passives[on]
         if (passive === undefined || !fitsTrigger(s, passive, bearer, on, card)) continue
-        if (!carryOn(s, seat, { script: passive.script, bearer, island: seat }, 0, log)) continue
-        push(s, { step: 'trigger', seat, on, card, from: i + 1 })
-        return
+        push(s, effectsOf(seat, passive.script, bearer))
       }
     },
   },

@@ -209,20 +209,22 @@ test('E20.6 who signs with the own Trade agreement gains nothing from it', () =>
   assert.equal(player(s, 0).wealth, 3)
 })
 
-for (const [version, asked] of [
-  [1, false],
-  [2, true],
+for (const [version, hand] of [
+  [1, ['guildmaster', 'guildmaster']],
+  [1, ['guildmaster']],
+  [2, ['guildmaster', 'guildmaster']],
+  [2, ['guildmaster']],
 ] as const) {
-  test(`R57 the only card as a cost, version ${version}`, () => {
+  test(`R57 a hand of ${hand.length} that leaves no choice pays a card as a cost, version ${version}`, () => {
     const s = atTurn([CHA, UNI])
     const p = player(s, 0)
     s.version = version
     island(s, 0, ['pawnshop', 1, 0])
-    Object.assign(p, { wealth: 0, hand: ['guildmaster', 'guildmaster'] })
+    Object.assign(p, { wealth: 0, hand: [...hand] })
     const events = actAs(s, 0, { do: 'use', card: 'pawnshop' })
-    assert.equal(canAs(s, 0, { do: 'discard', card: 'guildmaster' }), asked)
-    if (asked) events.push(...actAs(s, 0, { do: 'discard', card: 'guildmaster' }))
-    assert.deepEqual([p.wealth, p.hand, p.discard.at(-1)], [3, ['guildmaster'], 'guildmaster'])
+    assert.equal(canAs(s, 0, { do: 'discard', card: 'guildmaster' }), version === 2)
+    if (version === 2) events.push(...actAs(s, 0, { do: 'discard', card: 'guildmaster' }))
+    assert.deepEqual([p.wealth, p.hand, p.discard.at(-1)], [3, hand.slice(1), 'guildmaster'])
     assert.deepEqual(
       events.map((event) => event.type),
       ['use', 'discard', 'gain'],

@@ -239,6 +239,12 @@ test('E20.7 the Palace of the Choir puts the Embassy before an opponent of choic
   assert.deepEqual([s.embassy, player(s, 0).essence], [2, 1])
 })
 
+test('E20.7 with a single opponent there is nothing to choose', () => {
+  const s = atTurn([CHO, TIK])
+  actAs(s, 0, { do: 'use', card: 'cloister-of-falling-water' })
+  assert.equal(s.embassy, 1)
+})
+
 /** Seat 0 has beaten the University with a Slaver and may take loot. */
 function looting(discard: readonly string[], influence: number): EssenceState {
   const s = atTurn([CHA, UNI])

@@ -96,7 +96,11 @@ test('E19.2 exhaust: Locations of opponents, or any of their segments with a sta
     { do: 'exhaust', seat: 1, card: 'thunder-bastion' },
   ])
   actAs(s, 0, { do: 'exhaust', card: 'thunder-bastion' })
-  assert.deepEqual([at(player(s, 1).island, 2).exhausted, player(s, 0).essence], [true, 1])
+  assert.deepEqual(
+    player(s, 1).island.map((segment) => segment.exhausted),
+    [false, true, true, false],
+  )
+  assert.equal(player(s, 0).essence, 1)
 })
 
 test('E19.6 exhaust is skipped when there is nothing to exhaust', () => {
@@ -152,6 +156,7 @@ test('E19.2 take Wealth, take Influence: the other kind does not help', () => {
   for (const p of s.players) for (const segment of p.island) segment.exhausted = true
   actAs(s, 0, { do: 'build' }, { do: 'place', x: 1, y: 0 })
   assert.deepEqual([player(s, 0).influence, player(s, 1).influence], [1, 4])
+  assert.deepEqual([player(s, 0).wealth, player(s, 1).wealth], [0, 0])
 })
 
 test('E19.2 take from all opponents: each gives, who has nothing gives nothing', () => {

@@ -169,6 +169,19 @@ test('E7.3, R36 at most five Foundations come, and R31 tracks end at 20', () => 
   assert.deepEqual([p.foundations, p.attack, p.defense], [5, 20, 20])
 })
 
+test('E7.6 the discard pile is left alone while the draw pile has enough', () => {
+  const s = atTurn([TIK, UNI])
+  const p = player(s, 0)
+  for (const [pile, left] of [
+    [['a', 'b', 'c', 'd'], ['a']],
+    [['a', 'b', 'c'], []],
+  ] as const) {
+    Object.assign(p, { hand: [], pile: [...pile], discard: ['x', 'y'] })
+    resolve(s, { step: 'income' })
+    assert.deepEqual([p.hand.length, p.pile, p.discard], [3, left, ['x', 'y']])
+  }
+})
+
 test('E7.6 drawing stops when both piles are empty', () => {
   const s = atTurn([UNI, TIK])
   const p = player(s, 0)

@@ -85,6 +85,15 @@ test('E12.2, E19.2 discounts and modifiers add up, never below 0, and the discou
   assert.deepEqual([p.influence, p.treatyDiscount, prices(s, 0)], [1, 0, [2, 0, 2, 2]])
 })
 
+test('E12.4, E19.2 a discount for the next treaty counts when treaties are offered', () => {
+  const s = atTurn([WIN, TIK])
+  Object.assign(player(s, 0), { wealth: 0, influence: 0, hand: [`${WIN}.harbour-factor`] })
+  s.treaties = [[1], [1, 1], [1], [1]]
+  assert.deepEqual(offered(s), [])
+  actAs(s, 0, { do: 'play', card: `${WIN}.harbour-factor`, option: 1 })
+  assert.deepEqual(offered(s), ['open-letters'])
+})
+
 test('E12.3 the same treaty may be signed again', () => {
   const s = atTurn([TIK, UNI])
   const p = player(s, 0)

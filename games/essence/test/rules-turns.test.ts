@@ -63,6 +63,15 @@ test('E9.5 only the chosen option happens, and its cost is paid', () => {
   assert.deepEqual([p.influence, p.essence, p.hand, p.discard], [1, 3, [], [`${UNI}.priest`]])
 })
 
+test('E9.6 the cost of a star is paid, in Wealth too', () => {
+  const s = atTurn([UNI, TIK])
+  const p = player(s, 0)
+  island(s, 0, ['alchemists-shed', 1, 0])
+  Object.assign(p, { wealth: 3, influence: 0, essence: 0 })
+  actAs(s, 0, { do: 'use', card: 'alchemists-shed' })
+  assert.deepEqual([p.wealth, p.influence, p.essence], [2, 1, 1])
+})
+
 test('E9.7 an action is legal only if its whole cost can be paid', () => {
   const s = atTurn([UNI, TIK])
   const p = player(s, 0)

@@ -1,11 +1,11 @@
 /** The Automa on the map: transform and build, upgrade, and what her factions leave there (A38.10-A38.12, A38.24). */
-import type { Log } from '@ludarium/kernel'
-import { boardOf, nameOfHex } from '../board.ts'
+import { at, type Log } from '@ludarium/kernel'
+import { boardOf, figure, nameOfHex } from '../board.ts'
 import { noteOffers } from '../build.ts'
 import type { Criterion } from '../data/index.ts'
 import type { InnovationEvent } from '../events.ts'
 import { automaFactionOf } from '../figures.ts'
-import { automaOf, GUILD, nameOfBuilding, PALACE, putPiece, SCHOOL, UNIVERSITY, WORKSHOP } from '../pieces.ts'
+import { automaOf, GUILD, nameOfBuilding, PALACE, putPiece, remove, SCHOOL, UNIVERSITY, WORKSHOP } from '../pieces.ts'
 import { withinSail } from '../reach.ts'
 import type { Automa, Hex, InnovationState } from '../state.ts'
 import { byDirection, chooseHex, keepLeast, powerToHumans, supportOf } from './choose.ts'
@@ -21,7 +21,7 @@ export function transformAndBuild(
   log?: Log<InnovationEvent>,
 ): void {
   const automa = automaOf(s)
-  const wanted = (automa.supply[WORKSHOP] ?? 0) > 0 ? candidatesFor(s, automa, anywhere) : undefined
+  const wanted = at(automa.supply, WORKSHOP) > 0 ? candidatesFor(s, automa, anywhere) : undefined
   const hex = wanted === undefined ? undefined : chooseHex(s, wanted.hexes, criteria)
   if (wanted === undefined || hex === undefined) {
     upgrade(s, log)
@@ -66,7 +66,7 @@ function together(s: InnovationState, automa: Automa, hexes: Hex[], marked: bool
   const own = automa.hexes.filter((hex) => automa.marked.includes(hex) === marked)
   const others = automa.hexes.filter((hex) => automa.marked.includes(hex) !== marked)
   if (others.length === 0 || own.some((a) => others.some((b) => withinSail(board, a, b, sailing)))) return hexes
-  const distanceFrom = (hex: Hex): number => Math.min(...others.map((other) => board.distance[hex]?.[other] ?? 255))
+  const distanceFrom = (hex: Hex): number => Math.min(...others.map((other) => figure(board.distance, hex, other)))
   const now = Math.min(...own.map(distanceFrom))
   const closer = hexes.filter((hex) => distanceFrom(hex) < now)
   return closer.length > 0 ? closer : hexes
@@ -74,7 +74,7 @@ function together(s: InnovationState, automa: Automa, hexes: Hex[], marked: bool
 
 /** A38.12 The best piece that a building of hers can become, -1 for none. */
 function nextPiece(s: InnovationState, automa: Automa, hex: Hex): number {
-  const has = (building: number): boolean => (automa.supply[building] ?? 0) > 0
+  const has = (building: number): boolean => at(automa.supply, building) > 0
   switch (s.building[hex]) {
     case WORKSHOP:
       return has(GUILD) ? GUILD : -1
@@ -106,8 +106,8 @@ export function upgrade(s: InnovationState, log?: Log<InnovationEvent>): void {
 
 /** A38.24 Blight: fallow markers around a new workshop, in reading order, while there are some. */
 function layFallow(s: InnovationState, automa: Automa, hex: Hex): void {
-  const markers = automaFactionOf(s)?.designed?.markers ?? 0
-  for (const to of boardOf(s).landAround[hex] ?? []) {
+  const markers = automaFactionOf(s).designed?.markers ?? 0
+  for (const to of at(boardOf(s).landAround, hex)) {
     if (automa.fallow.length + automa.blighted.length >= markers) return
     if (s.owner[to] === -1 && !automa.fallow.includes(to) && !automa.blighted.includes(to)) automa.fallow.push(to)
   }
@@ -125,7 +125,7 @@ export function spreadBlight(
     const fallow = [...automa.fallow].sort((a, b) => a - b)
     const hex = fallow.length === 0 ? undefined : chooseHex(s, fallow, criteria)
     if (hex === undefined) return
-    automa.fallow.splice(automa.fallow.indexOf(hex), 1)
+    remove(automa.fallow, hex)
     automa.blighted.push(hex)
     log?.({ type: 'blighted', hex: nameOfHex(s, hex) })
   }

@@ -1,25 +1,17 @@
 /** How the Automa chooses among candidates (A38.9, A38.10). */
-import { boardOf } from '../board.ts'
+import { at } from '@ludarium/kernel'
+import { boardOf, figure } from '../board.ts'
 import { type AutomaCard, type Criterion, terrainPriority, WHEEL } from '../data/index.ts'
 import { cardOf } from '../figures.ts'
+import { automaOf, terrainAt } from '../pieces.ts'
 import { powerAround } from '../reach.ts'
 import type { Hex, InnovationState } from '../state.ts'
 
 /** Her support card of this turn: the newest in the discard pile. */
 export function supportOf(s: InnovationState): AutomaCard['support'] {
-  const discard = s.automa?.discard ?? []
-  return cardOf(s, discard[discard.length - 1] ?? '')?.support ?? FIRST_SUPPORT
-}
-
-/** What counts before she has drawn a card. */
-const FIRST_SUPPORT: AutomaCard['support'] = {
-  group: 'marked',
-  bringTogether: false,
-  terrainPriority: 'A',
-  direction: 'right-down',
-  count: 1,
-  discipline: 'catch-up',
-  roundBonus: 'left',
+  const card = cardOf(s, automaOf(s).discard.at(-1) ?? '')
+  if (card === undefined) throw new Error('The Automa has no support card yet.')
+  return card.support
 }
 
 /** A38.9 Candidates stand in reading order; counting starts again when the list ends. */
@@ -39,9 +31,7 @@ export function keepLeast<T>(candidates: readonly T[], figure: (candidate: T) =>
 /** A39.4 Distance to the closest building of any human. */
 function distanceToHumans(s: InnovationState, hex: Hex): number {
   const { distance } = boardOf(s)
-  let closest = 255
-  for (const p of s.players) for (const own of p.hexes) closest = Math.min(closest, distance[hex]?.[own] ?? 255)
-  return closest
+  return Math.min(...s.players.flatMap((p) => p.hexes.map((own) => figure(distance, hex, own))))
 }
 
 /** Power that all humans together would be offered. */
@@ -51,10 +41,7 @@ export function powerToHumans(s: InnovationState, hex: Hex): number {
 
 /** Rank of a hex's terrain on the priority list of some terrain. */
 function rankOn(s: InnovationState, hex: Hex, native: number): number {
-  const terrain = WHEEL[s.terrain[hex] ?? -1]
-  const owner = WHEEL[native]
-  if (terrain === undefined || owner === undefined) return 99
-  return terrainPriority[supportOf(s).terrainPriority][owner].indexOf(terrain)
+  return terrainPriority[supportOf(s).terrainPriority][at(WHEEL, native)].indexOf(terrainAt(s, hex))
 }
 
 /** A38.10 Narrows hexes down criterion by criterion; the last one is the direction. */
@@ -63,13 +50,13 @@ export function chooseHex(s: InnovationState, hexes: readonly Hex[], criteria: r
   for (const criterion of criteria) {
     switch (criterion) {
       case 'terrain-priority':
-        left = keepLeast(left, (hex) => rankOn(s, hex, s.automa?.terrain ?? -1))
+        left = keepLeast(left, (hex) => rankOn(s, hex, automaOf(s).terrain))
         break
       case 'terrain-priority-of-human':
-        left = keepLeast(left, (hex) => rankOn(s, hex, s.players[0]?.terrain ?? -1))
+        left = keepLeast(left, (hex) => rankOn(s, hex, at(s.players, 0).terrain))
         break
       case 'terrain-priority-of-youth':
-        left = keepLeast(left, (hex) => rankOn(s, hex, s.automa?.youth ?? -1))
+        left = keepLeast(left, (hex) => rankOn(s, hex, automaOf(s).youth))
         break
       case 'closest-to-human':
         left = keepLeast(left, (hex) => distanceToHumans(s, hex))

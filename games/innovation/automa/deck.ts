@@ -1,5 +1,5 @@
 /** The Automa's cards and how she is set up (A38.2, A38.3, A38.6). */
-import { type Chance, type Options, pick, shuffle } from '@ludarium/kernel'
+import { at, type Chance, type Options, pick, shuffle } from '@ludarium/kernel'
 import {
   type AutomaFactionId,
   automaCards,
@@ -7,35 +7,35 @@ import {
   automaFactions,
   difficulties,
   disciplines,
-  pieces,
   randomFactionPool,
 } from '../data/index.ts'
 import { difficultyOf } from '../figures.ts'
-import { START_VP, SUPPLY } from '../pieces.ts'
+import { piecesOfKind, START_VP, SUPPLY } from '../pieces.ts'
 import type { Automa, InnovationState } from '../state.ts'
 
 export function newAutoma(chance: Chance, options: Options, humans: number): Automa {
   const faction = factionFor(chance, options.automaFaction, humans)
-  const level = difficulties.find((one) => one.id === options.difficulty) ?? difficulties[1]
-  const rules = level?.deckSetup
+  const level = difficulties.find((one) => one.id === options.difficulty)
+  if (level === undefined) throw new Error('There is no such difficulty.')
+  const rules = level.deckSetup
   const starters = automaCards.filter((card) => card.starter).map((card) => card.id)
-  const deck = starters.filter((id) => !rules?.removeFromDeck.includes(id))
+  const deck = starters.filter((id) => !rules.removeFromDeck.includes(id))
   const reserve = automaCards.filter((card) => !card.starter).map((card) => card.id)
-  const fixed = reserve.filter((id) => rules?.addFixed.includes(id))
+  const fixed = reserve.filter((id) => rules.addFixed.includes(id))
   const shuffled = shuffle(
     chance,
     reserve.filter((id) => !fixed.includes(id)),
   )
   const known = [...deck, ...fixed]
-  const drawn = shuffled.splice(0, rules?.addRandomFromReserve ?? 0)
+  const drawn = shuffled.splice(0, rules.addRandomFromReserve)
   const steps = automaFactionById.get(faction)?.start.steps
   return {
     faction,
     terrain: -1,
-    difficulty: level?.id ?? 2,
+    difficulty: level.id,
     vp: START_VP,
     levels: disciplines.map((discipline) => steps?.[discipline.id] ?? 0),
-    scholars: pieces.scholar ?? 0,
+    scholars: piecesOfKind('scholar'),
     supply: [...SUPPLY],
     hexes: [],
     marked: [],
@@ -45,7 +45,7 @@ export function newAutoma(chance: Chance, options: Options, humans: number): Aut
     draw: shuffle(chance, [...known, ...drawn]),
     shown: '',
     discard: [],
-    reserve: [...shuffled, ...(rules?.putOnTopOfReserve ?? [])],
+    reserve: [...shuffled, ...rules.putOnTopOfReserve],
     known,
     cubes: [],
     youth: -1,
@@ -64,7 +64,7 @@ function factionFor(chance: Chance, wanted: unknown, humans: number): AutomaFact
 
 /** A38.6 Cards put on top of the reserve: everybody knows where they are until they are added after round 1. */
 function leaders(s: InnovationState): readonly string[] {
-  return difficultyOf(s)?.deckSetup.putOnTopOfReserve ?? []
+  return difficultyOf(s).deckSetup.putOnTopOfReserve
 }
 
 /** Whether everybody knows that this card lies in the reserve. */
@@ -92,8 +92,8 @@ export function mixStrangers(s: InnovationState, chance: Chance): void {
   const { automa } = s
   if (automa === null) return
   const strangers = strangersOf(s, automa)
-  const stack = shuffle(chance, [...strangers])
-  const deal = (card: string): string => (strangers.includes(card) ? (stack.pop() ?? card) : card)
+  const dealt = new Map(shuffle(chance, [...strangers]).map((card, n) => [at(strangers, n), card]))
+  const deal = (card: string): string => dealt.get(card) ?? card
   automa.draw = automa.draw.map(deal)
   automa.reserve = automa.reserve.map(deal)
 }

@@ -4,15 +4,14 @@ import { boardOf } from '../board.ts'
 import type { Achievement } from '../data/index.ts'
 import type { InnovationEvent } from '../events.ts'
 import { automaFactionOf } from '../figures.ts'
-import { buildingNamed } from '../pieces.ts'
+import { automaOf, buildingNamed } from '../pieces.ts'
 import type { Automa, InnovationState } from '../state.ts'
 
 /** Points of her faction at the end of the game. */
 export function automaEndPoints(s: InnovationState): number {
-  const { automa } = s
-  if (automa === null) return 0
-  const faction = automaFactionOf(s)
-  const rules = [...(faction?.endScoring ?? []), ...(faction?.designed?.endScoring ?? [])]
+  const automa = automaOf(s)
+  const { endScoring = [], designed } = automaFactionOf(s)
+  const rules = [...endScoring, ...(designed?.endScoring ?? [])]
   const each = rules.reduce((sum, rule) => sum + rule.vp, 0)
   switch (automa.faction) {
     case 'wanderers':
@@ -28,9 +27,8 @@ export function automaEndPoints(s: InnovationState): number {
 
 /** A38.24 Gognomes: each achievement once. Every building of hers began as a workshop. */
 export function checkAchievements(s: InnovationState, log?: Log<InnovationEvent>): void {
-  const { automa } = s
-  if (automa === null || automa.faction !== 'gognomes') return
-  for (const achievement of automaFactionOf(s)?.designed?.achievements ?? []) {
+  const automa = automaOf(s)
+  for (const achievement of automaFactionOf(s).designed?.achievements ?? []) {
     if (automa.achievements.includes(achievement.id) || !isReached(s, automa, achievement.if)) continue
     automa.achievements.push(achievement.id)
     automa.vp += achievement.vp

@@ -17,11 +17,10 @@ const MOST_INNOVATIONS = 3
 /** A38.7 The top card becomes the support card, the next one is turned up as the action card. */
 function turnCards(s: InnovationState, automa: Automa): void {
   const top = automa.shown === '' ? draw(s, automa.draw) : automa.shown
+  const card = draw(s, automa.draw)
+  for (const seen of [top, card]) if (seen !== undefined && !automa.known.includes(seen)) automa.known.push(seen)
   if (top !== undefined) automa.discard.push(top)
-  automa.shown = draw(s, automa.draw) ?? ''
-  for (const card of [top, automa.shown]) {
-    if (card !== undefined && card !== '' && !automa.known.includes(card)) automa.known.push(card)
-  }
+  automa.shown = card ?? ''
 }
 
 /** A38.8 All cards and the top one of the reserve make the next round's draw pile. */
@@ -69,7 +68,7 @@ function act(s: InnovationState, automa: Automa, action: AutomaAction, log?: Log
       spreadBlight(s, action.count, action.pick, log)
       break
     case 'faction-action':
-      for (const one of automaFactionOf(s)?.factionAction ?? []) act(s, automa, one, log)
+      for (const one of automaFactionOf(s).factionAction) act(s, automa, one, log)
   }
 }
 

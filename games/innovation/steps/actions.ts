@@ -73,11 +73,17 @@ export function effectsOf(s: InnovationState, id: string): readonly Effect[] {
 
 /** A31.4 Illusionists pay one less. */
 export function powerCost(s: InnovationState, p: Player, action: string): number {
-  return (actionOf(s, action)?.cost.power ?? 0) - (p.faction === 'illusionists' ? 1 : 0)
+  return costOf(s, action, 'power') - (p.faction === 'illusionists' ? 1 : 0)
 }
 
 export function bookCost(s: InnovationState, action: string): number {
-  return actionOf(s, action)?.cost.book ?? 0
+  return costOf(s, action, 'book')
+}
+
+function costOf(s: InnovationState, action: string, good: 'power' | 'book'): number {
+  const cost = actionOf(s, action)?.cost[good]
+  if (cost === undefined) throw new Error(`${action} is not paid that way.`)
+  return cost
 }
 
 /** A11.4 Whether the effects would do anything. What needs the map is looked up once a list. */
@@ -115,20 +121,15 @@ function canReceive(s: InnovationState, seat: Seat, gain: Gain, targets: Targets
 export function listActions(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   const targets: Targets = { spade: -1 }
-  const ready = p.bowls[2]
-  if (ready > 0) {
-    for (const { id, move } of POWER_MOVES) {
-      if (s.usedActions.includes(id) || powerCost(s, p, id) > ready) continue
-      if (hasEffect(s, seat, actionOf(s, id)?.effects ?? [], targets)) out.push(move)
-    }
+  for (const { id, move } of POWER_MOVES) {
+    if (s.usedActions.includes(id) || powerCost(s, p, id) > p.bowls[2]) continue
+    if (hasEffect(s, seat, effectsOf(s, id), targets)) out.push(move)
   }
   const books = booksOf(p)
-  if (books > 0) {
-    for (const id of s.bookActions) {
-      const move = BOOK_MOVES.get(id)
-      if (move === undefined || s.usedActions.includes(id) || bookCost(s, id) > books) continue
-      if (hasEffect(s, seat, actionOf(s, id)?.effects ?? [], targets)) out.push(move)
-    }
+  for (const id of s.bookActions) {
+    const move = BOOK_MOVES.get(id)
+    if (move === undefined || s.usedActions.includes(id) || bookCost(s, id) > books) continue
+    if (hasEffect(s, seat, effectsOf(s, id), targets)) out.push(move)
   }
   listSpecials(s, seat, p, targets, out)
 }
@@ -152,7 +153,7 @@ function listSpecial(
   const special = specialOf(s, tile)
   if (special === undefined || p.used.includes(special.id)) return
   if (tile === 'palace-03') {
-    if ((p.supply[GUILD] ?? 0) === 0 || p.supply[SCHOOL] === SUPPLY[SCHOOL]) return
+    if (p.supply[GUILD] === 0 || p.supply[SCHOOL] === SUPPLY[SCHOOL]) return
   } else if (!hasEffect(s, seat, special.effects, targets)) return
   out.push(special.move)
 }

@@ -1,5 +1,5 @@
 /** Books whose colour is the receiver's or payer's choice (A4.1, A16.4, A19.1). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { addBooks, booksOf } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
@@ -18,7 +18,7 @@ export function payBooks(s: InnovationState, seat: Seat, count: number): void {
   if (all < count) throw new Error('There are too few books.')
   const colours = p.books.filter((n) => n > 0).length
   if (all === count || colours === 1) {
-    for (let d = 0; d < 4; d++) addBooks(p, d, -Math.min(count, p.books[d] ?? 0))
+    for (const [d, n] of p.books.entries()) addBooks(p, d, -Math.min(count, n))
   } else push(s, { step: 'pay', seat, count })
 }
 
@@ -31,7 +31,7 @@ export const bookSteps = {
       book(s, step, seat, { discipline }, log) {
         addBooks(player(s, seat), disciplineNamed(discipline), 1)
         log?.({ type: 'book', seat, discipline })
-        if (step.count > 1) push(s, { step: 'book', seat, count: step.count - 1 })
+        push(s, { step: 'book', seat, count: step.count - 1 })
       },
     },
   },
@@ -40,7 +40,7 @@ export const bookSteps = {
   pay: {
     legal(s, step) {
       const { books } = player(s, step.seat)
-      return PAYMENTS.filter((_, d) => (books[d] ?? 0) > 0)
+      return PAYMENTS.filter((_, d) => at(books, d) > 0)
     },
     on: {
       pay(s, step, seat, { discipline }) {

@@ -1,5 +1,5 @@
 /** Bridges (A30), over land too for the Moles (A31.7). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { type Board, boardOf, hexNamed, largeBoard, smallBoard } from '../board.ts'
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
@@ -7,7 +7,7 @@ import type { InnovationState } from '../state.ts'
 import type { ActionsOf, PartOf } from './table.ts'
 
 const movesOn = (board: Board): InnovationMove[] =>
-  board.sites.map((site) => ({ do: 'bridge', from: board.ids[site.from] ?? '', to: board.ids[site.to] ?? '' }))
+  board.sites.map(({ from, to }) => ({ do: 'bridge', from: at(board.ids, from), to: at(board.ids, to) }))
 const SMALL = movesOn(smallBoard)
 const LARGE = movesOn(largeBoard)
 const MOLES_BRIDGE: InnovationMove = { do: 'molesBridge' }
@@ -20,11 +20,11 @@ function freeSites(s: InnovationState, seat: Seat, first: boolean): number[] {
   const anywhere = p.faction === 'moles'
   const found: number[] = []
   for (const hex of p.hexes) {
-    for (const at of board.sitesAt[hex] ?? []) {
-      const site = board.sites[at]
-      if (site === undefined || (!site.river && !anywhere) || found.includes(at)) continue
+    for (const n of at(board.sitesAt, hex)) {
+      const site = at(board.sites, n)
+      if ((!site.river && !anywhere) || found.includes(n)) continue
       if (s.bridges.some((bridge) => bridge.from === site.from && bridge.to === site.to)) continue
-      found.push(at)
+      found.push(n)
       if (first) return found
     }
   }
@@ -55,9 +55,7 @@ export const bridgeSteps = {
     forced: true,
     legal(s, step) {
       const list = s.map === 'map-1-3' ? SMALL : LARGE
-      const out = freeSites(s, step.seat, false)
-        .map((at) => list[at])
-        .filter((move) => move !== undefined)
+      const out = freeSites(s, step.seat, false).map((n) => at(list, n))
       if (step.optional) out.push(DECLINE)
       return out
     },

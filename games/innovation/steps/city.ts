@@ -25,7 +25,7 @@ function join(s: InnovationState, group: Group): void {
 /** A24.2, A24.3 */
 function found(s: InnovationState, seat: Seat, group: Group, log?: Log<InnovationEvent>): void {
   join(s, group)
-  log?.({ type: 'founded', seat, hex: nameOfHex(s, group.hexes[0] ?? 0), buildings: group.hexes.length })
+  log?.({ type: 'founded', seat, hex: nameOfHex(s, at(group.hexes, 0)), buildings: group.hexes.length })
   push(s, { step: 'cityTile', seat })
 }
 

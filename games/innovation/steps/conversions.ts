@@ -1,5 +1,5 @@
 /** Conversions (A6). */
-import type { Aside } from '@ludarium/kernel'
+import { type Aside, at } from '@ludarium/kernel'
 import type { Discipline } from '../data/index.ts'
 import type { InnovationEvent } from '../events.ts'
 import { conversionOf } from '../figures.ts'
@@ -34,18 +34,13 @@ const SACRIFICE = convert('sacrifice-power')
 function possible(s: InnovationState, p: Player): InnovationMove[] {
   const out: InnovationMove[] = []
   const ready = p.bowls[2]
-  if (ready > 0) {
-    if (ready >= powerFor(s, 'power-scholar') && p.pool > 0) out.push(TO_SCHOLAR)
-    if (ready >= powerFor(s, 'power-book')) for (const move of TO_BOOK) out.push(move)
-    if (ready >= powerFor(s, 'power-tool')) out.push(TO_TOOL)
-    if (ready >= powerFor(s, 'power-coin')) out.push(TO_COIN)
-  }
+  if (ready >= powerFor(s, 'power-scholar') && p.pool > 0) out.push(TO_SCHOLAR)
+  if (ready >= powerFor(s, 'power-book')) out.push(...TO_BOOK)
+  if (ready >= powerFor(s, 'power-tool')) out.push(TO_TOOL)
+  if (ready >= powerFor(s, 'power-coin')) out.push(TO_COIN)
   if (p.scholars > 0) out.push(SCHOLAR_TOOL)
   if (p.tools > 0) out.push(TOOL_COIN)
-  for (let d = 0; d < 4; d++) {
-    const move = BOOK_COIN[d]
-    if ((p.books[d] ?? 0) > 0 && move !== undefined) out.push(move)
-  }
+  for (const [d, move] of BOOK_COIN.entries()) if (at(p.books, d) > 0) out.push(move)
   if (p.bowls[1] >= 2) out.push(SACRIFICE)
   return out
 }

@@ -35,7 +35,7 @@ export const disciplineSteps = {
     on: {
       step(s, step, seat, { discipline }, log) {
         study(s, seat, disciplineNamed(discipline), step.count, log)
-        if (step.times > 1) push(s, { ...step, times: step.times - 1 })
+        if (step.times !== 1) push(s, { ...step, times: step.times - 1 })
       },
     },
   },

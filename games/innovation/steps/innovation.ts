@@ -1,5 +1,5 @@
 /** Innovations (A16). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { innovationLayouts, innovations } from '../data/index.ts'
 import { fire } from '../effects.ts'
 import { displayOf, innovationRulesOf } from '../figures.ts'
@@ -46,13 +46,13 @@ export function innovationCoins(s: InnovationState, p: Player): number {
 
 /** A16.2 Books of any colour for the next innovation: printed ones and the surcharge. */
 function anyBooks(s: InnovationState, p: Player, printed: number): number {
-  return printed + (displayOf(s, p).innovationSurcharge[p.innovations.length] ?? 0)
+  return printed + at(displayOf(s, p).innovationSurcharge, p.innovations.length)
 }
 
 /** A16.2 Books of each discipline and of any colour that this slot costs the player now. */
 export function innovationBooks(s: InnovationState, p: Player, slot: number): Books {
-  const cost = slotCostsOf(s)[slot]
-  return { books: cost?.books ?? [], any: anyBooks(s, p, cost?.any ?? 0) }
+  const { books, any } = at(slotCostsOf(s), slot)
+  return { books, any: anyBooks(s, p, any) }
 }
 
 /** Books that are printed at every slot, those of any colour included. */
@@ -64,11 +64,9 @@ export function listInnovations(s: InnovationState, seat: Seat, out: InnovationM
   if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return
   if (booksOf(p) < anyBooks(s, p, PRINTED) || p.coins < innovationCoins(s, p)) return
   const costs = slotCostsOf(s)
-  for (let slot = 0; slot < s.innovations.length; slot++) {
-    const cost = costs[slot]
-    const move = MOVES.get(s.innovations[slot] ?? '')
-    if (cost === undefined || move === undefined) continue
-    if (cost.books.every((n, d) => (p.books[d] ?? 0) >= n)) out.push(move)
+  for (const [slot, innovation] of s.innovations.entries()) {
+    const move = MOVES.get(innovation)
+    if (move !== undefined && at(costs, slot).books.every((n, d) => at(p.books, d) >= n)) out.push(move)
   }
 }
 

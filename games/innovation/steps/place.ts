@@ -1,5 +1,5 @@
 /** Neutral buildings, free buildings and annexes (A27.16, A29). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, perHex } from '../board.ts'
 import { buildEvent, logBuilt } from '../build.ts'
 import { toolsPerSpade } from '../figures.ts'
@@ -61,7 +61,7 @@ export const placementSteps = {
   placeFree: {
     forced: true,
     skip: (s, step) =>
-      (player(s, step.seat).supply[buildingNamed(step.building)] ?? 0) === 0 || freeNative(s, step.seat).length === 0,
+      player(s, step.seat).supply[buildingNamed(step.building)] === 0 || freeNative(s, step.seat).length === 0,
     legal: (s, step) => movesOn(PLACE(s), freeNative(s, step.seat)),
     on: {
       place(s, step, seat, move, log) {
@@ -81,10 +81,7 @@ export function listAnnexes(s: InnovationState, seat: Seat, out: InnovationMove[
   const p = player(s, seat)
   if (p.annexes === 0) return
   const list = ANNEX(s)
-  for (const hex of p.hexes) {
-    const move = list[hex]
-    if (s.annex[hex] === 0 && move !== undefined) out.push(move)
-  }
+  for (const hex of p.hexes) if (s.annex[hex] === 0) out.push(at(list, hex))
 }
 
 export const annexActions = {

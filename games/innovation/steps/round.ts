@@ -1,5 +1,5 @@
 /** The course of a round: income, turns, science bonus and clean-up (A9, A10, A35). */
-import { push, reveal, seatsOf } from '@ludarium/kernel'
+import { at, push, reveal, seatsOf } from '@ludarium/kernel'
 import { reshuffle } from '../automa/turn.ts'
 import { receive } from '../effects.ts'
 import { areaSizeOf, roundTileOf, tileOf } from '../figures.ts'
@@ -71,10 +71,10 @@ export const roundSteps = {
       s.turn++
       const count = s.order.length
       for (let n = 1; n <= count; n++) {
-        const at = (s.active + n) % count
-        const who = s.order[at] ?? -1
+        const place = (s.active + n) % count
+        const who = at(s.order, place)
         if (hasPassed(s, who)) continue
-        s.active = at
+        s.active = place
         if (who === s.seats) push(s, { step: 'automa' })
         else push(s, { step: 'action', seat: who }, { step: 'after', seat: who })
         push(s, { step: 'offers' }, { step: 'next' })
@@ -98,7 +98,7 @@ export const roundSteps = {
       const level = scienceLevel(s, player(s, seat), disciplineNamed(bonus.discipline))
       const times = Math.floor(level / bonus.perLevels)
       log?.({ type: 'science', seat, discipline: bonus.discipline, times })
-      if (times > 0) receive(s, seat, bonus.gain, { source: 'rounds', times }, log)
+      if (times !== 0) receive(s, seat, bonus.gain, { source: 'rounds', times }, log)
     },
   },
 
@@ -108,7 +108,7 @@ export const roundSteps = {
       const bonus = roundTileOf(s)?.scienceBonus
       if (s.virtual !== null && bonus !== undefined) {
         const d = disciplineNamed(bonus.discipline)
-        const level = Math.min(TOP, (s.virtual.levels[d] ?? 0) + bonus.perLevels)
+        const level = Math.min(TOP, at(s.virtual.levels, d) + bonus.perLevels)
         s.virtual.levels[d] = level
         log?.({ type: 'virtual', discipline: bonus.discipline, level })
       }

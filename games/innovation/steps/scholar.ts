@@ -7,7 +7,7 @@ import { scholarSpacesOf } from '../figures.ts'
 import { payScholar } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState } from '../state.ts'
+import { type InnovationState, NOBODY } from '../state.ts'
 import { canStep, DISCIPLINES, disciplineNamed } from '../tracks.ts'
 import { study } from './disciplines.ts'
 import type { ActionsOf } from './table.ts'
@@ -24,9 +24,8 @@ const MOVES = DISCIPLINES.map((discipline) => ({
 export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   if (p.scholars < 1) return
-  for (let d = 0; d < MOVES.length; d++) {
-    const moves = MOVES[d]
-    if (moves === undefined || !canStep(s, p, d)) continue
+  for (const [d, moves] of MOVES.entries()) {
+    if (!canStep(s, p, d)) continue
     if (freeSpace(s, d, MOST) >= 0) out.push(moves.most)
     if (freeSpace(s, d, LEAST) >= 0) out.push(moves.least)
     out.push(moves.back)
@@ -35,10 +34,8 @@ export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove
 
 /** The first free space of a discipline with that many steps, -1 for none. */
 function freeSpace(s: InnovationState, discipline: number, steps: number): number {
-  const spaces = s.spaces[discipline] ?? []
-  const worth = scholarSpacesOf(s)
-  for (let n = 0; n < spaces.length; n++) if (spaces[n] === -1 && worth[n] === steps) return n
-  return -1
+  const spaces = at(s.spaces, discipline)
+  return scholarSpacesOf(s).findIndex((worth, n) => worth === steps && spaces[n] === NOBODY)
 }
 
 export const scholarActions = {

@@ -130,7 +130,6 @@ export function settleAutoma(s: InnovationState, card: AutomaCard, log?: Log<Inn
 export const setupSteps = {
   /** A8.8 A complete set: display, faction and bonus. */
   set: {
-    forced: true,
     legal: (s) => s.sets.map(({ terrain }) => ({ do: 'set', terrain })),
     on: {
       set(s, _step, seat, { terrain }, log) {
@@ -148,7 +147,6 @@ export const setupSteps = {
 
   /** A8.9 One item of a category that the player does not have yet. */
   draft: {
-    forced: true,
     legal(s, step) {
       const p = player(s, step.seat)
       const moves: InnovationMove[] = []
@@ -230,8 +228,7 @@ export const setupSteps = {
       const moves = SETTLE(s)
       return boardOf(s)
         .land.filter((hex) => s.terrain[hex] === native && s.owner[hex] === -1)
-        .map((hex) => moves[hex])
-        .filter((move) => move !== undefined)
+        .map((hex) => at(moves, hex))
     },
     on: {
       settle(s, { building }, seat, { hex }, log) {

@@ -1,11 +1,11 @@
 /** Spades: what a hex needs and costs, which hexes take them, free spades of whatever source (A3, A12.4, A12.5). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, nameOfHex, oneSpadeFrom, perHex, spadesBetween } from '../board.ts'
 import { fire } from '../effects.ts'
 import type { InnovationEvent } from '../events.ts'
 import { payScholar, scorePoints } from '../goods.ts'
 import { DECLINE, type InnovationMove, type Way } from '../moves.ts'
-import { player, terrainAt } from '../pieces.ts'
+import { player, remove, terrainAt } from '../pieces.ts'
 import { beyondReach, reachOf } from '../reach.ts'
 import type { Hex, InnovationState, Player } from '../state.ts'
 import type { PartOf } from './table.ts'
@@ -33,7 +33,7 @@ export function tollAt(s: InnovationState, hex: Hex): number {
 
 /** A3.2, A38.24 Spades that make a hex native; a blighted marker takes one more. */
 export function spadesNeeded(s: InnovationState, p: Player, hex: Hex): number {
-  const way = spadesBetween(s.terrain[hex] ?? 0, p.terrain)
+  const way = spadesBetween(at(s.terrain, hex), p.terrain)
   return way > 0 && s.automa?.blighted.includes(hex) ? way + 1 : way
 }
 
@@ -66,9 +66,7 @@ function listDiggable(
 ): void {
   for (const hex of boardOf(s).land) {
     if (marks[hex] === 0 || s.owner[hex] !== -1 || s.terrain[hex] === p.terrain) continue
-    if (s.automa !== null && tollAt(s, hex) > tools) continue
-    const move = list[hex]
-    if (move !== undefined) out.push(move)
+    if (tollAt(s, hex) <= tools) out.push(at(list, hex))
   }
 }
 
@@ -99,7 +97,7 @@ export function payToll(s: InnovationState, seat: Seat, hex: Hex, log?: Log<Inno
   const { automa } = s
   if (automa === null || tollAt(s, hex) === 0) return
   player(s, seat).tools--
-  automa.cubes.splice(automa.cubes.indexOf(hex), 1)
+  remove(automa.cubes, hex)
   automa.vp += CUBE_VP
   log?.({ type: 'cubeRemoved', seat, hex: nameOfHex(s, hex) })
 }
@@ -108,9 +106,8 @@ export function payToll(s: InnovationState, seat: Seat, hex: Hex, log?: Log<Inno
 export function useSpades(s: InnovationState, seat: Seat, hex: Hex, count: number, log?: Log<InnovationEvent>): void {
   const p = player(s, seat)
   for (let n = 0; n < count; n++) {
-    const at = s.automa?.blighted.indexOf(hex) ?? -1
-    if (at >= 0) s.automa?.blighted.splice(at, 1)
-    else s.terrain[hex] = oneSpadeFrom(s.terrain[hex] ?? 0, p.terrain)
+    if (s.automa?.blighted.includes(hex)) remove(s.automa.blighted, hex)
+    else s.terrain[hex] = oneSpadeFrom(at(s.terrain, hex), p.terrain)
   }
   log?.({ type: 'dug', seat, hex: nameOfHex(s, hex), spades: count, terrain: terrainAt(s, hex) })
   fire(s, seat, { on: 'spadeUsed', count, hex }, log)

@@ -1,5 +1,5 @@
 /** Terraform and build (A12), with tunnel (A31.7) and flight (A27.9). */
-import { type Log, push, type Seat } from '@ludarium/kernel'
+import { at, type Log, push, type Seat } from '@ludarium/kernel'
 import { boardOf, hexNamed, perHex } from '../board.ts'
 import { buildEvent, logBuilt } from '../build.ts'
 import type { InnovationEvent } from '../events.ts'
@@ -20,7 +20,7 @@ const DIG: readonly InnovationMove[] = [1, 2, 3, 4].map((spades) => ({ do: 'dig'
 /** A12.6 */
 function canPayWorkshop(s: InnovationState, p: Player, tools: number): boolean {
   const { tool, coin } = workshopCostOf(s)
-  return (p.supply[WORKSHOP] ?? 0) > 0 && tools >= tool && p.coins >= coin
+  return at(p.supply, WORKSHOP) > 0 && tools >= tool && p.coins >= coin
 }
 
 /** A11.3 The main actions "terraform" and "build" on every hex where they are possible and payable. */
@@ -35,18 +35,14 @@ export function listTerraform(s: InnovationState, seat: Seat, out: InnovationMov
 function listPlain(s: InnovationState, p: Player, marks: Uint8Array, way: Way, out: InnovationMove[]): void {
   const rate = toolsPerSpade(s, p)
   const tools = p.tools - (way === 'tunnel' ? 1 : 0)
-  const canBuild = canPayWorkshop(s, p, tools)
-  const canDig = tools >= rate
-  if (!canBuild && !canDig) return
   const terraform = TERRAFORM[way](s)
   const build = BUILD[way](s)
   for (const hex of boardOf(s).land) {
     if (marks[hex] === 0 || s.owner[hex] !== -1) continue
-    const toll = s.automa === null ? 0 : tollAt(s, hex)
+    const toll = tollAt(s, hex)
     const native = s.terrain[hex] === p.terrain
     if (native ? !canPayWorkshop(s, p, tools - toll) : tools - toll < rate) continue
-    const move = (native ? build : terraform)[hex]
-    if (move !== undefined) out.push(move)
+    out.push(at(native ? build : terraform, hex))
   }
 }
 
@@ -111,20 +107,16 @@ export const terraformSteps = {
       const out: InnovationMove[] = []
       const list = RAISE(s)
       if (step.build === 'pay') {
-        if (s.terrain[step.hex] === p.terrain && canPayWorkshop(s, p, p.tools)) add(list[step.hex])
-      } else if (step.build === 'free' && (p.supply[WORKSHOP] ?? 0) > 0) {
+        if (s.terrain[step.hex] === p.terrain && canPayWorkshop(s, p, p.tools)) out.push(at(list, step.hex))
+      } else if (step.build === 'free' && at(p.supply, WORKSHOP) > 0) {
         const near = reachOf(s, step.seat)
         for (const hex of boardOf(s).land) {
           if (s.owner[hex] !== -1 || s.terrain[hex] !== p.terrain || (near[hex] === 0 && hex !== step.hex)) continue
-          if (tollAt(s, hex) <= p.tools) add(list[hex])
+          if (tollAt(s, hex) <= p.tools) out.push(at(list, hex))
         }
       }
       out.push(DECLINE)
       return out
-
-      function add(move: InnovationMove | undefined): void {
-        if (move !== undefined) out.push(move)
-      }
     },
     on: {
       raise(s, step, seat, move, log) {

@@ -19,7 +19,7 @@ const COMPETENCIES = new Map(
 function openSlots(s: InnovationState, p: Player): number[] {
   const open: number[] = []
   for (const [slot, id] of s.competencies.entries()) {
-    if ((s.copies[slot] ?? 0) > 0 && !p.competencies.includes(id)) open.push(slot)
+    if (at(s.copies, slot) > 0 && !p.competencies.includes(id)) open.push(slot)
   }
   return open
 }

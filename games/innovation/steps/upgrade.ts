@@ -1,5 +1,5 @@
 /** Upgrades, paid and free, and the school that becomes a guild (A13, A19.1, A27.3, A27.4). */
-import type { Log, Seat } from '@ludarium/kernel'
+import { at, type Log, type Seat } from '@ludarium/kernel'
 import { hexNamed, nameOfHex, perHex } from '../board.ts'
 import { buildEvent } from '../build.ts'
 import { upgrades } from '../data/index.ts'
@@ -56,10 +56,8 @@ export function listUpgrades(s: InnovationState, seat: Seat, out: InnovationMove
   for (const hex of p.hexes) {
     if (s.neutral[hex] === 1) continue
     for (const upgrade of upgradesAt(s, hex)) {
-      if ((p.supply[upgrade.to] ?? 0) === 0 || p.tools < upgrade.tools || p.coins < upgrade.coinsBeside) continue
-      if (p.coins < upgrade.coins && !hasForeignNeighbour(s, seat, hex)) continue
-      const move = upgrade.moves(s)[hex]
-      if (move !== undefined) out.push(move)
+      if (p.supply[upgrade.to] === 0 || p.tools < upgrade.tools || p.coins < upgrade.coinsBeside) continue
+      if (p.coins >= upgrade.coins || hasForeignNeighbour(s, seat, hex)) out.push(at(upgrade.moves(s), hex))
     }
   }
 }
@@ -97,12 +95,12 @@ function changePiece(s: InnovationState, seat: Seat, hex: Hex, building: number,
 }
 
 export function canUpgradeFree(p: Player): boolean {
-  return p.supply[WORKSHOP] !== SUPPLY[WORKSHOP] && (p.supply[GUILD] ?? 0) > 0
+  return p.supply[WORKSHOP] !== SUPPLY[WORKSHOP] && p.supply[GUILD] !== 0
 }
 
 /** The moves of a list that are about these hexes. */
 export function movesOn(list: readonly InnovationMove[], hexes: readonly Hex[]): InnovationMove[] {
-  return hexes.map((hex) => list[hex]).filter((move) => move !== undefined)
+  return hexes.map((hex) => at(list, hex))
 }
 
 export const upgradeSteps = {

@@ -60,14 +60,14 @@ test('A38.6, A40.1 unknown cards of the deck are imagined differently, each as t
 test('A38.6 an unknown card is imagined in the deck as often as any other', () => {
   const s = open(1, { difficulty: 4 })
   const count = new Map<string, number>()
-  for (const other of imagined(s, 1500)) {
+  for (const other of imagined(s, 800)) {
     for (const card of automaOf(other).draw) count.set(card, (count.get(card) ?? 0) + 1)
   }
   const strangers = [...count].filter(([card]) => !STARTERS.includes(card))
   assert.equal(strangers.length, automaCards.length - STARTERS.length)
-  const expected = (1500 * 2) / strangers.length
+  const expected = (800 * 2) / strangers.length
   for (const [card, times] of strangers) {
-    assert.ok(Math.abs(times - expected) < 0.25 * expected, `${card}: ${times} times, expected ${expected}`)
+    assert.ok(Math.abs(times - expected) < 0.3 * expected, `${card}: ${times} times, expected ${expected}`)
   }
 })
 

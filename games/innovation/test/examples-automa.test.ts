@@ -73,7 +73,7 @@ test('A38.25 figures of the difficulty table, at the end those of round 6', () =
     [3, 3, 4, 4, 4, 4],
   )
   s.round = 0
-  assert.deepEqual([automaSailing(s), difficultyPoints(s)], [1, 3], 'before round 1 that of round 1')
+  assert.equal(automaSailing(s), 1, 'before round 1 that of round 1')
   s.round = 1
   s.phase = 'over'
   assert.equal(automaSailing(s), 3)
@@ -100,9 +100,9 @@ test('A38.10 bring together is over once one group is in reach of the other', ()
   s.terrain[hexNamed(s, 'B11')] = 0
   // The groups are adjacent; B11 is 3 away from D9 and desert.
   assert.equal(builtBy(s, 'S5'), 'B11')
-  const afloat = stage({ marked: ['C7'], unmarked: ['E7'], round: 3 })
+  const afloat = stage({ marked: ['C7', 'H5'], unmarked: ['E7', 'A1'], round: 3 })
   afloat.terrain[hexNamed(afloat, 'B8')] = 0
-  assert.equal(builtBy(afloat, 'S5'), 'B8', 'one river hex apart with sailing 1')
+  assert.equal(builtBy(afloat, 'S5'), 'B8', 'C7 and E7 are one river hex apart with sailing 1; that is enough')
 })
 
 test('A38.10, A2.3 among equal terrains the one closest to a human building', () => {
@@ -239,8 +239,9 @@ test('A38.14, A38.15, A25.6 levels without a scholar and without a key; level 12
   const s = stage()
   s.automa.levels = [7, 8, 8, 8]
   player(s, 0).levels = [7, 0, 0, 0]
-  automaActs(s, 'R8', 'S6')
+  const events = automaActs(s, 'R8', 'S6')
   assert.deepEqual([s.automa.levels, s.automa.scholars], [[8, 8, 8, 8], 7])
+  assert.deepEqual(events.at(-1), { type: 'automaStepped', discipline: 'banking', steps: 1, level: 8 })
   s.automa.levels = [11, 5, 5, 5]
   player(s, 0).levels = [12, 4, 0, 0]
   automaActs(s, 'R8', 'S6')
@@ -250,8 +251,8 @@ test('A38.14, A38.15, A25.6 levels without a scholar and without a key; level 12
   automaActs(s, 'R8', 'S6')
   assert.deepEqual(s.automa.levels, [12, 1, 1, 1])
   s.automa.levels = [12, 12, 12, 12]
-  automaActs(s, 'R8', 'S6')
-  assert.deepEqual(s.automa.levels, [12, 12, 12, 12])
+  const last = automaActs(s, 'R8', 'S6')
+  assert.deepEqual([s.automa.levels, last.at(-1)?.type], [[12, 12, 12, 12], 'automaTurn'])
 })
 
 test('A38.13 three steps end on level 12', () => {
@@ -360,6 +361,9 @@ test('A38.7 cards that were turned up are known from then on', () => {
   s.automa.known = ['S1', 'S2']
   automaActs(s, 'R8', 'S6')
   assert.deepEqual(s.automa.known, ['S1', 'S2', 'R8', 'S6'])
+  automaActs(s, 'S6', 'S1')
+  automaPasses(s, 'S1')
+  assert.deepEqual(s.automa.known, ['S1', 'S2', 'R8', 'S6'], 'each once, and no card that is not there')
 })
 
 test('A38.4, A38.5 the human settles, then she twice, then the human again; the human begins', () => {

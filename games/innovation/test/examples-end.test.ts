@@ -200,7 +200,11 @@ test('A38.22, A38.23 the Wanderers end with 2 VP for each building; who has more
     result.others[0]?.lines.find((one) => one.key === 'factions'),
     { key: 'factions', points: 4 },
   )
-  assert.match(told.at(-1) ?? '', /and 4 for her faction: \d+ VP in all\. She is beaten\.$/)
+  // 20 VP, 18 for an area of one building like that of the human, shared: 15; 4 for two buildings.
+  assert.match(
+    told.at(-1) ?? '',
+    /15 VP for the area, 0 for disciplines and 4 for her faction: 39 VP in all\. She is beaten\.$/,
+  )
 })
 
 test('A36.6, A42 a tie with the Automa is shared, by the manual the levels decide', () => {

@@ -161,7 +161,7 @@ test('A31.6 Lizards may build without a spade, on any native hex in reach, or no
   const spent = city()
   player(spent, 0).supply[0] = 0
   actAs(spent, 0, { do: 'target', hex: 'E13' })
-  assert.equal(buildingAt(spent, 'E13'), undefined, 'no workshop is left')
+  assert.ok(!canAs(spent, 0, { do: 'raise' }), 'no workshop is left')
 })
 
 test('A13.1 upgrades: what becomes what, and for what', () => {

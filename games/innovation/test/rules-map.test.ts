@@ -400,6 +400,8 @@ test('A36.2 area: adjacent, by sailing, by own bridges, the Moles across one hex
   player(s, 0).palace = 'palace-09'
   put(s, 0, 'I8', 'workshop')
   assert.equal(area(s), 5, 'distance 3 from H5')
+  put(s, 0, 'I12', 'workshop')
+  assert.equal(area(s), 5, 'I12 is 4 away from I8')
 })
 
 test('A36.2 the largest of several areas counts, whichever was built first', () => {

@@ -6,7 +6,7 @@ import { boardOf, hexNamed } from '../board.ts'
 import { type Building, type FactionId, type Terrain, WHEEL } from '../data/index.ts'
 import { game } from '../index.ts'
 import { BUILDINGS, buildingNamed, player, putPiece, SUPPLY } from '../pieces.ts'
-import type { InnovationState, Player } from '../state.ts'
+import { type InnovationState, type Player, SOURCES } from '../state.ts'
 
 export const { tableOf, canAs, act, actAs, offered } = positions(game)
 
@@ -27,13 +27,25 @@ export interface Role {
   readonly faction?: FactionId
 }
 
+const tables = new Map<string, InnovationState>()
+
+/** A table at its first turn, played there once and copied for every test that asks for the like. */
+function started(seats: number, options: Options): InnovationState {
+  const key = JSON.stringify([seats, options])
+  const known = tables.get(key)
+  if (known !== undefined) return known
+  const s = open(seats, options)
+  playUntil(s, (now) => now.phase === 'actions')
+  tables.set(key, s)
+  return s
+}
+
 /**
  * Phase II of round 1 with an empty map: the seats have the given terrains and factions, no goods, no tiles, levels 0,
  * bonus coin-purse (which does nothing but income). Seat 0 is to act.
  */
 export function bare(roles: readonly Role[], options: Options = {}): InnovationState {
-  const s = open(roles.length, options)
-  playUntil(s, (now) => now.phase === 'actions')
+  const s = game.clone(started(roles.length, options))
   const board = boardOf(s)
   s.terrain = [...board.terrain]
   s.owner.fill(-1)
@@ -55,7 +67,7 @@ export function bare(roles: readonly Role[], options: Options = {}): InnovationS
 }
 
 function blank(role: Role): Partial<Player> {
-  const points = player(open(2), 0).points.map(() => 0)
+  const points = SOURCES.map(() => 0)
   points[0] = 20
   return {
     terrain: WHEEL.indexOf(role.terrain),

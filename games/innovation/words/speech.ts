@@ -31,11 +31,10 @@ function prompt(s: InnovationState, seat: Seat): Message {
     case 'target':
       return { key: `prompt.target.${step.build}`, params: { ...who, free: step.free } }
     case 'dig':
+      return { key: 'prompt.dig', params: { ...who, hex: nameOfHex(s, step.hex) } }
     case 'raise':
-      return {
-        key: `prompt.${step.step}.${step.hex < 0 ? 'none' : 'hex'}`,
-        params: { ...who, hex: nameOfHex(s, step.hex) },
-      }
+      if (step.hex < 0) return { key: 'prompt.raise.none', params: who }
+      return { key: 'prompt.raise', params: { ...who, hex: nameOfHex(s, step.hex) } }
     case 'spades':
     case 'book':
     case 'pay':

@@ -13,14 +13,13 @@ function canCoerce(s: ScytheState, seat: Seat): boolean {
   return p.faction === 'crimea' && seat === s.active && !s.coerced && p.hand.length > 0
 }
 
-/** How many tokens could go into the cost: all of them, or one of each type not yet used. */
-function payable(tokens: readonly number[], resource: Resource | '', distinct: boolean, used: number): number {
+/** How many tokens could go into the cost: all of them, or one of each type. */
+function payable(tokens: readonly number[], resource: Resource | '', distinct: boolean): number {
   let n = 0
   for (const [type, name] of RESOURCES.entries()) {
     if (resource !== '' && resource !== name) continue
     const there = at(tokens, type)
-    if (!distinct) n += there
-    else if (there > 0 && (used & (1 << type)) === 0) n++
+    n += distinct ? Math.min(there, 1) : there
   }
   return n
 }
@@ -33,7 +32,7 @@ export function canPayResources(
   amount: number,
   distinct: boolean,
 ): boolean {
-  return payable(resourcesOf(s, seat), resource, distinct, 0) + (canCoerce(s, seat) ? 1 : 0) >= amount
+  return payable(resourcesOf(s, seat), resource, distinct) + (canCoerce(s, seat) ? 1 : 0) >= amount
 }
 
 /** S4.1 Whether one part of a card's cost can be paid. */
@@ -75,7 +74,7 @@ export function payResources(
 ): void {
   if (left === 0) return
   const moves = canCoerce(s, seat) ? [] : tokenMoves(s, seat, resource, used)
-  const all = !distinct && payable(resourcesOf(s, seat), resource, false, 0) === left
+  const all = !distinct && payable(resourcesOf(s, seat), resource, false) === left
   if (moves.length !== 1 && !(all && moves.length > 0)) {
     push(s, { step: 'pay', seat, resource, left, distinct, used })
     return

@@ -12,7 +12,6 @@ type Journey = StepOf<'journey'>
 
 /** S6.1, S6.9 Up to `units` different units with `steps` steps each, then everything that follows a Move action. */
 export function beginMove(s: ScytheState, seat: Seat, units: number, steps: number): void {
-  s.moved = 0
   s.shinobi = []
   push(s, { step: 'moving', seat, left: units, steps }, { step: 'afterMove', seat })
 }

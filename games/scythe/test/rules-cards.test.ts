@@ -223,6 +223,28 @@ test('S8.7 The question ends when all units have gone, and does not come without
   assert.ok(isAt(s, 'section'))
 })
 
+test('S8.7 Own units and structures bar a hex like any others', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  const p = of(s, 'saxony')
+  put(p, { character: 'r5c2', worker1: 'r4c3' })
+  p.structures[0] = placeOf('r5c1')
+  agenda(s, { step: 'relocate', seat: 0, at: placeOf('r5c2'), to: -1 })
+  assert.deepEqual(
+    game.legal(s, 0).map((move) => (move.do === 'relocate' ? move.to : move.do)),
+    ['r4c2', 'r5c3', 'r6c3', 'enough'],
+  )
+})
+
+test('S8.7 The last free hex takes all the units, one after the other', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  const p = of(s, 'saxony')
+  put(p, { character: 'r0c2', worker1: 'r0c2' })
+  put(of(s, 'nordic'), { worker1: 'r0c3', worker2: 'r1c1' })
+  agenda(s, { step: 'relocate', seat: 0, at: placeOf('r0c2'), to: -1 })
+  act(s, { do: 'relocate', to: 'r0c1' }, { do: 'bring', unit: 'character' }, { do: 'bring', unit: 'worker1' })
+  assert.deepEqual([where(p, 'character'), where(p, 'worker1')], ['r0c1', 'r0c1'])
+})
+
 test('S8.7 The first hex of the map is a place to go to', () => {
   const s = tableWith(['saxony', 'nordic'])
   put(of(s, 'saxony'), { character: 'r0c2' })
@@ -251,7 +273,9 @@ test('S9.1, S9.2 Only a character takes a Factory card, one in a game', () => {
   assert.ok(s.reveals > reveals)
   const [card = ''] = s.factory
   const { length } = s.factory
+  const { reveals: before } = s
   act(s, { do: 'takeCard', card })
+  assert.ok(s.reveals > before, 'the others see it now')
   assert.deepEqual([p.factoryCard, s.factory.length, s.factory.includes(card)], [card, length - 1, false])
   put(p, { character: 'r4c3' })
   moving(s, 1)
@@ -329,6 +353,26 @@ test('S9.4, R30 Different types: one token of each, or a card by Coercion', () =
     [asked({ oil: 2 }, []), asked({ oil: 1, food: 1 }, []), asked({ oil: 2 }, ['combat2']), asked({}, ['combat2'])],
     [false, true, true, false],
   )
+})
+
+test('S9.5 The mill does not work for a Factory card, wherever it stands', () => {
+  const s = tableWith(['crimea', 'saxony'])
+  const p = of(s, 'crimea')
+  p.factoryCard = 'fac01'
+  p.hand = ['combat2']
+  p.structures[STRUCTURES.indexOf('mill')] = placeOf('r6c4')
+  act(s, { do: 'section', section: 'factory' }, { do: 'factory' }, { do: 'harvest', at: 'r6c3' })
+  assert.equal(can(s, { do: 'harvest', at: 'r6c4' }), false)
+})
+
+test('S9.4 Each of the four types is one of the different ones', () => {
+  for (const resource of ['metal', 'food', 'oil', 'wood'] as const) {
+    const s = tableWith(['saxony', 'nordic'])
+    of(s, 'saxony').factoryCard = 'fac13'
+    for (const each of ['metal', 'food', 'oil', 'wood'] as const) tokens(s, 'r5c0', each, 1)
+    act(s, { do: 'section', section: 'factory' }, { do: 'factory' }, { do: 'pay', resource })
+    assert.equal(offered(s, 0, { do: 'pay' }).length, 3, resource)
+  }
 })
 
 test('S9.4 Two different types are paid at once when only those lie on one hex, and asked for otherwise', () => {

@@ -1,7 +1,7 @@
 /** S7, S12, S19 Combat rule by rule: who may commit what, abilities on either side, settlement. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { next } from '@ludarium/kernel'
+import { next, plainChance } from '@ludarium/kernel'
 import { placeOf } from '../board.ts'
 import type { Ability, Faction } from '../data/index.ts'
 import { game } from '../game.ts'
@@ -340,6 +340,76 @@ test('S12.1 Without Seaworthy, or with no lake next to the hex, everybody goes h
     dials(s, 0, 0)
     assert.equal(where(of(s, 'nordic'), unit), 'hb_nordic')
   }
+})
+
+test('S12.1 One lake next to the hex is enough to choose', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  deploy(of(s, 'nordic'), 'seaworthy', 'r6c1')
+  put(of(s, 'saxony'), { character: 'r5c1', worker2: 'r5c0' })
+  for (const p of s.players) p.hand = []
+  attack(s, 'r6c1')
+  dials(s, 1, 0)
+  assert.deepEqual(
+    game.legal(s, 1).map((move) => (move.do === 'retreat' ? move.to : '')),
+    ['hb_nordic', 'r6c2'],
+  )
+})
+
+test('S12.1 A lake with a unit of the first seat is not free', () => {
+  const s = tableWith(['polania', 'nordic'])
+  deploy(of(s, 'polania'), 'submerge', 'r3c2')
+  put(of(s, 'polania'), { character: 'r2c4' })
+  deploy(of(s, 'nordic'), 'seaworthy', 'r3c3')
+  for (const p of s.players) p.hand = []
+  moving(s, 1)
+  walk(s, 'mech2', 'r3c3')
+  dials(s, 1, 0)
+  assert.deepEqual(
+    game.legal(s, 1).map((move) => (move.do === 'retreat' ? move.to : '')),
+    ['hb_nordic', 'r3c2', 'r4c4'],
+  )
+})
+
+test('R57 One of several attackers from a lake is enough to keep it', () => {
+  const s = tableWith(['polania', 'nordic', 'saxony'])
+  const a = of(s, 'polania')
+  deploy(a, 'submerge', 'r4c4')
+  deploy(a, 'camaraderie', 'r2c3')
+  put(a, { character: 'r5c4' })
+  deploy(of(s, 'nordic'), 'seaworthy', 'r3c3')
+  put(of(s, 'saxony'), { character: 'r4c5' })
+  for (const p of s.players) p.hand = []
+  moving(s, 3)
+  walk(s, 'mech2', 'r4c5')
+  walk(s, 'character', 'r4c5')
+  walk(s, 'mech3', 'r3c3')
+  act(s, { do: 'fight', at: 'r3c3' })
+  dials(s, 1, 0)
+  assert.deepEqual(
+    game.legal(s, 1).map((move) => (move.do === 'retreat' ? move.to : '')),
+    ['hb_nordic', 'r2c4', 'r3c2'],
+  )
+})
+
+test('S12.3 Scout takes exactly one card, and what it was is known from then on', () => {
+  const s = facing('crimea', 'saxony', { attacker: ['scout'] })
+  of(s, 'saxony').hand = ['combat2', 'combat2', 'combat3', 'combat3', 'combat4', 'combat4', 'combat5', 'combat5']
+  moving(s, 1)
+  act(s, { do: 'unit', unit: 'character' })
+  const { reveals } = s
+  act(s, { do: 'step', to: 'r5c3' })
+  assert.deepEqual([of(s, 'saxony').hand.length, of(s, 'crimea').hand.length], [7, 1])
+  assert.ok(s.reveals > reveals)
+})
+
+test('S7.3, S18.1 Others imagine a whole commitment behind a sealed one', () => {
+  const s = facing('saxony', 'nordic')
+  attack(s)
+  actAs(s, 1, { do: 'dial', power: 3 })
+  const view = game.view(s, 0)
+  const step = next(game.imagine(view, 0, plainChance('combat')))
+  const [dial] = step?.step === 'battle' ? (step.given[1] ?? []) : []
+  assert.equal(dial?.do, 'dial')
 })
 
 test('S7.2, R16 The attacker’s ability comes before the defender’s', () => {

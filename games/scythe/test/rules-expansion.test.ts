@@ -266,6 +266,23 @@ test('S19.6 Only a disarmed trap that a fighter reached and still holds may be a
   assert.deepEqual([asked(1), asked(2), asked(3), asked(2, 'worker1')], [false, true, false, false])
 })
 
+test('S19.6 A worker who joins a fighter there, or a fighter without Shinobi, arms nothing', () => {
+  const s = tableWith(['togawa', 'saxony'])
+  const p = of(s, 'togawa')
+  deploy(p, 'shinobi', 'r5c3')
+  put(p, { worker1: 'r4c3' })
+  trapAt(s, 'r5c3', 2)
+  moving(s, 1)
+  walk(s, 'worker1', 'r5c3')
+  assert.equal(can(s, { do: 'rearm' }), false)
+  const t = tableWith(['togawa', 'saxony'])
+  put(of(t, 'togawa'), { character: 'r4c3' })
+  trapAt(t, 'r5c3', 2)
+  moving(t, 1)
+  walk(t, 'character', 'r5c3')
+  assert.equal(can(t, { do: 'rearm' }), false)
+})
+
 test('S19.6 Who loses the combat on the trap cannot arm it again', () => {
   for (const dial of [0, 5]) {
     const s = tableWith(['togawa', 'saxony'])

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { game } from '../game.ts'
 import type { ScytheState } from '../state.ts'
-import { act, actAs, can, deploy, moving, of, put, tableWith, walk } from './table.ts'
+import { act, actAs, can, deploy, moving, of, put, tableWith, walk, where } from './table.ts'
 
 /** Gifts that the seat could make now, as "coins to seat". */
 function gifts(s: ScytheState, seat = 0): string[] {
@@ -98,6 +98,39 @@ test('S17.2 Two who both defend may give to each other', () => {
   walk(s, 'character', 'r4c5')
   act(s, { do: 'fight', at: 'r5c3' })
   assert.deepEqual([game.actors(s), gifts(s, 1)], [[1], ['1 to 2']])
+})
+
+test('R42 Who chooses between combats or places to retreat to may give first', () => {
+  const s = tableWith(['saxony', 'nordic', 'polania'], { allowBribes: true })
+  const b = of(s, 'nordic')
+  deploy(b, 'seaworthy', 'r6c1')
+  put(b, { character: 'r5c3', worker1: 'r6c1' })
+  put(of(s, 'saxony'), { worker2: 'r5c0' })
+  deploy(of(s, 'saxony'), 'speed', 'r5c1')
+  deploy(of(s, 'saxony'), 'riverwalk', 'r5c4')
+  for (const p of s.players) {
+    p.coins = 1
+    p.hand = []
+    p.power = 3
+  }
+  moving(s, 2)
+  walk(s, 'mech4', 'r6c1')
+  walk(s, 'mech1', 'r5c3')
+  assert.deepEqual(
+    game.legal(s, 0).map((move) => move.do),
+    ['fight', 'fight', 'give'],
+    'to Polania alone',
+  )
+  act(s, { do: 'fight', at: 'r6c1' })
+  actAs(s, 0, { do: 'dial', power: 1 })
+  actAs(s, 1, { do: 'dial', power: 0 })
+  assert.deepEqual(
+    game.legal(s, 1).map((move) => (move.do === 'retreat' ? move.to : move.do)),
+    ['hb_nordic', 'r6c2', 'give'],
+    'one lake is a choice',
+  )
+  act(s, { do: 'retreat', to: 'hb_nordic' })
+  assert.equal(where(b, 'worker1'), 'hb_nordic', 'the worker is not asked about')
 })
 
 test('R42 A combat order or a retreat without a choice is not held up by gifts', () => {

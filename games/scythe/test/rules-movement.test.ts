@@ -285,22 +285,49 @@ test('S6.8.1 One or all tokens of a kind, on the way too; what was loaded stays 
   const s = tableWith(['saxony', 'nordic'])
   const p = of(s, 'saxony')
   deploy(p, 'speed', 'r4c3')
-  tokens(s, 'r4c3', 'oil', 3)
+  tokens(s, 'r4c3', 'metal', 3)
   tokens(s, 'r4c3', 'wood', 1)
   moving(s, 1)
   act(s, { do: 'unit', unit: 'mech4' })
-  assert.deepEqual(cargo(s, 'load'), ['1 oil', '3 oil', '1 wood', '4 everything'])
-  act(s, { do: 'load', what: 'oil', amount: 1 }, { do: 'load', what: 'oil', amount: 1 })
-  assert.deepEqual(cargo(s, 'load'), ['1 oil', '1 wood', '2 everything'])
+  assert.deepEqual(cargo(s, 'load'), ['1 metal', '3 metal', '1 wood', '4 everything'])
+  act(s, { do: 'load', what: 'metal', amount: 1 }, { do: 'load', what: 'metal', amount: 1 })
+  assert.deepEqual(cargo(s, 'load'), ['1 metal', '1 wood', '2 everything'])
   assert.deepEqual(cargo(s, 'drop'), [])
   act(s, { do: 'step', to: 'r5c3' })
-  assert.deepEqual([tokensOf(s, 'r4c3', 'oil'), tokensOf(s, 'r5c3', 'oil')], [1, 2])
-  assert.deepEqual(cargo(s, 'drop'), ['1 oil', '2 oil'])
-  act(s, { do: 'drop', what: 'oil', amount: 1 })
+  assert.deepEqual([tokensOf(s, 'r4c3', 'metal'), tokensOf(s, 'r5c3', 'metal')], [1, 2])
+  assert.deepEqual(cargo(s, 'drop'), ['1 metal', '2 metal'])
+  act(s, { do: 'drop', what: 'metal', amount: 1 })
   assert.deepEqual(cargo(s, 'load'), [], 'what was put down is not taken up again')
-  assert.deepEqual(cargo(s, 'drop'), ['1 oil'])
+  assert.deepEqual(cargo(s, 'drop'), ['1 metal'])
   act(s, { do: 'step', to: 'r5c4' })
-  assert.deepEqual([tokensOf(s, 'r5c3', 'oil'), tokensOf(s, 'r5c4', 'oil')], [1, 1])
+  assert.deepEqual([tokensOf(s, 'r5c3', 'metal'), tokensOf(s, 'r5c4', 'metal')], [1, 1])
+})
+
+test('S6.8.1 Tokens can be taken up at an intermediate stop', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  deploy(of(s, 'saxony'), 'speed', 'r4c3')
+  tokens(s, 'r5c3', 'metal', 2)
+  moving(s, 1)
+  act(s, { do: 'unit', unit: 'mech4' }, { do: 'step', to: 'r5c3' }, { do: 'load', what: 'metal', amount: 2 })
+  act(s, { do: 'step', to: 'r5c4' })
+  assert.equal(tokensOf(s, 'r5c4', 'metal'), 2)
+})
+
+test('S6.8.1 Everything is what is still there beside what was loaded before', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  const p = of(s, 'saxony')
+  deploy(p, 'riverwalk', 'r4c3')
+  put(p, { worker1: 'r5c3', worker2: 'r4c3' })
+  tokens(s, 'r4c3', 'oil', 3)
+  moving(s, 2)
+  walk(s, 'worker1', 'r4c3')
+  act(s, { do: 'unit', unit: 'mech1' }, { do: 'load', what: 'oil', amount: 1 }, { do: 'load', what: 'everything' })
+  assert.deepEqual(cargo(s, 'load'), [])
+  act(s, { do: 'step', to: 'r5c2' })
+  assert.deepEqual(
+    [tokensOf(s, 'r4c3', 'oil'), tokensOf(s, 'r5c2', 'oil'), where(p, 'worker1'), where(p, 'worker2')],
+    [0, 3, 'r5c2', 'r5c2'],
+  )
 })
 
 test('S6.8.2 Mechs carry workers, characters and workers do not', () => {
@@ -386,6 +413,7 @@ test('S6.8.5, R6 A second mech may keep the workers on a lake, a character only 
   moving(t, 1)
   act(t, { do: 'unit', unit: 'mech2' })
   assert.deepEqual(cargo(t, 'load'), ['1 oil', '2 oil'], 'the worker is aboard, the tokens may stay')
+  assert.deepEqual(cargo(t, 'drop'), [], 'the worker may not')
   act(t, { do: 'step', to: 'r1c4' })
   assert.deepEqual([where(q, 'worker1'), tokensOf(t, 'r2c4', 'oil')], ['r1c4', 2])
 })
@@ -402,6 +430,32 @@ test('S6.8.5 On a lake in passing, what the last mech brought goes on with it', 
   assert.deepEqual(cargo(s, 'drop'), [])
   act(s, { do: 'step', to: 'r2c3' })
   assert.deepEqual([where(p, 'worker1'), tokensOf(s, 'r2c3', 'metal')], ['r2c3', 1])
+})
+
+test('S6.8.5, R6 Workers may be left on a lake where another own mech stands', () => {
+  const s = tableWith(['nordic', 'saxony'])
+  const p = of(s, 'nordic')
+  deploy(p, 'seaworthy', 'r1c4')
+  deploy(p, 'speed', 'r2c4')
+  put(p, { worker1: 'r1c4' })
+  tokens(s, 'r1c4', 'metal', 1)
+  moving(s, 1)
+  act(s, { do: 'unit', unit: 'mech2' }, { do: 'load', what: 'everything' }, { do: 'step', to: 'r2c4' })
+  assert.deepEqual(cargo(s, 'drop'), ['1 metal', '1 worker'])
+  act(s, { do: 'drop', what: 'worker' }, { do: 'drop', what: 'metal' }, { do: 'step', to: 'r2c3' })
+  assert.deepEqual([where(p, 'worker1'), tokensOf(s, 'r2c4', 'metal')], ['r2c4', 1])
+})
+
+test('S15.4, S6.8.5 Who attacks from a lake is known to have taken all of it along', () => {
+  const s = tableWith(['nordic', 'saxony'])
+  const p = of(s, 'nordic')
+  deploy(p, 'seaworthy', 'r2c4')
+  put(p, { worker2: 'r2c4' })
+  tokens(s, 'r2c4', 'wood', 2)
+  put(of(s, 'saxony'), { character: 'r3c3' })
+  moving(s, 2)
+  walk(s, 'mech2', 'r3c3')
+  assert.deepEqual(s.contests[0]?.entries, [{ unit: 2, from: placeOf('r2c4'), riders: 2, cargo: [0, 0, 0, 2] }])
 })
 
 test('S6.8.5 A worker never leaves a lake on its own', () => {
@@ -425,6 +479,16 @@ test('S6.8.6 Cargo goes with its carrier into a contested hex and belongs to the
   const [entry] = s.contests[0]?.entries ?? []
   assert.deepEqual([entry?.riders, entry?.cargo], [1, [0, 0, 1, 0]])
   assert.equal(tokensOf(s, 'r5c3', 'oil'), 1)
+})
+
+test('S9.6, S19.6 The second step of a Factory Move starts from where the first one led', () => {
+  const s = tableWith(['togawa', 'saxony'])
+  const p = of(s, 'togawa')
+  deploy(p, 'toka', 'r4c2')
+  moving(s, 1, 2)
+  act(s, { do: 'unit', unit: 'mech1' }, { do: 'step', to: 'r5c1' })
+  const there = game.legal(s, 0).flatMap((move) => (move.do === 'step' ? [move.to] : []))
+  assert.deepEqual(there, ['r5c0', 'r6c1'], 'not across another river, nor from where it came')
 })
 
 test('S19.6 Only steps of Togawa’s fighters over a river need Toka', () => {

@@ -190,6 +190,7 @@ test('S5.4.3 The mill’s hex is one more territory; chosen among the others it 
   put(p, { worker1: 'r5c0', worker2: 'r6c1', worker3: 'r4c1' })
   act(s, { do: 'section', section: 'deploy' }, { do: 'produce' })
   assert.ok(can(s, { do: 'harvest', at: 'r5c0', count: 2 }), 'the mill and the worker')
+  assert.equal(can(s, { do: 'harvest', at: 'r5c0', count: 3 }), false)
   act(s, { do: 'harvest', at: 'r5c0', count: 2 })
   assert.equal(can(s, { do: 'harvest', at: 'r5c0' }), false)
   act(s, { do: 'harvest', at: 'r6c1' }, { do: 'harvest', at: 'r4c1' })
@@ -335,6 +336,24 @@ test('S4.5, R48 Cards of a cost are chosen; a cost of the whole hand is not aske
   of(t, 'nordic').hand = ['combat4']
   act(t, { do: 'section', section: 'factory' }, { do: 'factory' })
   assert.deepEqual([of(t, 'nordic').hand, t.combatDiscard], [[], ['combat4']])
+})
+
+test('S4.5 Two cards of a cost are chosen one by one', () => {
+  const s = industrial()
+  const p = of(s, 'nordic')
+  p.hand = ['combat2', 'combat3', 'combat4', 'combat5']
+  agenda(s, { step: 'discard', seat: 0, left: 2 })
+  act(s, { do: 'discard', card: 'combat3' })
+  assert.ok(isAt(s, 'discard'), 'one more')
+  act(s, { do: 'discard', card: 'combat5' })
+  assert.deepEqual(
+    [p.hand, s.combatDiscard],
+    [
+      ['combat2', 'combat4'],
+      ['combat3', 'combat5'],
+    ],
+  )
+  assert.ok(isAt(s, 'section'))
 })
 
 test('S10.2 Any cube to any free slot; a full section takes no more', () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { placeOf } from '../board.ts'
 import { bonusTileOf } from '../figures.ts'
 import { game } from '../game.ts'
-import { measure, ranks, score, structureBonus } from '../scoring.ts'
+import { holdingsOf, measure, ranks, score, structureBonus } from '../scoring.ts'
 import type { Player, ScytheState } from '../state.ts'
 import { of, put, tableWith, tokens } from './table.ts'
 
@@ -50,6 +50,8 @@ test('S16.2 The Factory counts as three territories, a lake as one', () => {
   assert.equal(line(s, 0, 'territories'), 2)
   put(p, { character: 'hb_nordic' })
   assert.equal(line(s, 0, 'territories'), 0, 'a base is no territory')
+  put(p, { character: 'r3c3', worker1: 'r0c1', worker2: 'r0c1' })
+  assert.equal(holdingsOf(s, 0).territories, 2, 'R10 each is one territory for the tie-break')
 })
 
 test('S1.3 The defender of a contested hex scores it, the attacker does not', () => {
@@ -84,6 +86,10 @@ test('S16.5 Each tile at the counts that its tiers name', () => {
     ['longestRow', ['r4c3', 'r5c3', 'r6c4', 'r7c3'], 3, 6],
     ['longestRow', ['r3c4', 'r4c3', 'r5c2', 'r4c4'], 2, 4],
     ['longestRow', ['r5c1', 'r5c2', 'r5c3', 'r5c4'], 4, 9],
+    ['longestRow', ['r7c3', 'r5c4', 'r4c5', 'r6c4'], 4, 9],
+    ['longestRow', [], 0, 0],
+    ['longestRow', ['r0c1', 'r0c2'], 2, 4],
+    ['adjacentLakes', ['r0c1'], 1, 2],
   ] as const) {
     s.bonusTile = tile
     p.structures.fill(-1)

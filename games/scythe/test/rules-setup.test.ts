@@ -13,6 +13,27 @@ import { act, agenda, of, tableOf, tableWith, tokens } from './table.ts'
 const setup = (seats: number, options: Options, seed: string): ScytheState => tableOf({ seats, options, seed })
 const granted = (seats: number, options: Options): boolean => readTable(game, { seats, options, seed: 'x' }).ok
 
+test('S0 Defaults of the options, and how many can sit down', () => {
+  const table = readTable(game, { seats: 2, seed: 'x' })
+  assert.deepEqual(table.ok && table.value.options, {
+    invadersFromAfar: false,
+    factions: ['random', 'random'],
+    mats: ['random', 'random'],
+    banPairings: true,
+    promoObjectives: false,
+    promoEncounters: false,
+    promoFactory: false,
+    relentlessFactory: false,
+    enlistSelfTrigger: false,
+    allowBribes: false,
+    coinsVisible: false,
+  })
+  assert.deepEqual(
+    [1, 2, 7, 8].map((seats) => granted(seats, {})),
+    [false, true, true, false],
+  )
+})
+
 test('S2.7 Everybody’s pieces and tracks at the start', () => {
   const s = tableWith([...FACTION_IDS], {}, [...MAT_IDS])
   for (const [seat, p] of s.players.entries()) {
@@ -206,6 +227,8 @@ test('Aimless players take actions and benefits rather than leave them, on four 
   assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['bolster'])
   s.turn = 5
   assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['bolster', 'skip', 'give'])
+  s.turn = 1
+  assert.deepEqual(verbs(brisk(s, 0, [{ do: 'skip' }, { do: 'produce' }])), ['produce'], 'two moves are a choice')
   s.turn = 1
   p.section = 2
   p.coins = 2

@@ -140,6 +140,10 @@ test('S13.4 Edges of conditions', () => {
   assert.equal(holds(s, 0, pieces), false, 'a base is no territory')
   put(p, { worker3: 'r0c1', worker4: 'r0c1', character: 'r0c1', mech1: 'r0c1', mech2: 'r0c1', mech3: 'r0c1' })
   assert.equal(holds(s, 0, pieces), true, 'the first hex of the map is one')
+  put(p, { mech3: 'r5c1' })
+  assert.equal(holds(s, 0, pieces), false, 'five units')
+  p.structures[0] = placeOf('r0c1')
+  assert.equal(holds(s, 0, pieces), true, 'and a structure')
   const forced = { type: 'forcedWorkerRetreatThisTurn', min: 1 } as const
   s.forced = 1
   assert.deepEqual([holds(s, 0, forced), holds(s, 1, forced)], [true, false], 'who sent them home')
@@ -160,7 +164,7 @@ test('S13.4 Objective 9 wants every type on the same territory, objective 16 exa
   const s = tableWith(['saxony', 'nordic'])
   const p = of(s, 'saxony')
   const nine = { type: 'territoryResources', minTotal: 9, allTypes: true } as const
-  for (let type = 0; type < 4; type++) s.resources[4 * placeOf('r5c0') + type] = type === 3 ? 5 : 2
+  for (let type = 0; type < 4; type++) s.resources[4 * placeOf('r5c0') + type] = type === 3 ? 8 : 1
   assert.equal(holds(s, 0, nine), true)
   for (let type = 0; type < 4; type++) {
     const copy = game.clone(s)
@@ -177,6 +181,26 @@ test('S13.4 Objective 9 wants every type on the same territory, objective 16 exa
   assert.equal(holds(s, 0, sheep), false, 'two mechs')
   put(p, { mech2: '', character: 'hb_saxony' })
   assert.equal(holds(s, 0, sheep), false, 'no character')
+})
+
+test('S13.4 Six units on Nordic’s own base are on no territory', () => {
+  const s = tableWith(['nordic', 'saxony'])
+  of(s, 'nordic').units.fill(placeOf('hb_nordic'), 0, 8)
+  assert.equal(holds(s, 0, { type: 'ownPiecesOnOneTerritory', min: 6, counts: [] }), false)
+})
+
+test('S13.4 Objective 26 wants a worker on each terrain, no other unit', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  const terrains = { type: 'workerOnEachTerrain', terrains: ['mountain', 'tundra'] } as const
+  assert.equal(holds(s, 0, terrains), true)
+  put(of(s, 'saxony'), { worker1: 'r5c1', character: 'r5c0' })
+  assert.equal(holds(s, 0, terrains), false)
+})
+
+test('S13.4 The first hex of the map counts as the mountain it is', () => {
+  const s = tableWith(['saxony', 'nordic'])
+  put(of(s, 'saxony'), { worker1: 'r0c1', worker2: 'r5c1' })
+  assert.equal(holds(s, 0, { type: 'controlTerrainCount', terrain: 'mountain', min: 1 }), true)
 })
 
 test('S13.4 Printed tunnels count, a mine does not (R20); one controlled neighbour of the Factory is too few', () => {

@@ -157,6 +157,13 @@ test('S4.6 The log says when there is no card to draw', () => {
   assert.equal(says({ type: 'draw', seat: 0, amount: 2 }), 'Seat 1 draws 2 combat cards.')
 })
 
+test('S4.3 Taking none of a gain is silent', () => {
+  const s = tableWith(['nordic', 'saxony'], {}, ['industrial', 'patriotic'])
+  of(s, 'nordic').asks = true
+  act(s, { do: 'section', section: 'upgrade' }, { do: 'bolster', take: 'combatCards' })
+  assert.deepEqual(told(act(s, { do: 'take', amount: 0 })), [])
+})
+
 test('S7 The log of a combat', () => {
   const s = tableWith(['saxony', 'nordic'])
   deploy(of(s, 'saxony'), 'riverwalk', 'r4c3')
