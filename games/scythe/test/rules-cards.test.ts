@@ -120,15 +120,17 @@ test('S8.4, R24 A mech or structure from a card goes there without a worker, if 
 })
 
 test('S8.4 A worker of a card comes from the track, as long as one is left', () => {
-  for (const [out, expected] of [
-    [2, 3],
-    [8, 8],
+  for (const [out, amount, expected] of [
+    [2, 1, 3],
+    [2, 2, 4],
+    [7, 2, 8],
+    [8, 1, 8],
   ] as const) {
     const s = tableWith(['saxony', 'nordic'])
     const p = of(s, 'saxony')
     for (let i = 0; i < out; i++) p.units[5 + i] = placeOf('r5c0')
     p.stars[4] = 1
-    const gains = [{ type: 'worker', amount: 1, resource: '', on: '' }] as const
+    const gains = [{ type: 'worker', amount, resource: '', on: '' }] as const
     agenda(s, { step: 'gains', seat: 0, gains, next: 0, at: placeOf('r4c3') })
     assert.equal(workersOut(p), expected)
   }

@@ -99,6 +99,13 @@ test('S5.3, R22 Tokens go where a worker stands: lakes too, bases not', () => {
   )
 })
 
+test('S5.3 One territory with a worker is enough to trade for resources', () => {
+  const s = industrial()
+  put(of(s, 'nordic'), { worker1: 'r0c1', worker2: 'hb_nordic' })
+  act(s, { do: 'section', section: 'enlist' })
+  assert.ok(can(s, { do: 'trade', take: 'resources' }))
+})
+
 test('S5.2, S5.3 One coin is enough; with visible coins a player without one is not asked', () => {
   for (const section of ['upgrade', 'enlist'] as const) {
     for (const coins of [0, 1]) {
@@ -106,6 +113,7 @@ test('S5.2, S5.3 One coin is enough; with visible coins a player without one is 
       of(s, 'nordic').coins = coins
       act(s, { do: 'section', section })
       assert.equal(isAt(s, 'top'), coins === 1, `${section} with ${coins}`)
+      assert.equal(can(s, { do: section === 'upgrade' ? 'bolster' : 'trade' }), coins === 1)
     }
   }
 })
@@ -343,7 +351,9 @@ test('S4.5 Two cards of a cost are chosen one by one', () => {
   const p = of(s, 'nordic')
   p.hand = ['combat2', 'combat3', 'combat4', 'combat5']
   agenda(s, { step: 'discard', seat: 0, left: 2 })
+  const { reveals } = s
   act(s, { do: 'discard', card: 'combat3' })
+  assert.ok(s.reveals > reveals, 'face up: everybody has seen it')
   assert.ok(isAt(s, 'discard'), 'one more')
   act(s, { do: 'discard', card: 'combat5' })
   assert.deepEqual(
