@@ -72,7 +72,7 @@ export interface Built {
   readonly star: BuiltStar | null
   /** Grey and golden lists, in the order of the card. */
   readonly onBuild: readonly string[]
-  readonly golden: Golden | null
+  readonly golden: Golden
   readonly passives: Readonly<Partial<Record<Trigger, Passive>>>
   readonly modifications: readonly Modification[]
 }
@@ -95,35 +95,23 @@ function isGolden(effect: Effect): effect is Effect & { readonly op: keyof Golde
   return effect.op in NO_GOLD && 'n' in effect && typeof effect.n === 'number'
 }
 
-function goldenOf(card: SegmentCard): Golden | null {
+function goldenOf(card: SegmentCard): Golden {
   const sum: Golden = { ...NO_GOLD }
-  let any = false
   for (const ability of card.abilities) {
     if (ability.kind !== 'income') continue
-    any = true
     for (const effect of ability.do) {
       if (!isGolden(effect)) throw new Error(`'${card.id}' has an income that is no plain gain.`)
       sum[effect.op] += effect.n
     }
   }
-  return any ? sum : null
-}
-
-/** Whether an effect list contains the op anywhere. */
-function contains(effects: readonly Effect[], op: Effect['op']): boolean {
-  return effects.some(
-    (effect) =>
-      effect.op === op ||
-      ('options' in effect && effect.options.some((list) => contains(list, op))) ||
-      (effect.op === 'attackAction' && contains(effect.onWin ?? [], op)),
-  )
+  return sum
 }
 
 function builtStar(card: SegmentCard): BuiltStar | null {
   for (const [i, ability] of card.abilities.entries()) {
     if (ability.kind !== 'action') continue
     const { star, cost } = ability
-    return { star, cost, script: addressOf(card.id, i), spies: contains(ability.do, 'spy') }
+    return { star, cost, script: addressOf(card.id, i), spies: ability.do.some(({ op }) => op === 'spy') }
   }
   return null
 }

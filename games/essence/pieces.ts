@@ -36,7 +36,7 @@ export function addEssence(p: Player, n: number): void {
 
 /** E7.3, R36 At most five Foundations on the board, readied and exhausted together. Returns how many came. */
 export function addFoundations(s: EssenceState, p: Player, n: number): number {
-  const come = Math.max(0, Math.min(n, boardOf(s).foundations.maxPerPlayer - p.foundations - p.spent))
+  const come = Math.min(n, boardOf(s).foundations.maxPerPlayer - p.foundations - p.spent)
   p.foundations += come
   return come
 }

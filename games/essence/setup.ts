@@ -75,12 +75,11 @@ const fragmentsOf = (value: number): string[] => fragments.filter((one) => one.v
 
 /** E5.3 Six random fragments of value I and six of value II leave the game unseen (R4). */
 function removeFragments(base: Base, pile: string[]): string[] {
-  const count: Readonly<Record<number, number>> = boardOf(base).prophecyRow.removeAtSetup
   const removed: string[] = []
-  for (const value of [1, 2, 3]) {
-    const ids = new Set(fragmentsOf(value))
+  for (const [value, count] of Object.entries(boardOf(base).prophecyRow.removeAtSetup)) {
+    const ids = new Set(fragmentsOf(Number(value)))
     const start = pile.findIndex((card) => ids.has(card))
-    removed.push(...pile.splice(start, count[value] ?? 0))
+    removed.push(...pile.splice(start, count))
   }
   return removed
 }

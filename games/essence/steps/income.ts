@@ -10,8 +10,7 @@ import type { Steps } from './table.ts'
 function goldenSum(s: EssenceState, p: Player): Golden {
   const sum: Golden = { ...NO_GOLD }
   for (const segment of p.island) {
-    const golden = builtCard(s, segment.card).golden
-    if (golden === null) continue
+    const { golden } = builtCard(s, segment.card)
     sum.attack += golden.attack
     sum.defense += golden.defense
     sum.foundation += golden.foundation

@@ -20,6 +20,13 @@ test('a cell keeps its name while the island grows to all sides', () => {
   assert.equal(cellName(gridOf(player(s, 0).island, 1), beside), 'N13')
 })
 
+test('the grid holds the island and the ring around it', () => {
+  const s = atTurn([UNI, CHO])
+  island(s, 0, ['tavern', 1, 0], ['mint', 1, 1], ['bank', 1, 2])
+  assert.deepEqual(gridOf(player(s, 0).island, 0), { left: 0, top: 0, columns: 2, rows: 3 })
+  assert.deepEqual(gridOf(player(s, 0).island, 1), { left: -1, top: -1, columns: 4, rows: 5 })
+})
+
 test('no two cells share a name, however far an island reaches', () => {
   const reach = Array.from({ length: 201 }, (_, i) => i - 100)
   const names = reach.flatMap((x) => reach.map((y) => nameOfCell({ x, y })))

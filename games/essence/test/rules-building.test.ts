@@ -207,6 +207,29 @@ for (const [edition, palisade, theatre] of [
   })
 }
 
+test('E11.2, E11.3 cards move in both directions of the grid', () => {
+  const s = atTurn([TIK, UNI])
+  const where = (): string[] => player(s, 0).island.map(({ x, y }) => `${x},${y}`)
+  island(s, 0, ['mint', 1, 0], ['bank', 1, 1])
+  resolve(s, { step: 'lift', seat: 0 })
+  actAs(s, 0, { do: 'lift', card: 'bank' }, { do: 'place', x: 0, y: -1 })
+  assert.deepEqual(where(), ['0,0', '1,0', '0,-1'])
+  resolve(s, { step: 'swap', seat: 0 })
+  actAs(s, 0, { do: 'swap', card: 'mint' }, { do: 'swapWith', card: 'bank' })
+  assert.deepEqual(where(), ['0,0', '0,-1', '1,0'])
+})
+
+test('E11.3 of two segments the second needs no question', () => {
+  const s = atTurn([TIK, UNI])
+  island(s, 0, ['palisade', 0, 1])
+  resolve(s, { step: 'swap', seat: 0 })
+  actAs(s, 0, { do: 'swap', card: 'palisade' })
+  assert.deepEqual(
+    player(s, 0).island.map(({ y }) => y),
+    [1, 0],
+  )
+})
+
 test('R50 a swap whose two cards would bring the same asks nothing', () => {
   const s = atTurn([TIK, UNI])
   const p = player(s, 0)

@@ -41,6 +41,8 @@ test('R31, R36, E18.3 gains stop at 20, at five Foundations, and at an empty pil
   }
   assert.deepEqual([p.attack, p.defense, p.foundations, p.hand], [20, 20, 3, ['a']])
   assert.deepEqual(told.slice(2), [1, 1])
+  gain(s, 0, 'foundation', 2, (event) => event.type === 'gain' && told.push(event.n))
+  assert.deepEqual([p.foundations, told.at(-1)], [3, 0])
 })
 
 test('E19.3 a count is raised to its minimum and cut to its maximum', () => {

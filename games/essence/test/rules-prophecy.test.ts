@@ -1,8 +1,9 @@
 /** E13 by rule number: prophecy. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { turnsOf } from '../card.ts'
 import { type EssenceState, game, matches, readPrice } from '../index.ts'
-import { player } from '../pieces.ts'
+import { fragmentSum, player } from '../pieces.ts'
 import { actAs, atTurn, CHA, CHO, canAs, island, TIK, UNI } from './table.ts'
 
 /** Seat 0 at its turn with this fragment in slot 3 and nothing else in the row. */
@@ -90,6 +91,22 @@ test('E13.4 sameType: the Palace counts, other types do not', () => {
   island(s, 0, ['barracks', 1, 0], ['fortress', 2, 0], ['sky-dock', 3, 0])
   assert.ok(canRead(s))
 })
+
+for (const [one, two, three, four] of [
+  ['rune-circle', 'sanctum', 'portal-arch', 'mirror-maze'],
+  ['bank', 'mint', 'tavern', 'sawmill'],
+  ['theatre', 'museum', 'school', 'cathedral'],
+  ['notary', 'prison', 'courthouse', 'parliament'],
+] as const) {
+  test(`E13.4 sameType: four like the ${one}, three are too few`, () => {
+    const s = before('ii-20')
+    player(s, 0).influence = 1
+    island(s, 0, [one, 1, 0], [two, 2, 0], [three, 3, 0])
+    assert.ok(!canRead(s))
+    island(s, 0, [one, 1, 0], [two, 2, 0], [three, 3, 0], [four, 4, 0])
+    assert.ok(canRead(s))
+  })
+}
 
 test('E13.4 monuments', () => {
   const s = before('iii-15')
@@ -207,6 +224,33 @@ test('E13.5 a pattern may lie anywhere and in four rotations; what lies in its g
     island(s, 0, ['theatre', 0, -1], ['museum', 0, 1], ['rune-circle', ...mirrored[0]], ['barracks', ...mirrored[1]])
     assert.ok(!canRead(s), `mirrored ${rune} ${barracks}`)
   }
+})
+
+test('E13.5 rotations that look the same are one', () => {
+  const rotations = (...rows: string[]): number => turnsOf(rows).length
+  assert.deepEqual(
+    [rotations('PP', 'PP'), rotations('YYY'), rotations('RY', 'YR'), rotations('RY'), rotations('BR.', '.YG')],
+    [1, 2, 2, 4, 4],
+  )
+})
+
+test('E13.5 the cells that a pattern covers', () => {
+  const s = before('i-01')
+  island(s, 0, ['theatre', 1, 0], ['bank', 0, 1])
+  assert.deepEqual(matches(s, 0, 'i-01'), [
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: 1 },
+    ],
+  ])
+})
+
+test('R23 the value on the back of a claimed fragment is open', () => {
+  const s = before('i-01')
+  player(s, 1).fragments = ['i-02', 'ii-03', 'iii-04']
+  const seen = game.view(s, 0)
+  assert.deepEqual(player(seen, 1).fragments, ['?i', '?ii', '?iii'])
+  assert.equal(fragmentSum(seen, player(seen, 1)), 6)
 })
 
 test('E13.5 nothing is used up: the same segments serve again', () => {

@@ -1,11 +1,20 @@
 /** E23 by rule number: what effects and cards are worth, and what an unfinished action will still bring. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Effect, segmentById } from '../data/index.ts'
+import { board, type Effect, segmentById } from '../data/index.ts'
 import type { EssenceState } from '../index.ts'
 import { pendingWorth } from '../pending.ts'
 import { player } from '../pieces.ts'
-import { costWorth, effectsWorth, effectWorth, netWorth, segmentTarget, segmentWorth, worthPerRound } from '../value.ts'
+import {
+  costWorth,
+  effectsWorth,
+  effectWorth,
+  netWorth,
+  segmentTarget,
+  segmentWorth,
+  valueModel,
+  worthPerRound,
+} from '../value.ts'
 import { actAs, atTurn, CHA, CHO, island, resolve, TIK, UNI } from './table.ts'
 
 const near = (actual: number, expected: number, what = ''): void =>
@@ -38,6 +47,7 @@ const actions: readonly (readonly [Effect, number])[] = [
   [{ op: 'buildAction' }, 1.5],
   [{ op: 'buildAction', discount: 2 }, 3.5],
   [{ op: 'buildAction', freeFoundation: true }, 3],
+  [{ op: 'treatyAction' }, 2.5],
   [{ op: 'treatyAction', discount: 1 }, 3.5],
   [{ op: 'moveSegment', n: 1 }, 3],
   [{ op: 'swapSegments', n: 1 }, 3.5],
@@ -49,6 +59,17 @@ const actions: readonly (readonly [Effect, number])[] = [
 for (const [effect, worth] of actions) {
   test(`E23.2 ${JSON.stringify(effect)} is worth ${worth}`, () => near(effectWorth(effect), worth))
 }
+
+test('E23.2 a main action is worth the Essence that a passed player gets in a turn', () => {
+  assert.equal(valueModel.mainAction, board.passEssence.at(-1))
+})
+
+test('E23.2 a discount is worth what it saves, one for fragments less: they are not read every turn', () => {
+  const discount = (what: 'build' | 'treaty' | 'prophecy'): number => effectWorth({ op: 'discount', what, n: 2 })
+  near(discount('build'), 2)
+  near(discount('treaty'), 2)
+  assert.ok(discount('prophecy') < 2)
+})
 
 test('E23.2 fewer targets make an attack less, its reward makes it more; loot of the Slaver counts', () => {
   const plain = effectWorth({ op: 'attackAction' })
@@ -94,6 +115,7 @@ for (const [id, worth] of [
   ['theatre', 3 + 0.8 - 0.2 + (2 - 1) * 2.25],
   ['war-room', 1 + 0.8 - 0.2 + (3.5 + 1 - 2.5) * 2.25],
   ['petition-hall', 2 + 0.8 - 0.2 + 1 * 2.5],
+  ['toll-bridge', 2 + 0.8 - 0.2 + 1 * 2.5],
 ] as const) {
   test(`E23.3 the ${id} is worth ${worth}`, () => near(segmentWorth(segment(id)), worth))
 }
@@ -107,6 +129,10 @@ test('E23.3 in a single round a segment is worth its share of that', () => {
 test('E23.4 placement: the second plus counts less, minus a little; Monuments more than twice as much', () => {
   near(segmentWorth(segment('festival-green')), 4 + 0.8 + 0.6 - 0.2 + 1)
   near(segmentWorth(segment('amphitheatre-of-winds')), 6 + 1.8 + 1.2 - 0.3 + 1.5)
+})
+
+test('E23.5 targets of characters', () => {
+  assert.deepEqual(valueModel.characterTargets, { followerMain: 5, followerSide: 2, advisorMain: 6, advisorSide: 3 })
 })
 
 test('E23.5 targets, and the Tavern of the rulebook is exactly on its own', () => {
@@ -171,6 +197,49 @@ test('an unfinished action: a monster brings its fragment too, if it can be paid
   near(pendingWorth(s, 0, 1), 0)
 })
 
+test('an unfinished action: the bonus of an attack counts before and after it is declared, for any seat', () => {
+  const s = atTurn([UNI, TIK])
+  s.row = ['', '', '', '', '', '']
+  s.threat = 9
+  Object.assign(player(s, 0), { defense: 4 })
+  Object.assign(player(s, 1), { attack: 6 })
+  const step = { seat: 1, script: `${TIK}.axe-captain:0`, bearer: '', island: 1 } as const
+  s.agenda = [{ step: 'attack', at: 0, ...step }]
+  const declared = pendingWorth(s, 1, 1)
+  assert.ok(declared > 3 && declared < 4, `${declared}`)
+  s.agenda = [{ step: 'effects', next: 0, ...step }]
+  near(pendingWorth(s, 1, 1), declared)
+  s.agenda = [{ step: 'effects', next: 0, ...step, script: 'war-pact:0' }]
+  near(pendingWorth(s, 1, 1), declared - 1)
+})
+
+test('an unfinished action: an offer to build counts for whoever can pay something', () => {
+  const s = atTurn([TIK, UNI])
+  const offer = (wealth: number, discount: number): number => {
+    player(s, 0).wealth = wealth
+    s.agenda = [{ step: 'build', seat: 0, discount, free: true }]
+    return pendingWorth(s, 0, 1)
+  }
+  near(offer(0, 0), 0)
+  assert.ok(offer(1, 0) > 0 && offer(0, 1) > 0)
+})
+
+test('an unfinished action: moving is worth more where there is more to move', () => {
+  const s = atTurn([TIK, UNI])
+  const lifting = (...cards: readonly (readonly [string, number, number])[]): number => {
+    island(s, 0, ...cards)
+    s.agenda = [{ step: 'lift', seat: 0 }]
+    return pendingWorth(s, 0, 1)
+  }
+  assert.ok(lifting(['mint', 1, 0], ['bank', 2, 0]) > lifting(['mint', 1, 0]))
+})
+
+test('an unfinished action: what belongs to no seat ends it', () => {
+  const s = atTurn([TIK, UNI])
+  s.agenda = [{ step: 'claim', seat: 0, card: 'ii-14', unpaid: false }, { step: 'renewRow' }]
+  near(pendingWorth(s, 0, 1), 0)
+})
+
 test('an unfinished action: what is left of a list counts, what is still to be paid counts against it', () => {
   const s = atTurn([CHA, UNI])
   s.agenda = [{ step: 'effects', seat: 0, next: 1, script: `${CHA}.overseer:0`, bearer: '', island: 0 }]
@@ -213,6 +282,7 @@ test('an unfinished action: what an opponent owes or decides for the seat counts
   near(pendingWorth(s, 0, 1), 1.3)
   s.agenda = [turn, { step: 'judge', seat: 1, for: 0, at: 0, script: `${CHA}.inquisitor:0`, bearer: '', island: 0 }]
   assert.ok(pendingWorth(s, 0, 1) > 3)
+  near(pendingWorth(s, 1, 1), 0)
   s.agenda = [{ step: 'claim', seat: 0, card: 'ii-14', unpaid: false }]
   near(pendingWorth(s, 0, 1), 8 + 3)
 })
