@@ -189,6 +189,18 @@ test('A38.22, R40 the Automa has a place, a total and lines in the result', () =
   assert.equal(told.at(-1), 'The Automa scores 18 VP for the area and 8 for disciplines: 89 VP in all. She wins.')
 })
 
+test('A38.22, A38.25 her area: adjacent hexes, and those within her sailing value of round 6', () => {
+  const points = (difficulty: number, ...hexes: readonly string[]): number => {
+    const s = solo({ difficulty })
+    put(s, 0, 'A2', 'workshop')
+    for (const hex of hexes) put(s, 1, hex, 'workshop')
+    return finalScores(s, 1).area
+  }
+  assert.equal(points(2, 'I1', 'I3'), 12, 'two apart over land: one building against two')
+  assert.equal(points(2, 'I1', 'I2'), 15)
+  assert.equal(points(2, 'A6', 'A4', 'B5'), 18, 'over one river hex')
+})
+
 test('A38.22, A38.23 the Wanderers end with 2 VP for each building; who has more beats her', () => {
   const s = solo({ automaFaction: 'wanderers' })
   put(s, 1, 'C10', 'workshop')

@@ -404,6 +404,25 @@ test('A36.2 area: adjacent, by sailing, by own bridges, the Moles across one hex
   assert.equal(area(s), 5, 'I12 is 4 away from I8')
 })
 
+test('A36.2 a bridge joins its two ends and nothing else, whichever was built first', () => {
+  for (const hexes of [
+    ['D5', 'F5', 'A1', 'I13'],
+    ['F5', 'D5', 'A1', 'I13'],
+    ['A1', 'I13', 'F5', 'D5'],
+  ]) {
+    for (const [from, to] of [
+      ['D5', 'F5'],
+      ['F5', 'D5'],
+    ] as const) {
+      const s = three()
+      for (const hex of hexes) put(s, 0, hex, 'workshop')
+      assert.equal(area(s), 1)
+      bridge(s, 0, from, to)
+      assert.equal(area(s), 2)
+    }
+  }
+})
+
 test('A36.2 the largest of several areas counts, whichever was built first', () => {
   const s = three()
   for (const hex of ['A1', 'E12', 'E11', 'E10', 'I1']) put(s, 0, hex, 'workshop')

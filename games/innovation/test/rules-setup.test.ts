@@ -350,8 +350,18 @@ test('A39 two humans and the Automa: sets, four more bonuses, her workshops in t
   const held = [...s.players.map((p) => p.bonus), s.automa?.bonus ?? '', ...s.bonuses]
   assert.equal(new Set(held).size, 6)
   assert.notEqual(s.automa?.bonus, '')
-  const terrains = [...s.players.map((p) => p.terrain), s.automa?.terrain ?? -1]
-  assert.equal(new Set(terrains).size, 3)
+})
+
+test('R38 (A39.1) beside two humans her terrain is a random one that neither of them has', () => {
+  const hers = new Set<number>()
+  for (let n = 0; n < 25; n++) {
+    const s = open(2, { automa: true }, `terrain ${n}`)
+    playUntil(s, (now) => (now.automa?.terrain ?? -1) >= 0)
+    const terrains = [...s.players.map((p) => p.terrain), s.automa?.terrain ?? -1]
+    assert.equal(new Set(terrains).size, 3)
+    hers.add(s.automa?.terrain ?? -1)
+  }
+  assert.ok(hers.size > 2)
 })
 
 test('A38, A39 choices that do not go together', () => {

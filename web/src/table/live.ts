@@ -92,6 +92,8 @@ export function useLive(source: TableSource, about: TableAbout): Live {
     })
     const firstLook = async (now: Position): Promise<void> => {
       const at = rememberedLook(about.id, viewer)
+      // What happens before the first own decision counts from here, also for who leaves and comes back.
+      if (at === null) remember(about.id, viewer, now.at)
       const then = at !== null && at < now.at ? await source.position(viewer, at).catch(() => now) : now
       if (current) setLook((known) => known ?? then)
     }
