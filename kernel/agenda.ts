@@ -24,6 +24,7 @@ export type Handlers<S extends State, M extends Move, K extends Step, E extends 
 export interface Asking<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
   /** Who may answer; by default the step's own `seat`. Whoever answers first is served: it is one question. */
   actors?(s: S, step: K): readonly Seat[]
+  /** A new list at each call. */
   legal(s: S, step: K, seat: Seat): M[]
   /** One handler for each verb that `legal` lists. */
   readonly on: Handlers<S, M, K, E>
@@ -157,12 +158,21 @@ type Handler<S extends State, M extends Move, E extends GameEvent> = (
   log?: Log<E | KernelEvent>,
 ) => void
 
+/** What a verb does to a question: its own verbs answer it, those beside it leave it where it is. */
+interface Verb<S extends State, M extends Move, E extends GameEvent> {
+  readonly handle: Handler<S, M, E>
+  readonly answers: boolean
+}
+
+type Verbs<S extends State, M extends Move, E extends GameEvent> = ReadonlyMap<string, Verb<S, M, E>>
+
 /** A rule as the kernel reads it, kinds of steps and verbs forgotten, its own kind told once for the hot path. */
 interface Known<S extends State, M extends Move, E extends GameEvent> {
   readonly asking: Asking<S, M, Step, E> | null
   readonly running: Running<S, Step, E> | null
   readonly sealing: Sealing<S, M, SealedStep<M>, E> | null
-  readonly on: ReadonlyMap<string, Handler<S, M, E>>
+  /** A verb of its own goes before one that is offered beside. */
+  readonly on: Verbs<S, M, E>
 }
 
 type AnyRule<S extends State, M extends Move, E extends GameEvent> =
@@ -170,17 +180,22 @@ type AnyRule<S extends State, M extends Move, E extends GameEvent> =
   | Running<S, Step, E>
   | Sealing<S, M, SealedStep<M>, E>
 
-function handlersOf<S extends State, M extends Move, E extends GameEvent>(
+function verbsOf<S extends State, M extends Move, E extends GameEvent>(
   on: Handlers<S, M, Step, E>,
-): ReadonlyMap<string, Handler<S, M, E>> {
-  return new Map(Object.entries(on) as [string, Handler<S, M, E>][])
+  answers: boolean,
+): Verbs<S, M, E> {
+  const entries = Object.entries(on) as [string, Handler<S, M, E>][]
+  return new Map(entries.map(([verb, handle]) => [verb, { handle, answers }]))
 }
 
-function known<S extends State, M extends Move, E extends GameEvent>(rule: AnyRule<S, M, E>): Known<S, M, E> {
-  const nothing = { asking: null, running: null, sealing: null, on: new Map() }
+function known<S extends State, M extends Move, E extends GameEvent>(
+  rule: AnyRule<S, M, E>,
+  beside: Verbs<S, M, E>,
+): Known<S, M, E> {
+  const nothing = { asking: null, running: null, sealing: null, on: beside }
   if ('sealed' in rule) return { ...nothing, sealing: rule }
   if ('run' in rule) return { ...nothing, running: rule }
-  return { ...nothing, asking: rule, on: handlersOf(rule.on) }
+  return { ...nothing, asking: rule, on: new Map([...beside, ...verbsOf(rule.on, true)]) }
 }
 
 /** Turns around what a rule has pushed above the first `kept` steps, so that its first step lies on top. */
@@ -197,11 +212,11 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
   aside?: Aside<S, M, K, E>,
 ): Agenda<S, M, E> {
   const rules = new Map<string, Known<S, M, E>>()
+  const beside = (aside as Aside<S, M, Step, E> | undefined) ?? null
+  const verbs: Verbs<S, M, E> = beside === null ? new Map() : verbsOf(beside.on, false)
   // Which rule belongs to which kind of step is forgotten here: the name in the step finds it again.
   const entries = Object.entries(table) as unknown as [string, AnyRule<S, M, E>][]
-  for (const [name, rule] of entries) rules.set(name, known(rule))
-  const beside = (aside as Aside<S, M, Step, E> | undefined) ?? null
-  const besides = beside === null ? new Map<string, Handler<S, M, E>>() : handlersOf(beside.on)
+  for (const [name, rule] of entries) rules.set(name, known(rule, verbs))
 
   function ruleOf(step: Step): Known<S, M, E> {
     const rule = rules.get(step.step)
@@ -221,11 +236,20 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     return alone(seat)
   }
 
+  function acts(s: S, step: Step, rule: Known<S, M, E>, seat: Seat): boolean {
+    const { asking } = rule
+    if (asking !== null && asking.actors === undefined) return (step as Step & { seat?: Seat }).seat === seat
+    return actorsOf(s, step, rule).includes(seat)
+  }
+
   function listed(s: S, step: Step, asking: Asking<S, M, Step, E>, seat: Seat): M[] {
     const moves = asking.legal(s, step, seat)
     if (beside === null) return moves
     const more = beside.legal(s, step, seat)
-    return more.length === 0 ? moves : moves.concat(more)
+    if (more.length === 0) return moves
+    // A list that a question gives is its caller's own; copying it would cost as much as many a list.
+    for (const move of more) moves.push(move)
+    return moves
   }
 
   function isComplete(s: S, rule: Sealing<S, M, SealedStep<M>, E>, step: SealedStep<M>, seat: Seat): boolean {
@@ -262,14 +286,13 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     }
   }
 
-  /** Answers a question that is still on the agenda. A verb of its own comes first, then one that is offered beside. */
+  /** Plays a move at a question that is still on the agenda. */
   function answered(s: S, step: Step, rule: Known<S, M, E>, seat: Seat, move: M, log?: Log<E | KernelEvent>): void {
-    const own = rule.on.get(move.do)
-    const handler = own ?? besides.get(move.do)
-    if (handler === undefined) throw new Error(`The step '${step.step}' has no rule for the move '${move.do}'.`)
-    if (own !== undefined) s.agenda.pop()
+    const verb = rule.on.get(move.do)
+    if (verb === undefined) throw new Error(`The step '${step.step}' has no rule for the move '${move.do}'.`)
+    if (verb.answers) s.agenda.pop()
     const kept = s.agenda.length
-    handler(s, step, seat, move, log)
+    verb.handle(s, step, seat, move, log)
     turnAround(s.agenda, kept)
   }
 
@@ -305,7 +328,7 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
       const step = s.agenda[s.agenda.length - 1]
       if (step === undefined) return []
       const rule = ruleOf(step)
-      if (!actorsOf(s, step, rule).includes(seat)) return []
+      if (!acts(s, step, rule, seat)) return []
       if (rule.sealing !== null) {
         const sealing = step as SealedStep<M>
         return rule.sealing.sealed(s, sealing, seat, sealing.given[seat] ?? [])

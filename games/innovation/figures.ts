@@ -76,6 +76,26 @@ export function conversionOf(_s: InnovationState, id: string): Conversion | unde
 
 const CONVERSIONS = new Map(conversions.map((conversion) => [conversion.id, conversion]))
 
+/** A6.1 Power for one good of each kind. */
+export function powerPricesOf(_s: InnovationState): PowerPrices {
+  return POWER_PRICES
+}
+
+interface PowerPrices {
+  readonly scholar: number
+  readonly book: number
+  readonly tool: number
+  readonly coin: number
+}
+
+const priceOf = (id: string): number => CONVERSIONS.get(id)?.pay.power ?? 0
+const POWER_PRICES: PowerPrices = {
+  scholar: priceOf('power-scholar'),
+  book: priceOf('power-book'),
+  tool: priceOf('power-tool'),
+  coin: priceOf('power-coin'),
+}
+
 export function competencyOf(_s: InnovationState, id: string): Competency | undefined {
   return competencyById.get(id)
 }

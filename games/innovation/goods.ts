@@ -57,7 +57,9 @@ export function scorePoints(
 }
 
 export function booksOf(p: Player): number {
-  return p.books.reduce((sum, n) => sum + n, 0)
+  let sum = 0
+  for (const n of p.books) sum += n
+  return sum
 }
 
 /** Adds books of one colour. */

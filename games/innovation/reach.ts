@@ -14,9 +14,12 @@ const ADJACENT = 2
 export function reachOf(s: InnovationState, seat: Seat): Uint8Array {
   const board = boardOf(s)
   const p = player(s, seat)
-  const over = at(board.reach, sailingOf(s, p))
+  const sailing = sailingOf(s, p)
   marks.fill(0)
-  for (const hex of p.hexes) for (const to of at(over, hex)) marks[to] = IN_REACH
+  if (sailing > 0) {
+    const over = at(board.reach, sailing)
+    for (const hex of p.hexes) for (const to of at(over, hex)) marks[to] = IN_REACH
+  }
   for (const hex of p.hexes) for (const to of at(board.landAround, hex)) marks[to] = ADJACENT
   for (const bridge of s.bridges) {
     if (bridge.owner !== seat) continue

@@ -1,7 +1,7 @@
 /** Each property of the testkit must catch the bug it is there for: toy games broken on purpose, one test each. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Game, GameModule, SealedStep, State } from '../index.ts'
+import type { Game, GameModule, Move, SealedStep, State } from '../index.ts'
 import { clone, reveal } from '../index.ts'
 import { holds } from '../testkit/index.ts'
 import { ends, hides, type Property, properties } from '../testkit/properties.ts'
@@ -82,6 +82,19 @@ test('legal lists: a move listed twice', () => {
     },
   }))
   catches(named('legal lists'), mutant, /listed twice/)
+})
+
+test('legal lists: one that the rules hand out again', () => {
+  const lists = new Map<number, Move[]>()
+  const mutant = broken(rows, (game) => ({
+    legal(s, seat) {
+      const free = cells(s).filter((cell) => cell === -1).length
+      const list = lists.get(free) ?? game.legal(s, seat)
+      if (free === 9) lists.set(free, list)
+      return list
+    },
+  }))
+  catches(named('legal lists'), mutant, /use again/)
 })
 
 test('legal lists: more moves than promised', () => {

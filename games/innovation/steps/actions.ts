@@ -7,6 +7,7 @@ import {
   factions,
   type Gain,
   innovations,
+  type PublicAction,
   palaces,
   powerActionById,
   powerActions,
@@ -49,8 +50,28 @@ const SPECIALS: ReadonlyMap<string, Special> = new Map([
   ...specialsFrom(factions, 'factions'),
 ])
 const SPECIAL_BY_ID = new Map([...SPECIALS.values()].map((special) => [special.id, special]))
-const POWER_MOVES = powerActions.map(({ id }) => ({ id, move: { do: 'power', action: id } satisfies InnovationMove }))
-const BOOK_MOVES = new Map(bookActions.map(({ id }) => [id, { do: 'bookAction', action: id } satisfies InnovationMove]))
+
+/** An action for everybody, with the move that takes it. */
+interface Public extends PublicAction {
+  readonly move: InnovationMove
+}
+
+const POWER: readonly Public[] = powerActions.map((action) => ({ ...action, move: { do: 'power', action: action.id } }))
+const BOOKS: ReadonlyMap<string, Public> = new Map(
+  bookActions.map((action) => [action.id, { ...action, move: { do: 'bookAction', action: action.id } }]),
+)
+
+/** A18 The power actions, in the order of the board. */
+function powerActionsOf(_s: InnovationState): readonly Public[] {
+  return POWER
+}
+
+/** A19 The book action with that name. */
+function bookActionOf(_s: InnovationState, id: string): Public {
+  const action = BOOKS.get(id)
+  if (action === undefined) throw new Error(`${id} is no book action.`)
+  return action
+}
 
 /** The special action of a tile, if it has one. */
 function specialOf(_s: InnovationState, tile: string): Special | undefined {
@@ -68,22 +89,26 @@ export function isPowerAction(id: string): boolean {
 
 /** What a power, book or special action does. */
 export function effectsOf(s: InnovationState, id: string): readonly Effect[] {
-  return (specialNamed(s, id) ?? actionOf(s, id))?.effects ?? []
+  return (actionOf(s, id) ?? specialNamed(s, id))?.effects ?? []
 }
 
 /** A31.4 Illusionists pay one less. */
+function powerDiscount(p: Player): number {
+  return p.faction === 'illusionists' ? 1 : 0
+}
+
 export function powerCost(s: InnovationState, p: Player, action: string): number {
-  return costOf(s, action, 'power') - (p.faction === 'illusionists' ? 1 : 0)
+  return (publicActionOf(s, action).cost.power ?? 0) - powerDiscount(p)
 }
 
 export function bookCost(s: InnovationState, action: string): number {
-  return costOf(s, action, 'book')
+  return publicActionOf(s, action).cost.book ?? 0
 }
 
-function costOf(s: InnovationState, action: string, good: 'power' | 'book'): number {
-  const cost = actionOf(s, action)?.cost[good]
-  if (cost === undefined) throw new Error(`${action} is not paid that way.`)
-  return cost
+function publicActionOf(s: InnovationState, id: string): PublicAction {
+  const action = actionOf(s, id)
+  if (action === undefined) throw new Error(`${id} is not an action for everybody.`)
+  return action
 }
 
 /** A11.4 Whether the effects would do anything. What needs the map is looked up once a list. */
@@ -121,15 +146,20 @@ function canReceive(s: InnovationState, seat: Seat, gain: Gain, targets: Targets
 export function listActions(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   const targets: Targets = { spade: -1 }
-  for (const { id, move } of POWER_MOVES) {
-    if (s.usedActions.includes(id) || powerCost(s, p, id) > p.bowls[2]) continue
-    if (hasEffect(s, seat, effectsOf(s, id), targets)) out.push(move)
+  if (p.bowls[2] > 0) {
+    const discount = powerDiscount(p)
+    for (const { id, cost, effects, move } of powerActionsOf(s)) {
+      if ((cost.power ?? 0) - discount > p.bowls[2] || s.usedActions.includes(id)) continue
+      if (hasEffect(s, seat, effects, targets)) out.push(move)
+    }
   }
   const books = booksOf(p)
-  for (const id of s.bookActions) {
-    const move = BOOK_MOVES.get(id)
-    if (move === undefined || s.usedActions.includes(id) || bookCost(s, id) > books) continue
-    if (hasEffect(s, seat, effectsOf(s, id), targets)) out.push(move)
+  if (books > 0) {
+    for (const id of s.bookActions) {
+      const { cost, effects, move } = bookActionOf(s, id)
+      if ((cost.book ?? 0) > books || s.usedActions.includes(id)) continue
+      if (hasEffect(s, seat, effects, targets)) out.push(move)
+    }
   }
   listSpecials(s, seat, p, targets, out)
 }

@@ -2,7 +2,7 @@
 import { type Aside, at } from '@ludarium/kernel'
 import type { Discipline } from '../data/index.ts'
 import type { InnovationEvent } from '../events.ts'
-import { conversionOf } from '../figures.ts'
+import { conversionOf, powerPricesOf } from '../figures.ts'
 import { addBooks, gainScholars, payScholar, spendPower } from '../goods.ts'
 import type { InnovationMove } from '../moves.ts'
 import { isManual } from '../options.ts'
@@ -28,19 +28,23 @@ const TO_COIN = convert('power-coin')
 const SCHOLAR_TOOL = convert('scholar-tool')
 const TOOL_COIN = convert('tool-coin')
 const BOOK_COIN = DISCIPLINES.map((discipline) => convert('book-coin', discipline))
+const NONE: InnovationMove[] = []
 const SACRIFICE = convert('sacrifice-power')
 
 /** A6.1 Conversions that are possible now. */
 function possible(s: InnovationState, p: Player): InnovationMove[] {
   const out: InnovationMove[] = []
   const ready = p.bowls[2]
-  if (ready >= powerFor(s, 'power-scholar') && p.pool > 0) out.push(TO_SCHOLAR)
-  if (ready >= powerFor(s, 'power-book')) out.push(...TO_BOOK)
-  if (ready >= powerFor(s, 'power-tool')) out.push(TO_TOOL)
-  if (ready >= powerFor(s, 'power-coin')) out.push(TO_COIN)
+  if (ready > 0) {
+    const price = powerPricesOf(s)
+    if (ready >= price.scholar && p.pool > 0) out.push(TO_SCHOLAR)
+    if (ready >= price.book) for (const move of TO_BOOK) out.push(move)
+    if (ready >= price.tool) out.push(TO_TOOL)
+    if (ready >= price.coin) out.push(TO_COIN)
+  }
   if (p.scholars > 0) out.push(SCHOLAR_TOOL)
   if (p.tools > 0) out.push(TOOL_COIN)
-  for (const [d, move] of BOOK_COIN.entries()) if (at(p.books, d) > 0) out.push(move)
+  for (let d = 0; d < BOOK_COIN.length; d++) if (at(p.books, d) > 0) out.push(at(BOOK_COIN, d))
   if (p.bowls[1] >= 2) out.push(SACRIFICE)
   return out
 }
@@ -58,7 +62,7 @@ function isTime(s: InnovationState, step: InnovationStep): boolean {
 
 /** A6 Conversions are offered beside other questions. */
 export const aside: Aside<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
-  legal: (s, step, seat) => (isTime(s, step) ? possible(s, player(s, seat)) : []),
+  legal: (s, step, seat) => (isTime(s, step) ? possible(s, player(s, seat)) : NONE),
   on: {
     convert(s, _step, seat, { conversion, discipline }, log) {
       const p = player(s, seat)

@@ -64,8 +64,8 @@ export function listInnovations(s: InnovationState, seat: Seat, out: InnovationM
   if (p.innovations.length >= innovationRulesOf(s).maxPerPlayer) return
   if (booksOf(p) < anyBooks(s, p, PRINTED) || p.coins < innovationCoins(s, p)) return
   const costs = slotCostsOf(s)
-  for (const [slot, innovation] of s.innovations.entries()) {
-    const move = MOVES.get(innovation)
+  for (let slot = 0; slot < s.innovations.length; slot++) {
+    const move = MOVES.get(at(s.innovations, slot))
     if (move !== undefined && at(costs, slot).books.every((n, d) => at(p.books, d) >= n)) out.push(move)
   }
 }

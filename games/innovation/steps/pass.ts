@@ -11,19 +11,27 @@ import type { PartOf } from './table.ts'
 
 const BONUSES = new Map(roundBonuses.map(({ id }) => [id, { do: 'bonus', bonus: id } satisfies InnovationMove]))
 
+const NO_EFFECTS: readonly Effect[] = []
+
 /** Pass effects of all tiles: those that give steps, or the others. */
 function passEffects(s: InnovationState, seat: Seat, steps: boolean, log?: Log<InnovationEvent>): void {
   const p = player(s, seat)
-  const tiles: [string, Source][] = [
-    [p.bonus, 'bonuses'],
-    [p.palace, 'palaces'],
-    ...p.competencies.map((tile): [string, Source] => [tile, 'competencies']),
-    ...p.innovations.map((tile): [string, Source] => [tile, 'innovations']),
-  ]
-  for (const [tile, source] of tiles) {
-    for (const effect of tileOf(s, tile)?.pass ?? []) {
-      if (givesSteps(effect) === steps) apply(s, seat, effect, { source }, log)
-    }
+  passEffect(s, seat, p.bonus, 'bonuses', steps, log)
+  passEffect(s, seat, p.palace, 'palaces', steps, log)
+  for (const tile of p.competencies) passEffect(s, seat, tile, 'competencies', steps, log)
+  for (const tile of p.innovations) passEffect(s, seat, tile, 'innovations', steps, log)
+}
+
+function passEffect(
+  s: InnovationState,
+  seat: Seat,
+  tile: string,
+  source: Source,
+  steps: boolean,
+  log?: Log<InnovationEvent>,
+): void {
+  for (const effect of tileOf(s, tile)?.pass ?? NO_EFFECTS) {
+    if (givesSteps(effect) === steps) apply(s, seat, effect, { source }, log)
   }
 }
 
@@ -55,7 +63,14 @@ export const passSteps = {
 
   /** A21.2 One of the three bonuses lying out, with its coins; the old one takes its place. */
   bonus: {
-    legal: (s) => s.bonuses.map((id) => BONUSES.get(id)).filter((move) => move !== undefined),
+    legal(s) {
+      const out: InnovationMove[] = []
+      for (const id of s.bonuses) {
+        const move = BONUSES.get(id)
+        if (move !== undefined) out.push(move)
+      }
+      return out
+    },
     on: {
       bonus(s, _step, seat, { bonus }, log) {
         const p = player(s, seat)

@@ -24,8 +24,9 @@ const MOVES = DISCIPLINES.map((discipline) => ({
 export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
   if (p.scholars < 1) return
-  for (const [d, moves] of MOVES.entries()) {
+  for (let d = 0; d < MOVES.length; d++) {
     if (!canStep(s, p, d)) continue
+    const moves = at(MOVES, d)
     if (freeSpace(s, d, MOST) >= 0) out.push(moves.most)
     if (freeSpace(s, d, LEAST) >= 0) out.push(moves.least)
     out.push(moves.back)
@@ -35,7 +36,9 @@ export function listScholars(s: InnovationState, seat: Seat, out: InnovationMove
 /** The first free space of a discipline with that many steps, -1 for none. */
 function freeSpace(s: InnovationState, discipline: number, steps: number): number {
   const spaces = at(s.spaces, discipline)
-  return scholarSpacesOf(s).findIndex((worth, n) => worth === steps && spaces[n] === NOBODY)
+  const worths = scholarSpacesOf(s)
+  for (let n = 0; n < worths.length; n++) if (worths[n] === steps && spaces[n] === NOBODY) return n
+  return -1
 }
 
 export const scholarActions = {

@@ -66,7 +66,7 @@ function listDiggable(
 ): void {
   for (const hex of boardOf(s).land) {
     if (marks[hex] === 0 || s.owner[hex] !== -1 || s.terrain[hex] === p.terrain) continue
-    if (tollAt(s, hex) <= tools) out.push(at(list, hex))
+    if (s.automa === null || tollAt(s, hex) <= tools) out.push(at(list, hex))
   }
 }
 

@@ -26,6 +26,7 @@ function canPayWorkshop(s: InnovationState, p: Player, tools: number): boolean {
 /** A11.3 The main actions "terraform" and "build" on every hex where they are possible and payable. */
 export function listTerraform(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
+  if (p.tools < toolsPerSpade(s, p) && !canPayWorkshop(s, p, p.tools)) return
   const near = reachOf(s, seat)
   listPlain(s, p, near, '', out)
   if (canTunnel(p)) listPlain(s, p, beyondReach(s, seat, 'tunnel', near), 'tunnel', out)
@@ -39,7 +40,7 @@ function listPlain(s: InnovationState, p: Player, marks: Uint8Array, way: Way, o
   const build = BUILD[way](s)
   for (const hex of boardOf(s).land) {
     if (marks[hex] === 0 || s.owner[hex] !== -1) continue
-    const toll = tollAt(s, hex)
+    const toll = s.automa === null ? 0 : tollAt(s, hex)
     const native = s.terrain[hex] === p.terrain
     if (native ? !canPayWorkshop(s, p, tools - toll) : tools - toll < rate) continue
     out.push(at(native ? build : terraform, hex))

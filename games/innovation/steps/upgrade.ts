@@ -42,6 +42,7 @@ const UPGRADES: readonly (readonly Upgrading[])[] = BUILDINGS.map((from) =>
     })),
 )
 const NONE: readonly Upgrading[] = []
+const LEAST_TOOLS = Math.min(...UPGRADES.flat().map((upgrade) => upgrade.tools))
 const FREE_UPGRADE = perHex((hex): InnovationMove => ({ do: 'freeUpgrade', hex }))
 const REPLACE = perHex((hex): InnovationMove => ({ do: 'replace', hex }))
 
@@ -50,9 +51,15 @@ function upgradesAt(s: InnovationState, hex: Hex): readonly Upgrading[] {
   return UPGRADES[s.building[hex] ?? -1] ?? NONE
 }
 
+/** Tools that every upgrade costs at least. */
+function leastTools(_s: InnovationState): number {
+  return LEAST_TOOLS
+}
+
 /** A13.1 */
 export function listUpgrades(s: InnovationState, seat: Seat, out: InnovationMove[]): void {
   const p = player(s, seat)
+  if (p.tools < leastTools(s)) return
   for (const hex of p.hexes) {
     if (s.neutral[hex] === 1) continue
     for (const upgrade of upgradesAt(s, hex)) {
