@@ -2,7 +2,7 @@
 import { at, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { ADJACENT, ALONE, CELLS, FOREST, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
-import type { Kind } from './data/index.ts'
+import type { Kind, TileBack } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { backAt, buildingCost } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
@@ -192,8 +192,8 @@ export function spareAfterTech(st: Standing, tech: number, others: number, off: 
 }
 
 /** The same for a tile, where the payer chooses what the discount is taken off (R11.3). */
-export function spareAfterTile(s: ReviveState, { means, terms }: Standing, position: number, off: number): number {
-  const { gear, book, food } = backAt(s, position).cost
+export function spareAfterTile({ means, terms }: Standing, { cost }: TileBack, off: number): number {
+  const { gear, book, food } = cost
   const shortGear = Math.max(0, gear - means.gear)
   const shortBook = Math.max(0, book - means.book)
   const short = shortGear + shortBook
@@ -210,7 +210,7 @@ function spareAfter(s: ReviveState, st: Standing, pay: Payment): number {
     case 'populate':
       return spareAfterTech(st, pay.tech, figuresOfOthers(s, st.seat, pay.target), off)
     case 'explore':
-      return spareAfterTile(s, st, pay.target, off)
+      return spareAfterTile(st, backAt(s, pay.target), off)
   }
 }
 

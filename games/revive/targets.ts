@@ -11,13 +11,14 @@ import {
   spareAfterTech,
   spareAfterTile,
 } from './costs.ts'
-import { type Kind, POSITIONS, SPACES } from './data/index.ts'
+import { BACKS, type Kind, POSITIONS, type TileBack } from './data/index.ts'
 import { effectOf } from './effects.ts'
+import { backAt } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { figuresOfOthers, hasBuilding, openTechs, player } from './pieces.ts'
 import { type Standing, type Survey, standings, survey, type Terms } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { FAR, nearest } from './ways.ts'
+import { FAR, nearest, reached } from './ways.ts'
 
 /** A look for targets of actions that are given by an effect, or '' by the turn. */
 interface Search {
@@ -26,6 +27,8 @@ interface Search {
   readonly by: string
   readonly bonus: Bonus
   readonly ways: Survey
+  /** The spaces that these lead to, ascending. */
+  readonly spaces: readonly number[]
   /** What is found. */
   readonly moves: ReviveMove[]
 }
@@ -49,22 +52,29 @@ const SIZES = ['small', 'large'] as const
 
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
-const NO_REACHES: readonly number[] = POSITIONS.map(() => -1)
+/** The reach of a back that no tile shows any more. */
+const NOT_SEEN = -2
+const UNSEEN: readonly number[] = BACKS.map(() => NOT_SEEN)
 
-/** R11.2 By position: the longest way to the tile that could be paid. */
+/** R11.2 By back, of those that tiles still show: the longest way to the tile that could be paid. */
 function tileReaches(s: ReviveState, sts: readonly Standing[], bonus: Bonus): number[] {
-  const reaches = NO_REACHES.slice()
-  for (const st of sts) {
-    const terms = st.terms.explore
-    const off = bonus.discount + terms.discount
-    const local = isLocal(st, terms)
-    for (let position = FIRST_AREA; position < reaches.length; position++) {
-      if (s.turned[position] !== -1) continue
-      const reach = local ? FAR : bridged(spareAfterTile(s, st, position, off), terms, bonus)
-      if (reach > (reaches[position] ?? -1)) reaches[position] = reach
-    }
+  const reaches = UNSEEN.slice()
+  for (let position = FIRST_AREA; position < POSITIONS.length; position++) {
+    if (s.turned[position] !== -1) continue
+    const back = at(s.backs, position)
+    if (reaches[back] === NOT_SEEN) reaches[back] = tileReach(backAt(s, position), sts, bonus)
   }
   return reaches
+}
+
+function tileReach(back: TileBack, sts: readonly Standing[], bonus: Bonus): number {
+  let best = -1
+  for (const st of sts) {
+    const terms = st.terms.explore
+    if (isLocal(st, terms)) return FAR
+    best = Math.max(best, bridged(spareAfterTile(st, back, bonus.discount + terms.discount), terms, bonus))
+  }
+  return best
 }
 
 /** R12.2 The longest way to a location with so many others that could be paid. */
@@ -122,7 +132,8 @@ export function addTargets(
   let farthest = Math.max(locations, sand)
   for (const reach of tiles) farthest = Math.max(farthest, reach)
   if (farthest < 0) return
-  const search: Search = { sts, by, bonus, ways: survey(s, at(sts, 0), farthest), moves }
+  const ways = survey(s, at(sts, 0), farthest)
+  const search: Search = { sts, by, bonus, ways, spaces: reached(ways.build), moves }
   if (tiles.length > 0) addTiles(s, search, tiles)
   if (locations >= 0) addLocations(s, search, locations)
   if (sand >= 0) addSand(s, search, sand)
@@ -135,8 +146,9 @@ const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 function addTiles(s: ReviveState, { sts, by, ways, moves }: Search, reaches: readonly number[]): void {
   const st = at(sts, 0)
   const doubtful = isDoubtful(s, st, st.terms.explore)
-  for (let target = FIRST_AREA; target < reaches.length; target++) {
-    const reach = reaches[target] ?? -1
+  for (let target = FIRST_AREA; target < POSITIONS.length; target++) {
+    if (s.turned[target] !== -1) continue
+    const reach = reaches[at(s.backs, target)] ?? -1
     if (reach < 0) continue
     const way = nearest(ways.explore, CELLS[target] ?? [])
     if (way > reach) continue
@@ -145,11 +157,11 @@ function addTiles(s: ReviveState, { sts, by, ways, moves }: Search, reaches: rea
   }
 }
 
-function addLocations(s: ReviveState, { sts, by, bonus, ways, moves }: Search, reach: number): void {
+function addLocations(s: ReviveState, { sts, by, bonus, ways, spaces, moves }: Search, reach: number): void {
   const st = at(sts, 0)
   const doubtful = isDoubtful(s, st, st.terms.populate)
   const reaches = [reach]
-  for (let target = 0; target < SPACES.length; target++) {
+  for (const target of spaces) {
     const way = ways.populate[target] ?? FAR
     if (way > reach || !isPopulable(s, st.p, target)) continue
     if (doubtful) {
@@ -167,11 +179,11 @@ function canPopulate(s: ReviveState, sts: readonly Standing[], pay: Payment, way
   return openTechs(player(s, pay.seat)).some((tech) => canPayAnyhow(s, sts, { ...pay, tech }, way))
 }
 
-function addSand(s: ReviveState, { sts, by, ways, moves }: Search, reach: number): void {
+function addSand(s: ReviveState, { sts, by, ways, spaces, moves }: Search, reach: number): void {
   const st = at(sts, 0)
   const doubtful = isDoubtful(s, st, st.terms.build)
   const built = buildingsOf(s)
-  for (let target = 0; target < SPACES.length; target++) {
+  for (const target of spaces) {
     const way = ways.build[target] ?? FAR
     if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
     if (doubtful) {

@@ -80,6 +80,13 @@ export function waysFrom(
   return near
 }
 
+/** The spaces that a way leads to, ascending. */
+export function reached(ways: Ways): number[] {
+  const spaces: number[] = []
+  for (let space = 0; space < ways.length; space++) if (ways[space] !== FAR) spaces.push(space)
+  return spaces
+}
+
 /** The cheapest way to any of the spaces. */
 export function nearest(ways: Ways, spaces: readonly number[]): number {
   let best = FAR
