@@ -1,6 +1,7 @@
 /** R26 The campaign's stars, unlocks and wishes, each by itself; R24.7, R26.4 the solo victory. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Options } from '@ludarium/kernel'
 import { spaceOf } from '../board.ts'
 import {
   type Campaign,
@@ -10,6 +11,7 @@ import {
   newCampaign,
   readCampaign,
   recordChapter,
+  type Wishes,
 } from '../campaign.ts'
 import { player } from '../pieces.ts'
 import { RATINGS, ratingOf, total, winnersOf } from '../scoring.ts'
@@ -30,6 +32,11 @@ function finished(chapter: number, points: readonly number[]): ReviveState {
 
 function campaignAt(chapter: number, ...names: readonly string[]): Campaign {
   return { ...newCampaign(names.length, 'stars', names), chapter }
+}
+
+/** The settings that the table of the next chapter is opened with. */
+function settings(campaign: Campaign, wishes: Wishes = {}): Options {
+  return tableOf(chapterTable(campaign, wishes)).options
 }
 
 /** Hibernates and takes nothing. */
@@ -162,7 +169,7 @@ test('R26.1 only the finished table of the next chapter is recorded, and after f
 
 test('R25.1, R26.2 the long game is played once it is unlocked, and only by those who want it', () => {
   const long = (longGame: boolean, wish?: boolean): unknown =>
-    chapterTable({ ...campaignAt(5, 'A', 'B'), longGame }, wish === undefined ? {} : { long: wish }).options?.long
+    settings({ ...campaignAt(5, 'A', 'B'), longGame }, wish === undefined ? {} : { long: wish }).long
   assert.equal(long(true, true), true)
   assert.equal(long(true, false), false)
   assert.equal(long(true), false, 'nobody has asked for it')
@@ -171,8 +178,7 @@ test('R25.1, R26.2 the long game is played once it is unlocked, and only by thos
 
 test('R25.2, R26.2 artifacts are drafted once that is unlocked: in the last chapter unless declined, before by wish', () => {
   const draft = (chapter: number, draftArtifacts: boolean, wish?: boolean): unknown =>
-    chapterTable({ ...campaignAt(chapter, 'A', 'B'), draftArtifacts }, wish === undefined ? {} : { draft: wish })
-      .options?.draft
+    settings({ ...campaignAt(chapter, 'A', 'B'), draftArtifacts }, wish === undefined ? {} : { draft: wish }).draft
   assert.deepEqual(
     [draft(4, true), draft(4, true, true), draft(5, true), draft(5, true, false), draft(5, false, true)],
     [false, true, true, false, false],
@@ -180,9 +186,8 @@ test('R25.2, R26.2 artifacts are drafted once that is unlocked: in the last chap
 })
 
 test('R26.2 what a chapter brings by itself: moon sides in the third, vast crystals in the fourth, all chosen in the last', () => {
-  const optionsOf = (chapter: number, more: Partial<Campaign> = {}): Record<string, unknown> => ({
-    ...chapterTable({ ...campaignAt(chapter, 'A', 'B'), ...more }).options,
-  })
+  const optionsOf = (chapter: number, more: Partial<Campaign> = {}): Options =>
+    settings({ ...campaignAt(chapter, 'A', 'B'), ...more })
   assert.deepEqual(
     [1, 2, 3, 4].map((chapter) => optionsOf(chapter).sides),
     ['sun', 'sun', 'moon', 'sun'],
