@@ -185,6 +185,11 @@ test('R14.7, R20.1 end card bonuses score the cards of their colour, resources o
   assert.equal(line('resources'), 1)
   give(s, 0, { gear: 6, food: 2, book: 0, crystal: 2 })
   assert.equal(line('resources'), 2)
+  p.tribe = 'hofstadterians'
+  p.figures[0] = 0
+  assert.equal(line('technologies'), 3)
+  p.figures[1] = spaceOf('L:NW')
+  assert.equal(line('technologies'), 7)
   p.tribe = ''
   assert.equal(line('technologies'), 0)
 })

@@ -1,7 +1,17 @@
 /** Rules of single steps: the opening, modules, hibernation, tracks, events of chapters, choices, the last turns. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADJACENT, CELLS, CHASM, FOREST, positionOf, spaceOf } from '../board.ts'
+import {
+  ADJACENT,
+  CELLS,
+  CHASM,
+  CHASM_GROUND,
+  FIRST_LARGE,
+  FOREST,
+  LARGE_GROUND,
+  positionOf,
+  spaceOf,
+} from '../board.ts'
 import { MODULE_SPACES, TECH_CONNECTIONS, TECHS } from '../data/index.ts'
 import { addCrates, addCrystals, addEnergy, addPoints, addProgress, addResource } from '../gains.ts'
 import { game } from '../game.ts'
@@ -107,6 +117,45 @@ test('R3.1 locked tribes, the same tribe twice, and wishes with a choice are ref
   assert.equal(keyOf({ tribes: ['random', 'random'] }), '')
   assert.equal(keyOf({ tribes: ['nadair', 'random'], tribeChoice: 'chosen' }), 'refusal.tribes.both')
   assert.equal(keyOf({ tribes: [], tribeChoice: 'chosen' }), '')
+})
+
+test('R3 the map is laid: starting tiles face up, everything else face down, the chasm and the corners', () => {
+  const s = tableOf({ seats: 2, seed: 'map' })
+  assert.equal(s.ground[CHASM], CHASM_GROUND)
+  for (const [position, orientation] of s.turned.entries()) {
+    const grounds = (CELLS[position] ?? []).map((space) => s.ground[space])
+    assert.equal(grounds.includes(0), orientation < 0)
+    assert.ok(orientation >= 0 || grounds.every((ground) => ground === 0))
+  }
+  assert.equal(s.turned.filter((orientation) => orientation >= 0).length, 5)
+  assert.deepEqual(s.ground.slice(FIRST_LARGE), [LARGE_GROUND, LARGE_GROUND, LARGE_GROUND, LARGE_GROUND])
+  const { points, bonuses, progress, tribeMarkers, minors, hibernation, slept, explored } = player(s, 0)
+  assert.deepEqual(
+    [points, bonuses, progress, tribeMarkers, minors, hibernation, slept, explored],
+    new Array(8).fill(0),
+  )
+  const { tracks, figures, falcon, endTile, switchUsed, used } = player(s, 0)
+  assert.deepEqual([tracks, falcon, endTile, switchUsed], [{ gray: 1, green: 1, yellow: 1 }, -1, false, false])
+  assert.ok(figures.every((space) => space === -1) && figures.length === 7 && used.every((one) => !one))
+  const { actions, paying, wild, sleeper, asleep, uses, ending, final, over, abilities, branch, cube, energy } = s
+  assert.deepEqual(
+    { actions, paying, wild, sleeper, asleep, uses, ending, final, over, abilities, branch, cube, energy },
+    {
+      actions: 0,
+      paying: -1,
+      wild: '',
+      sleeper: '',
+      asleep: false,
+      uses: 0,
+      ending: false,
+      final: false,
+      over: false,
+      abilities: 0,
+      branch: -1,
+      cube: 0,
+      energy: 26,
+    },
+  )
 })
 
 // Cards and modules
@@ -287,6 +336,25 @@ test('R2.3 who would take an artifact with points, a step or a star is asked, no
   p.bonuses = 4
   open(s, 'K18')
   assert.equal(p.minors, 1, 'a minor one ends nothing')
+})
+
+test('R2.3 the last artifact of the crater is asked about like any other', () => {
+  const s = table({ tribes: ['0x49'] })
+  const p = player(s, 0)
+  s.crater = ['MA-1-amber']
+  p.progress = 11
+  open(s, 'K16')
+  assert.equal(asked(s), 'ability')
+  actAs(s, 0, { do: 'decline' })
+  assert.deepEqual([p.progress, p.tribeMarkers], [11, 0])
+  p.tracks.gray = 10
+  p.rewards = ['R01', 'R04', 'R07', 'R09', 'R12', 'R10']
+  p.progress = 0
+  open(s, 'K10')
+  assert.equal(asked(s), 'accept')
+  actAs(s, 0, { do: 'accept' })
+  assert.deepEqual(p.artifacts, ['MA-1-amber'])
+  assert.ok(s.ending)
 })
 
 test('R14.3, R14.4 reward spaces unlock by one track or by two, several in the order their owner likes', () => {
