@@ -59,6 +59,17 @@ test('A7.3 occupied hexes are not in reach, and nobody reaches from a bridge wit
   assert.deepEqual(reach(s), ['C6', 'D6'])
 })
 
+test('A30.1 places for bridges are listed in the order of the board, wherever the buildings came first', () => {
+  const listed = (...hexes: readonly string[]): string[] => {
+    const s = three('moles')
+    for (const hex of hexes) put(s, 0, hex, 'workshop')
+    s.agenda = [...s.agenda, { step: 'bridge', seat: 0, optional: false }]
+    return offered(s, 0, { do: 'bridge' }).map((move) => JSON.stringify(move))
+  }
+  assert.ok(listed('D5', 'H9').length > 3)
+  assert.deepEqual(listed('D5', 'H9'), listed('H9', 'D5'))
+})
+
 test('A13.1, A7.2 a foreign building is beside a hex over a bridge of either owner, not over one elsewhere', () => {
   const s = three()
   put(s, 0, 'D5', 'workshop')
