@@ -22,7 +22,7 @@ Breaks one line of the rules of GAME at a time and says which mistakes no named 
 
 /** Files that hold no rules: words, figures (checked apart by data tests), looks, heuristics and what tests use. */
 const NO_RULES =
-  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|judge|brisk|progress|secrets|preview|why|events|moves|state|agenda)\.ts$/
+  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|judge|brisk|value|pending|progress|secrets|preview|why|events|moves|state|agenda)\.ts$/
 /** Test files that are batteries and golden games, not named tests. */
 const NOT_NAMED = /(^|\/)(conformance|golden|soak)[\w-]*\.test\.ts$/
 /** Test files that walk through whole games: they run last, so that most mutants never meet them. */
