@@ -6,6 +6,7 @@ import {
   cardsOf,
   chapterTable,
   isOver,
+  isReviveState,
   leadersOf,
   newCampaign,
   readCampaign,
@@ -62,7 +63,9 @@ async function run(args: readonly string[]): Promise<number> {
       print('', faint(english.say('terminal.chapter.unfinished', { n: campaign.chapter })))
       return DONE
     }
-    campaign = recordChapter(counted(campaign), table.match.state as never)
+    const { state } = table.match
+    if (!isReviveState(state)) throw new Error(`A chapter is a table of Revive, not of ${state.game}.`)
+    campaign = recordChapter(campaign, state)
     keep(file, campaign)
     tellChapter(campaign)
   }
@@ -128,13 +131,6 @@ function isChapter(record: unknown): boolean {
   if (!isFields(record)) return false
   const { chapter, names, totals, winners, stars } = record
   return Number.isInteger(chapter) && isTexts(names) && isNumbers(totals) && isTexts(winners) && isStars(stars)
-}
-
-/** Everybody at the table has stars of their own, be it none: a name like 'constructor' means no more than others. */
-export function counted(campaign: Campaign): Campaign {
-  const own = new Map(Object.entries(campaign.stars))
-  for (const name of campaign.names) if (!own.has(name)) own.set(name, 0)
-  return { ...campaign, stars: Object.fromEntries(own) }
 }
 
 function keep(file: string, campaign: Campaign): void {

@@ -84,12 +84,17 @@ export function submit<S extends State, M extends Move, E extends GameEvent>(
   return granted(apply(match, checked.value.seat, checked.value.move, undefined, log))
 }
 
+/** When in the game something happened. */
+export type Moment = Pick<State, 'round' | 'turn'>
+
 /** A decision that was played on a copy and waits to be kept. */
 export interface Proposal<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** How many decisions the match had. */
   readonly at: number
   readonly decision: Decision<M>
   readonly events: readonly (E | KernelEvent)[]
+  /** By event, the round and turn in which it happened: a decision may end one and begin the next. */
+  readonly moments: readonly Moment[]
   /** The state after the decision. */
   readonly state: S
 }
@@ -107,9 +112,13 @@ export function propose<S extends State, M extends Move, E extends GameEvent>(
   const { seat: who, move } = checked.value
   const state = match.game.clone(match.state)
   const events: (E | KernelEvent)[] = []
-  match.game.play(state, who, move, (event) => events.push(event))
+  const moments: Moment[] = []
+  match.game.play(state, who, move, (event) => {
+    events.push(event)
+    moments.push({ round: state.round, turn: state.turn })
+  })
   const decision = { seat: who, move, hash: hash(state) }
-  return granted({ at: match.decisions.length, decision, events, state })
+  return granted({ at: match.decisions.length, decision, events, moments, state })
 }
 
 /** Makes a proposal true. The match must be where it was when the decision was proposed. */

@@ -190,6 +190,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
 export async function startServer(settings: Settings, fate: Fate = {}): Promise<Running> {
   const house = await houseOf(settings, fate, false)
   let stopping = false
+  let opened: Sockets | undefined
   try {
     const { people, bus } = house
     const gate = new Gate(people, settings)
@@ -204,6 +205,7 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
       count: (change) => house.metrics.sockets(change),
       heard: () => house.metrics.message(),
     })
+    opened = sockets
     const app = await appOf({
       ...house,
       gate,
@@ -231,6 +233,7 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
       },
     }
   } catch (error) {
+    await opened?.close()
     await house.close()
     throw error
   }

@@ -139,7 +139,7 @@ function play(table: Standing, done: Played): void {
   commitPlayed(match, done)
   const at = match.decisions.length
   const { round, turn } = match.state
-  table.told.push(done.events.map((event) => ({ at, round, turn, event })))
+  table.told.push(done.events.map((event, n) => ({ at, round, turn, ...done.moments[n], event })))
   table.moved = table.records.length
 }
 

@@ -54,6 +54,7 @@ export interface Position {
 export interface Told {
   /** How many decisions had been made when it happened. */
   readonly at: number
+  /** The round and turn in which it happened, be it in the middle of a decision. */
   readonly round: number
   readonly turn: number
   readonly event: GameEvent

@@ -77,6 +77,7 @@ const LAYERS: readonly Layer[] = [
       NODE,
       KERNEL,
       /^@ludarium\/[\w-]+(\/data)?$/,
+      /^@ludarium\/server\/static$/,
       /^(playwright-core|axe-core|vite|@vitejs\/plugin-react|react|react-dom\/client|wouter)(\/.*)?$/,
     ],
     home: /^(web|tools|games\/[\w-]+\/test)\//,

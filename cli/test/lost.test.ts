@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { counted, readSaved } from '../campaign.ts'
+import { readSaved } from '../campaign.ts'
 import { harmless, plain } from '../paint.ts'
 import { folder, ludarium } from './ludarium.ts'
 
@@ -103,23 +103,4 @@ test('a campaign file that is not whole is refused in a sentence', async () => {
     assert.match(err, /\[campaign\]/)
     assert.doesNotMatch(err, /\n {4}at /)
   }
-})
-
-test('a player named constructor has stars like everybody', () => {
-  const saved = readSaved(JSON.stringify(SAVED))
-  assert.ok(saved !== null)
-  const { stars } = counted(saved)
-  assert.deepEqual(Object.entries(stars).sort(), [
-    ['Ann', 2],
-    ['__proto__', 0],
-    ['constructor', 0],
-  ])
-  // As the rules add them up.
-  const next: Record<string, number> = { ...stars }
-  for (const name of saved.names) next[name] = (next[name] ?? 0) + 1
-  assert.deepEqual(Object.entries(next).sort(), [
-    ['Ann', 3],
-    ['__proto__', 1],
-    ['constructor', 1],
-  ])
 })

@@ -2,7 +2,7 @@
  * R26 The campaign: five chapters, each one table, with what is unlocked carried over. A campaign is a plain JSON
  * record; every function gives a new one.
  */
-import type { TableRequest } from '@ludarium/kernel'
+import type { State, TableRequest } from '@ludarium/kernel'
 import { count } from './counts.ts'
 import type { CampaignCard, CampaignOp, SwitchId, TribeId } from './data/index.ts'
 import { total, winnersOf } from './scoring.ts'
@@ -105,16 +105,26 @@ export function recordChapter(campaign: Campaign, s: ReviveState): Campaign {
     if (op.op === 'stars') for (const seat of starred(s, op)) gained[seat] = (gained[seat] ?? 0) + op.n
     else if (op.op === 'unlock') next = unlocked(next, op)
   }
-  const stars = { ...campaign.stars }
-  for (const [seat, name] of campaign.names.entries()) stars[name] = (stars[name] ?? 0) + (gained[seat] ?? 0)
   const record: ChapterRecord = {
     chapter: s.chapter,
     names: campaign.names,
     totals: campaign.names.map((_, seat) => total(s, seat)),
     winners: winnersOf(s).map((seat) => campaign.names[seat] ?? ''),
-    stars: Object.fromEntries(campaign.names.map((name, seat) => [name, gained[seat] ?? 0])),
+    stars: added({}, campaign.names, gained),
   }
-  return { ...next, stars, played: [...campaign.played, record] }
+  return { ...next, stars: added(campaign.stars, campaign.names, gained), played: [...campaign.played, record] }
+}
+
+/** Stars by name, with those that each seat has gained; a name like 'constructor' means no more than others. */
+function added(stars: Campaign['stars'], names: readonly string[], gained: readonly number[]): Campaign['stars'] {
+  const sums = new Map(Object.entries(stars))
+  for (const [seat, name] of names.entries()) sums.set(name, (sums.get(name) ?? 0) + (gained[seat] ?? 0))
+  return Object.fromEntries(sums)
+}
+
+/** Whether it is a state of this game, in which a chapter can have been played. */
+export function isReviveState(s: State): s is ReviveState {
+  return s.game === 'revive'
 }
 
 /** A card's operations, a branch replaced by the option that was chosen. */

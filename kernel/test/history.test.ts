@@ -78,6 +78,12 @@ test('a replay notices an illegal move, another state, a foreign game and newer 
     at: 5,
     kind: 'different',
   })
+  const atLast = history.decisions.map((d, at) => (at === 11 ? { ...d, hash: 'f'.repeat(16) } : d))
+  assert.deepEqual(
+    opened(replay(bazaar, { ...history, decisions: atLast }, 5)).divergence,
+    { at: 11, kind: 'different' },
+    'the last hash is always compared',
+  )
   const illegal = history.decisions.map((d, at) => (at === 3 ? { ...d, move: { do: 'bid', card: 'z9' } } : d))
   assert.deepEqual(opened(replay(bazaar, { ...history, decisions: illegal })).divergence, { at: 3, kind: 'illegal' })
   assert.equal(replay(rows, history).ok, false)
@@ -91,6 +97,9 @@ test('undo goes back through own decisions and redo does them again', () => {
   const before = clone(match.state)
   submit(match, 1, mark(0))
   assert.equal(undo(match, 0).ok, false, 'somebody else has decided since')
+  assert.equal(canUndo(match, 0), false, 'only who decided last takes back')
+  const other = undo(match, 0)
+  assert.ok(!other.ok && other.message.key === 'refusal.undo.other')
   assert.ok(canUndo(match, 1))
   assert.ok(undo(match, 1).ok)
   assert.deepEqual(match.state, before)
@@ -221,6 +230,27 @@ test('a record names rules that there are', () => {
   for (const version of [Number.NaN, -5, 0, 0.5, 9]) {
     const outcome = replay(bazaar, { ...history, setup: { ...history.setup, version } })
     assert.ok(!outcome.ok && outcome.code === 'version', String(version))
+  }
+  const newer = { ...history, setup: { ...history.setup, version: bazaar.version + 1 } }
+  const outcome = replay(bazaar, newer)
+  assert.ok(!outcome.ok && outcome.message.key === 'refusal.version.newer', 'by one is enough')
+  const match = played(3)
+  const later = { ...match, setup: newer.setup }
+  const short = readShortGame(bazaar, shortGame(later))
+  assert.ok(!short.ok && short.message.key === 'refusal.version.newer')
+})
+
+test('texts are read up to four million characters, and what is longer is refused at once', () => {
+  const match = played(5)
+  const longest = 4_000_000
+  for (const [read, text] of [
+    [(text: string) => readGame(text), writeGame(historyOf(match))],
+    [(text: string) => readShortGame(bazaar, text), shortGame(match)],
+    [(text: string) => readPosition(bazaar, text), writePosition(match.state)],
+  ] as const) {
+    assert.ok(read(text.padEnd(longest, '\n')).ok)
+    const outcome = read(text.padEnd(longest + 1, '\n'))
+    assert.ok(!outcome.ok && /\.long$/.test(outcome.message.key))
   }
 })
 

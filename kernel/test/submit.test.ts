@@ -52,6 +52,22 @@ test('malformed input of every kind is refused as malformed', () => {
     { do: 'x'.repeat(1e6) },
   ]
   for (const input of [...wrong, ...worse]) assert.equal(codeOf(0, input), 'malformed')
+  const fields = (n: number): Record<string, unknown> =>
+    Object.fromEntries([['do', 'mark'], ...Array.from({ length: n - 1 }, (_, i) => [`k${i}`, i])])
+  assert.equal(codeOf(0, fields(12)), 'illegal', 'twelve fields can be a move')
+  assert.equal(codeOf(0, fields(13)), 'malformed')
+  for (const long of [
+    { do: 'x'.repeat(120) },
+    { do: 'mark', ['k'.repeat(120)]: 1 },
+    { do: 'mark', k: 'x'.repeat(120) },
+  ])
+    assert.equal(codeOf(0, long), 'illegal', '120 characters can be a move')
+  for (const long of [
+    { do: 'x'.repeat(121) },
+    { do: 'mark', ['k'.repeat(121)]: 1 },
+    { do: 'mark', k: 'x'.repeat(121) },
+  ])
+    assert.equal(codeOf(0, long), 'malformed')
   assert.equal(codeOf(0, JSON.parse('{"do":"mark","cell":0,"__proto__":{"a":1}}')), 'malformed')
 })
 

@@ -21,7 +21,7 @@ import type { Store } from '../store/index.ts'
 import { CALLS, FEEDS } from '../wire/schemas.ts'
 import type { Gate } from './gate.ts'
 import type { Metrics } from './metrics.ts'
-import { type Files, sendFile } from './static.ts'
+import { answerOf, type Files, SAFE } from './static.ts'
 
 export interface AppParts {
   readonly store: Store
@@ -85,17 +85,6 @@ const QUERIES = {
   games: Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) }, closed),
   statistics: Type.Object({ person: Type.Optional(Type.String({ maxLength: 60 })) }, closed),
 } as const
-
-const SAFE = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-}
 
 const STATUS: Readonly<Record<string, number>> = {
   auth: 401,
@@ -180,7 +169,8 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
 
   app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && !request.url.startsWith('/api/') && (await sendFile(parts.files, request, reply))) return reply
+    const found = reads && !request.url.startsWith('/api/') ? await answerOf(parts.files, request) : null
+    if (found !== null) return reply.code(found.code).headers(found.headers).send(found.body)
     if (!reads && !request.url.startsWith('/api/')) return reply.code(405).header('allow', 'GET, HEAD').send()
     if (request.url.startsWith('/api/')) return refuse(reply, refused('missing.page'))
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,6 +19,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+}
+
+/** What every answer says: nothing from elsewhere, nothing embedded, nothing guessed. */
+export const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
 }
 
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
@@ -66,8 +78,8 @@ function fileOf(path: string, bytes: Buffer): StaticFile {
   }
 }
 
-function encodingOf(request: FastifyRequest, file: StaticFile): Encoding | null {
-  const asked = request.headers['accept-encoding']
+function encodingOf(headers: IncomingHttpHeaders, file: StaticFile): Encoding | null {
+  const asked = headers['accept-encoding']
   if (!file.packable || typeof asked !== 'string') return null
   const accepted = asked.split(',').flatMap((part) => {
     const [name = '', quality = ''] = part.trim().split(';')
@@ -97,34 +109,47 @@ function rangeOf(header: string | undefined, size: number): readonly [number, nu
   return first > last || first >= size ? 'none' : [first, last]
 }
 
-/** Answers with the file; false when there is none of that name. */
-export async function sendFile(files: Files, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const file = files.get(pathOf(request.url))
-  if (file === undefined) return false
-  const encoding = encodingOf(request, file)
+/** What somebody asks for. */
+export interface Asked {
+  readonly url?: string | undefined
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface Answer {
+  readonly code: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty where the code says it all. */
+  readonly body: Buffer
+}
+
+const NOTHING = Buffer.alloc(0)
+
+/** The file, a part of it, or that it is still the same; null when there is none of that name. */
+export async function answerOf(files: Files, { url = '/', headers: asked }: Asked): Promise<Answer | null> {
+  const file = files.get(pathOf(url))
+  if (file === undefined) return null
+  const encoding = encodingOf(asked, file)
   const tag = `"${file.tag}${encoding === null ? '' : `-${encoding}`}"`
-  reply.headers({
+  const headers = {
     'content-type': file.type,
     'cache-control': file.cache,
     'accept-ranges': 'bytes',
     etag: tag,
     ...(file.packable ? { vary: 'accept-encoding' } : {}),
-  })
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
-  if (known.includes(tag)) {
-    await reply.code(304).send()
-    return true
   }
-  const fresh = request.headers['if-range'] === undefined || request.headers['if-range'] === tag
-  const range = encoding === null && fresh ? rangeOf(request.headers.range, file.bytes.length) : null
-  if (range === 'none') await reply.code(416).header('content-range', `bytes */${file.bytes.length}`).send()
-  else if (range !== null) {
+  const known = String(asked['if-none-match'] ?? '').split(/\s*,\s*/)
+  if (known.includes(tag)) return { code: 304, headers, body: NOTHING }
+  const fresh = asked['if-range'] === undefined || asked['if-range'] === tag
+  const size = file.bytes.length
+  const range = encoding === null && fresh ? rangeOf(asked.range, size) : null
+  if (range === 'none') return { code: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: NOTHING }
+  if (range !== null) {
     const [first, last] = range
-    reply.code(206).header('content-range', `bytes ${first}-${last}/${file.bytes.length}`)
-    await reply.send(file.bytes.subarray(first, last + 1))
-  } else if (encoding !== null) await reply.header('content-encoding', encoding).send(await packed(file, encoding))
-  else await reply.send(file.bytes)
-  return true
+    const part = { ...headers, 'content-range': `bytes ${first}-${last}/${size}` }
+    return { code: 206, headers: part, body: file.bytes.subarray(first, last + 1) }
+  }
+  if (encoding === null) return { code: 200, headers, body: file.bytes }
+  return { code: 200, headers: { ...headers, 'content-encoding': encoding }, body: await packed(file, encoding) }
 }
 
 function pathOf(url: string): string {

@@ -123,3 +123,20 @@ test('a reader who follows the updates, or comes back after any of them, knows w
   assert.ok(shorter > 10)
   assert.ok(seen.length > shorter, 'some came back after an undo')
 })
+
+test('what one decision makes happen stands in the round in which it happened', async () => {
+  const table = openOn(storeOf(bazaarRecords('headings', [BOT, BOT, BOT])))
+  await playOut(table, () => assert.fail('nothing is refused'))
+  const told = logOf(table, null)
+  let round = 1
+  for (const one of told) {
+    if (one.event.type === 'lot') round++
+    assert.deepEqual([one.round, one.turn], [round, round], JSON.stringify(one))
+  }
+  const lots = told.filter(({ event }) => event.type === 'lot')
+  assert.ok(lots.length >= 5)
+  assert.ok(
+    lots.every(({ at, round: its }) => told.some((other) => other.at === at && other.round === its - 1)),
+    'the end of a round and the beginning of the next come of one decision',
+  )
+})

@@ -28,10 +28,30 @@ test('keys that the sources name are in the catalog', () => {
   )
 })
 
+test('no sentence is left over', () => {
+  const all = globSync(join(import.meta.dirname, '..', 'src', '**', '*.{ts,tsx}'))
+    .filter((file) => !/[\\/]words[\\/]|words\.ts$|\.en\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const named = new Set([...all.matchAll(/'([\w.-]+)'/g)].map((match) => match[1] ?? ''))
+  // Keys put together, such as `settings.theme.${value}`, stand for all that fit.
+  const made = [...all.matchAll(/`([a-z]+\.(?:[\w.-]|\$\{[^`}]*\})*)`/g)].map(([, text = '']) => {
+    const parts = text.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
+    return new RegExp(`^${parts.join('[\\w-]+')}$`)
+  })
+  const refusals = new Set([...all.matchAll(/refused\('([\w.]+)'/g)].map((match) => `refusal.${match[1]}`))
+  const isUsed = (key: string): boolean =>
+    named.has(key) || refusals.has(key) || made.some((pattern) => pattern.test(key))
+  assert.deepEqual(
+    Object.keys(en).filter((key) => !isUsed(key)),
+    [],
+  )
+})
+
 test('the pseudo-locale leaves arguments alone', () => {
   assert.equal(pseudo('Hi {name}'), '[Ĥî {name}]')
   const teller = makeTeller({ language: 'en-XA', catalogs: [en], transform: pseudo })
-  assert.match(teller.t('tables.moves', { n: 3 }), /3 moves/)
+  assert.match(teller.t('tables.broken.some', { n: 3 }), /3 tables/)
   assert.match(teller.t('curtain.title', { name: 'Mara' }), /^\[Þ?.*Mara.*\]$/)
 })
 

@@ -96,6 +96,22 @@ test('A27.16 one guild in supply and one native hex left: it is placed there wit
   assert.deepEqual([buildingAt(s, 'A1'), player(s, 0).supply[1]], ['guild', 0], 'the guild that became the palace')
 })
 
+test('A27.16, A34.1 the free guild counts as built: it scores on the round tile', () => {
+  const points = (tile: string): number => {
+    const s = three()
+    put(s, 0, 'E11', 'guild')
+    s.rounds[0] = tile
+    s.palaces = ['palace-16', 'palace-17']
+    Object.assign(player(s, 0), { tools: 4, coins: 6 })
+    for (const hex of boardOf(s).land) if (s.owner[hex] === -1) s.terrain[hex] = WHEEL.indexOf('lake')
+    paint(s, 'desert', 'A1')
+    actAs(s, 0, { do: 'upgrade', hex: 'E11', to: 'palace' }, { do: 'palace', palace: 'palace-16' })
+    assert.equal(buildingAt(s, 'A1'), 'guild')
+    return player(s, 0).vp
+  }
+  assert.equal(points('guild-law') - points('school-banking'), 3)
+})
+
 test('A27.16 without a native hex there is no guild', () => {
   const s = three()
   put(s, 0, 'E11', 'guild')

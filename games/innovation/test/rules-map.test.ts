@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { next } from '@ludarium/kernel'
-import { hexNamed, nameOfHex, oneSpadeFrom, spadesBetween } from '../board.ts'
+import { boardOf, figure, hexNamed, nameOfHex, oneSpadeFrom, spadesBetween } from '../board.ts'
 import { type Building, type FactionId, WHEEL } from '../data/index.ts'
 import { largestArea, linksOf, settlements } from '../groups.ts'
 import { cityProgress, game, hexesInReach } from '../index.ts'
 import { player } from '../pieces.ts'
-import { powerAround } from '../reach.ts'
+import { hasForeignNeighbour, powerAround } from '../reach.ts'
 import type { InnovationState } from '../state.ts'
 import { actAs, bare, buildingAt, canAs, clear, offered, put, turn } from './table.ts'
 
@@ -59,6 +59,36 @@ test('A7.3 occupied hexes are not in reach, and nobody reaches from a bridge wit
   assert.deepEqual(reach(s), ['C6', 'D6'])
 })
 
+test('A30.1 places for bridges are listed in the order of the board, wherever the buildings came first', () => {
+  const listed = (...hexes: readonly string[]): string[] => {
+    const s = three('moles')
+    for (const hex of hexes) put(s, 0, hex, 'workshop')
+    s.agenda = [...s.agenda, { step: 'bridge', seat: 0, optional: false }]
+    return offered(s, 0, { do: 'bridge' }).map((move) => JSON.stringify(move))
+  }
+  assert.ok(listed('D5', 'H9').length > 3)
+  assert.deepEqual(listed('D5', 'H9'), listed('H9', 'D5'))
+})
+
+test('A13.1, A7.2 a foreign building is beside a hex over a bridge of either owner, not over one elsewhere', () => {
+  const s = three()
+  put(s, 0, 'D5', 'workshop')
+  put(s, 1, 'F5', 'workshop')
+  const beside = (): boolean => hasForeignNeighbour(s, 0, hexNamed(s, 'D5'))
+  assert.equal(beside(), false)
+  bridge(s, 0, 'E8', 'D6')
+  assert.equal(beside(), false, 'a bridge between other hexes')
+  bridge(s, 0, 'D5', 'E4')
+  assert.equal(beside(), false, 'nobody lives at its end')
+  bridge(s, 2, 'D5', 'F5')
+  assert.equal(beside(), false, 'a bridge of a third player')
+  bridge(s, 1, 'F5', 'D5')
+  assert.equal(beside(), true)
+  s.bridges.pop()
+  bridge(s, 0, 'D5', 'F5')
+  assert.equal(beside(), true)
+})
+
 test('A31.7 a tunnel is for hexes that are not adjacent, a bridge included (R13)', () => {
   const s = three('moles')
   put(s, 0, 'D5', 'workshop')
@@ -66,6 +96,13 @@ test('A31.7 a tunnel is for hexes that are not adjacent, a bridge included (R13)
   assert.ok(canAs(s, 0, { do: 'terraform', hex: 'F5', way: 'tunnel' }))
   assert.ok(canAs(s, 0, { do: 'terraform', hex: 'B5', way: 'tunnel' }), 'over land too')
   assert.ok(!canAs(s, 0, { do: 'terraform', hex: 'B6', way: 'tunnel' }) || canAs(s, 0, { do: 'terraform', hex: 'B6' }))
+  const { distance } = boardOf(s)
+  const dug = offered(s, 0, { do: 'terraform', way: 'tunnel' }).map((move) => ('hex' in move ? String(move.hex) : ''))
+  assert.deepEqual(
+    [...new Set(dug.map((hex) => figure(distance, hexNamed(s, 'D5'), hexNamed(s, hex))))],
+    [2],
+    'under one hex, not under two',
+  )
   bridge(s, 0, 'D5', 'F5')
   assert.ok(!canAs(s, 0, { do: 'terraform', hex: 'F5', way: 'tunnel' }))
   assert.ok(canAs(s, 0, { do: 'terraform', hex: 'F5', way: '' }))

@@ -341,6 +341,16 @@ test('A38.2 solo with a random terrain of the Automa: it is not asked and not th
   assert.notEqual(s.automa.terrain, player(s, 0).terrain)
 })
 
+test('A38.24 where the youth of the Symbionts falls comes to light, and cannot be undone', () => {
+  const revealed = (automaFaction: string): number => {
+    const s = open(1, { automaFaction })
+    playUntil(s, (now) => now.phase === 'actions')
+    assert.equal((s.automa?.youth ?? -1) >= 0, automaFaction === 'symbionts')
+    return s.reveals
+  }
+  assert.equal(revealed('symbionts'), revealed('simpletons') + 1)
+})
+
 test('A39 two humans and the Automa: sets, four more bonuses, her workshops in the middle, she acts third', () => {
   const s = open(2, { automa: true }, 'three')
   assert.deepEqual([s.participants, s.order[2], s.automa?.faction, s.spaces[0]], [3, 2, 'simpletons', [-1, -1, -1, -1]])
@@ -404,6 +414,9 @@ test('A4 what everybody starts with', () => {
 test('roles: faction, terrain and palace, once they are chosen', () => {
   const s = open(2)
   assert.deepEqual(game.roles(s, 0), {})
+  player(s, 0).terrain = 0
+  assert.deepEqual(game.roles(s, 0), {}, 'a terrain alone is no role')
+  player(s, 0).terrain = -1
   playUntil(s, (now) => now.phase === 'actions')
   const { faction, terrain, palace } = game.roles(s, 0)
   assert.deepEqual([faction, terrain, palace], [player(s, 0).faction, WHEEL[player(s, 0).terrain], 'none'])

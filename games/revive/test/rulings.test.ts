@@ -75,6 +75,22 @@ test('R17.4 a boost crate helps only the actions it names', () => {
   assert.ok(!canAs(s, 0, { do: 'build' }))
 })
 
+test('R17.4 outside a payment any crate but a boost is used again, inside only what is a plain gain', () => {
+  const s = table({ tribes: ['nadair'] })
+  machines(s, 2, 'MG05')
+  player(s, 0).opened = ['K28', 'K16', 'K22', 'K01']
+  give(s, 0, { gear: 4, food: 2 })
+  const again = (): unknown[] => offered(s, 0, { do: 'reopen' }).map((move) => ('crate' in move ? move.crate : ''))
+  actAs(s, 0, { do: 'machine', machine: 'MG05' }, { do: 'pay', resource: 'gear' })
+  assert.deepEqual(again(), ['K28', 'K16', 'K01'])
+  actAs(s, 0, { do: 'decline' })
+  machines(s, 1, 'MG05')
+  actAs(s, 0, { do: 'build', space: '1,1' })
+  if (asked(s) === 'size') actAs(s, 0, { do: 'size', size: 'small' })
+  actAs(s, 0, { do: 'machine', machine: 'MG05' }, { do: 'pay', resource: 'gear' })
+  assert.deepEqual(again(), ['K16', 'K22', 'K01'])
+})
+
 test('R5.6 a star and a crate that is used again count inside a payment', () => {
   const star = table({ tribes: ['nadair'] })
   player(star, 0).crates = ['K16']

@@ -1,7 +1,7 @@
 /** Events as messages for the log. */
 import { type KernelEvent, type Message, type MessageParam, seatName } from '@ludarium/kernel'
 import type { ReviveEvent } from '../events.ts'
-import { component, effectMessage, named } from './naming.ts'
+import { amount, amounts, component, effectMessage, named, techNumber } from './naming.ts'
 
 type Params = Readonly<Record<string, MessageParam>>
 
@@ -17,7 +17,7 @@ function details(event: ReviveEvent): Params | null {
     case 'side':
       return { side: named('side', event.side) }
     case 'gain':
-      return { n: event.n, resource: named('resource', event.resource) }
+      return { amount: amount(event.resource, event.n) }
     case 'pay':
     case 'trade':
       return { resource: named('resource', event.resource) }
@@ -26,7 +26,7 @@ function details(event: ReviveEvent): Params | null {
     case 'energy':
       return { n: event.n }
     case 'paid':
-      return { kind: named('kind', event.kind), gear: event.gear, book: event.book, food: event.food }
+      return { kind: named('kind', event.kind), amounts: amounts(event) }
     case 'swap':
       return { give: named('resource', event.give), get: named('resource', event.get) }
     case 'play':
@@ -56,7 +56,7 @@ function details(event: ReviveEvent): Params | null {
     case 'revealed':
       return { tile: named('tile', event.tile), position: named('position', event.position) }
     case 'populate':
-      return { space: named('space', event.space), tech: event.tech }
+      return { space: named('space', event.space), tech: techNumber(event.tech) }
     case 'build':
       return { space: named('space', event.space), size: named('size', event.size) }
     case 'water':

@@ -16,15 +16,17 @@ import {
   type RewardSpace,
   SLOT_MODULES,
   SLOTS,
+  type Slot,
   SPACES,
   type Space,
   STANDARD_MACHINES,
   SWITCH_SIDES,
+  type Technology,
   TILE,
   TRIBES,
 } from '../data/index.ts'
 import { branchOptions } from '../story.ts'
-import { effectText } from './effects.en.ts'
+import { amounts, effectText } from './effects.en.ts'
 
 /** Doubles apostrophes for the message format. */
 const plain = (text: string): string => text.replaceAll("'", "''")
@@ -39,7 +41,7 @@ const halfText = ({ effect, flasks: n, slotSymbol }: CardHalf): string =>
 function rewardText({ kind, color, machine }: RewardSpace): string {
   switch (kind) {
     case 'standardMachine':
-      return `standard machine ${number(machine)}`
+      return machineText(machine)
     case 'specialMachine':
       return `a ${color} special machine`
     case 'endCardBonus':
@@ -48,6 +50,17 @@ function rewardText({ kind, color, machine }: RewardSpace): string {
       return 'an artifact'
   }
 }
+
+function machineText(id: string): string {
+  const machine = STANDARD_MACHINES.find((one) => one.id === id)
+  return `the standard machine (${machine === undefined ? '' : effectText(machine.effect)})`
+}
+
+/** Technologies and places have numbers, which are told; those of other components only tell them apart. */
+const techText = (id: string, { cost, points, effect }: Technology): string =>
+  `technology ${number(id)} (${amounts({ book: cost })}, ${amounts({ points })}): ${effectText(effect)}`
+
+const slotText = ({ id, half }: Slot): string => (half === 'either' ? 'the fifth slot' : `${half} slot ${number(id)}`)
 
 const LARGE_SPACES: Readonly<Record<string, string>> = {
   'L:NW': 'the large location in the north-west',
@@ -75,34 +88,30 @@ export function names(): Catalog {
     }
   }
   for (const { id, colors, effect, flasks: n } of SLOT_MODULES) {
-    words[`module.${id}`] = `${colors.join('-')} module ${number(id)} (${effectText(effect)}${flasks(n)})`
+    words[`module.${id}`] = `${colors.join('-')} module (${effectText(effect)}${flasks(n)})`
   }
   for (const { id, color, effect, flasks: n } of MACHINES) {
-    words[`machine.${id}`] = `${color} machine ${number(id)} (${effectText(effect)}${flasks(n)})`
+    words[`machine.${id}`] = `${color} machine (${effectText(effect)}${flasks(n)})`
   }
-  for (const { id, effect } of STANDARD_MACHINES) {
-    words[`machine.${id}`] = `standard machine ${number(id)} (${effectText(effect)})`
-  }
-  for (const { id, effect } of CRATES) words[`crate.${id}`] = `crate ${number(id)} (${effectText(effect)})`
+  for (const { id } of STANDARD_MACHINES) words[`machine.${id}`] = machineText(id)
+  for (const { id, effect } of CRATES) words[`crate.${id}`] = `the crate (${effectText(effect)})`
   for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = `${color} artifact`
   for (const { id, categories } of ARTIFACT_CARDS) {
     const list = Object.entries(categories).map(([color, score]) => `${color}: ${effectText(score)}`)
-    words[`artifactCard.${id}`] = `artifact card ${number(id)} (${list.join('; ')})`
+    words[`artifactCard.${id}`] = `the artifact card (${list.join('; ')})`
   }
   for (const { id, name, sides } of TRIBES) {
     words[`tribe.${id}`] = name
     words[`option.tribes.${id}`] = name
     for (const side of ['sun', 'moon'] as const) {
       words[`ability.${id}.${side}`] = effectText(sides[side].ability)
-      for (const [tech, { effect, cost, points }] of Object.entries(sides[side].techs)) {
-        words[`tech.${id}.${side}.${tech}`] = `${tech} (${cost} books, ${points} points): ${effectText(effect)}`
-        words[`machine.${id}.${side}.${tech}`] = `the machine of ${tech}`
+      for (const [tech, technology] of Object.entries(sides[side].techs)) {
+        words[`tech.${id}.${side}.${tech}`] = techText(tech, technology)
+        words[`machine.${id}.${side}.${tech}`] = `the machine of technology ${number(tech)}`
       }
     }
   }
-  for (const [tech, { effect, cost, points }] of Object.entries(COMMON_TECHS)) {
-    words[`tech.${tech}`] = `${tech} (${cost} books, ${points} points): ${effectText(effect)}`
-  }
+  for (const [tech, technology] of Object.entries(COMMON_TECHS)) words[`tech.${tech}`] = techText(tech, technology)
   for (const location of LARGE_LOCATIONS) {
     for (const side of ['A', 'B'] as const) {
       words[`location.${location.id}.${side}`] = effectText(location.sides[side].score)
@@ -114,11 +123,11 @@ export function names(): Catalog {
     words[`space.${space.id}`] = name
     words[`effect.water.${i}`] = `the water on ${name}`
   }
-  for (const { id } of POSITIONS) words[`position.${id}`] = id
-  for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${id}`
-  for (const { id, half } of SLOTS)
-    words[`slot.${id}`] = half === 'either' ? 'the fifth slot' : `${half} slot ${number(id)}`
-  for (const { id, slot } of MODULE_SPACES) words[`place.${id}`] = `space ${number(id)} of slot ${slot}`
+  for (const { id, cells } of POSITIONS) words[`position.${id}`] = `the tile at ${words[`space.${cells[0]}`] ?? id}`
+  for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${number(id)}`
+  for (const slot of SLOTS) words[`slot.${slot.id}`] = slotText(slot)
+  for (const { id, slot } of MODULE_SPACES)
+    words[`place.${id}`] = `space ${number(id)} of ${words[`slot.${slot}`] ?? slot}`
   for (const { id, effect } of SWITCH_SIDES) {
     words[`switch.${id}`] = effectText(effect)
     words[`option.switch.${id}`] = effectText(effect)

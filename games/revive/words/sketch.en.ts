@@ -3,7 +3,7 @@ import type { Catalog } from '@ludarium/kernel'
 
 const map: Catalog = {
   'sketch.space': '{space} {ground}',
-  'sketch.facedown': 'face-down tile {tile}',
+  'sketch.facedown': 'face down: {tile}',
   'sketch.ground.sand': 'sand',
   'sketch.ground.location': 'location',
   'sketch.ground.water': 'water',

@@ -21,7 +21,7 @@ import { placeOfMove, sketch } from '../sketch.ts'
 import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { eventMessage } from './events.ts'
-import { component, effectMessage, named } from './naming.ts'
+import { amounts, component, effectMessage, named, techNumber } from './naming.ts'
 
 /** The rule each kind of question comes from. */
 const RULES: Readonly<Record<string, string>> = {
@@ -147,9 +147,7 @@ function payPrompt(s: ReviveState, step: StepOf<'pay'>, seat: Seat): Message {
     params: {
       seat: seatName(seat),
       kind: named('kind', step.kind),
-      gear,
-      book: book + fee,
-      food: Math.max(0, range + food - foodOff),
+      amounts: amounts({ gear, book: book + fee, food: Math.max(0, range + food - foodOff) }),
     },
   }
 }
@@ -236,7 +234,7 @@ function said(s: ReviveState, seat: Seat, move: ReviveMove): readonly [string, P
     case 'tile':
       return [key, { tile: openTile(s), space: named('space', move.space) }]
     case 'figure':
-      return [key, { tech: move.tech, space: spaceName(p.figures[TECHS.indexOf(move.tech)] ?? 0) }]
+      return [key, { tech: techNumber(move.tech), space: spaceName(p.figures[TECHS.indexOf(move.tech)] ?? 0) }]
     case 'reward':
       return [key, { space: move.space, effect: named('effect', `hibernation.${move.space}`) }]
     case 'clear':
@@ -256,7 +254,11 @@ function exploreParams(s: ReviveState, seat: Seat, tile: string): Params {
   const pay = { ...payment(s, seat, 'explore', ''), target: positionOf(tile) }
   const { points, cost } = backAt(s, pay.target)
   const range = Math.max(0, costOf(s, standing(s, seat), pay).range)
-  return { tile: named('position', tile), cost: { key: 'cost.tile', params: { ...cost, range } }, points }
+  return {
+    tile: named('position', tile),
+    cost: { key: 'cost.tile', params: { amounts: amounts(cost), range } },
+    points,
+  }
 }
 
 function slotParams(s: ReviveState, move: ReviveMove & { do: 'slot' }): Params {

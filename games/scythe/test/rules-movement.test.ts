@@ -209,6 +209,7 @@ test('S12.4 Underpass works from controlled mountains, tunnels and the own mine,
   assert.ok(steps(s, 'mech2').includes('r2c5'))
   put(p, { mech2: 'r5c0', worker1: 'r5c1' })
   assert.ok(steps(s, 'mech2').includes('r2c5'), 'the mech itself controls its mountain')
+  assert.ok(steps(s, 'mech2').includes('r6c1'), 'the own mine, which is on no mountain')
   assert.equal(steps(s, 'worker1').includes('r2c5'), false, 'not for workers')
 })
 

@@ -346,6 +346,16 @@ test('S4.5, R48 Cards of a cost are chosen; a cost of the whole hand is not aske
   assert.deepEqual([of(t, 'nordic').hand, t.combatDiscard], [[], ['combat4']])
 })
 
+test('S4.5 As many cards as the cost names, however many', () => {
+  const s = industrial()
+  const p = of(s, 'nordic')
+  p.hand = ['combat2', 'combat3', 'combat4', 'combat5', 'combat2']
+  agenda(s, { step: 'discard', seat: 0, left: 3 })
+  for (const card of ['combat3', 'combat2', 'combat5']) act(s, { do: 'discard', card })
+  assert.deepEqual([...p.hand].sort(), ['combat2', 'combat4'])
+  assert.ok(isAt(s, 'section'))
+})
+
 test('S4.5 Two cards of a cost are chosen one by one', () => {
   const s = industrial()
   const p = of(s, 'nordic')

@@ -6,7 +6,6 @@ import { useWords } from '../words/context.tsx'
 import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
 import type { Told } from './source.ts'
-import { type Time, timesOf } from './times.ts'
 import type { Waited } from './waited.ts'
 
 interface Line {
@@ -115,7 +114,6 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
   if (cache.current.words !== words) cache.current = { words, made: new Map() }
   const { made } = cache.current
   const lines: Line[] = []
-  const times = timesOf(told)
   let round = -1
   let turn = -1
   told.forEach((one, n) => {
@@ -126,21 +124,20 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
       made.set(one, sentence)
     }
     if (sentence === null) return
-    const time = times[n] ?? one
-    const began = time.round !== round || time.turn !== turn
-    round = time.round
-    turn = time.turn
+    const began = one.round !== round || one.turn !== turn
+    round = one.round
+    turn = one.turn
     lines.push({
       key: `${one.at}.${n}`,
       told: one,
       words: sentence,
-      head: began ? headOf(words.t, time) : null,
+      head: began ? headOf(words.t, one) : null,
     })
   })
   return lines
 }
 
-function headOf(t: Scene['words']['t'], one: Time): string {
+function headOf(t: Scene['words']['t'], one: Told): string {
   if (one.round > 0) return t('table.round.turn', { round: one.round, turn: one.turn })
   return t('table.turn', { turn: one.turn })
 }
