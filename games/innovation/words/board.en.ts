@@ -49,6 +49,7 @@ const bar: Catalog = {
   'short.group.special': 'Special',
   'short.group.convert': 'Convert',
   'label.upgrade': '{hex} {building}',
+  'label.display': '{terrain}, {faction}',
   'plan.build':
     '{way, select, tunnel {Tunnel to {hex} and build: {price}} flight {Fly to {hex} and build: {price}} other {Build on {hex}: {price}}}',
   'plan.dig':
@@ -77,15 +78,15 @@ const figures: Catalog = {
   'gain.again': 'act again',
   'gain.per': 'per',
   'count.buildingShapes': 'shape',
-  'count.lowestDisciplineLevel': '= lowest level',
-  'count.twoHighestDisciplineLevels': '= two best levels',
+  'count.lowestDisciplineLevel': '= lowest',
+  'count.twoHighestDisciplineLevels': '= two best',
   'frame.pass': 'pass',
   'frame.river': 'by river',
   'frame.border': 'border',
   'frame.sent': 'sent',
-  'frame.powerAction': 'power action',
-  'modifier.scienceBonusLevel': 'level +{n} for the bonus',
-  'modifier.powerActionCost': 'power actions {n}',
+  'frame.powerAction': 'action',
+  'modifier.scienceBonusLevel': 'bonus level +{n}',
+  'modifier.powerActionCost': '{n}',
   'modifier.tunnel': 'tunnel',
   'modifier.cityMinPower': 'city from power {n}',
   'modifier.flight': 'fly',
@@ -223,6 +224,7 @@ const stage: Catalog = {
   'end.total': 'Total',
   'end.majorities': 'Science majorities',
   'end.places': '{places} VP; equal ones share',
+  'end.curve': 'Points over the game',
   'end.network': 'Largest network',
 }
 

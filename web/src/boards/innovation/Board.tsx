@@ -1,8 +1,9 @@
 /** The whole board column: rivals, cloth and science, own display; on a phone one tab of it. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { reachable } from '../../parts/reachable.ts'
 import { useLayout } from '../../table/layout.ts'
+import { useSize } from '../../table/pieces/motion.ts'
 import { Cloth, DisplaysCloth, type Face } from './cloth/Cloth.tsx'
 import { BoardProvider, useTable } from './context.tsx'
 import { OwnDisplay, RivalDisplay } from './own/OwnDisplay.tsx'
@@ -23,19 +24,8 @@ export function Board(props: InnovationProps): ReactNode {
   )
 }
 
-/** From this width on map and displays lie side by side. */
-const broad = '(min-width: 1800px)'
-
-function useBroad(): boolean {
-  const [is, set] = useState(() => matchMedia(broad).matches)
-  useEffect(() => {
-    const query = matchMedia(broad)
-    const changed = (): void => set(query.matches)
-    query.addEventListener('change', changed)
-    return () => query.removeEventListener('change', changed)
-  }, [])
-  return is
-}
+/** From this width on map and displays lie side by side, in root em: then neither is smaller than behind a tab. */
+const BROAD = 108
 
 const FACES: Readonly<Record<'tablet' | 'wide' | 'broad', readonly Face[]>> = {
   tablet: ['map', 'science', 'displays'],
@@ -45,9 +35,11 @@ const FACES: Readonly<Record<'tablet' | 'wide' | 'broad', readonly Face[]>> = {
 
 function Seated({ tablet }: { readonly tablet: boolean }): ReactNode {
   const { view } = useTable()
-  const kind = useBroad() ? 'broad' : tablet ? 'tablet' : 'wide'
+  const [box, { width }] = useSize()
+  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const kind = tablet ? 'tablet' : width >= BROAD * root ? 'broad' : 'wide'
   const board = (
-    <div className={`i-board ${kind}`}>
+    <div className={`i-board ${kind}`} ref={box}>
       <Table kind={kind} />
     </div>
   )

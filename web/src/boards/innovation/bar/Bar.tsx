@@ -144,6 +144,12 @@ export function labelOf(choice: InnovationChoice, words: InnovationProps['words'
   const { move } = choice
   if (move.do === 'upgrade')
     return words.t('label.upgrade', { hex: move.hex, building: { key: `building.${move.to}` } })
+  if (move.do === 'set') return words.t(`title.${move.terrain}`)
+  if (move.do === 'display')
+    return words.t('label.display', {
+      terrain: { key: `title.${move.terrain}` },
+      faction: { key: `faction.${move.faction}` },
+    })
   if (move.do === 'annex' || move.do === 'settle') return move.hex
   return choice.text
 }

@@ -38,8 +38,8 @@ function Competency({ n }: { readonly n: number }): ReactNode {
   const column = ['banking', 'law', 'engineering', 'medicine'].indexOf(slot.discipline) + 1
   const style = {
     '--disc': DISCIPLINE[slot.discipline].fill,
-    gridColumn: column,
-    gridRow: slot.row,
+    '--column': column,
+    '--row': slot.row,
   } as React.CSSProperties
   return (
     <Tile

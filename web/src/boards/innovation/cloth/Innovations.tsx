@@ -39,7 +39,8 @@ export function Innovations(): ReactNode {
 /** Columns of the four disciplines, two halves each so that a wide slot can span any two. */
 function areaOf({ columns, row }: InnovationSlot): React.CSSProperties {
   const places = columns.map((column) => disciplines.findIndex(({ id }) => id === column))
-  return { gridColumn: `${Math.min(...places) + 1} / ${Math.max(...places) + 2}`, gridRow: row + 1 }
+  const area = { '--column': `${Math.min(...places) + 1} / ${Math.max(...places) + 2}`, '--row': row + 1 }
+  return area as React.CSSProperties
 }
 
 function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }): ReactNode {

@@ -134,7 +134,11 @@ function buildsOn({ view, hover, asked }: Table): number {
 /** Who would be offered power by a build there, and the city that it would found. */
 export function Consequences(): ReactNode {
   const table = useTable()
-  const { view, me, colour } = table
+  const { view, me, colour, step, legal } = table
+  if (step?.step === 'offer' && legal.length > 0)
+    return givers(view, step.seat, step.hex, step.from).map(({ n, hex }) => (
+      <PowerLine key={hex} from={LAYOUT.at(hexAt(view, step.hex))} to={LAYOUT.at(hexAt(view, hex))} n={n} />
+    ))
   const at = buildsOn(table)
   if (at < 0) return null
   const { ids } = boardOf(view)

@@ -7,7 +7,7 @@ import { place } from '../targets.ts'
 import { hexesOf, terrainName } from '../view.ts'
 import { BridgeSites } from './BridgeSites.tsx'
 import { Land, River } from './Ground.tsx'
-import { frameOf, LAYOUT, R, rowsOf, shoresOf } from './geometry.ts'
+import { frameOf, LAYOUT, R, rowsOf, shoresOf, tallFrame } from './geometry.ts'
 import { HexCard, hexSaid } from './HexCard.tsx'
 import { Consequences, Prices } from './Lights.tsx'
 import { Bridges, Keys, Shores, Walls } from './Lines.tsx'
@@ -64,7 +64,7 @@ export function InnovationMap({ children }: { readonly children?: ReactNode }): 
     </>
   )
   const start = useMemo(() => startOf(hexes, view.players[me]?.hexes ?? []), [hexes, view.players, me])
-  const frame = useMemo(() => frameOf(hexes), [hexes])
+  const frame = useMemo(() => (phone ? tallFrame(frameOf(hexes)) : frameOf(hexes)), [hexes, phone])
   return (
     <HexMap
       key={looks.length}
@@ -100,13 +100,15 @@ export function InnovationMap({ children }: { readonly children?: ReactNode }): 
   )
 }
 
-/** Phones look at the own buildings first. */
+/** Phones look at the own buildings first, the whole height of the map in sight. */
 function startOf(
   hexes: readonly HexData[],
   own: readonly number[],
 ): { readonly hex: HexData; readonly zoom: number } | undefined {
-  const [first] = own
-  const hex = hexes[first ?? Math.floor(hexes.length / 2)]
-  if (hex === undefined) return undefined
+  const home = hexes[own[0] ?? Math.floor(hexes.length / 2)]
+  if (home === undefined) return undefined
+  const { x } = LAYOUT.at(home)
+  const middle = hexes.filter(({ id }) => id.startsWith('E'))
+  const hex = middle.toSorted((a, b) => Math.abs(LAYOUT.at(a).x - x) - Math.abs(LAYOUT.at(b).x - x))[0] ?? home
   return { hex, zoom: (25 / R) * (frameOf(hexes).width / Math.max(320, innerWidth)) }
 }

@@ -20,6 +20,12 @@ export function frameOf(hexes: readonly HexData[]): Frame {
   }
 }
 
+/** The same in the shape of a phone's window, so that it is filled when a part is seen. */
+export function tallFrame(frame: Frame): Frame {
+  const height = Math.max(frame.height, frame.width / 1.1)
+  return { ...frame, top: frame.top - (height - frame.height) / 2, height }
+}
+
 /** A regular hex around 0, 0, as a path. */
 export function hexPath(radius: number): string {
   const points = Array.from({ length: 6 }, (_, n) => {
@@ -67,3 +73,15 @@ export const between = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
 })
+
+/** Which part of the map a hex lies in: what speaks of it stands in the other. */
+export function awayFrom(
+  view: InnovationState,
+  hex: HexData,
+): { readonly 'data-side': string; readonly 'data-row': string } {
+  const all = hexesOf(view).map(LAYOUT.at)
+  const { x, y } = LAYOUT.at(hex)
+  const [xs, ys] = [all.map((point) => point.x), all.map((point) => point.y)]
+  const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2
+  return { 'data-side': x > middle(xs) ? 'left' : 'right', 'data-row': y > middle(ys) ? 'top' : 'bottom' }
+}

@@ -81,7 +81,7 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
         })}
       </div>
       <p>
-        {data !== undefined && level < data.max && cost !== undefined ? (
+        {data === undefined ? null : level < data.max && cost !== undefined ? (
           <>
             {words.t('track.next')} <Gains gain={cost} size={12} />
           </>

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { Gains } from '../parts/Gains.tsx'
-import { GoodSign } from '../parts/Signs.tsx'
+import { Book, GoodSign } from '../parts/Signs.tsx'
 import { place } from '../targets.ts'
 import { Bowls } from './Bowls.tsx'
 
 /** Conversions of power, each with a chip of its own. */
-const CHIPS = ['power-scholar', 'power-book', 'power-tool', 'power-coin'] as const
+const CHIPS = { 'power-scholar': 'scholar', 'power-book': 'bonus', 'power-tool': 'tool', 'power-coin': 'coin' } as const
+const CHIP_IDS = ['power-scholar', 'power-book', 'power-tool', 'power-coin'] as const
 
 export function Power({ of }: { readonly of: number }): ReactNode {
   const { view, words, me, choices, moves, phone } = useTable()
@@ -30,7 +30,7 @@ export function Power({ of }: { readonly of: number }): ReactNode {
       {of === me && (
         <>
           <div className="i-chips">
-            {CHIPS.map((id) => (
+            {CHIP_IDS.map((id) => (
               <Chip key={id} id={id} />
             ))}
           </div>
@@ -50,7 +50,7 @@ export function Power({ of }: { readonly of: number }): ReactNode {
 
 const isPower = (conversion: string): boolean => conversion.startsWith('power-') || conversion === 'sacrifice-power'
 
-function Chip({ id }: { readonly id: (typeof CHIPS)[number] }): ReactNode {
+function Chip({ id }: { readonly id: (typeof CHIP_IDS)[number] }): ReactNode {
   const { words } = useTable()
   const conversion = conversions.find((one) => one.id === id)
   if (conversion === undefined) return null
@@ -62,7 +62,7 @@ function Chip({ id }: { readonly id: (typeof CHIPS)[number] }): ReactNode {
           {power}
           <GoodSign of="power" size={12} />
           <Icon name="chevron-right" size={8} />
-          <Gains gain={conversion.gain} size={13} />
+          {id === 'power-book' ? <Book size={14} /> : <GoodSign of={CHIPS[id]} size={13} />}
         </>
       )}
     </Piece>

@@ -93,7 +93,12 @@ function Happens({ trigger, size }: { readonly trigger: Trigger; readonly size: 
     case 'disciplineStep':
       return <StepChip size={size + 2} />
     case 'powerActionTaken':
-      return <em>{words.t('frame.powerAction')}</em>
+      return (
+        <>
+          <GoodSign of="power" size={size} />
+          <em>{words.t('frame.powerAction')}</em>
+        </>
+      )
     case 'sailingOrTerraformStep':
       return (
         <>
@@ -112,6 +117,7 @@ function Modified({ of, size }: { readonly of: Modifier; readonly size: number }
   const params = 'add' in of ? { n: of.add } : of.type === 'cityMinPower' ? { n: of.value } : { n: 1 }
   return (
     <span className="i-frame" data-kind="trigger">
+      {of.type === 'powerActionCost' && <GoodSign of="power" size={size} />}
       {of.type === 'sailingBonus' && <GoodSign of="sail" size={size} />}
       {of.type === 'flight' && <GoodSign of="scholar" size={size} />}
       <em>{words.t(`modifier.${of.type}`, params)}</em>

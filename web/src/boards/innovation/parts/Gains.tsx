@@ -3,6 +3,7 @@ import { type Counter, disciplines, type Effect, type Gain } from '@ludarium/inn
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useTable } from '../context.tsx'
+import { DISCIPLINE } from '../signs.ts'
 import { Silhouette } from './Building.tsx'
 import { Book, GoodSign, StepChip } from './Signs.tsx'
 
@@ -30,7 +31,7 @@ export function Gains({ gain, size = 14 }: { readonly gain: Gain; readonly size?
           </One>
         )
       })}
-      {gain.book !== undefined && (
+      {gain.book !== undefined && gain.book > 0 && (
         <One>
           {gain.book}
           <Book size={size + 1} />
@@ -135,7 +136,9 @@ function Coloured({ gain, size }: { readonly gain: Gain; readonly size: number }
       {all ? (
         <span className="i-allsteps">
           {disciplines.map(({ id }) => (
-            <StepChip key={id} of={id} n={steps[id] ?? 0} size={size + 2} />
+            <i key={id} style={{ background: DISCIPLINE[id].fill, color: DISCIPLINE[id].ink }}>
+              <Icon name="innovation-step" size={size - 4} />
+            </i>
           ))}
         </span>
       ) : (

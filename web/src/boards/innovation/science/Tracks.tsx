@@ -75,7 +75,7 @@ function Column({ d }: { readonly d: number }): ReactNode {
         <>
           <span className="i-column-name">
             <Icon name={look.icon} size={13} />
-            <span>{words.t(`title.${id}`)}</span>
+            <span data-long={words.t(`title.${id}`).length > 8 || undefined}>{words.t(`title.${id}`)}</span>
           </span>
           {LEVELS.map((level) => {
             const here = all.filter(({ levels }) => levels[d] === level)

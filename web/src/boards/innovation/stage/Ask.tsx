@@ -3,7 +3,7 @@ import { hexNamed, upgradeCost } from '@ludarium/innovation'
 import { buildings } from '@ludarium/innovation/data'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { askedMoves, useTable } from '../context.tsx'
-import { LAYOUT } from '../map/geometry.ts'
+import { awayFrom } from '../map/geometry.ts'
 import { BringsRows, PlanRows } from '../map/HexCard.tsx'
 import { BuildingBox } from '../parts/Building.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
@@ -17,10 +17,8 @@ export function Ask(): ReactNode {
   const hexes = hexesOf(view)
   const hex = hexes.find(({ id }) => id === asked)
   if (phone || hex === undefined || askedMoves(moves, asked).length === 0) return null
-  const xs = hexes.map((one) => LAYOUT.at(one).x)
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
   return (
-    <div className="i-ask" data-side={LAYOUT.at(hex).x > middle ? 'left' : 'right'}>
+    <div className="i-ask" {...awayFrom(view, hex)}>
       <AskPanel />
     </div>
   )

@@ -8,6 +8,7 @@ import { type Table, useTable } from '../context.tsx'
 import { TerrainHex } from '../parts/Terrain.tsx'
 import { DISCIPLINE } from '../signs.ts'
 import { scholarsOf, sum, terrainName } from '../view.ts'
+import { Curve } from './Curve.tsx'
 import { Network } from './Network.tsx'
 import './end.css'
 
@@ -76,6 +77,7 @@ export function End({ children }: { readonly children: ReactNode }): ReactNode {
           </button>
         </div>
       </div>
+      <Curve />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { ChoiceButton } from '../../../table/pieces/Question.tsx'
 import { useTable } from '../context.tsx'
+import { awayFrom, hexAt } from '../map/geometry.ts'
 import { givers } from '../map/Lights.tsx'
 import { Bowls } from '../own/Bowls.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
@@ -33,7 +34,12 @@ export function OfferDialog(): ReactNode {
   const hex = nameOfHex(view, offer.hex)
   const from = givers(view, me, offer.hex, offer.from)
   return (
-    <section className="i-offer" role="dialog" aria-label={words.t('offer.title', { power, vp, hex })}>
+    <section
+      className="i-offer"
+      {...awayFrom(view, hexAt(view, offer.hex))}
+      role="dialog"
+      aria-label={words.t('offer.title', { power, vp, hex })}
+    >
       <h3>
         <SeatShape colour={colour(offer.from)} size={18} />
         {words.t('offer.title', { power, vp, hex })}
