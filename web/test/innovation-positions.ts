@@ -1,12 +1,14 @@
 /** Positions of Age of Innovation for pictures and checks of the board: the fullest of simulated games, and named ones. */
 import { game, type InnovationState } from '@ludarium/innovation'
-import { below, next, type Options, plainChance } from '@ludarium/kernel'
+import { below, next, type Options, plainChance, readTable } from '@ludarium/kernel'
 import type { Told } from '../src/table/source.ts'
 
 export const NAMES = ['Mara', 'Basalt', 'Opal', 'Flint', 'Okoro']
 
 export function setUp(seats: number, seed: number | string, options: Options = {}): InnovationState {
-  return game.setup({ seats, options, seed: String(seed).padStart(64, '0') })
+  const table = readTable(game, { seats, options, seed: String(seed).padStart(64, '0') })
+  if (!table.ok) throw new Error(table.code)
+  return game.setup(table.value)
 }
 
 type Stop = (s: InnovationState) => boolean

@@ -177,15 +177,38 @@ function files(folder: URL): URL[] {
   })
 }
 
+const sources = files(new URL('../src/boards/innovation/', import.meta.url))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
 test('every word that the board asks for is there', async () => {
   const own = await module.words.en?.()
   const known = { ...en, ...own?.catalog }
-  const used = files(new URL('../src/boards/innovation/', import.meta.url)).flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/(?:\bt\(\s*|key: )'([\w.-]+)'/g)].map((match) => match[1] ?? ''),
-  )
+  const used = [...sources.matchAll(/(?:\bt\(\s*|key: )'([\w-]+\.[\w.-]+)'/g)].map((match) => match[1] ?? '')
   assert.ok(used.length > 100)
   assert.deepEqual(
     used.filter((key) => !(key in known)),
+    [],
+  )
+})
+
+test('every word of the board is asked for', () => {
+  const catalog = readFileSync(new URL('../../games/innovation/words/board.en.ts', import.meta.url), 'utf8')
+  const keys = [...catalog.matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map((match) => match[1] ?? '')
+  const texts = [...sources.matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map((match) => match[1] ?? match[2] ?? '')
+  // `title.${id}` asks for every word that begins so; names of kinds are asked for by the gallery.
+  const asked = texts
+    .filter((text) => !text.startsWith('${') && /^[\w.${}? ()[\]-]+$/.test(text))
+    .map((text) =>
+      text
+        .replace(/\$\{[^}]*\}/g, '\u0000')
+        .replace(/[.?()[\]{}$]/g, '\\$&')
+        .replaceAll('\u0000', '[\\w.-]+'),
+    )
+  const whole = new RegExp(`^(kind\\.\\w+|${asked.filter((one) => one !== '').join('|')})$`)
+  assert.ok(keys.length > 150)
+  assert.deepEqual(
+    keys.filter((key) => !whole.test(key)),
     [],
   )
 })
