@@ -25,7 +25,7 @@ export function placePoints(figures: readonly number[], who: Participant, places
 }
 
 /** Sizes of all areas: seats, then the Automa or the virtual player (A37.5). */
-function areaSizes(s: InnovationState): number[] {
+export function areaSizes(s: InnovationState): number[] {
   const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(s, p)))
   if (s.automa !== null) {
     const sailing = automaSailing(s)

@@ -114,7 +114,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   const viewWidth = width / zoom
   const viewHeight = height / zoom
   return (
-    <div className="panzoom">
+    <div className="panzoom" data-zoomed={zoom > 1.02 || undefined}>
       <svg
         ref={svg}
         viewBox={`${x - viewWidth / 2} ${y - viewHeight / 2} ${viewWidth} ${viewHeight}`}

@@ -85,7 +85,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       ) : position.result !== null ? (
         <Over scene={scene} />
       ) : mine ? (
-        <Groups {...props} />
+        <Answers {...props} />
       ) : (
         <Waiting scene={scene} onSkip={props.onSkip} />
       )}
@@ -228,6 +228,14 @@ function roomOf(sheet: boolean, label: boolean, low: boolean): Room {
   }
   const letters = sheet ? 120 : Math.round(Math.min(innerWidth, 2200) * 0.2)
   return { letters, most: 4, alone: sheet ? 4 : 8, label: label ? 16 : null }
+}
+
+/** The board's own buttons where it has some, else the moves in their groups. */
+function Answers(props: DecisionBarProps): ReactNode {
+  const { bar } = props.scene.game.plugin
+  const board = boardProps(props.scene, props.hands)
+  if (bar?.when(board) !== true) return <Groups {...props} />
+  return <bar.Buttons {...board} />
 }
 
 function Groups(props: DecisionBarProps): ReactNode {

@@ -6,14 +6,20 @@ import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
 import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
+import { boardProps } from './scene.ts'
 import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
-const TABS = ['log', 'scores'] as const
+/** The board's own tab, the log, the scores. */
+const TABS = ['beside', 'log', 'scores'] as const
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+  const { scene } = props
+  const { beside } = scene.game.plugin
+  const extra = beside?.when(scene.position.view) === true ? beside : null
+  const [chosen, setTab] = useState<(typeof TABS)[number]>('beside')
+  const tab = chosen === 'beside' && extra === null ? 'log' : chosen
   const waited = props.waited ?? null
   const over = props.scene.position.result !== null
   useEffect(() => {
@@ -35,7 +41,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
     <aside className="side" aria-label={t('table.side')}>
       <div className="side-head">
         <div className="side-tabs" role="tablist">
-          {TABS.map((id) => (
+          {TABS.filter((id) => id !== 'beside' || extra !== null).map((id) => (
             <button
               key={id}
               type="button"
@@ -45,7 +51,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
               aria-controls="side-panel"
               onClick={() => setTab(id)}
             >
-              {t(`tab.${id}`)}
+              {id === 'beside' && extra !== null ? scene.words.t(extra.name) : t(`tab.${id}`)}
             </button>
           ))}
         </div>
@@ -54,6 +60,8 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
         {waited !== null && waited.now !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
+        ) : tab === 'beside' && extra !== null ? (
+          <extra.Panel {...boardProps(scene, props.hands)} />
         ) : tab === 'log' ? (
           <Log {...props} />
         ) : (

@@ -166,6 +166,18 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Label?(props: ChoiceProps<S, M>): ReactNode
   /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */
   offers?(props: BoardProps<S, M>): readonly Choice<M>[]
+  /** Own buttons in the bar, where `when` says so: groups of moves instead of each. */
+  readonly bar?: {
+    when(props: BoardProps<S, M>): boolean
+    Buttons(props: BoardProps<S, M>): ReactNode
+  }
+  /** A tab of its own before the log, where somebody without a seat takes part. */
+  readonly beside?: {
+    /** Key of its name. */
+    readonly name: string
+    when(view: S): boolean
+    Panel(props: BoardProps<S, M>): ReactNode
+  }
   /** Phone tabs, the first one is open at the start. */
   tabs(view: S): readonly BoardTab[]
   /** The tab on which a legal move of that seat waits, for the tab's badge. */

@@ -265,6 +265,13 @@ export const innovation = [
   'cubes',
   'desert',
   'dead-wood',
+  'scales',
+  'banging-gavel',
+  'gears',
+  'caduceus',
+  'diploma',
+  'tied-scroll',
+  'treasure-map',
 ] as const
 
 export const revive = [

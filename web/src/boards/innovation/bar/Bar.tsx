@@ -1,0 +1,155 @@
+/** The bar on the own turn: groups of actions with counts. Pointing lights only their places, a press keeps it so. */
+import { type ReactNode, useEffect } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { BoardProvider } from '../context.tsx'
+import { onlyGroup, plansOf } from '../plans.ts'
+import { AskPanel } from '../stage/Ask.tsx'
+import { type InnovationChoice, type InnovationProps, placeOfMove } from '../targets.ts'
+import { stepOf } from '../view.ts'
+import './bar.css'
+
+/** Names of columns with the groups of moves in them. */
+const COLUMNS: readonly (readonly [name: string, groups: readonly string[]])[] = [
+  ['bar.map', ['group.terraform', 'group.upgrade', 'group.annex']],
+  ['bar.science', ['group.scholar', 'group.innovation']],
+  ['bar.once', ['group.power', 'group.books', 'group.special']],
+  ['bar.tracks', ['group.tracks']],
+  ['bar.beside', ['group.convert', 'group.pass']],
+]
+
+/** On a phone a hex that is asked about is asked in the sheet. */
+function asksInSheet({ phone, draft }: InnovationProps): boolean {
+  return phone && typeof draft.ask === 'string'
+}
+
+export function hasBar(props: InnovationProps): boolean {
+  if (props.legal.length === 0) return false
+  return asksInSheet(props) || (stepOf(props.view)?.step === 'action' && props.draft.only === undefined)
+}
+
+export function Bar(props: InnovationProps): ReactNode {
+  if (asksInSheet(props))
+    return (
+      <BoardProvider {...props}>
+        <AskPanel />
+      </BoardProvider>
+    )
+  return <Groups {...props} />
+}
+
+/** How many things can be pressed for the group; several moves of one thing count once. */
+function countOf(props: InnovationProps, choices: readonly InnovationChoice[]): number {
+  return new Set(choices.map(({ move, text }) => placeOfMove(move, props.view, props.seat ?? 0) || text)).size
+}
+
+function Groups(props: InnovationProps): ReactNode {
+  const { words, draft, setDraft } = props
+  const { all } = plansOf(props)
+  return (
+    <div className="i-bar">
+      {COLUMNS.map(([name, groups]) => {
+        const buttons = groups.flatMap((group) => {
+          const here = onlyGroup(all, group)
+          if (here.length === 0) return []
+          if (group === 'group.tracks' || group === 'group.pass')
+            return here.map((choice) => <MoveButton key={choice.text} props={props} choice={choice} />)
+          return [
+            <button
+              key={group}
+              type="button"
+              className="button legal"
+              data-group={group}
+              onClick={() => setDraft({ only: group })}
+              onPointerEnter={() => setDraft({ ...draft, look: group })}
+              onPointerLeave={() => setDraft({})}
+              onFocus={() => setDraft({ ...draft, look: group })}
+              onBlur={() => setDraft({})}
+            >
+              {words.t(`short.${group}`)} <i>{countOf(props, here)}</i>
+            </button>,
+          ]
+        })
+        return buttons.length === 0 ? null : (
+          <fieldset key={name} className="i-bar-column">
+            <legend>{words.t(name)}</legend>
+            <div>{buttons}</div>
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}
+
+function MoveButton(args: { readonly props: InnovationProps; readonly choice: InnovationChoice }): ReactNode {
+  const { props, choice } = args
+  const { submit, setHover, words } = props
+  const { move } = choice
+  const isTrack = move.do === 'sailing' || move.do === 'terraforming'
+  return (
+    <button
+      type="button"
+      className={`button ${move.do === 'pass' ? '' : 'legal'}`}
+      data-move={move.do}
+      title={choice.text}
+      onClick={() => submit(move, choice.rest)}
+      onPointerEnter={() => setHover(choice)}
+      onPointerLeave={() => setHover(null)}
+      onFocus={() => setHover(choice)}
+      onBlur={() => setHover(null)}
+    >
+      {isTrack && <Icon name={move.do === 'sailing' ? 'sailboat' : 'spade'} size={14} />}
+      {isTrack ? words.t(`track.${move.do}`) : choice.text}
+    </button>
+  )
+}
+
+/** Below the prompt: which moves are kept in sight, and the way back to all. */
+export function Note(props: InnovationProps): ReactNode {
+  const { draft, setDraft, words, legal } = props
+  const only = typeof draft.only === 'string' ? draft.only : ''
+  const asks = typeof draft.ask === 'string'
+  const back = only !== '' || asks
+  useEffect(() => {
+    if (!back) return
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setDraft({})
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [back, setDraft])
+  if (legal.length === 0) return null
+  if (only === '')
+    return stepOf(props.view)?.step === 'action' && !props.phone ? <span>{words.t('bar.hover')}</span> : null
+  return (
+    <span className="i-only">
+      {words.t('bar.only', { group: { key: `short.${only}` } })}
+      <button type="button" className="button" onClick={() => setDraft({})}>
+        {words.t('bar.all')}
+        <span className="key" aria-hidden="true">
+          Esc
+        </span>
+      </button>
+    </span>
+  )
+}
+
+/** What the shared buttons offer: the moves of the group that is kept. */
+export function offers(props: InnovationProps): readonly InnovationChoice[] {
+  const only = typeof props.draft.only === 'string' ? props.draft.only : ''
+  return onlyGroup(plansOf(props).all, only)
+}
+
+/** Upgrades in short: "E10 guild". */
+export function labelOf(choice: InnovationChoice, words: InnovationProps['words']): string {
+  const { move } = choice
+  if (move.do === 'upgrade')
+    return words.t('label.upgrade', { hex: move.hex, building: { key: `building.${move.to}` } })
+  if (move.do === 'set') return words.t(`title.${move.terrain}`)
+  if (move.do === 'display')
+    return words.t('label.display', {
+      terrain: { key: `title.${move.terrain}` },
+      faction: { key: `faction.${move.faction}` },
+    })
+  if (move.do === 'annex' || move.do === 'settle') return move.hex
+  return choice.text
+}

@@ -1,0 +1,95 @@
+/** The cloth with its faces: map, displays, and where it is narrow science; numbers say how many moves wait on each. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { reachable } from '../../../parts/reachable.ts'
+import { useTable } from '../context.tsx'
+import { InnovationMap } from '../map/Map.tsx'
+import { Science } from '../science/Science.tsx'
+import { Ask } from '../stage/Ask.tsx'
+import { Foot } from '../stage/Foot.tsx'
+import { OfferDialog } from '../stage/Offer.tsx'
+import { SmallQuestion } from '../stage/Order.tsx'
+import { isChoosing, Setup } from '../stage/Setup.tsx'
+import { tabOfPlace } from '../targets.ts'
+import { Displays } from './Displays.tsx'
+import { Rounds } from './Rounds.tsx'
+import './cloth.css'
+
+export type Face = 'setup' | 'map' | 'science' | 'displays'
+
+const ICONS: Readonly<Record<Face, string>> = {
+  setup: 'tied-scroll',
+  map: 'treasure-map',
+  science: 'graduate-cap',
+  displays: 'light-bulb',
+}
+
+/** The face that is asked for: where all moves wait on one, it turns up by itself. */
+function wantedFace(names: readonly string[], faces: readonly Face[]): Face | null {
+  const found = new Set(
+    names.flatMap((name) => {
+      const tab = tabOfPlace(name)
+      return faces.find((face) => face === tab) ?? []
+    }),
+  )
+  const [only] = found
+  return found.size === 1 && only !== undefined ? only : null
+}
+
+export function Cloth(props: { readonly faces: readonly Face[] }): ReactNode {
+  const { choices, words, legal, step } = useTable()
+  const choosing = isChoosing(step?.step)
+  const faces: readonly Face[] = choosing ? ['setup', ...props.faces] : props.faces
+  const [face, setFace] = useState<Face>(choosing ? 'setup' : 'map')
+  const names = [...choices.keys()].filter((name) => /^(hex|bridge|tile|scholar|return|column|key|action):?/.test(name))
+  const wanted = legal.length === 0 ? null : wantedFace(names, faces)
+  const small = step?.step === 'offer' || step?.step === 'order' || step?.step === 'dig'
+  useEffect(() => {
+    if (wanted !== null) setFace(wanted)
+    else if (small) setFace('map')
+  }, [wanted, small])
+  const here = faces.includes(face) ? face : 'map'
+  const waiting = (one: Face): number => names.filter((name) => tabOfPlace(name) === one).length
+  return (
+    <section className="i-cloth">
+      <div className="i-cloth-head">
+        {faces.length > 1 && (
+          <div className="i-faces" role="tablist">
+            {faces.map((one) => (
+              <button key={one} type="button" role="tab" aria-selected={one === here} onClick={() => setFace(one)}>
+                <Icon name={ICONS[one]} size={16} />
+                {words.t(`face.${one}`)}
+                {one !== here && waiting(one) > 0 && <span className="i-waiting">{waiting(one)}</span>}
+              </button>
+            ))}
+          </div>
+        )}
+        <Rounds />
+      </div>
+      <div className="i-cloth-face" data-face={here} ref={reachable}>
+        {here === 'setup' && <Setup />}
+        {here === 'map' && (
+          <InnovationMap>
+            <Ask />
+          </InnovationMap>
+        )}
+        {here === 'science' && <Science />}
+        {here === 'displays' && <Displays />}
+        <OfferDialog />
+        <SmallQuestion />
+        <Foot />
+      </div>
+    </section>
+  )
+}
+
+/** Where both fit: the displays beside the map. */
+export function DisplaysCloth(): ReactNode {
+  return (
+    <section className="i-cloth">
+      <div className="i-cloth-face" data-face="displays" ref={reachable}>
+        <Displays />
+      </div>
+    </section>
+  )
+}

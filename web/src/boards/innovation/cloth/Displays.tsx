@@ -1,0 +1,36 @@
+/** The second face of the cloth: innovations and competencies by discipline, palaces, city tiles, bonuses. */
+import { placesOf } from '@ludarium/innovation'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Region } from '../../../table/pieces/Piece.tsx'
+import { useTable } from '../context.tsx'
+import { Competencies } from './Competencies.tsx'
+import { Innovations } from './Innovations.tsx'
+import { Bonuses, Cities, Palaces } from './Stock.tsx'
+
+export function Displays(): ReactNode {
+  const { words, view } = useTable()
+  const { area, discipline } = placesOf(view)
+  return (
+    <Region label={words.t('face.displays')} className="i-displays i-dark">
+      <div className="i-by-discipline">
+        <Innovations />
+        <Competencies />
+      </div>
+      <div className="i-stock">
+        <Palaces />
+        <Cities />
+        <Bonuses />
+        <p className="i-end-line">
+          <b>{words.t('displays.end')}</b>
+          <span>
+            <Icon name="innovation-area" size={13} /> {words.t('displays.area')} <b>{area.join('·')}</b>
+          </span>
+          <span>
+            {words.t('displays.tracks')} <b>{discipline.join('·')}</b>
+          </span>
+        </p>
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,137 @@
+/** Innovations on the slots of their disciplines, with what they cost the reader. */
+import { innovationCost, innovationSlotsOf } from '@ludarium/innovation'
+import { disciplines, type InnovationSlot, innovationById } from '@ludarium/innovation/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { useTable } from '../context.tsx'
+import { Frames } from '../parts/Frames.tsx'
+import { Book, GoodSign, useLetter } from '../parts/Signs.tsx'
+import { DISCIPLINE } from '../signs.ts'
+import { Tile, worthNow } from './Tile.tsx'
+
+export function Innovations(): ReactNode {
+  const { view, words, own, me } = useTable()
+  const slots = innovationSlotsOf(view)
+  const first = view.innovations.findIndex((id) => id !== '')
+  const cost = own.terrain < 0 || first < 0 ? null : innovationCost(view, me, first)
+  return (
+    <>
+      <header className="i-display-head">
+        <h4>{words.t('sketch.innovations')}</h4>
+        {cost !== null && (
+          <span>
+            {words.t('displays.innovations', {
+              books: cost.books.reduce((sum, n) => sum + n, cost.any),
+              coins: cost.coins,
+            })}
+          </span>
+        )}
+      </header>
+      <div className="i-innovations">
+        {slots.map((slot, n) => (
+          <Slot key={slot.id} slot={slot} n={n} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Columns of the four disciplines, two halves each so that a wide slot can span any two. */
+function areaOf({ columns, row }: InnovationSlot): React.CSSProperties {
+  const places = columns.map((column) => disciplines.findIndex(({ id }) => id === column))
+  const area = { '--column': `${Math.min(...places) + 1} / ${Math.max(...places) + 2}`, '--row': row + 1 }
+  return area as React.CSSProperties
+}
+
+function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }): ReactNode {
+  const table = useTable()
+  const { view, words, own, me, choices, refusals } = table
+  const letter = useLetter()
+  const id = view.innovations[n] ?? ''
+  const tile = innovationById.get(id)
+  const [left, right] = slot.columns
+  const colours = [left, right ?? left].map((one) => (one === undefined ? '#888' : DISCIPLINE[one].fill))
+  if (tile === undefined) return <Taken style={areaOf(slot)} />
+  const cost =
+    own.terrain < 0
+      ? { books: disciplines.map((one) => slot.books[one.id] ?? 0), any: slot.books.any ?? 0, coins: 0 }
+      : innovationCost(view, me, n)
+  const lit = choices.has(`tile:${id}`)
+  const missing = disciplines.findIndex((_, d) => (cost.books[d] ?? 0) > (own.books[d] ?? 0))
+  const short = disciplines[missing]
+  const worth = worthNow(table, id)
+  const style = {
+    ...areaOf(slot),
+    '--left': colours[0],
+    '--right': colours[1],
+    '--ink': DISCIPLINE[left ?? 'banking'].ink,
+  } as React.CSSProperties
+  const noteParts = [
+    ...disciplines.flatMap((one, d) =>
+      (cost.books[d] ?? 0) > 0
+        ? [words.t('goods.booksOf', { n: cost.books[d] ?? 0, discipline: { key: `discipline.${one.id}` } })]
+        : [],
+    ),
+    words.t('goods.booksAny', { n: cost.any }),
+  ]
+  if (short !== undefined)
+    noteParts.push(
+      words.t('displays.short', {
+        discipline: { key: `discipline.${short.id}` },
+        need: cost.books[missing] ?? 0,
+        have: own.books[missing] ?? 0,
+      }),
+    )
+  return (
+    <Tile id={id} kind="innovation" className="i-innovation" style={style} note={noteParts.join(', ')}>
+      <span className="i-innovation-name">{words.t(`innovation.${id}`)}</span>
+      <span className="i-tile-line">
+        <Frames of={tile} />
+      </span>
+      <span className="i-tile-line">
+        {disciplines.map((one, d) => {
+          const books = cost.books[d] ?? 0
+          return books === 0 ? null : (
+            <span key={one.id} className="i-gain" data-short={books > (own.books[d] ?? 0) || undefined}>
+              {books}
+              <Book of={one.id} size={17} />
+            </span>
+          )
+        })}
+        <span className="i-gain">
+          {cost.any}
+          <Book size={16} />
+        </span>
+        {cost.coins > 0 && (
+          <span className="i-gain">
+            {cost.coins}
+            <GoodSign of="coin" size={13} />
+          </span>
+        )}
+        {lit
+          ? worth !== null && <em className="good">{words.t('tile.worth', { vp: worth })}</em>
+          : refusals.has(`tile:${id}`) && (
+              <em>
+                <Icon name="lock" size={11} />
+                {short !== undefined &&
+                  words.t('displays.have', {
+                    have: own.books[missing] ?? 0,
+                    need: cost.books[missing] ?? 0,
+                    letter: letter(short.id),
+                  })}
+              </em>
+            )}
+      </span>
+    </Tile>
+  )
+}
+
+/** An empty slot. */
+function Taken({ style }: { readonly style: React.CSSProperties }): ReactNode {
+  const { words } = useTable()
+  return (
+    <div className="i-taken" style={style}>
+      {words.t('displays.taken')}
+    </div>
+  )
+}

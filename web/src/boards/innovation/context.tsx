@@ -1,0 +1,76 @@
+/** The board around every piece: the plans of plans.ts are what is lit; hexes with several ways ask first. */
+import type { InnovationMove, InnovationState, InnovationStep, Player } from '@ludarium/innovation'
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import { type Board, boardContext } from '../../table/pieces/context.tsx'
+import type { SeatColour } from '../../table/seats.ts'
+import { groupOf, type HexPlan, isAsked, litOf, onlyGroup, plansOf } from './plans.ts'
+import { type InnovationChoice, type InnovationProps, places } from './targets.ts'
+import { colourAt, stepOf } from './view.ts'
+
+interface Plain {
+  readonly moves: readonly InnovationChoice[]
+  readonly hexPlans: ReadonlyMap<string, readonly HexPlan[]>
+  /** Plays at once, without asking first. */
+  play(choice: InnovationChoice): void
+}
+
+export interface Table extends Board<InnovationState, InnovationMove>, Plain {
+  readonly own: Player
+  readonly step: InnovationStep | undefined
+  /** The hex that is asked about, '' for none. */
+  readonly asked: string
+  colour(who: number): SeatColour
+}
+
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<InnovationState, InnovationMove>(places)
+
+export { usePiece }
+
+const PlainContext = createContext<Plain>({ moves: [], hexPlans: new Map(), play() {} })
+
+export function BoardProvider({ children, ...props }: InnovationProps & { readonly children: ReactNode }): ReactNode {
+  const { submit, draft, setDraft } = props
+  const { all, hexes } = plansOf(props)
+  const group = groupOf(draft)
+  const legal = useMemo(() => litOf(onlyGroup(all, group)), [all, group])
+  const plain = useMemo(
+    (): Plain => ({ moves: all, hexPlans: hexes, play: (choice) => submit(choice.move, choice.rest) }),
+    [all, hexes, submit],
+  )
+  const press = useCallback<InnovationProps['submit']>(
+    (move, then) => {
+      const asks = 'hex' in move && all.some((choice) => isAsked(choice) && choice.move.do === move.do)
+      if (asks) setDraft({ ...draft, ask: move.hex })
+      else submit(move, then)
+    },
+    [submit, all, draft, setDraft],
+  )
+  return (
+    <PlainContext value={plain}>
+      <Provider {...props} legal={legal} submit={press}>
+        {children}
+      </Provider>
+    </PlainContext>
+  )
+}
+
+export function useTable(): Table {
+  const board = useBoard()
+  const plain = useContext(PlainContext)
+  const { view, looks, draft } = board
+  const own = view.players[board.me]
+  if (own === undefined) throw new Error(`There is no seat ${board.me}.`)
+  return {
+    ...board,
+    ...plain,
+    own,
+    step: stepOf(view),
+    asked: typeof draft.ask === 'string' ? draft.ask : '',
+    colour: (who) => colourAt(view, looks, who),
+  }
+}
+
+/** Moves on a hex that are asked about together. */
+export function askedMoves(moves: readonly InnovationChoice[], hex: string): readonly InnovationChoice[] {
+  return moves.filter((choice) => isAsked(choice) && 'hex' in choice.move && choice.move.hex === hex)
+}

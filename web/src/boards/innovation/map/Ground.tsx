@@ -1,0 +1,41 @@
+/** A hex without its pieces: land with its drawing, or the river that flows on into its neighbours. */
+import type { Terrain } from '@ludarium/innovation/data'
+import type { ReactNode } from 'react'
+import { TerrainDrawing } from '../parts/Terrain.tsx'
+import { DARK_TERRAINS } from '../signs.ts'
+import { hexPath, R } from './geometry.ts'
+
+const LAND = hexPath(R - 0.45)
+const RIM = hexPath(R - 1.6)
+const WATER = hexPath(R + 0.6)
+const COUNTED = hexPath(R)
+
+export function River({ n }: { readonly n: number }): ReactNode {
+  const [x, y] = [((n * 37) % 5) - 2, ((n * 23) % 7) - 3]
+  return (
+    <>
+      <path d={WATER} className="i-water" />
+      <path d="M-15-6q4-4 8 0t8 0 8 0M-9 6q4-4 8 0t8 0 8 0" className="i-wave" transform={`translate(${x} ${y})`} />
+      <path d={COUNTED} className="i-count" />
+    </>
+  )
+}
+
+/** `crowded`: a piece or a price stands there, and the drawing makes room. */
+export function Land({ terrain, crowded }: { readonly terrain: Terrain; readonly crowded: boolean }): ReactNode {
+  return (
+    <>
+      <path d={LAND} fill={`var(--innovation-${terrain})`} className="i-land" />
+      <path
+        d={RIM}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={DARK_TERRAINS.has(terrain) ? 0.1 : 0.28}
+        strokeWidth="1.3"
+      />
+      <g transform={crowded ? 'translate(0 -17.500) scale(.5)' : 'scale(.92)'} opacity={crowded ? 0.8 : undefined}>
+        <TerrainDrawing of={terrain} />
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** What lies along and between hexes: shores, city walls with their keys, bridges. */
+import type { InnovationState } from '@ludarium/innovation'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
+import type { Point } from '../../../table/hex/layout.ts'
+import type { SeatColour } from '../../../table/seats.ts'
+import { hexesOf } from '../view.ts'
+import { between, hexAt, LAYOUT } from './geometry.ts'
+
+export function Shores({ d }: { readonly d: string }): ReactNode {
+  return (
+    <g className="i-shores">
+      <path d={d} stroke="#173a55" strokeWidth="4.2" />
+      <path d={d} stroke="#e9ddbf" strokeWidth="1.5" opacity="0.85" />
+    </g>
+  )
+}
+
+interface LinesProps {
+  readonly view: InnovationState
+  colour(who: number): SeatColour
+}
+
+/** The hexes of everybody's cities, by owner. */
+function citiesOf(view: InnovationState): readonly { readonly who: number; readonly at: readonly number[] }[] {
+  const found = new Map<number, number[]>()
+  for (const [n, owner] of view.owner.entries()) {
+    if (owner < 0 || view.city[n] !== 1) continue
+    found.set(owner, [...(found.get(owner) ?? []), n])
+  }
+  return [...found].map(([who, at]) => ({ who, at }))
+}
+
+/** Battlements along the outer edges, never a solid line: that is for legal moves. */
+export function Walls({ view, colour }: LinesProps): ReactNode {
+  const hexes = hexesOf(view)
+  return citiesOf(view).map(({ who, at }) => {
+    const { fill } = colour(who)
+    const rivers = view.players[who]?.rivers ?? []
+    const d = LAYOUT.outline(
+      [...at, ...rivers].flatMap((n) => hexes[n] ?? []),
+      3.2,
+    )
+    return (
+      <g key={who} className="i-wall" data-wall={who}>
+        <path d={d} stroke="#0b0e14" strokeWidth="6.4" />
+        <path d={d} stroke={`color-mix(in oklab, ${fill} 62%, black)`} strokeWidth="3.6" />
+        <path d={d} stroke={fill} strokeWidth="4.6" strokeDasharray="3.4 3" strokeLinecap="butt" />
+      </g>
+    )
+  })
+}
+
+/** One key disc a city group would be too many: one for each owner's first hex of a city. */
+export function Keys({ view, colour }: LinesProps): ReactNode {
+  return citiesOf(view).map(({ who, at }) => {
+    const [first] = at
+    if (first === undefined) return null
+    const { x, y } = LAYOUT.at(hexAt(view, first))
+    return (
+      <g key={who} transform={`translate(${x + 17} ${y - 15.5})`}>
+        <circle r="7.6" fill="#0b0e14" stroke={colour(who).fill} strokeWidth="1.2" />
+        <g color="#e5b74a" transform="translate(-4.750 -4.750)">
+          <Icon name="key" size={9.5} />
+        </g>
+      </g>
+    )
+  })
+}
+
+/** A city to come: light dashes. */
+export function ComingCity({
+  view,
+  hexes,
+  fill,
+}: {
+  readonly view: InnovationState
+  readonly hexes: readonly number[]
+  readonly fill: string
+}): ReactNode {
+  const d = LAYOUT.outline(
+    hexes.map((n) => hexAt(view, n)),
+    3.4,
+  )
+  return (
+    <g className="i-wall">
+      <path d={d} stroke="#0b0e14" strokeWidth="6.5" />
+      <path d={d} stroke={`color-mix(in oklab, ${fill} 60%, white)`} strokeWidth="3.2" strokeDasharray="6 5" />
+    </g>
+  )
+}
+
+export function Bridges({ view, colour }: LinesProps): ReactNode {
+  return view.bridges.map(({ from, to, owner }) => (
+    <BridgeSpan
+      key={`${from}-${to}`}
+      from={LAYOUT.at(hexAt(view, from))}
+      to={LAYOUT.at(hexAt(view, to))}
+      colour={colour(owner)}
+    />
+  ))
+}
+
+function BridgeSpan(props: { readonly from: Point; readonly to: Point; readonly colour: SeatColour }): ReactNode {
+  const { from, to, colour } = props
+  const [a, b] = [between(from, to, 0.23), between(from, to, 0.77)]
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+  const planks = Array.from(
+    { length: Math.floor((length - 6) / 5.5) + 1 },
+    (_, n) => `M${4 + n * 5.5}-4.600v9.200`,
+  ).join('')
+  return (
+    <g transform={`translate(${a.x} ${a.y}) rotate(${turn})`} strokeLinecap="round">
+      <path d={`M0 0H${length}`} stroke="#0b0e14" strokeWidth="14" opacity="0.9" />
+      <path d={`M0 0H${length}`} stroke={colour.fill} strokeWidth="10.5" />
+      <path d={planks} stroke={`color-mix(in oklab, ${colour.fill} 60%, black)`} strokeWidth="1.4" />
+      <circle cx={length / 2} r="6.200" fill="#0b0e14" />
+      <path
+        d={SEAT_SHAPES[colour.shape]}
+        fill={colour.fill}
+        transform={`translate(${length / 2} 0) rotate(${-turn}) scale(.4) translate(-12 -12)`}
+      />
+    </g>
+  )
+}

@@ -1,0 +1,94 @@
+/** Terraforming and sailing: where the marker stands, what the next level costs and brings. */
+import { displayOf } from '@ludarium/innovation'
+import type { Gain } from '@ludarium/innovation/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Piece } from '../../../table/pieces/Piece.tsx'
+import { useTable } from '../context.tsx'
+import { Gains } from '../parts/Gains.tsx'
+import { GoodSign } from '../parts/Signs.tsx'
+import { place } from '../targets.ts'
+
+const TRACKS = ['terraforming', 'sailing'] as const
+
+export function OwnTracks({ of }: { readonly of: number }): ReactNode {
+  return (
+    <div className="i-panel i-owntracks">
+      {TRACKS.map((track) => (
+        <OneTrack key={track} of={of} track={track} />
+      ))}
+    </div>
+  )
+}
+
+function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof TRACKS)[number] }): ReactNode {
+  const { view, words, me, colour, refusals } = useTable()
+  const player = view.players[of]
+  if (player === undefined) return null
+  const display = player.terrain < 0 ? null : displayOf(view, player)
+  const level = player[track]
+  const name = of === me ? place.track(track) : ''
+  const data = track === 'sailing' ? display?.sailingTrack : display?.terraformTrack
+  const cells = data === undefined ? [] : Array.from({ length: data.max - data.min + 1 }, (_, n) => n + data.min)
+  const cost: Gain | undefined = data?.cost
+  const { fill, ink } = colour(of)
+  const why = of === me ? refusals.get(name)?.text : undefined
+  return (
+    <div className="i-owntrack">
+      <h4>
+        <GoodSign of={track === 'sailing' ? 'sail' : 'spade'} size={14} /> {words.t(`track.${track}`)}
+      </h4>
+      <div className="i-cells">
+        {cells.map((n) => {
+          const face = (
+            <>
+              <b>
+                {track === 'sailing' ? (
+                  n
+                ) : (
+                  <>
+                    {display?.terraformTrack.toolsPerSpade[n]}
+                    <Icon name="flat-hammer" size={12} />
+                  </>
+                )}
+              </b>
+              {n > level && <Gains gain={data?.rewards[n] ?? {}} size={12} />}
+            </>
+          )
+          if (n === level + 1)
+            return (
+              <Piece
+                key={n}
+                name={name}
+                label={words.t(`track.${track}.level`, { n })}
+                className="i-cell"
+                about={{ title: words.t(`track.${track}.level`, { n }), lines: why === undefined ? [] : [why] }}
+              >
+                {() => face}
+              </Piece>
+            )
+          return (
+            <span
+              key={n}
+              className="i-cell"
+              data-past={n < level || undefined}
+              data-here={n === level || undefined}
+              style={n === level ? { background: fill, color: ink } : undefined}
+            >
+              {face}
+            </span>
+          )
+        })}
+      </div>
+      <p>
+        {data === undefined ? null : level < data.max && cost !== undefined ? (
+          <>
+            {words.t('track.next')} <Gains gain={cost} size={12} />
+          </>
+        ) : (
+          words.t('track.top')
+        )}
+      </p>
+    </div>
+  )
+}

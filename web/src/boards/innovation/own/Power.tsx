@@ -1,0 +1,70 @@
+/** The three bowls with their tokens, and what power and other goods can be turned into. */
+import { capacity } from '@ludarium/innovation'
+import { conversions } from '@ludarium/innovation/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Piece } from '../../../table/pieces/Piece.tsx'
+import { useTable } from '../context.tsx'
+import { Book, GoodSign } from '../parts/Signs.tsx'
+import { place } from '../targets.ts'
+import { Bowls } from './Bowls.tsx'
+
+/** Conversions of power, each with a chip of its own. */
+const CHIPS = { 'power-scholar': 'scholar', 'power-book': 'bonus', 'power-tool': 'tool', 'power-coin': 'coin' } as const
+const CHIP_IDS = ['power-scholar', 'power-book', 'power-tool', 'power-coin'] as const
+
+export function Power({ of }: { readonly of: number }): ReactNode {
+  const { view, words, me, choices, moves, phone } = useTable()
+  const player = view.players[of]
+  if (player === undefined) return null
+  const more = moves.filter(
+    ({ move }) => move.do === 'convert' && choices.has(place.convert('more')) && !isPower(move.conversion),
+  )
+  return (
+    <div className="i-panel i-power">
+      <header>
+        <h4>{words.t('own.power')}</h4>
+        <span>{words.t('own.room', { n: capacity(player) })}</span>
+      </header>
+      <Bowls bowls={player.bowls} radius={phone ? 32 : 26} />
+      {of === me && (
+        <>
+          <div className="i-chips">
+            {CHIP_IDS.map((id) => (
+              <Chip key={id} id={id} />
+            ))}
+          </div>
+          <div className="i-chips">
+            <Piece name={place.convert('sacrifice-power')} label={words.t('convert.burn')} className="i-chip wide">
+              {() => words.t('convert.burn')}
+            </Piece>
+            <Piece name={place.convert('more')} label={words.t('convert.more', { n: more.length })} className="i-chip">
+              {() => words.t('convert.more', { n: more.length })}
+            </Piece>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const isPower = (conversion: string): boolean => conversion.startsWith('power-') || conversion === 'sacrifice-power'
+
+function Chip({ id }: { readonly id: (typeof CHIP_IDS)[number] }): ReactNode {
+  const { words } = useTable()
+  const conversion = conversions.find((one) => one.id === id)
+  if (conversion === undefined) return null
+  const power = conversion.pay.power ?? 0
+  return (
+    <Piece name={place.convert(id)} label={words.t(`convert.${id}`, { power })} className="i-chip">
+      {() => (
+        <>
+          {power}
+          <GoodSign of="power" size={12} />
+          <Icon name="chevron-right" size={8} />
+          {id === 'power-book' ? <Book size={14} /> : <GoodSign of={CHIPS[id]} size={13} />}
+        </>
+      )}
+    </Piece>
+  )
+}

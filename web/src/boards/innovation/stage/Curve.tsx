@@ -1,0 +1,104 @@
+/** Points over the game, from what was told: a line for each, dashed differently, with its name at the end. */
+import type { InnovationState } from '@ludarium/innovation'
+import type { ReactNode } from 'react'
+import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
+import type { Told } from '../../../table/source.ts'
+import { useTable } from '../context.tsx'
+
+const WIDTH = 1120
+const HEIGHT = 200
+const [LEFT, RIGHT, TOP, BOTTOM] = [34, 110, 10, 24]
+const START = 20
+const DASHES = ['', '7 4', '2 4', '9 3 2 3', '4 4', '1 3', '12 4']
+
+interface Curves {
+  /** By participant: the points after each telling. */
+  readonly lines: readonly (readonly number[])[]
+  /** Where each round begins. */
+  readonly rounds: readonly { readonly round: number; readonly at: number }[]
+}
+
+function curvesOf(view: InnovationState, told: readonly Told[]): Curves {
+  const count = view.seats + (view.automa === null ? 0 : 1)
+  const now = Array.from({ length: count }, () => START)
+  const lines: number[][] = now.map(() => [START])
+  const rounds: { round: number; at: number }[] = []
+  for (const [n, { event }] of told.entries()) {
+    const { type, seat, vp, total, round } = event
+    const who = typeof seat === 'number' ? seat : view.seats
+    const old = now[who]
+    if (type === 'round' && typeof round === 'number') rounds.push({ round, at: n })
+    if (old !== undefined) {
+      if ((type === 'points' || type === 'automaPoints' || type === 'achievement') && typeof vp === 'number')
+        now[who] = old + vp
+      if (typeof total === 'number') now[who] = total
+    }
+    for (const [one, line] of lines.entries()) line.push(now[one] ?? START)
+  }
+  return { lines, rounds }
+}
+
+export function Curve(): ReactNode {
+  const { view, told, words, colour, looks } = useTable()
+  if (told.length < 2) return null
+  const { lines, rounds } = curvesOf(view, told)
+  const most = Math.max(50, ...lines.flat())
+  const x = (n: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * n) / told.length
+  const y = (points: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * points) / most
+  const ends = lines
+    .map((line, who) => ({ who, points: line[line.length - 1] ?? 0 }))
+    .sort((a, b) => b.points - a.points)
+  let last = -20
+  const labels = ends.map(({ who, points }) => {
+    const at = Math.max(y(points), last + 14)
+    last = at
+    return { who, points, at }
+  })
+  const grid = Array.from({ length: Math.floor(most / 50) + 1 }, (_, n) => n * 50)
+  return (
+    <section className="panel i-curve">
+      <h3>{words.t('end.curve')}</h3>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.t('end.curve')}>
+        {grid.map((points) => (
+          <g key={points}>
+            <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} className="i-curve-grid" />
+            <text x={LEFT - 6} y={y(points)} dy="0.36em" textAnchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
+        {rounds.map(({ round, at }) => (
+          <g key={round}>
+            <path d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} className="i-curve-grid" strokeDasharray="3 4" />
+            <text x={x(at) + 4} y={HEIGHT - 8}>
+              {words.t('sketch.round', { n: round })}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, who) => (
+          <path
+            key={`line ${String(who)}`}
+            d={`M${line.map((points, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L')}`}
+            fill="none"
+            stroke={who < view.seats ? colour(who).fill : colour(who).outline}
+            strokeWidth="2.4"
+            strokeDasharray={DASHES[who]}
+          />
+        ))}
+        {labels.map(({ who, points, at }) => (
+          <g key={who} transform={`translate(${WIDTH - RIGHT + 4} ${at})`}>
+            <path
+              d={SEAT_SHAPES[colour(who).shape]}
+              fill={colour(who).fill}
+              stroke={colour(who).outline}
+              transform="scale(.46) translate(0 -12)"
+            />
+            <text x="16" dy="0.36em" className="i-curve-name">
+              {looks[who]?.name ?? words.t('sketch.automa.title')} {points}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
+  )
+}

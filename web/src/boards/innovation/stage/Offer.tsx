@@ -1,0 +1,110 @@
+/** Power from a build of somebody else: bowls before and after, the price, and a rule for the future. */
+import { chargeOf, nameOfHex, offerCost } from '@ludarium/innovation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { SeatShape } from '../../../art/SeatShape.tsx'
+import { ChoiceButton } from '../../../table/pieces/Question.tsx'
+import { useTable } from '../context.tsx'
+import { awayFrom, hexAt } from '../map/geometry.ts'
+import { givers } from '../map/Lights.tsx'
+import { Bowls } from '../own/Bowls.tsx'
+import { GoodSign } from '../parts/Signs.tsx'
+import { buildingName } from '../view.ts'
+import { answered, RULES, type Rule, readRule, writeRule } from './rule.ts'
+
+export function OfferDialog(): ReactNode {
+  const table = useTable()
+  const { view, words, step, legal, looks, colour, own, me, foresee, play, told } = table
+  const offer = step?.step === 'offer' && legal.length > 0 && step.seat === me ? step : null
+  const accept = legal.find(({ move }) => move.do === 'accept')
+  const decline = legal.find(({ move }) => move.do === 'decline')
+  const [rule, setRule] = useState<Rule>(readRule)
+  const power = offer === null ? 0 : chargeOf(own, offer.amount)
+  // A rule answers once: who takes its answer back is asked.
+  const sign = offer === null ? '' : `${told.length} ${offer.hex} ${offer.amount}`
+  const automatic = offer !== null && accept !== undefined && power > 0 && power <= rule && !answered.has(sign)
+  useEffect(() => {
+    if (!automatic || accept === undefined) return
+    answered.add(sign)
+    play(accept)
+  }, [automatic, accept, play, sign])
+  if (offer === null || automatic) return null
+  const vp = offerCost(view, own, offer.amount)
+  const after = accept === undefined ? undefined : foresee(accept.move)?.ways[0]?.players[me]
+  const hex = nameOfHex(view, offer.hex)
+  const from = givers(view, me, offer.hex, offer.from)
+  return (
+    <section
+      className="i-offer"
+      {...awayFrom(view, hexAt(view, offer.hex))}
+      role="dialog"
+      aria-label={words.t('offer.title', { power, vp, hex })}
+    >
+      <h3>
+        <SeatShape colour={colour(offer.from)} size={18} />
+        {words.t('offer.title', { power, vp, hex })}
+      </h3>
+      <p>
+        {words.t('offer.from', {
+          seat: looks[offer.from]?.name ?? words.t('sketch.automa.title'),
+          own: from.map(({ hex: at, n }) => ({
+            key: 'offer.one',
+            params: {
+              building: { key: `building.${buildingName(view.building[at] ?? 0)}` },
+              hex: nameOfHex(view, at),
+              n,
+            },
+          })),
+        })}
+      </p>
+      {after !== undefined && (
+        <>
+          <div className="i-offer-bowls">
+            <Bowls bowls={own.bowls} radius={22} />
+            <Icon name="arrow-right" size={16} />
+            <Bowls
+              bowls={after.bowls}
+              radius={22}
+              fresh={after.bowls.map((n, i) => Math.max(0, n - (own.bowls[i] ?? 0)))}
+            />
+          </div>
+          <p className="i-offer-after">
+            <GoodSign of="vp" size={16} />
+            <b>
+              {own.vp} → {after.vp}
+            </b>
+            <GoodSign of="power" size={16} />
+            <b>
+              III {own.bowls[2]} → {after.bowls[2]}
+            </b>
+          </p>
+        </>
+      )}
+      <footer>
+        {accept !== undefined && (
+          <ChoiceButton choice={accept} main>
+            {words.t('offer.accept', { power, vp })}
+          </ChoiceButton>
+        )}
+        {decline !== undefined && <ChoiceButton choice={decline}>{words.t('offer.decline')}</ChoiceButton>}
+        <label>
+          {words.t('offer.rule')}
+          <select
+            value={rule}
+            onChange={(event) => {
+              const next = RULES[event.currentTarget.selectedIndex] ?? 0
+              writeRule(next)
+              setRule(next)
+            }}
+          >
+            {RULES.map((n) => (
+              <option key={n} value={n}>
+                {words.t('offer.rule.upTo', { n, vp: Math.max(0, n - 1) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,214 @@
+/** The board of Age of Innovation without a browser: every kind of move has its place, plans are legal, words are there. */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { test } from 'node:test'
+import { game, type InnovationMove, type InnovationState, module } from '@ludarium/innovation'
+import { foresee, plainChance } from '@ludarium/kernel'
+import { tables } from '../../games/innovation/test/tables.ts'
+import { plansOf } from '../src/boards/innovation/plans.ts'
+import { type InnovationProps, placeOfMove, tabOf } from '../src/boards/innovation/targets.ts'
+import { fits, foresight } from '../src/table/foresight.ts'
+import { en } from '../src/words/en.ts'
+import { askedFor, playOut, setUp } from './innovation-positions.ts'
+
+/** Where each kind of move is made; a kind that is added to the game does not compile here without one. */
+const PLACES: Readonly<Record<InnovationMove['do'], RegExp>> = {
+  set: /^sheet:/,
+  draft: /^sheet:/,
+  display: /^sheet:\w+\.\w+/,
+  rival: /^sheet:/,
+  settle: /^hex:[A-I]/,
+  first: /^sheet:/,
+  terraform: /^hex:[A-I]/,
+  build: /^hex:[A-I]/,
+  upgrade: /^hex:[A-I]/,
+  sailing: /^track:sailing$/,
+  terraforming: /^track:terraforming$/,
+  innovation: /^tile:/,
+  send: /^scholar:\w+\.[23]$/,
+  return: /^return:/,
+  power: /^action:power-/,
+  bookAction: /^action:book-/,
+  special: /^special:/,
+  annex: /^hex:[A-I]/,
+  molesBridge: /^special:moles-bridge$/,
+  pass: /^pass$/,
+  convert: /^convert:/,
+  end: /^goOn$/,
+  accept: /^offer$/,
+  decline: /^(offer|goOn)$/,
+  target: /^hex:[A-I]/,
+  dig: /^hex:[A-I]/,
+  add: /^(action|special):/,
+  spade: /^hex:[A-I]/,
+  enough: /^goOn$/,
+  raise: /^hex:[A-I]/,
+  place: /^hex:[A-I]/,
+  freeUpgrade: /^hex:[A-I]/,
+  replace: /^hex:[A-I]/,
+  bridge: /^bridge:[A-I]\d+-[A-I]\d+$/,
+  palace: /^tile:palace/,
+  competency: /^tile:/,
+  city: /^tile:city/,
+  found: /^hex:[A-I]/,
+  bonus: /^tile:/,
+  step: /^column:/,
+  key: /^key$/,
+  keep: /^key$/,
+  book: /^book:/,
+  pay: /^book:/,
+}
+
+/** Kinds that chance seldom reaches. */
+const RARE: readonly InnovationMove[] = [
+  { do: 'replace', hex: 'C3' },
+  { do: 'found', hex: 'C3' },
+  { do: 'add', source: 'power-spade' },
+  { do: 'add', source: 'bonus-spade-special' },
+  { do: 'molesBridge' },
+  { do: 'palace', palace: 'palace-01' },
+  { do: 'innovation', innovation: 'steel' },
+  { do: 'place', hex: 'C3' },
+  { do: 'freeUpgrade', hex: 'C3' },
+  { do: 'annex', hex: 'C3' },
+  { do: 'city', tile: 'city-tools' },
+  { do: 'key' },
+  { do: 'keep' },
+  { do: 'terraforming' },
+  { do: 'competency', competency: 'tower' },
+]
+
+const TABS = new Set(['map', 'own', 'science', 'displays', ''])
+const MESSAGE = module.speech.move(setUp(2, 1), 0, { do: 'pass' })
+const choiceOf = (move: InnovationMove, index = 0) => ({ index, move, message: MESSAGE, text: '', group: '', rule: '' })
+
+test('every kind of move has its place on the board', () => {
+  const seen = new Set<string>()
+  let checked = 0
+  const look = (now: InnovationState): boolean => {
+    for (const seat of game.actors(now)) {
+      for (const move of game.legal(now, seat)) {
+        assert.match(placeOfMove(move, now, seat), PLACES[move.do], JSON.stringify(move))
+        assert.ok(TABS.has(tabOf(choiceOf(move), now, seat)))
+        seen.add(move.do)
+        checked++
+      }
+    }
+    return false
+  }
+  for (const [n, kind] of tables.entries()) playOut(setUp(kind.seats, n + 1, kind.options), `places ${n}`, look)
+  const start = setUp(2, 1)
+  const digging = askedFor(4, 1, 'dig', 0).state
+  for (const move of RARE) {
+    assert.match(placeOfMove(move, move.do === 'dig' ? digging : start, 0), PLACES[move.do])
+    seen.add(move.do)
+  }
+  assert.ok(checked > 10_000, `${checked} moves`)
+  assert.deepEqual(
+    Object.keys(PLACES).filter((kind) => !seen.has(kind)),
+    [],
+  )
+})
+
+/** What the plans ask of the props, for a position without a page. */
+function propsOf(view: InnovationState): InnovationProps {
+  const look = foresight(game)
+  const nothing = (): void => {}
+  return {
+    view,
+    seat: 0,
+    actors: [0],
+    legal: game.legal(view, 0).map(choiceOf),
+    refused: [],
+    submit: nothing,
+    hover: null,
+    setHover: nothing,
+    before: null,
+    spoken: null,
+    hint: null,
+    words: {
+      t: (key) => (typeof key === 'string' ? key : key.key),
+      rich: () => '',
+      has: () => true,
+      keys: () => [],
+      language: 'en',
+    },
+    looks: [],
+    foresee: (move, then) => look(view, 0, move, then),
+    told: [],
+    draft: {},
+    setDraft: nothing,
+    openRule: nothing,
+    phone: false,
+    tab: '',
+  }
+}
+
+test('plans of several decisions are legal one after the other, and cost what they say', () => {
+  let checked = 0
+  for (const seed of [1, 2, 3]) {
+    for (const round of [2, 4]) {
+      const { state } = askedFor(3, seed, 'action', round)
+      if (game.actors(state)[0] !== 0) continue
+      for (const [hex, plans] of plansOf(propsOf(state)).hexes) {
+        for (const { choice, tools, coins, builds } of plans) {
+          let after = foresee(game, state, 0, choice.move, plainChance('plan')).after
+          for (const part of choice.rest ?? []) {
+            const next = game.legal(after, 0).find((move) => fits(move, part))
+            // A decision without another choice is made by the rules.
+            if (next !== undefined) after = foresee(game, after, 0, next, plainChance('plan')).after
+          }
+          const [old, now] = [state.players[0], after.players[0]]
+          assert.equal((old?.tools ?? 0) - (now?.tools ?? 0), tools, hex)
+          assert.equal((old?.coins ?? 0) - (now?.coins ?? 0), coins, hex)
+          assert.equal(now?.hexes.length === (old?.hexes.length ?? 0) + 1, builds, hex)
+          checked++
+        }
+      }
+    }
+  }
+  assert.ok(checked > 20, `${checked} plans`)
+})
+
+function files(folder: URL): URL[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = new URL(name, folder)
+    return statSync(path).isDirectory() ? files(new URL(`${name}/`, folder)) : /\.tsx?$/.test(name) ? [path] : []
+  })
+}
+
+const sources = files(new URL('../src/boards/innovation/', import.meta.url))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+test('every word that the board asks for is there', async () => {
+  const own = await module.words.en?.()
+  const known = { ...en, ...own?.catalog }
+  const used = [...sources.matchAll(/(?:\bt\(\s*|key: )'([\w-]+\.[\w.-]+)'/g)].map((match) => match[1] ?? '')
+  assert.ok(used.length > 100)
+  assert.deepEqual(
+    used.filter((key) => !(key in known)),
+    [],
+  )
+})
+
+test('every word of the board is asked for', () => {
+  const catalog = readFileSync(new URL('../../games/innovation/words/board.en.ts', import.meta.url), 'utf8')
+  const keys = [...catalog.matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map((match) => match[1] ?? '')
+  const texts = [...sources.matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map((match) => match[1] ?? match[2] ?? '')
+  // `title.${id}` asks for every word that begins so; names of kinds are asked for by the gallery.
+  const asked = texts
+    .filter((text) => !text.startsWith('${') && /^[\w.${}? ()[\]-]+$/.test(text))
+    .map((text) =>
+      text
+        .replace(/\$\{[^}]*\}/g, '\u0000')
+        .replace(/[.?()[\]{}$]/g, '\\$&')
+        .replaceAll('\u0000', '[\\w.-]+'),
+    )
+  const whole = new RegExp(`^(kind\\.\\w+|${asked.filter((one) => one !== '').join('|')})$`)
+  assert.ok(keys.length > 150)
+  assert.deepEqual(
+    keys.filter((key) => !whole.test(key)),
+    [],
+  )
+})
