@@ -12,6 +12,7 @@ import { RivalPanel } from './seats/Rival.tsx'
 import { Display } from './side/Display.tsx'
 import { Hand } from './side/Hand.tsx'
 import { Ask } from './stage/Ask.tsx'
+import { SlotSheet } from './stage/SlotSheet.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { type ReviveProps, tabOf } from './targets.ts'
 import './board.css'
@@ -26,13 +27,15 @@ export function Board(props: ReviveProps): ReactNode {
 }
 
 function Left(): ReactNode {
+  const over = useTable().step === undefined
   return (
     <div className="rv-left">
       <ReviveMap>
+        <SlotSheet />
         <Ask />
       </ReviveMap>
       <Display />
-      <Stage />
+      {over ? null : <Stage />}
     </div>
   )
 }
@@ -60,7 +63,7 @@ function Boards(props: { readonly of: number; onClose(): void }): ReactNode {
 }
 
 function WideBoard(): ReactNode {
-  const { view, me, legal } = useTable()
+  const { view, me, legal, step } = useTable()
   const [of, setOf] = useState(me)
   const shown = of < view.players.length ? of : me
   // A decision of one's own is made on one's own board.
@@ -83,6 +86,7 @@ function WideBoard(): ReactNode {
         <Boards of={shown} onClose={() => setOf(me)} />
         <Hand />
       </div>
+      {step === undefined && <Stage />}
     </div>
   )
 }
@@ -91,7 +95,7 @@ const PAGES = ['map', 'board'] as const
 
 /** One of map and board at a time; the one with lit things opens by itself. */
 function TabletBoard(): ReactNode {
-  const { words, legal, view, me } = useTable()
+  const { words, legal, view, me, step } = useTable()
   const [page, setPage] = useState<(typeof PAGES)[number]>('map')
   const [first] = legal
   const wanted = first === undefined ? '' : tabOf(first, view, me)
@@ -117,6 +121,7 @@ function TabletBoard(): ReactNode {
           <Ask />
         </div>
       )}
+      {step === undefined && <Stage />}
     </div>
   )
 }

@@ -35,6 +35,8 @@ export function Label({ choice, words }: ChoiceProps<ReviveState, ReviveMove>): 
         <b>{words.t(`slotName.${move.slot}`)}</b> <small>{words.t(`half.${move.half}`)}</small>
       </span>
     )
+  if (move.do === 'orient')
+    return <Iconed icon={move.orientation === 0 ? 'check' : 'r-turn'}>{words.t(`orient.${move.orientation}`)}</Iconed>
   if (move.do === 'switch') return <Iconed icon="lever">{words.t('offer.switch')}</Iconed>
   if (icon === undefined || (move.do === 'hibernate' && pick === undefined)) return text
   return <Iconed icon={icon}>{text}</Iconed>

@@ -11,12 +11,18 @@ import { cardOf } from '../view.ts'
 import { ArtifactCard } from './ArtifactCard.tsx'
 import './side.css'
 
-/** With more cards than this they are narrow. */
+/** With more cards than this they are narrow, and with more than these small, in two rows. */
 const ROOMY = 4
+const NARROW = 6
+
+function lookOf(cards: number): 'narrow' | 'mini' | '' {
+  return cards > NARROW ? 'mini' : cards > ROOMY ? 'narrow' : ''
+}
 
 export function Hand(): ReactNode {
   const { own, words, step } = useTable()
   const { t } = words
+  const look = lookOf(own.active.length)
   const playing = step?.step === 'slot' ? step.card : ''
   return (
     <Region label={t('hand.title')} className="rv-hand panel">
@@ -24,7 +30,10 @@ export function Hand(): ReactNode {
         <h3>
           {t('hand.title')} <small>{t('hand.cards', { n: own.active.length })}</small>
         </h3>
-        <div className="rv-cards" data-many={own.active.length > ROOMY || undefined}>
+        <div
+          className={`rv-cards ${look}`}
+          style={look === 'mini' ? { ['--columns' as string]: Math.ceil(own.active.length / 2) } : undefined}
+        >
           {own.active.map((card) => (
             <Piece
               key={card}
@@ -35,7 +44,7 @@ export function Hand(): ReactNode {
               className="rv-handcard"
               state={card === playing ? { selected: true } : undefined}
             >
-              {() => <CitizenCard card={card} words={words} className={own.active.length > ROOMY ? 'narrow' : ''} />}
+              {() => <CitizenCard card={card} words={words} className={look} />}
             </Piece>
           ))}
         </div>
