@@ -39,7 +39,8 @@ export function press({ move, rest, pick }: Choice, { submit, setDraft }: Pressi
 
 /** Whether what the choice stands for is picked now. */
 export function isPicked({ pick }: Choice, draft: Draft): boolean {
-  return pick !== undefined && Object.entries(pick).every(([name, value]) => draft[name] === value)
+  const picked = Object.entries(pick ?? {})
+  return picked.length > 0 && picked.every(([name, value]) => draft[name] === value)
 }
 
 /** What Enter plays: the move that is advised, the only one, or one that the board finds better than all others. */

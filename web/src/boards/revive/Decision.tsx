@@ -37,6 +37,7 @@ export function Label({ choice, words }: ChoiceProps<ReviveState, ReviveMove>): 
     )
   if (move.do === 'orient')
     return <Iconed icon={move.orientation === 0 ? 'check' : 'r-turn'}>{words.t(`orient.${move.orientation}`)}</Iconed>
+  if (move.do === 'side') return <Iconed icon={move.side}>{words.t(`tribe.side.${move.side}`)}</Iconed>
   if (move.do === 'switch') return <Iconed icon="lever">{words.t('offer.switch')}</Iconed>
   if (icon === undefined || (move.do === 'hibernate' && pick === undefined)) return text
   return <Iconed icon={icon}>{text}</Iconed>

@@ -46,14 +46,14 @@ function planned({ view, legal, words }: ReviveProps, seat: Seat): readonly Revi
   const costs = targets(view, seat)
   return legal.flatMap((choice): ReviveChoice[] => {
     const { move } = choice
-    if (move.do === 'explore') return [{ ...choice, rest: [CONFIRM] }]
-    if (move.do === 'populate') return [{ ...choice, rest: [{ do: 'tech' }, CONFIRM] }]
+    if (move.do === 'explore') return [{ ...choice, at: move, rest: [CONFIRM] }]
+    if (move.do === 'populate') return [{ ...choice, at: move, rest: [{ do: 'tech' }, CONFIRM] }]
     if (move.do !== 'build') return [choice]
     const sizes = costs.filter(({ kind, at }) => kind === 'build' && at === move.space)
     const offered = sizes.flatMap(({ what, missing }): ReviveChoice[] => {
       if (missing !== 0 || (what !== 'small' && what !== 'large')) return []
       const text = words.t(`plan.build.${what}`, { space: { key: `space.${move.space}` } })
-      return [{ ...choice, text, rest: [{ do: 'size', size: what }, CONFIRM] }]
+      return [{ ...choice, text, at: move, rest: [{ do: 'size', size: what }, CONFIRM] }]
     })
     return offered.length === 0 ? [choice] : offered
   })

@@ -121,8 +121,8 @@ function cleared(component: string): string {
 }
 
 /** On which phone tab a move waits. */
-export function tabOf({ move, rest }: ReviveChoice, view: ReviveState, seat: Seat): string {
-  const last = rest?.[rest.length - 1] ?? move
+export function tabOf({ move, rest, at }: ReviveChoice, view: ReviveState, seat: Seat): string {
+  const last = at ?? rest?.[rest.length - 1] ?? move
   const name = placeOfMove(last, view, seat)
   const [kind = ''] = name.split(':')
   switch (kind) {

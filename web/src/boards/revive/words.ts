@@ -90,6 +90,7 @@ export const words: Catalog = {
   'own.title': 'Your board',
   'own.of': 'The board of {seat}',
   'own.tracks': 'Machine tracks',
+  'own.tracks.short': 'Tracks',
   'own.track': '{track} track, space {n} of 12',
   'own.need': '{track} {n}',
   'own.reward': '{reward}, needs {needs}',

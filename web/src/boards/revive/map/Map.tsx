@@ -221,6 +221,7 @@ function SpacePlace({ space, id }: { readonly space: number; readonly id: string
   const table = useTable()
   const { x, y } = at(space)
   const large = LARGE.find((one) => one.id === id)
+  const aimed = useAimed('space', id)
   const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
   return (
     <Spot
@@ -228,6 +229,7 @@ function SpacePlace({ space, id }: { readonly space: number; readonly id: string
       label={mapSaid(table, id)}
       about={{ title: table.words.t(`space.${id}`), lines: mapSaid(table, id).split('. ').slice(1) }}
       peek={peek}
+      state={aimed}
       className="rv-place"
       transform={large === undefined ? `translate(${x} ${y})` : undefined}
     >
@@ -251,6 +253,7 @@ function SpacePlace({ space, id }: { readonly space: number; readonly id: string
 function TilePlace({ id }: { readonly id: string }): ReactNode {
   const table = useTable()
   const tile = TILES.get(id)
+  const aimed = useAimed('tile', id)
   const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
   if (tile === undefined) return null
   return (
@@ -259,6 +262,7 @@ function TilePlace({ id }: { readonly id: string }): ReactNode {
       label={mapSaid(table, id)}
       about={{ title: table.words.t(`position.${id}`), lines: mapSaid(table, id).split('. ').slice(1) }}
       peek={peek}
+      state={aimed}
       className="rv-place"
       transform={`translate(0 ${-LIFT})`}
     >
@@ -272,6 +276,15 @@ function TilePlace({ id }: { readonly id: string }): ReactNode {
   )
 }
 
+/** Whether the decision under way is about this place. */
+function useAimed(kind: 'tile' | 'space', id: string): PieceState | undefined {
+  const { step } = useTable()
+  if (step?.step !== 'pay' && step?.step !== 'save' && step?.step !== 'size' && step?.step !== 'tech') return undefined
+  const explores = 'kind' in step && step.kind === 'explore'
+  const here = kind === 'tile' ? positionOf(id) : spaceOf(id)
+  return explores === (kind === 'tile') && step.target === here ? { selected: true } : undefined
+}
+
 /** The light around a place, over a darker ring so that it shows on every ground. */
 function Rings(props: { readonly state: PieceState; draw(className: string): ReactNode }): ReactNode {
   const { state, draw } = props
@@ -282,6 +295,12 @@ function Rings(props: { readonly state: PieceState; draw(className: string): Rea
         <>
           {draw('rv-dark')}
           {draw('rv-spoken')}
+        </>
+      )}
+      {state.selected && (
+        <>
+          {draw('rv-dark')}
+          {draw('rv-selected')}
         </>
       )}
       {state.legal && (
