@@ -7,12 +7,13 @@ import type { ReviveState } from './state.ts'
 import { speech } from './words/speech.ts'
 
 export type { ReviveStep } from './agenda.ts'
+export * from './drawing.ts'
 export type { ReviveEvent } from './events.ts'
 export { game } from './game.ts'
 export type { ReviveMove } from './moves.ts'
 export * from './preview.ts'
 export { RATINGS, ratingOf } from './scoring.ts'
-export type { Player, ReviveState } from './state.ts'
+export type { MachineOwned, Played, Player, ReviveState } from './state.ts'
 
 export const module: GameModule<ReviveState, ReviveMove, ReviveEvent> = {
   game,

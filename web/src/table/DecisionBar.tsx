@@ -8,7 +8,7 @@ import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
 import { After } from './After.tsx'
 import type { Choice } from './board.ts'
-import { bestOf, fittedGroups, type Group, isPreference, mostMisses, type Room } from './groups.ts'
+import { bestOf, fittedGroups, type Group, isPicked, isPreference, mostMisses, press, type Room } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
 import { Preferences } from './Preferences.tsx'
@@ -121,7 +121,8 @@ function offersOf({ scene, hands }: Pick<DecisionBarProps, 'scene' | 'hands'>): 
 
 /** The choice whose results are shown: the one pointed at, else the best or only one. */
 function inQuestion({ scene, hands, hint }: DecisionBarProps): Choice | undefined {
-  return hands.hover ?? bestOf(offersOf({ scene, hands }), hint)
+  const best = hands.hover ?? bestOf(offersOf({ scene, hands }), hint)
+  return best?.pick === undefined ? best : undefined
 }
 
 function Peeking(props: { back(): void; scene: Scene }): ReactNode {
@@ -274,7 +275,7 @@ function Groups(props: DecisionBarProps): ReactNode {
         ArrowLeft: (event) => step(event, -1),
         ArrowUp: (event) => step(event, -1),
         Enter: () => {
-          if (primary !== undefined && isIdle()) hands.submit(primary.move, primary.rest)
+          if (primary !== undefined && isIdle()) press(primary, hands)
         },
         '/': (event) => {
           event.preventDefault()
@@ -283,10 +284,10 @@ function Groups(props: DecisionBarProps): ReactNode {
         },
       }
       flat.slice(0, 9).forEach((choice, n) => {
-        keys[String(n + 1)] = () => hands.submit(choice.move, choice.rest)
+        keys[String(n + 1)] = () => press(choice, hands)
       })
       return keys
-    }, [flat, primary, hands.submit, step, groups]),
+    }, [flat, primary, hands, step, groups]),
   )
 
   let number = 0
@@ -382,16 +383,21 @@ interface ChoiceButtonProps extends DecisionBarProps {
 
 function ChoiceButton(props: ChoiceButtonProps): ReactNode {
   const { scene, hands, choice, number } = props
+  const picks = choice.pick !== undefined
+  const picked = isPicked(choice, hands.draft)
+  // What only picks brings nothing by itself.
+  const shown = picks ? null : choice
   return (
     <button
       type="button"
-      className={`button choice ${props.primary ? 'primary' : 'legal'} ${isHovered(hands.hover, choice) ? 'hovered' : ''}`}
+      className={`button choice ${props.primary || picked ? 'primary' : 'legal'} ${isHovered(hands.hover, choice) ? 'hovered' : ''}`}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      aria-pressed={picks ? picked : undefined}
       data-move={choice.index}
-      onClick={() => hands.submit(choice.move, choice.rest)}
-      onPointerEnter={() => hands.setHover(choice)}
+      onClick={() => press(choice, hands)}
+      onPointerEnter={() => hands.setHover(shown)}
       onPointerLeave={() => hands.setHover(null)}
-      onFocus={() => hands.setHover(choice)}
+      onFocus={() => hands.setHover(shown)}
       onBlur={() => hands.setHover(null)}
     >
       {props.advised && <Icon name="hint" size={14} />}

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useInView } from '../parts/inview.ts'
 import type { Choice } from './board.ts'
+import { press } from './groups.ts'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 
 interface MoveListProps {
@@ -53,7 +54,7 @@ export function MoveList(props: MoveListProps): ReactNode {
         else if (event.key === 'ArrowUp') step(-1)
         else if (event.key === 'Escape') onClose()
         else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && found[0] !== undefined) {
-          hands.submit(found[0].move, found[0].rest)
+          press(found[0], hands)
           onClose()
         } else return
         event.preventDefault()
@@ -78,7 +79,7 @@ export function MoveList(props: MoveListProps): ReactNode {
               type="button"
               onClick={() => {
                 onClose()
-                hands.submit(choice.move, choice.rest)
+                press(choice, hands)
               }}
               onPointerEnter={() => hands.setHover(choice)}
               onFocus={() => hands.setHover(choice)}

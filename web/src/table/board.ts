@@ -31,6 +31,10 @@ export interface Choice<M extends Move = Move> {
   readonly worth?: number
   /** Answers to the questions that follow, made with the same click; see `submit`. */
   readonly rest?: readonly Partial<M>[]
+  /** Where it is lit, if not where its last decision is made. */
+  readonly at?: Partial<M>
+  /** A press plays nothing but sets the draft: the board then lights what belongs to it ("Build 5"). */
+  readonly pick?: Draft
 }
 
 /** Something a reader might expect and that is not possible now, with the reason in the reader's words. */

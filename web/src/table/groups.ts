@@ -1,6 +1,6 @@
 /** Which moves stand as buttons in the decision bar, and which fold away: the bar stays about two lines high. */
 import { type Move, sameMove } from '@ludarium/kernel'
-import type { Choice } from './board.ts'
+import type { Choice, Draft } from './board.ts'
 
 export interface Group {
   readonly key: string
@@ -25,6 +25,23 @@ export interface Room {
 export const PREFERENCES = 'group.preferences'
 
 export const isPreference = (choice: Choice): boolean => choice.group === PREFERENCES
+
+interface Pressing {
+  submit(move: Move, then?: readonly Partial<Move>[]): void
+  setDraft(draft: Draft): void
+}
+
+/** Plays the choice, or picks what it stands for. */
+export function press({ move, rest, pick }: Choice, { submit, setDraft }: Pressing): void {
+  if (pick === undefined) submit(move, rest)
+  else setDraft(pick)
+}
+
+/** Whether what the choice stands for is picked now. */
+export function isPicked({ pick }: Choice, draft: Draft): boolean {
+  const picked = Object.entries(pick ?? {})
+  return picked.length > 0 && picked.every(([name, value]) => draft[name] === value)
+}
 
 /** What Enter plays: the move that is advised, the only one, or one that the board finds better than all others. */
 export function bestOf(choices: readonly Choice[], hint: Move | null): Choice | undefined {

@@ -289,7 +289,19 @@ export const revive = [
   'modern-city',
   'hawk-emblem',
   'flying-flag',
-  'present',
+  'compass',
+  'hammer-nails',
+  'wave-crest',
+  'stone-tower',
+  'round-bottom-flask',
+  'lever',
+  'light-bulb',
+  'stairs-goal',
+  'tower-flag',
+  'greek-temple',
+  'anvil',
+  'bullseye',
+  'campfire',
 ] as const
 
 /** The sets that come with a board or a kit, each a file of its own; a game without one needs none. */

@@ -145,8 +145,8 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
 }
 
 /** A choice of several decisions is made where its last one is. */
-function lastOf<M extends Move>({ move, rest }: Choice<M>): Partial<M> {
-  return rest?.[rest.length - 1] ?? move
+function lastOf<M extends Move>({ move, rest, at }: Choice<M>): Partial<M> {
+  return at ?? rest?.[rest.length - 1] ?? move
 }
 
 /** The state of a place, and the moves made there. */

@@ -1,0 +1,127 @@
+/** The whole table: map and display at the left, rivals, own board and hand at the right; on a phone one tab of it. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
+import { useLayout } from '../../table/layout.ts'
+import { seatsFrom } from '../../table/scene.ts'
+import { BoardProvider, useTable } from './context.tsx'
+import { ReviveMap } from './map/Map.tsx'
+import { OwnBoard } from './own/OwnBoard.tsx'
+import { ShownBoard } from './own/shown.tsx'
+import { PhoneBoard } from './phone/PhoneBoard.tsx'
+import { RivalPanel } from './seats/Rival.tsx'
+import { Display } from './side/Display.tsx'
+import { Hand } from './side/Hand.tsx'
+import { Ask } from './stage/Ask.tsx'
+import { SlotSheet } from './stage/SlotSheet.tsx'
+import { Stage } from './stage/Stage.tsx'
+import { type ReviveProps, tabOf } from './targets.ts'
+import './board.css'
+
+export function Board(props: ReviveProps): ReactNode {
+  const layout = useLayout()
+  return (
+    <BoardProvider {...props}>
+      {props.phone ? <PhoneBoard /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
+    </BoardProvider>
+  )
+}
+
+function Left(): ReactNode {
+  const over = useTable().step === undefined
+  return (
+    <div className="rv-left">
+      <ReviveMap>
+        <SlotSheet />
+        <Ask />
+      </ReviveMap>
+      <Display />
+      {over ? null : <Stage />}
+    </div>
+  )
+}
+
+/** The own board, or a rival's that is looked at. */
+function Boards(props: { readonly of: number; onClose(): void }): ReactNode {
+  const { me, words, looks } = useTable()
+  const rival = props.of !== me
+  return (
+    <>
+      {rival && (
+        <div className="rv-looking" style={{ borderColor: looks[props.of]?.colour.fill }}>
+          {words.t('rival.looking', { seat: looks[props.of]?.name ?? '' })}
+          <button type="button" className="button" onClick={props.onClose}>
+            <Icon name="close" size={13} />
+            {words.t('rival.close')}
+          </button>
+        </div>
+      )}
+      <ShownBoard of={props.of}>
+        <OwnBoard />
+      </ShownBoard>
+    </>
+  )
+}
+
+function WideBoard(): ReactNode {
+  const { view, me, legal, step } = useTable()
+  const [of, setOf] = useState(me)
+  const shown = of < view.players.length ? of : me
+  // A decision of one's own is made on one's own board.
+  const deciding = legal.length > 0
+  useEffect(() => {
+    if (deciding) setOf(me)
+  }, [deciding, me])
+  const rivals = seatsFrom(me, view.players.length).slice(1)
+  return (
+    <div className="revive-board" data-alone={rivals.length === 0 || undefined}>
+      <Left />
+      <div className="rv-right">
+        {rivals.length > 0 && (
+          <div className="rv-rivals">
+            {rivals.map((seat) => (
+              <RivalPanel key={seat} of={seat} open={shown === seat} onOpen={() => setOf(shown === seat ? me : seat)} />
+            ))}
+          </div>
+        )}
+        <Boards of={shown} onClose={() => setOf(me)} />
+        <Hand />
+      </div>
+      {step === undefined && <Stage />}
+    </div>
+  )
+}
+
+const PAGES = ['map', 'board'] as const
+
+/** One of map and board at a time; the one with lit things opens by itself. */
+function TabletBoard(): ReactNode {
+  const { words, legal, view, me, step } = useTable()
+  const [page, setPage] = useState<(typeof PAGES)[number]>('map')
+  const [first] = legal
+  const wanted = first === undefined ? '' : tabOf(first, view, me)
+  const many = new Set(legal.map((choice) => tabOf(choice, view, me))).size
+  useEffect(() => {
+    if (wanted !== '' && many === 1) setPage(wanted === 'map' || wanted === 'display' ? 'map' : 'board')
+  }, [wanted, many])
+  return (
+    <div className="revive-board tablet">
+      <nav className="rv-switch" aria-label={words.t('tablet.switch')}>
+        {PAGES.map((id) => (
+          <button key={id} type="button" aria-current={id === page ? 'page' : undefined} onClick={() => setPage(id)}>
+            {words.t(`tab.${id}`)}
+          </button>
+        ))}
+      </nav>
+      {page === 'map' ? (
+        <Left />
+      ) : (
+        <div className="rv-right">
+          <OwnBoard />
+          <Hand />
+          <Ask />
+        </div>
+      )}
+      {step === undefined && <Stage />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** A citizen: head in its colour, the two halves with their signs. The half that counts in a slot stands out. */
+import type { CardHalf, Half } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import type { Teller } from '../../../table/board.ts'
+import { Line } from '../signs/Effect.tsx'
+import { TRACK } from '../signs/icons.ts'
+import { lengthOf, tokensOf } from '../signs/tokens.ts'
+import { cardOf, isRecruited } from '../view.ts'
+import './cards.css'
+
+export interface CardLook {
+  readonly card: string
+  readonly words: Teller
+  /** The half that counts where it lies; without it both are alike. */
+  readonly use?: Half
+  readonly className?: string
+}
+
+export function CitizenCard({ card, words, use, className = '' }: CardLook): ReactNode {
+  const { color, top, bottom } = cardOf(card)
+  const hue = TRACK[color]
+  const name = words.t(`card.${card}`)
+  return (
+    <span className={`rv-card card ${className}`} style={{ ['--tc' as string]: hue.fill, ['--ti' as string]: hue.ink }}>
+      <span className="rv-card-head" data-long={name.length > 11 || undefined}>
+        <Icon name={hue.icon} size={14} />
+        <span>{name}</span>
+        {isRecruited(card) && <Icon name="meeple" size={11} className="rv-recruit" />}
+      </span>
+      <CardHalfLine half={top} which="top" use={use} />
+      <CardHalfLine half={bottom} which="bottom" use={use} />
+    </span>
+  )
+}
+
+/** Lines longer than so many signs are drawn smaller, on two lines. */
+const LONG = 5.4
+
+function CardHalfLine(props: { readonly half: CardHalf; readonly which: Half; readonly use?: Half }): ReactNode {
+  const { half, which, use } = props
+  const tokens = tokensOf(half.effect)
+  const long = lengthOf(tokens) + (half.flasks > 0 || half.slotSymbol ? 1.2 : 0) > LONG
+  const role = use === undefined ? undefined : use === which ? 'use' : 'idle'
+  return (
+    <span className={`rv-half ${which}`} data-role={role}>
+      <i className="rv-tri">{which === 'top' ? '▲' : '▼'}</i>
+      <Line tokens={tokens} size={long ? 12 : 15} className={long ? 'wrap' : ''} />
+      <Marks half={half} />
+    </span>
+  )
+}
+
+/** Flasks and the sign that further cards may be played on this one. */
+function Marks({ half }: { readonly half: CardHalf }): ReactNode {
+  if (half.flasks === 0 && !half.slotSymbol) return null
+  return (
+    <span className="rv-marks">
+      {half.flasks > 0 && (
+        <span className="rv-flask">
+          {half.flasks > 1 && half.flasks}
+          <Icon name="round-bottom-flask" size={13} />
+        </span>
+      )}
+      {half.slotSymbol && <Icon name="r-stack" size={14} className="rv-stacks" />}
+    </span>
+  )
+}
+
+/** What a card says, for who listens. */
+export function cardSaid(card: string, words: Teller): string {
+  return `${words.t(`card.${card}`)}, ${words.t(`cardText.${card}`)}`
+}
+
+/** The same card large, with its words. */
+export function BigCard({ card, words }: { readonly card: string; readonly words: Teller }): ReactNode {
+  const { color, top, bottom } = cardOf(card)
+  const hue = TRACK[color]
+  return (
+    <div className="rv-bigcard" style={{ ['--tc' as string]: hue.fill, ['--ti' as string]: hue.ink }}>
+      <h3>
+        <Icon name={hue.icon} size={20} />
+        {words.t(`card.${card}`)}
+        {isRecruited(card) && <Icon name="meeple" size={15} className="rv-recruit" />}
+      </h3>
+      <BigHalf half={top} which="top" card={card} words={words} />
+      <BigHalf half={bottom} which="bottom" card={card} words={words} />
+    </div>
+  )
+}
+
+function BigHalf(props: {
+  readonly half: CardHalf
+  readonly which: Half
+  readonly card: string
+  readonly words: Teller
+}): ReactNode {
+  const { half, which, card, words } = props
+  return (
+    <div className={`rv-bighalf ${which}`}>
+      <small>
+        {which === 'top' ? '▲' : '▼'} {words.t(`half.${which}`)}
+      </small>
+      <span className="rv-bigline">
+        <Line tokens={tokensOf(half.effect)} size={20} className="wrap" />
+        <Marks half={half} />
+      </span>
+      <p>
+        {words.t('card.half.text', { effect: { key: `effect.${card}.${which}` } })}
+        {half.flasks > 0 && ` ${words.t('card.flasks', { n: half.flasks })}`}
+        {half.slotSymbol && ` ${words.t('card.stacks')}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** Modules, machines and crates: small things of one effect. */
+import type { Effect as EffectData } from '@ludarium/revive/data'
+import { CRATE, MACHINE, MODULE } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Effect, Line } from '../signs/Effect.tsx'
+import { ARTIFACT_FILL, TRACK } from '../signs/icons.ts'
+import { lengthOf, tokensOf } from '../signs/tokens.ts'
+
+/** The effect of a small thing: what is paid or chosen stands on a line of its own. */
+export function SmallEffect({ of, size = 13 }: { readonly of: EffectData; readonly size?: number }): ReactNode {
+  const verb = 'do' in of ? of : undefined
+  if (verb?.do === 'pay')
+    return (
+      <span className="rv-two">
+        <Line tokens={[...tokensOf({ do: 'gain', ...verb.cost }), { op: '›' }]} size={11} className="tight" />
+        <Effect of={verb.get} size={11} className="tight" />
+      </span>
+    )
+  const [one, two] = verb?.do === 'choose' ? verb.of : []
+  if (one !== undefined && two !== undefined)
+    return (
+      <span className="rv-two">
+        <Line tokens={[...tokensOf(one), { op: '/' }]} size={11} className="tight" />
+        <Effect of={two} size={11} className="tight" />
+      </span>
+    )
+  const tokens = tokensOf(of)
+  const long = lengthOf(tokens) > 2.6
+  return <Line tokens={tokens} size={long ? Math.min(size, 11) : size} className={long ? 'tight wrap' : 'tight'} />
+}
+
+/** A slot module: its colours at the top, its effect below. */
+export function ModuleTile({ id, className = '' }: { readonly id: string; readonly className?: string }): ReactNode {
+  const module = MODULE.get(id)
+  if (module === undefined) return <span className={`rv-module hidden ${className}`} />
+  const [a = 'gray', b = a] = module.colors
+  return (
+    <span
+      className={`rv-module card ${className}`}
+      style={{ ['--a' as string]: TRACK[a].fill, ['--b' as string]: TRACK[b].fill }}
+    >
+      <i className="rv-module-bar" />
+      <SmallEffect of={module.effect} />
+      {module.flasks > 0 && <Flasks n={module.flasks} />}
+    </span>
+  )
+}
+
+export function MachineTile({ id, className = '' }: { readonly id: string; readonly className?: string }): ReactNode {
+  const machine = MACHINE.get(id)
+  if (machine === undefined) return <span className={`rv-machine hidden ${className}`} />
+  return (
+    <span className={`rv-machine card ${className}`} style={{ ['--t' as string]: TRACK[machine.color].fill }}>
+      <i />
+      <SmallEffect of={machine.effect} />
+      {machine.flasks > 0 && <Flasks n={machine.flasks} />}
+    </span>
+  )
+}
+
+function Flasks({ n }: { readonly n: number }): ReactNode {
+  return (
+    <em className="rv-flasks">
+      {n > 1 && n}
+      <Icon name="round-bottom-flask" size={11} />
+    </em>
+  )
+}
+
+/** A crate, open or closed. What is in a closed one is known to its owner only. */
+export function CrateTile({ id, opened = false }: { readonly id: string; readonly opened?: boolean }): ReactNode {
+  const crate = CRATE.get(id)
+  return (
+    <span className="rv-crate card" data-opened={opened || undefined}>
+      <Icon name={opened ? 'check' : 'wooden-crate'} size={opened ? 13 : 15} />
+      {crate !== undefined && <Effect of={crate.effect} size={14} className="tight" />}
+    </span>
+  )
+}
+
+/** An artifact tile of that colour. */
+export function ArtifactTile(props: {
+  readonly colour: keyof typeof ARTIFACT_FILL | 'minor'
+  readonly size?: number
+}): ReactNode {
+  const { colour, size = 24 } = props
+  return (
+    <svg className="rv-artifact" width={size} height={size * 1.08} viewBox="0 0 24 26" aria-hidden="true">
+      <path
+        d="M12 1 22.500 7v12L12 25 1.500 19V7Z"
+        fill={colour === 'minor' ? '#8b93a1' : ARTIFACT_FILL[colour]}
+        stroke="#0b0e14"
+        strokeWidth="1.5"
+      />
+      <path d="M12 3.500 20.300 8.200v9.600L12 22.500Z" fill="#0b0e14" opacity="0.18" />
+      <svg x="5.5" y="6.5" width="13" height="13" color="#16110a" aria-hidden="true">
+        <use href="#icon-ankh" />
+      </svg>
+    </svg>
+  )
+}

@@ -1,0 +1,65 @@
+/** The board around every piece: the plans of plans.ts are what is lit, and the player whose board is shown large. */
+import { type Player, type ReviveMove, type ReviveState, type ReviveStep, stepOf } from '@ludarium/revive'
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import { type Board, boardContext } from '../../table/pieces/context.tsx'
+import type { SeatColour } from '../../table/seats.ts'
+import { plansOf, sent } from './plans.ts'
+import { places, type ReviveChoice, type ReviveProps } from './targets.ts'
+
+interface Table extends Board<ReviveState, ReviveMove> {
+  readonly own: Player
+  readonly step: ReviveStep | undefined
+  /** The plain legal moves, whatever is picked. */
+  readonly moves: readonly ReviveChoice[]
+  /** The position after what is pointed at, as far as it can be known; null when nothing is. */
+  readonly soon: ReviveState | null
+  colourOf(seat: number): SeatColour
+}
+
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ReviveState, ReviveMove>(places)
+
+export { usePiece }
+
+const Moves = createContext<readonly ReviveChoice[]>([])
+
+export function BoardProvider({ children, ...props }: ReviveProps & { readonly children: ReactNode }): ReactNode {
+  const { submit: send, setDraft } = props
+  const submit = useCallback<ReviveProps['submit']>(
+    (move, then) => {
+      // Going to sleep is looked at first: the sheet sends it with its reward.
+      if (move.do === 'hibernate' && then === undefined) setDraft({ sleep: 1 })
+      else send(move, sent(then))
+    },
+    [send, setDraft],
+  )
+  return (
+    <Moves value={props.legal}>
+      <Provider {...props} legal={plansOf(props)} submit={submit}>
+        {children}
+      </Provider>
+    </Moves>
+  )
+}
+
+export function useTable(): Table {
+  const board = useBoard()
+  const moves = useContext(Moves)
+  const { view, me, hover, foresee, looks, legal } = board
+  const own = view.players[me]
+  const soon = useMemo(() => {
+    const choice = hover ?? null
+    if (choice === null || choice.pick !== undefined || legal.length === 0) return null
+    const prospect = foresee(choice.move, choice.rest)
+    return prospect === null ? null : prospect.ways[0]
+  }, [hover, foresee, legal])
+  const colourOf = useCallback(
+    (seat: number): SeatColour => {
+      const look = looks[seat]
+      if (look === undefined) throw new Error(`There is no seat ${seat}.`)
+      return look.colour
+    },
+    [looks],
+  )
+  if (own === undefined) throw new Error(`There is no seat ${me}.`)
+  return { ...board, own, step: stepOf(view), moves, soon, colourOf }
+}

@@ -1,0 +1,107 @@
+/** What is written on the map: prices of ice, rewards of waters, scores of large locations, prices of lit spaces. */
+import { FIRST_LARGE, type ReviveState, type TargetPreview, waterAt } from '@ludarium/revive'
+import { BACKS, BASICS, LARGE_LOCATION, POSITIONS, SPACES } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { tokensOf } from '../signs/tokens.ts'
+import { groundAt, isFaceDown, isLarge, positionOf } from '../view.ts'
+import { at, HALF, LARGE, TILES } from './geometry.ts'
+import { LIFT } from './Land.tsx'
+import { PILL, Pill } from './Pill.tsx'
+import { amount, priceOf } from './prices.ts'
+
+/** Signs of resources on the white ground of a price. */
+const DARK = { gear: '#3d4450', book: '#0d6a35', food: '#8a5a00' } as const
+
+export interface LabelProps {
+  readonly view: ReviveState
+  readonly me: number
+  /** Labels keep their size where the map is small. */
+  readonly k: number
+}
+
+export function Backs(props: LabelProps & { readonly ranges: ReadonlyMap<string, number> }): ReactNode {
+  const { view, k } = props
+  return POSITIONS.map(({ id }) => {
+    const tile = TILES.get(id)
+    const back = BACKS[view.backs[positionOf(id)] ?? -1]
+    if (tile === undefined || back === undefined || !isFaceDown(view, id)) return null
+    const range = props.ranges.get(id) ?? 0
+    const cost = BASICS.filter((basic) => back.cost[basic] > 0).map((basic) => {
+      const { parts } = partsOf(amount(back.cost[basic], basic))
+      return { parts: parts.map((part) => ('icon' in part ? { ...part, colour: DARK[basic] } : part)) }
+    })
+    return (
+      <g key={id} transform={`translate(${tile.middle.x} ${tile.middle.y - LIFT}) scale(${k})`}>
+        <g transform="translate(0 -9)">
+          <Pill tokens={cost} look={PILL.cost} height={16} />
+        </g>
+        <g transform={`translate(${range > 0 ? -17 : 0} 9)`}>
+          <Pill tokens={[amount(back.points, 'points')]} look={PILL.points} size={11.5} height={15} />
+        </g>
+        {range > 0 && (
+          <g transform="translate(17 9)">
+            <Pill
+              tokens={[amount(`+${range}`, 'food')]}
+              look={{ ...PILL.price, ink: '#ffd98a' }}
+              size={11.5}
+              height={17}
+            />
+          </g>
+        )}
+      </g>
+    )
+  })
+}
+
+function partsOf(token: ReturnType<typeof amount>): Extract<typeof token, { parts: unknown }> {
+  return 'parts' in token ? token : { parts: [] }
+}
+
+export function Waters({ view, me, k }: LabelProps): ReactNode {
+  const mine = view.players[me]?.waters ?? []
+  return SPACES.map(({ id }, space) => {
+    if (groundAt(view, space) !== 'water') return null
+    const { x, y } = at(space)
+    const claimed = mine.includes(space)
+    return (
+      <g key={id} transform={`translate(${x} ${y + 1}) scale(${k})`}>
+        <Pill
+          tokens={tokensOf(waterAt(view, space))}
+          look={claimed ? PILL.claimed : PILL.water}
+          height={19}
+          fade={claimed ? 0.6 : 1}
+          check={claimed}
+        />
+      </g>
+    )
+  })
+}
+
+export function Locations({ view, k }: LabelProps): ReactNode {
+  return LARGE.map(({ id, middle }) => {
+    const large = view.large[SPACES.findIndex((space) => space.id === id) - FIRST_LARGE]
+    const side = large === undefined ? undefined : LARGE_LOCATION.get(large.tile)?.sides[large.side]
+    if (side === undefined) return null
+    const gain = side.onPopulate === null ? [] : [{ op: '+' }, ...tokensOf(side.onPopulate)]
+    return (
+      <g key={id} transform={`translate(${middle.x} ${middle.y + 23}) scale(${k})`}>
+        <Pill tokens={[...tokensOf(side.score), ...gain]} look={PILL.location} size={12.5} height={21} />
+      </g>
+    )
+  })
+}
+
+/** Prices of what is lit, at the lower edge of its hex. */
+export function Prices(props: {
+  readonly prices: readonly { readonly space: number; readonly target: TargetPreview }[]
+  readonly k: number
+}): ReactNode {
+  return props.prices.map(({ space, target }) => {
+    const { x, y } = at(space)
+    return (
+      <g key={space} transform={`translate(${x} ${y + (isLarge(space) ? 43 : HALF * 0.66)}) scale(${props.k})`}>
+        <Pill tokens={priceOf(target)} look={PILL.price} size={11.5} height={17} />
+      </g>
+    )
+  })
+}

@@ -1,0 +1,97 @@
+/** The land below the pieces: table edge, crystals, terrain, large locations and the ice that still lies on it. */
+import { POSITION_ID, type ReviveState } from '@ludarium/revive'
+import { POSITIONS, SPACES } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { groundAt, isFaceDown, isLarge } from '../view.ts'
+import { at, crystalAt, crystalsOf, hexagon, LAND, LARGE, TILES } from './geometry.ts'
+import { HexGround, iceMarks } from './scenery.tsx'
+
+/** How high the ice lies above the land. */
+export const LIFT = 4
+
+export function Edge({ vast }: { readonly vast: boolean }): ReactNode {
+  return (
+    <>
+      <path d={LAND} transform="translate(0 9)" fill="#0a1218" opacity="0.55" />
+      <path
+        d={LAND}
+        transform="translate(0 5)"
+        fill="#5e7f8f"
+        stroke="#5e7f8f"
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <path d={LAND} fill="#22404e" stroke="#e9ddbf" strokeWidth="4.4" strokeLinejoin="round" />
+      {crystalsOf(vast).map((crystal) => {
+        const { x, y } = crystalAt(crystal)
+        const k = crystal.id.startsWith('V') ? 1.25 : 1
+        return <use key={crystal.id} href="#rv-crystal" transform={`translate(${x} ${y}) scale(${k})`} />
+      })}
+    </>
+  )
+}
+
+/** The hexes of tiles that are turned up. */
+export function Grounds(props: { readonly view: ReviveState; isBusy(space: number): boolean }): ReactNode {
+  const { view } = props
+  return (
+    <>
+      {SPACES.map(({ id }, space) => {
+        const terrain = groundAt(view, space)
+        if (terrain === 'facedown' || isLarge(space)) return null
+        const { x, y } = at(space)
+        return (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <HexGround terrain={terrain} seed={space} busy={props.isBusy(space)} />
+            <polygon points={hexagon()} fill="none" stroke="#10161d" strokeOpacity="0.38" />
+          </g>
+        )
+      })}
+      {POSITIONS.map(({ id }) =>
+        isFaceDown(view, id) ? null : (
+          <path
+            key={id}
+            d={TILES.get(id)?.outline}
+            fill="none"
+            stroke="#10161d"
+            strokeOpacity="0.78"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        ),
+      )}
+      {LARGE.map(({ id, outline, inner, middle }) => (
+        <g key={id}>
+          <path d={outline} fill="url(#rv-large)" stroke="#1c1228" strokeWidth="2" />
+          <path d={inner} fill="none" stroke="#a78bc9" strokeOpacity="0.55" strokeWidth="1.2" />
+          <use href="#rv-tower" transform={`translate(${middle.x} ${middle.y - 4}) scale(0.86)`} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** The slabs of ice on tiles that nobody has explored. */
+export function Ice({ view }: { readonly view: ReviveState }): ReactNode {
+  return POSITION_ID.map((id, n) => {
+    const tile = TILES.get(id)
+    if (tile === undefined || !isFaceDown(view, id)) return null
+    const { cracks, glints } = iceMarks(n + 1, tile.middle.x, tile.middle.y)
+    return (
+      <g key={id}>
+        <path d={tile.outline} transform="translate(0 1.5)" fill="#3f7088" />
+        <path d={tile.outline} fill="#7fb6cf" stroke="#4d86a0" />
+        <g transform={`translate(0 ${-LIFT})`}>
+          <clipPath id={`rv-ice-${id}`}>
+            <path d={tile.outline} />
+          </clipPath>
+          <path d={tile.outline} fill="url(#rv-ice)" stroke="#f6fdff" strokeWidth="1.4" strokeLinejoin="round" />
+          <g clipPath={`url(#rv-ice-${id})`}>
+            <path d={cracks} fill="none" stroke="#8fc3da" strokeWidth="1.2" strokeLinecap="round" />
+            <path d={glints} fill="#fff" opacity="0.5" />
+          </g>
+        </g>
+      </g>
+    )
+  })
+}

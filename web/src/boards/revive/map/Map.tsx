@@ -1,0 +1,314 @@
+/** The frozen map: land, ice and pieces, with the light, the prices and the way of what is being decided. */
+import { CELLS, spaceOf, targets, wayTo } from '@ludarium/revive'
+import { POSITIONS, SPACES } from '@ludarium/revive/data'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type Camera, PanZoom } from '../../../parts/PanZoom.tsx'
+import { Region, Spot } from '../../../table/pieces/Piece.tsx'
+import type { PieceState } from '../../../table/pieces/state.ts'
+import { useTable } from '../context.tsx'
+import { place } from '../targets.ts'
+import { groundAt, isFaceDown, isLarge, piecesAt, positionOf, TRIBE_TILES, tribeTileAt } from '../view.ts'
+import { at, FRAME, HALF, hexagon, LARGE, TILES, WIDTH } from './geometry.ts'
+import { Backs, Locations, Prices, Waters } from './Labels.tsx'
+import { Edge, Grounds, Ice, LIFT } from './Land.tsx'
+import { MapCard, mapSaid } from './MapCard.tsx'
+import { NewTile } from './NewTile.tsx'
+import { Row, Token, TribeTile } from './Pieces.tsx'
+import { cheapest } from './prices.ts'
+import { SCENERY } from './scenery.tsx'
+import { RangeWay } from './Way.tsx'
+import './map.css'
+
+/** Below this many pixels for a unit nothing can be read: labels are left out. */
+const FAR = 0.66
+/** Pixels for a unit on a phone once it is tapped. */
+const NEAR = 51 / WIDTH
+
+export function ReviveMap({ children }: { readonly children?: ReactNode }): ReactNode {
+  const { words, phone } = useTable()
+  const box = useRef<HTMLDivElement>(null)
+  const [camera, setCamera] = useState<Camera | undefined>()
+  /** The first tap on a map that is too small to be read brings it nearer. */
+  const nearer = useCallback((clientX: number, clientY: number): boolean => {
+    const room = box.current?.getBoundingClientRect()
+    const svg = box.current?.querySelector('svg')
+    const matrix = svg?.getScreenCTM()
+    if (room === undefined || matrix === null || matrix === undefined || matrix.a >= FAR) return false
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+    const fit = Math.min(room.width / FRAME.width, room.height / FRAME.height)
+    setCamera({ x: point.x, y: point.y, zoom: NEAR / fit })
+    return true
+  }, [])
+  return (
+    <>
+      {SCENERY}
+      <Region label={words.t('map.title')} className="rv-map">
+        <div
+          className="rv-map-room"
+          ref={box}
+          onClickCapture={(event) => {
+            if (phone && event.target instanceof SVGElement && nearer(event.clientX, event.clientY))
+              event.stopPropagation()
+          }}
+        >
+          <PanZoom
+            key={camera === undefined ? 'fitted' : `${camera.x} ${camera.y}`}
+            width={FRAME.width}
+            height={FRAME.height}
+            label={words.t('map.title')}
+            start={camera}
+            little={phone ? <Little /> : undefined}
+          >
+            {(scale) => (
+              <g transform={`translate(${-FRAME.left} ${-FRAME.top})`}>
+                <Layers scale={scale} />
+              </g>
+            )}
+          </PanZoom>
+        </div>
+        {children}
+      </Region>
+    </>
+  )
+}
+
+function Little(): ReactNode {
+  const { view } = useTable()
+  const isBusy = useCallback(() => false, [])
+  return (
+    <g transform={`translate(${-FRAME.left} ${-FRAME.top})`}>
+      <Edge vast={view.vastCrystals} />
+      <Grounds view={view} isBusy={isBusy} />
+      <Ice view={view} />
+    </g>
+  )
+}
+
+function Layers({ scale }: { readonly scale: number }): ReactNode {
+  const table = useTable()
+  const { view, me, choices, colourOf, hover, legal } = table
+  const far = scale < FAR
+  const k = far ? 1 : Math.min(1.45, Math.max(1, 1 / scale))
+  const lit = useCallback((name: string): boolean => choices.has(name), [choices])
+  const isBusy = useCallback(
+    (space: number): boolean => piecesAt(view, space, me).length > 0 || lit(place.space(SPACES[space]?.id ?? '')),
+    [view, me, lit],
+  )
+  const land = useMemo(
+    () => (
+      <>
+        <Edge vast={view.vastCrystals} />
+        <Grounds view={view} isBusy={isBusy} />
+        <Ice view={view} />
+      </>
+    ),
+    [view, isBusy],
+  )
+  const costs = useMemo(
+    () => (legal.some(({ move }) => AIMED.has(move.do)) ? cheapest(targets(view, me)) : new Map()),
+    [legal, view, me],
+  )
+  const ranges = useMemo(
+    () =>
+      new Map(
+        [...costs.values()].flatMap((target) =>
+          target.kind === 'explore' && lit(place.tile(target.at)) ? [[target.at, target.range] as const] : [],
+        ),
+      ),
+    [costs, lit],
+  )
+  const prices = useMemo(
+    () =>
+      SPACES.flatMap(({ id }, space) => {
+        const target = costs.get(id)
+        return target !== undefined && target.kind !== 'explore' && lit(place.space(id)) ? [{ space, target }] : []
+      }),
+    [costs, lit],
+  )
+  const way = useMemo(() => {
+    const move = hover?.move
+    if (move?.do === 'explore') return wayTo(view, me, CELLS[positionOf(move.tile)] ?? [])
+    return move?.do === 'build' || move?.do === 'populate' ? wayTo(view, me, [spaceOf(move.space)]) : []
+  }, [hover, view, me])
+  const grow = far ? 1.25 : 1
+  return (
+    <>
+      <g className="rv-quiet">{land}</g>
+      <Places />
+      <g className="rv-quiet">
+        {SPACES.map(({ id }, space) => {
+          const pieces = piecesAt(view, space, me)
+          const tile = tribeTileAt(view, space)
+          if (pieces.length === 0 && tile < 0) return null
+          const { x, y } = at(space)
+          const up = isLarge(space) ? -20 : costs.get(id) !== undefined && lit(place.space(id)) ? -3 : 4
+          return (
+            <g key={id} transform={`translate(${x} ${y})`}>
+              {tile >= 0 && (
+                <TribeTile
+                  colour={colourOf(tile)}
+                  tile={TRIBE_TILES[view.players[tile]?.tribe ?? ''] ?? ''}
+                  hex={hexagon(0.82)}
+                />
+              )}
+              <g transform={`translate(0 ${up})`}>
+                <Row pieces={pieces} colourOf={colourOf} k={grow} room={isLarge(space) ? 104 : 48} />
+              </g>
+            </g>
+          )
+        })}
+        {!far && (
+          <>
+            <Backs view={view} me={me} k={k} ranges={ranges} />
+            <Waters view={view} me={me} k={k} />
+            <Locations view={view} me={me} k={k} />
+            <RangeWay way={way} k={k} />
+            <Prices prices={prices} k={k} />
+          </>
+        )}
+        <Ghost />
+      </g>
+      <NewTile k={k} />
+    </>
+  )
+}
+
+/** Moves with a price on the map. */
+const AIMED: ReadonlySet<string> = new Set(['explore', 'build', 'populate'])
+
+/** The piece that would come to stand there. */
+function Ghost(): ReactNode {
+  const { hover, me, colourOf, view } = useTable()
+  const move = hover?.move
+  if (move?.do !== 'build' && move?.do !== 'populate') return null
+  const space = spaceOf(move.space)
+  const size = hover?.rest?.find((part) => part.do === 'size')
+  const large = size?.do === 'size' && size.size === 'large'
+  const { x, y } = at(space)
+  const down = piecesAt(view, space, me).length > 0 ? -HALF * 0.5 : isLarge(space) ? -20 : 2
+  return (
+    <g transform={`translate(${x} ${y + down})`}>
+      <Token
+        colour={colourOf(me)}
+        icon={move.do === 'populate' ? 'meeple' : large ? 'modern-city' : 'wood-cabin'}
+        size={large ? 30 : 26}
+        fade={0.85}
+      />
+    </g>
+  )
+}
+
+/** Everything that can be pressed: ice tiles as one, large locations as one, every other hex for itself. */
+function Places(): ReactNode {
+  const { view, step } = useTable()
+  const turning = step?.step === 'orient' ? step.target : -1
+  return (
+    <>
+      {SPACES.map(({ id, position }, space) => {
+        if (isFaceDown(view, position) || (turning >= 0 && positionOf(position || 'S1') === turning && position !== ''))
+          return null
+        if (groundAt(view, space) === 'chasm') return null
+        return <SpacePlace key={id} space={space} id={id} />
+      })}
+      {POSITIONS.map(({ id }) =>
+        isFaceDown(view, id) && positionOf(id) !== turning ? <TilePlace key={id} id={id} /> : null,
+      )}
+    </>
+  )
+}
+
+function SpacePlace({ space, id }: { readonly space: number; readonly id: string }): ReactNode {
+  const table = useTable()
+  const { x, y } = at(space)
+  const large = LARGE.find((one) => one.id === id)
+  const aimed = useAimed('space', id)
+  const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
+  return (
+    <Spot
+      name={place.space(id)}
+      label={mapSaid(table, id)}
+      about={{ title: table.words.t(`space.${id}`), lines: mapSaid(table, id).split('. ').slice(1) }}
+      peek={peek}
+      state={aimed}
+      className="rv-place"
+      transform={large === undefined ? `translate(${x} ${y})` : undefined}
+    >
+      {(state) =>
+        large === undefined ? (
+          <>
+            <polygon points={hexagon()} className="rv-hit" />
+            <Rings state={state} draw={(name) => <polygon points={hexagon(0.9)} className={name} />} />
+          </>
+        ) : (
+          <>
+            <path d={large.outline} className="rv-hit" />
+            <Rings state={state} draw={(name) => <path d={large.ring} className={name} />} />
+          </>
+        )
+      }
+    </Spot>
+  )
+}
+
+function TilePlace({ id }: { readonly id: string }): ReactNode {
+  const table = useTable()
+  const tile = TILES.get(id)
+  const aimed = useAimed('tile', id)
+  const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
+  if (tile === undefined) return null
+  return (
+    <Spot
+      name={place.tile(id)}
+      label={mapSaid(table, id)}
+      about={{ title: table.words.t(`position.${id}`), lines: mapSaid(table, id).split('. ').slice(1) }}
+      peek={peek}
+      state={aimed}
+      className="rv-place"
+      transform={`translate(0 ${-LIFT})`}
+    >
+      {(state) => (
+        <>
+          <path d={tile.outline} className="rv-hit" />
+          <Rings state={state} draw={(name) => <path d={tile.ring} className={`${name} rv-slab`} />} />
+        </>
+      )}
+    </Spot>
+  )
+}
+
+/** Whether the decision under way is about this place. */
+function useAimed(kind: 'tile' | 'space', id: string): PieceState | undefined {
+  const { step } = useTable()
+  if (step?.step !== 'pay' && step?.step !== 'save' && step?.step !== 'size' && step?.step !== 'tech') return undefined
+  const explores = 'kind' in step && step.kind === 'explore'
+  const here = kind === 'tile' ? positionOf(id) : spaceOf(id)
+  return explores === (kind === 'tile') && step.target === here ? { selected: true } : undefined
+}
+
+/** The light around a place, over a darker ring so that it shows on every ground. */
+function Rings(props: { readonly state: PieceState; draw(className: string): ReactNode }): ReactNode {
+  const { state, draw } = props
+  return (
+    <>
+      {state.fresh && draw('rv-fresh')}
+      {(state.spoken || state.hinted) && (
+        <>
+          {draw('rv-dark')}
+          {draw('rv-spoken')}
+        </>
+      )}
+      {state.selected && (
+        <>
+          {draw('rv-dark')}
+          {draw('rv-selected')}
+        </>
+      )}
+      {state.legal && (
+        <>
+          {draw('rv-dark')}
+          {draw('rv-legal')}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+/** A slot of the board: the cards in it, what a card would do there, and the modules beside it. */
+import { isOpen, isUnlocked, setOff } from '@ludarium/revive'
+import { type Half, MODULE_SPACES, type Slot, TECHS } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Piece } from '../../../table/pieces/Piece.tsx'
+import { BigCard, CitizenCard, cardSaid } from '../cards/CitizenCard.tsx'
+import { ModuleTile } from '../cards/Tiles.tsx'
+import { useTable } from '../context.tsx'
+import { Effect } from '../signs/Effect.tsx'
+import { TRACK } from '../signs/icons.ts'
+import { place } from '../targets.ts'
+import { cardOf } from '../view.ts'
+import { useShown } from './shown.tsx'
+
+const HALF_ICON = { top: 'r-top', bottom: 'r-bottom', either: 'r-either' } as const
+const T3 = TECHS.indexOf('t3')
+
+export function Bay({ slot }: { readonly slot: Slot }): ReactNode {
+  const { words, view, hover, step, choices, me } = useTable()
+  const { p, mine } = useShown()
+  const { t } = words
+  const cards = p.slots[slot.id]
+  const locked = slot.locked && !isUnlocked(p, T3)
+  const playing = mine && step?.step === 'slot' ? step.card : ''
+  const aimed = mine && hover?.move.do === 'slot' && hover.move.slot === slot.id ? hover.move.half : ''
+  const lit = HALVES.some((half) => mine && choices.has(place.slot(slot.id, half)))
+  const off = playing === '' || !lit ? NOTHING : setOff(view, me, playing, slot.id)
+  const again = off.again.length > 0
+  const state = locked ? 'locked' : cards.length === 0 ? 'open' : isOpen(view, p, slot.id) ? 'more' : 'full'
+  return (
+    <div className="rv-bay" data-lit={lit || undefined} data-aimed={aimed !== '' || undefined}>
+      <div className="rv-bay-head">
+        <Icon name={HALF_ICON[slot.half]} size={15} />
+        <b>{t(`slotName.${slot.id}`)}</b>
+        <span data-again={again || undefined}>
+          {again ? t('bay.again', { n: off.again.length }) : t(`bay.${state}`)}
+          {state === 'more' && !again && <Icon name="r-stack" size={13} className="rv-stacks" />}
+        </span>
+      </div>
+      <div className="rv-well" data-empty={cards.length === 0 || undefined}>
+        {locked ? (
+          <span className="rv-empty">
+            <Icon name="lock" size={16} />
+            {t('bay.opens')}
+          </span>
+        ) : playing !== '' && lit ? (
+          <Targets slot={slot} card={playing} aimed={aimed} />
+        ) : cards.length === 0 ? (
+          <span className="rv-empty">
+            <Icon name={HALF_ICON[slot.half]} size={15} />
+            {t(`bay.half.${slot.half}`)}
+          </span>
+        ) : (
+          <Stack slot={slot} />
+        )}
+      </div>
+      <Modules slot={slot} trigger={aimed === '' ? [] : off.modules} />
+    </div>
+  )
+}
+
+const HALVES: readonly Half[] = ['top', 'bottom']
+const NOTHING = { modules: [], again: [] } as const
+
+/** Where the card can go: each half that counts there is a thing to press. */
+function Targets(props: { readonly slot: Slot; readonly card: string; readonly aimed: Half | '' }): ReactNode {
+  const { slot, card, aimed } = props
+  const { words, choices } = useTable()
+  const { p } = useShown()
+  const halves = HALVES.filter((half) => choices.has(place.slot(slot.id, half)))
+  const under = p.slots[slot.id]
+  return (
+    <>
+      {under.length > 0 && aimed === '' && <Stack slot={slot} quiet />}
+      {aimed !== '' && (
+        <span className="rv-ghost">
+          <CitizenCard card={card} words={words} use={aimed} />
+        </span>
+      )}
+      <span className="rv-halves">
+        {halves.map((half) => (
+          <Piece
+            key={half}
+            name={place.slot(slot.id, half)}
+            label={words.t('bay.target', { slot: { key: `slotName.${slot.id}` }, half: { key: `half.${half}` } })}
+            on="own"
+            className="rv-target"
+          >
+            {() =>
+              aimed === '' && under.length === 0 ? (
+                <span className="rv-target-effect">
+                  <i>{half === 'top' ? '▲' : '▼'}</i>
+                  <Effect of={cardOf(card)[half].effect} size={15} className="wrap" />
+                </span>
+              ) : null
+            }
+          </Piece>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** The cards that lie there: earlier ones as strips, the newest below them. */
+function Stack({ slot, quiet = false }: { readonly slot: Slot; readonly quiet?: boolean }): ReactNode {
+  const { words } = useTable()
+  const { p, name } = useShown()
+  const cards = p.slots[slot.id]
+  const called = (card: string): string => (quiet ? '' : name(place.card(card)))
+  return (
+    <span className="rv-stack">
+      {cards.map(({ card, half }, n) => {
+        const last = n === cards.length - 1
+        const hue = TRACK[cardOf(card).color]
+        return (
+          <Piece
+            key={card}
+            name={called(card)}
+            label={cardSaid(card, words)}
+            peek={() => <BigCard card={card} words={words} />}
+            on="own"
+            className={last ? 'rv-in' : 'rv-under'}
+          >
+            {() =>
+              last ? (
+                <CitizenCard card={card} words={words} use={half} />
+              ) : (
+                <span className="card" style={{ background: hue.fill, color: hue.ink }}>
+                  <Icon name={hue.icon} size={12} />
+                  {words.t(`card.${card}`)}
+                  <Icon name="r-stack" size={13} />
+                </span>
+              )
+            }
+          </Piece>
+        )
+      })}
+    </span>
+  )
+}
+
+function Modules({ slot, trigger }: { readonly slot: Slot; readonly trigger: readonly string[] }): ReactNode {
+  const { words } = useTable()
+  const { p, name } = useShown()
+  return (
+    <div className="rv-modules">
+      {MODULE_SPACES.map((space, n) => {
+        if (space.slot !== slot.id) return null
+        const module = p.modules[n] ?? ''
+        const where = { key: `place.${space.id}` }
+        return (
+          <Piece
+            key={space.id}
+            name={name(place.well(space.id))}
+            label={
+              module === ''
+                ? words.t('bay.well', { place: where })
+                : words.t('bay.module', { place: where, module: { key: `module.${module}` } })
+            }
+            on="own"
+            className="rv-modplace"
+            state={trigger.includes(module) ? { selected: true } : undefined}
+            peek={module === '' ? undefined : () => <SaidCard text={words.t(`module.${module}`)} />}
+          >
+            {() =>
+              module === '' ? (
+                <span className="rv-nomodule">
+                  {space.activates && p.used[n] !== true && (
+                    <>
+                      <Icon name="play" size={9} />
+                      1×
+                    </>
+                  )}
+                </span>
+              ) : (
+                <ModuleTile id={module} />
+              )
+            }
+          </Piece>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The words of a small thing, beside it. */
+export function SaidCard({ text }: { readonly text: string }): ReactNode {
+  return <div className="rv-said">{text}</div>
+}

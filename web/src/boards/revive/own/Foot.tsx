@@ -1,0 +1,213 @@
+/** Progress, hibernation and the resources along the foot of the board. */
+import { progressPoints } from '@ludarium/revive'
+import {
+  CAPS,
+  HIBERNATION_REMOVAL,
+  HIBERNATION_REWARDS,
+  POINT_BONUSES,
+  PROGRESS_TRACK,
+  RESOURCES,
+  type Resource,
+  SWITCH_SIDES,
+} from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Piece } from '../../../table/pieces/Piece.tsx'
+import { useTable } from '../context.tsx'
+import { Effect } from '../signs/Effect.tsx'
+import { signOf } from '../signs/icons.ts'
+import { place } from '../targets.ts'
+import { useShown } from './shown.tsx'
+
+export function Progress(): ReactNode {
+  const { words } = useTable()
+  const { p, soon, fill } = useShown()
+  return (
+    <section className="rv-progress" aria-label={words.t('own.progress')}>
+      <h3>
+        {words.t('own.progress')}
+        <small>{words.t('own.progress.at', { n: p.progress, points: progressPoints(p.progress) })}</small>
+      </h3>
+      <div>
+        {PROGRESS_TRACK.map(({ points, bonus }, n) => {
+          const gain = bonus !== null && 'do' in bonus ? Object.keys(bonus).find((key) => key !== 'do') : undefined
+          const covered = n < p.progress
+          return (
+            <span
+              key={points}
+              className="rv-pg"
+              data-in={covered || undefined}
+              data-will={(!covered && n < soon.progress) || undefined}
+              data-now={n === soon.progress || undefined}
+              style={{ ['--seat' as string]: fill }}
+            >
+              <i>{covered ? '' : points}</i>
+              {gain !== undefined && (
+                <em style={{ color: signOf(gain).colour }}>
+                  <Icon name={signOf(gain).icon} size={12} />
+                </em>
+              )}
+            </span>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+export function Hibernation(): ReactNode {
+  const { words, choices } = useTable()
+  const { p, soon, name, fill, ink, mine } = useShown()
+  const sleep = mine && choices.has(place.sleep)
+  return (
+    <section className="rv-hibernation" aria-label={words.t('own.hibernation')}>
+      <h3>
+        {words.t('own.hibernation')}
+        {sleep ? (
+          <Piece name={place.sleep} label={words.t('own.sleep')} on="own" className="rv-sleep">
+            {() => (
+              <span>
+                <Icon name="snowflake-2" size={12} />
+                {words.t('own.sleep')}
+              </span>
+            )}
+          </Piece>
+        ) : (
+          <small>{words.t('own.hibernation.next', { n: Math.min(5, p.hibernation + 1) })}</small>
+        )}
+      </h3>
+      <div>
+        {[0, 1, 2, 3, 4, 5].map((space) => {
+          const reward = HIBERNATION_REWARDS[space - 1]
+          return (
+            <Piece
+              key={space}
+              name={space === 0 ? '' : name(place.hibernation(space))}
+              label={
+                reward === undefined
+                  ? words.t('own.hibernation.start')
+                  : words.t('own.hibernation.space', { space, effect: { key: `effect.hibernation.${space}` } })
+              }
+              on="own"
+              className="rv-hb"
+            >
+              {() => (
+                <span data-reach={(space > 0 && space <= soon.hibernation) || undefined}>
+                  <b>
+                    {space === p.hibernation ? (
+                      <i className="rv-mk" style={{ background: fill, color: ink }}>
+                        {space}
+                      </i>
+                    ) : space === soon.hibernation ? (
+                      <i className="rv-mk ghost">{space}</i>
+                    ) : (
+                      space
+                    )}
+                  </b>
+                  {reward === undefined ? <span>–</span> : <Effect of={reward} size={12} className="tight" />}
+                  {space === HIBERNATION_REMOVAL && (
+                    <em>
+                      <Icon name="ankh" size={11} />
+                    </em>
+                  )}
+                </span>
+              )}
+            </Piece>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function Meter({ what }: { readonly what: Resource }): ReactNode {
+  const { words } = useTable()
+  const { p, soon, name } = useShown()
+  const { icon, colour } = signOf(what)
+  const now = p.resources[what]
+  const after = soon.resources[what]
+  return (
+    <Piece
+      name={name(place.resource(what))}
+      label={words.t('own.resource', { what: { key: `figure.${what}` }, n: now, cap: CAPS[what] })}
+      on="own"
+      className="rv-meter"
+    >
+      {() => (
+        <span style={{ ['--c' as string]: colour }}>
+          <Icon name={icon} size={19} className="rv-meter-icon" />
+          <b>
+            {now}
+            {after !== now && <u> → {after}</u>}
+          </b>
+          <span className="rv-pips">
+            {Array.from({ length: CAPS[what] }, (_, n) => (
+              <i
+                // A place for one of them has no other name than its number.
+                key={`pip ${String(n)}`}
+                data-on={n < Math.min(now, after) || undefined}
+                data-go={(n >= after && n < now) || undefined}
+                data-come={(n >= now && n < after) || undefined}
+              />
+            ))}
+          </span>
+        </span>
+      )}
+    </Piece>
+  )
+}
+
+export function Meters(): ReactNode {
+  const { words } = useTable()
+  const { p, soon } = useShown()
+  const next = POINT_BONUSES.find(({ at }) => at > p.points)
+  return (
+    <section className="rv-meters" aria-label={words.t('own.resources')}>
+      <span className="rv-points" title={words.t('figure.points')}>
+        <Icon name="trophy" size={19} label={words.t('figure.points')} />
+        <b>
+          {p.points}
+          {soon.points !== p.points && <u> → {soon.points}</u>}
+        </b>
+        {next !== undefined && (
+          <small>
+            <Effect of={next.effect} size={12} className="tight only-icon" /> {words.t('own.bonus', { at: next.at })}
+          </small>
+        )}
+      </span>
+      <hr />
+      {RESOURCES.map((what) => (
+        <Meter key={what} what={what} />
+      ))}
+      <hr />
+      <span className="rv-stored" title={words.t('figure.energy')}>
+        <Icon name="electric" size={17} label={words.t('figure.energy')} />
+        <b>{soon.energy === p.energy ? p.energy : `${p.energy} → ${soon.energy}`}</b>
+      </span>
+      <Lever />
+    </section>
+  )
+}
+
+function Lever(): ReactNode {
+  const { view, words } = useTable()
+  const { p, name } = useShown()
+  const side = SWITCH_SIDES.find(({ id }) => id === view.switchSide)
+  return (
+    <Piece
+      name={name(place.lever)}
+      label={words.t(p.switchUsed ? 'own.lever.used' : 'own.lever', { effect: { key: `switch.${view.switchSide}` } })}
+      on="own"
+      className="rv-lever"
+    >
+      {() => (
+        <span data-used={p.switchUsed || undefined}>
+          <span className="rv-knob">
+            <i />
+          </span>
+          {side !== undefined && <Effect of={side.effect} size={12} className="tight" />}
+        </span>
+      )}
+    </Piece>
+  )
+}

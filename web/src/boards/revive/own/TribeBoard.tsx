@@ -1,0 +1,140 @@
+/** The tribe: its ability with the markers that are left, and seven technologies that open one after the other. */
+import { isUnlocked, openTechs, techName, techsOf } from '@ludarium/revive'
+import { TECH_CONNECTIONS, TECHS, type TechId, TRIBE, TRIBE_MARKERS } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { Piece } from '../../../table/pieces/Piece.tsx'
+import { useTable } from '../context.tsx'
+import { Effect, Line } from '../signs/Effect.tsx'
+import { modifier } from '../signs/tokens.ts'
+import { place } from '../targets.ts'
+import { keyed } from '../view.ts'
+import { SaidCard } from './Bay.tsx'
+import { useShown } from './shown.tsx'
+import { Energy } from './Tracks.tsx'
+
+/** Column and row of a technology. */
+const AT: Readonly<Record<TechId, readonly [column: number, row: number]>> = {
+  t1: [0, 1],
+  t2: [1, 0],
+  t3: [1, 1],
+  t4: [1, 2],
+  t5: [2, 0],
+  t6: [2, 1],
+  t7: [2, 2],
+}
+
+export function TribeBoard(): ReactNode {
+  const { words, view } = useTable()
+  const { p, fill } = useShown()
+  if (p.tribe === '') return <section className="rv-tribe">{words.t('tribe.none')}</section>
+  const side = p.side === '' ? undefined : TRIBE.get(p.tribe)?.sides[p.side]
+  return (
+    <section className="rv-tribe" aria-label={words.t(`tribe.${p.tribe}`)}>
+      <header>
+        <h3>{words.t(`tribe.${p.tribe}`)}</h3>
+        {p.side !== '' && (
+          <span>
+            <Icon name={p.side} size={14} />
+            {words.t(`tribe.side.${p.side}`)}
+          </span>
+        )}
+      </header>
+      {side !== undefined && p.side !== '' && (
+        <div className="rv-ability" title={words.t(`ability.${p.tribe}.${p.side}`)}>
+          <Icon name="star" size={17} className="rv-star" />
+          <Effect of={side.ability} size={15} className="wrap" />
+          {keyed(side.always, (mod) => JSON.stringify(mod)).map(({ key, one }) => (
+            <Line key={key} tokens={modifier(one)} size={13} />
+          ))}
+          <span className="rv-holes">
+            {Array.from({ length: TRIBE_MARKERS }, (_, n) => (
+              <i
+                // A marker has no other name than its number.
+                key={`marker ${String(n)}`}
+                data-gone={n < p.tribeMarkers || undefined}
+                style={n < p.tribeMarkers ? undefined : { background: fill }}
+              />
+            ))}
+          </span>
+        </div>
+      )}
+      <div className="rv-techs">
+        <svg viewBox="0 0 236 130" preserveAspectRatio="none" aria-hidden="true">
+          {TECH_CONNECTIONS.map(([a, b]) => {
+            const owned = isUnlocked(p, TECHS.indexOf(a)) || isUnlocked(p, TECHS.indexOf(b))
+            const [from, to] = [AT[a], AT[b]]
+            return (
+              <path
+                key={`${a}${b}`}
+                d={`M${from[0] * 80 + 37} ${from[1] * 44.6 + 20}L${to[0] * 80 + 37} ${to[1] * 44.6 + 20}`}
+                stroke={owned ? fill : '#4a576d'}
+                strokeWidth="3"
+              />
+            )
+          })}
+        </svg>
+        {techsOf(view, p).map((_, n) => (
+          <Tech key={TECHS[n]} n={n} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Tech({ n }: { readonly n: number }): ReactNode {
+  const { view, words, choices } = useTable()
+  const { p, soon, name, fill, mine } = useShown()
+  const tech = techsOf(view, p)[n]
+  const id = TECHS[n]
+  if (tech === undefined || id === undefined) return null
+  const key = techName(p, n)
+  const owned = isUnlocked(p, n)
+  const comes = !owned && isUnlocked(soon, n)
+  const machine = p.machines.find((one) => one.id === key || one.id.startsWith(`${key}.`))
+  const used = mine && machine !== undefined && !choices.has(place.tech(id))
+  const said = [
+    words.t(`tech.${key}`),
+    words.t(owned ? 'tech.owned' : openTechs(p).includes(n) ? 'tech.open' : 'tech.locked'),
+  ]
+  const [column, row] = AT[id]
+  return (
+    <Piece
+      name={name(used ? place.machine(machine.id) : place.tech(id))}
+      label={said.join(', ')}
+      peek={() => <SaidCard text={said.join('. ')} />}
+      on="own"
+      className="rv-tech"
+      style={{ gridColumn: column + 1, gridRow: row + 1 }}
+    >
+      {() => (
+        <span
+          data-owned={owned || undefined}
+          data-comes={comes || undefined}
+          data-open={(!owned && openTechs(p).includes(n)) || undefined}
+          style={{ ['--seat' as string]: fill }}
+        >
+          <span className="rv-tech-effect">
+            {machine !== undefined && <Energy charged={machine.charged} />}
+            <Effect of={tech.effect} size={12} className="tight" />
+          </span>
+          <span className="rv-tech-cost">
+            {owned ? (
+              <Icon name="check" size={12} className="rv-check" />
+            ) : (
+              <>
+                <Icon name="meeple" size={13} className="rv-figure" />
+                {tech.cost}
+                <Icon name="white-book" size={11} className="rv-book" />
+              </>
+            )}
+            <em>
+              {tech.points}
+              <Icon name="trophy" size={11} className="rv-trophy" />
+            </em>
+          </span>
+        </span>
+      )}
+    </Piece>
+  )
+}

@@ -1,0 +1,47 @@
+/** One line of own resources above a phone's decision, with what is coming; and the hand as a page of its own. */
+import { CAPS, RESOURCES } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { BoardProvider, useTable } from '../context.tsx'
+import { Hand } from '../side/Hand.tsx'
+import { signOf } from '../signs/icons.ts'
+import type { ReviveProps } from '../targets.ts'
+import './phone.css'
+
+export function Strip(props: ReviveProps): ReactNode {
+  return (
+    <BoardProvider {...props}>
+      <Own />
+    </BoardProvider>
+  )
+}
+
+export function Dock(props: ReviveProps): ReactNode {
+  return (
+    <BoardProvider {...props}>
+      <Hand />
+    </BoardProvider>
+  )
+}
+
+function Own(): ReactNode {
+  const { own, soon, me, words } = useTable()
+  const after = soon?.players[me] ?? own
+  const shown = (what: string, now: number, then: number, cap?: number): ReactNode => (
+    <span key={what} title={words.t(`figure.${what}`)}>
+      <span style={{ color: signOf(what).colour, display: 'inline-flex' }}>
+        <Icon name={signOf(what).icon} size={17} label={words.t(`figure.${what}`)} />
+      </span>
+      {now}
+      {then !== now && <u>→ {then}</u>}
+      {cap !== undefined && then === now && <small>/{cap}</small>}
+    </span>
+  )
+  return (
+    <div className="rv-strip">
+      {shown('points', own.points, after.points)}
+      {RESOURCES.map((what) => shown(what, own.resources[what], after.resources[what], CAPS[what]))}
+      {shown('energy', own.energy, after.energy)}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+/** The fullest positions of twenty simulated games on the board: nothing too small, nothing covered, nothing outside. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { PageOptions } from './browser.ts'
+import { type Gallery, openPositions, show } from './position/open.ts'
+import { fullest, NAMES } from './revive-positions.ts'
+
+let house: Gallery
+before(async () => {
+  house = await openPositions()
+})
+after(() => house.close())
+
+/** Two and four seats, sun and moon sides, the longer game. */
+const GAMES = Array.from({ length: 20 }, (_, n) => ({
+  seats: n % 2 === 0 ? 4 : 2,
+  seed: n + 1,
+  options: { sides: n % 4 < 2 ? 'sun' : 'moon', long: n % 5 === 0, vastCrystals: n % 3 === 0 },
+}))
+
+/** Everything that is wrong on the page, in words. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const visible = (box: DOMRect): boolean => box.width > 0 && box.height > 0
+    // Text of eleven pixels and more.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (element === null || text === '' || element.closest('.unseen, title, [hidden]') !== null) continue
+      if (!visible(element.getBoundingClientRect()) || !element.checkVisibility()) continue
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (size < 10.95) found.push(`${size.toFixed(1)} px: ${text} (${element.getAttribute('class')})`)
+    }
+    // On the map: no piece under what is written later.
+    const parts = [...document.querySelectorAll<SVGGElement>('.rv-map [data-part]')]
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    const overlap = (a: DOMRect, b: DOMRect): number =>
+      Math.min(
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      )
+    parts.forEach((part, n) => {
+      const box = boxes[n]
+      if (part.dataset.part !== 'token' || box === undefined) return
+      parts.forEach((other, m) => {
+        const over = boxes[m]
+        if (other.dataset.part !== 'pill' || over === undefined) return
+        // Shadows of tokens have some air around them.
+        if (overlap(box, over) > box.height * 0.55) found.push(`a token lies under a ${other.textContent}`)
+      })
+    })
+    // Nothing leaves its box.
+    const areas = document.querySelectorAll<HTMLElement>(
+      '.rv-board, .rv-bay, .rv-well, .rv-socket, .rv-tech, .rv-hb, .rv-meters, .rv-rival, .rv-hand, .rv-display, .rv-card, .rv-acard, .rv-tribe, .rv-lane, .rv-progress',
+    )
+    for (const area of areas) {
+      const box = area.getBoundingClientRect()
+      if (!visible(box) || !area.checkVisibility()) continue
+      for (const inner of area.querySelectorAll<HTMLElement>('*')) {
+        if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
+        const its = inner.getBoundingClientRect()
+        if (!visible(its) || inner.closest('.rv-row > div') !== null) continue
+        const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
+        if (out > 3)
+          found.push(
+            `${inner.getAttribute('class')} leaves ${area.className} by ${Math.round(out)}: ${inner.textContent?.slice(0, 30)}`,
+          )
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    return [...new Set(found)]
+  })
+}
+
+const WINDOWS: readonly (readonly [name: string, options: PageOptions])[] = [
+  ['1440 by 900', { width: 1440, height: 900 }],
+  ['1920 by 1080', { width: 1920, height: 1080 }],
+  ['1280 by 800', { width: 1280, height: 800 }],
+  ['1024 by 768', { width: 1024, height: 768 }],
+  ['a phone', { width: 390, height: 844, touch: true }],
+]
+
+test('the fullest positions fit', { timeout: 300_000 }, async () => {
+  const positions = GAMES.map(({ seats, seed, options }) => ({ seats, seed, state: fullest(seats, seed, options) }))
+  const wrong: string[] = []
+  for (const [name, options] of WINDOWS) {
+    const page = await house.page(options)
+    await page.goto(`${house.address}/test/position/index.html`)
+    for (const { seats, seed, state } of positions) {
+      await show(page, { game: 'revive', state, seat: 0, names: NAMES.slice(0, seats) })
+      for (const fault of await faults(page)) wrong.push(`${name}, ${seats} seats, seed ${seed}: ${fault}`)
+    }
+    await house.leave(page)
+  }
+  assert.deepEqual(wrong, [])
+})

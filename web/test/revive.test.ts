@@ -1,0 +1,130 @@
+/** Revive's board: every move has its place, every word is there. */
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { game, type ReviveMove, stepOf } from '@ludarium/revive'
+import { words as english } from '@ludarium/revive/words'
+import { placeOfMove, tabOf } from '../src/boards/revive/targets.ts'
+import { words } from '../src/boards/revive/words.ts'
+import { begin, playOut } from './revive-positions.ts'
+
+/** By kind of move: what the place of a legal one is called. The line at the foot of the map answers what has none. */
+const PLACES: Readonly<Record<ReviveMove['do'], string>> = {
+  tribe: 'tribe',
+  side: 'tribeSide',
+  keep: 'keep',
+  play: 'card',
+  switch: 'lever',
+  explore: 'tile',
+  populate: 'space',
+  build: 'space',
+  hibernate: 'sleep',
+  end: 'ask',
+  trade: 'resource',
+  deal: 'tech',
+  machine: 'machine',
+  crate: 'crate',
+  lever: 'lever',
+  slot: 'slot',
+  size: 'ask',
+  tech: 'tech',
+  confirm: 'ask',
+  withdraw: 'ask',
+  save: 'resource',
+  recruit: 'card',
+  draw: 'deck',
+  orient: 'orient',
+  part: 'ask',
+  accept: 'ask',
+  decline: 'ask',
+  take: 'resource',
+  swap: 'ask',
+  pay: 'resource',
+  choose: 'ask',
+  track: 'track',
+  unlock: 'reward',
+  special: 'machine',
+  artifact: 'artifact',
+  module: 'module',
+  place: 'well',
+  recover: 'machine',
+  rest: 'card',
+  wake: 'card',
+  wild: 'card',
+  reopen: 'crate',
+  copy: 'card',
+  tile: 'space',
+  falcon: 'space',
+  figure: 'space',
+  figureTo: 'space',
+  reward: 'hibernation',
+  clear: 'card module machine',
+  branch: 'branch',
+}
+
+/** Kinds that simulated games come across too seldom to be waited for. */
+const SELDOM: ReadonlySet<string> = new Set([
+  'copy',
+  'lever',
+  'wild',
+  'reopen',
+  'branch',
+  'falcon',
+  'withdraw',
+  'unlock',
+  'recover',
+])
+
+test('every kind of move has its place on the board', () => {
+  const seen = new Set<string>()
+  const options = { sides: 'chosen', draft: true, tribeChoice: 'chosen' }
+  for (const seats of [1, 2, 4])
+    for (let seed = 1; seed <= 4; seed++) {
+      const s = begin({ seats, seed, options: { ...options, chapter: seats === 1 ? 2 : 0 } })
+      playOut(s, `moves ${seed}`, (now) => {
+        for (const seat of game.actors(now))
+          for (const [index, move] of game.legal(now, seat).entries()) {
+            seen.add(move.do)
+            const [kind = ''] = placeOfMove(move, now, seat).split(':')
+            assert.ok(PLACES[move.do].split(' ').includes(kind), `${move.do} at ${stepOf(now)?.step}: '${kind}'`)
+            const choice = {
+              index,
+              move,
+              text: '',
+              group: '',
+              rule: '',
+              message: { key: '', params: {}, group: '', rule: '' },
+            }
+            assert.ok(['map', 'board', 'tribe', 'display', 'rivals'].includes(tabOf(choice, now, seat)), move.do)
+          }
+        return false
+      })
+    }
+  const missed = Object.keys(PLACES).filter((kind) => !seen.has(kind) && !SELDOM.has(kind))
+  assert.deepEqual(missed, [])
+})
+
+test('the board has all its words, and needs each of them', () => {
+  const { catalog } = english
+  const sources = globSync(join(import.meta.dirname, '..', 'src', 'boards', 'revive', '**', '*.{ts,tsx}'))
+    .filter((file) => !file.endsWith('words.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const plain = [...sources.matchAll(/(?:\bt\(|key: )\s*'([a-z][\w.:]*)'/g)].map((match) => match[1] ?? '')
+  const other = new Set(['seat'])
+  assert.deepEqual(
+    [...new Set(plain)].filter((key) => !(key in words) && !(key in catalog) && !other.has(key)),
+    [],
+  )
+  /** Keys that are put together begin with what stands before the first hole. */
+  const begun = [...sources.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? '')
+  const quoted = new Set([...sources.matchAll(/'([a-z][\w.:]*)'/g)].map((match) => match[1] ?? ''))
+  /** The learn page names the kinds by itself. */
+  const used = (key: string): boolean =>
+    key.startsWith('kind.') || quoted.has(key) || begun.some((start) => key.startsWith(start))
+  assert.deepEqual(
+    Object.keys(words).filter((key) => !used(key)),
+    [],
+  )
+})
