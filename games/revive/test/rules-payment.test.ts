@@ -13,6 +13,7 @@ import {
 } from '../costs.ts'
 import { spend, trim } from '../gains.ts'
 import { helpsAtHand } from '../help.ts'
+import { backAt } from '../lookups.ts'
 import { player, room } from '../pieces.ts'
 import { canAfford } from '../possible.ts'
 import { standing, standings } from '../standing.ts'
@@ -212,8 +213,8 @@ test('R11.3 what is left for the way after a tile; the discount goes where it se
   const s = table()
   const p09 = positionOf('P09')
   give(s, 0, { food: 5, book: 2 })
-  assert.equal(spareAfterTile(s, standing(s, 0), p09, 0) >= 0, true)
-  const spare = (off: number): number => spareAfterTile(s, standing(s, 0), p09, off)
+  assert.equal(spareAfterTile(standing(s, 0), backAt(s, p09), 0) >= 0, true)
+  const spare = (off: number): number => spareAfterTile(standing(s, 0), backAt(s, p09), off)
   const all = spare(0)
   assert.equal(spare(1), all + 1)
   give(s, 0, { book: 1 })
@@ -252,7 +253,7 @@ test('R21.5 a tile for Formica: odd gears and books, discounts and crystals in p
   const spare = (off: number): number => {
     const [st] = standings(s, 0)
     assert.ok(st !== undefined)
-    return spareAfterTile(s, st, p09, off)
+    return spareAfterTile(st, backAt(s, p09), off)
   }
   give(s, 0, { food: 5, book: 0, crystal: 1 })
   const exact = spare(0)
