@@ -11,7 +11,7 @@ import {
   spareAfterTech,
   spareAfterTile,
 } from './costs.ts'
-import { BACKS, type Kind, POSITIONS, type TileBack } from './data/index.ts'
+import { BACKS, type Kind, POSITIONS, SPACES, type TileBack } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { backAt } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
@@ -27,7 +27,7 @@ interface Search {
   readonly by: string
   readonly bonus: Bonus
   readonly ways: Survey
-  /** The spaces that these lead to, ascending. */
+  /** The spaces that these lead to, or all where no way is needed; ascending. */
   readonly spaces: readonly number[]
   /** What is found. */
   readonly moves: ReviveMove[]
@@ -50,6 +50,7 @@ function bridged(spare: number, { range, unlimited }: Terms, bonus: Bonus): numb
 
 const SIZES = ['small', 'large'] as const
 
+const EVERYWHERE: readonly number[] = SPACES.map((_, space) => space)
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
 /** The reach of a back that no tile shows any more. */
@@ -133,7 +134,7 @@ export function addTargets(
   for (const reach of tiles) farthest = Math.max(farthest, reach)
   if (farthest < 0) return
   const ways = survey(s, at(sts, 0), farthest)
-  const search: Search = { sts, by, bonus, ways, spaces: reached(ways.build), moves }
+  const search: Search = { sts, by, bonus, ways, spaces: farthest >= FAR ? EVERYWHERE : reached(ways.build), moves }
   if (tiles.length > 0) addTiles(s, search, tiles)
   if (locations >= 0) addLocations(s, search, locations)
   if (sand >= 0) addSand(s, search, sand)
