@@ -14,7 +14,7 @@ import { fits } from '../../src/table/chain.ts'
 import { DecisionBar } from '../../src/table/DecisionBar.tsx'
 import { useLayout } from '../../src/table/layout.ts'
 import { useScene } from '../../src/table/scene.ts'
-import type { Position, TableAbout, Told } from '../../src/table/source.ts'
+import type { Position, ScorePoint, TableAbout, Told } from '../../src/table/source.ts'
 import { TableView } from '../../src/table/TableView.tsx'
 import { WordsProvider } from '../../src/words/context.tsx'
 
@@ -25,6 +25,8 @@ export interface Shown {
   readonly seat: number
   readonly names: readonly string[]
   readonly told?: readonly Told[]
+  /** For curves. */
+  readonly scores?: readonly ScorePoint[]
 }
 
 declare global {
@@ -125,7 +127,7 @@ function Shows({ shown, game }: { readonly shown: Shown; readonly game: LoadedGa
       setSpoken={setSpoken}
       rule={null}
       setRule={() => {}}
-      scores={async () => []}
+      scores={async () => shown.scores ?? []}
       tools={{ undo: () => {}, redo: null, hint: () => {}, rules: () => {} }}
       menu={() => null}
       slider={null}
