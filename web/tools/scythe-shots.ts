@@ -6,7 +6,7 @@ import { game, type ScytheMove, type ScytheState } from '@ludarium/scythe'
 import type { Told } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import { put } from '../../games/scythe/test/table.ts'
-import type { PageOptions } from '../test/browser.ts'
+import { asked, open, type PageOptions, playOn, start } from '../test/browser.ts'
 import { openPositions } from '../test/position/open.ts'
 import { fullest, NAMES, picture, type Recorded, recorded } from '../test/scythe-positions.ts'
 
@@ -173,3 +173,26 @@ try {
 } finally {
   await house.close()
 }
+
+/** A table of four played on to its fifth own turn: what the three others did since. Wants the built page. */
+async function waited(name: string, options: PageOptions): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  const live = await open()
+  try {
+    const page = await live.page({ ...options, settings: { warn: false } })
+    await start(live, page, 'Scythe', 'waited')
+    for (let turn = 0; turn < 60; turn++) {
+      await asked(page)
+      if (turn > 24 && (await page.locator('.log-new button').count()) > 0) break
+      await playOn(page, 1, 'first')
+    }
+    await page.locator('.log-new button').click()
+    await page.locator('.waited-means').first().waitFor()
+    await page.waitForTimeout(900)
+    await page.screenshot({ path: join(folder, `scythe-${name}.png`) })
+    console.log(name)
+  } finally {
+    await live.close()
+  }
+}
+await waited('waited-dark', WIDE)

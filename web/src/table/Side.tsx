@@ -10,11 +10,17 @@ import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
 const TABS = ['log', 'scores'] as const
+const WAITED_TABS = ['waited', ...TABS] as const
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+  const [chosen, setTab] = useState<(typeof WAITED_TABS)[number]>('log')
   const waited = props.waited ?? null
+  const showing = waited !== null && waited.now !== null
+  const tab = chosen === 'waited' && !showing ? 'log' : chosen
+  useEffect(() => {
+    if (showing) setTab('waited')
+  }, [showing])
   const over = props.scene.position.result !== null
   useEffect(() => {
     if (over) setTab('scores')
@@ -35,7 +41,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
     <aside className="side" aria-label={t('table.side')}>
       <div className="side-head">
         <div className="side-tabs" role="tablist">
-          {TABS.map((id) => (
+          {(showing ? WAITED_TABS : TABS).map((id) => (
             <button
               key={id}
               type="button"
@@ -52,7 +58,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
         {fold}
       </div>
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
-        {waited !== null && waited.now !== null ? (
+        {tab === 'waited' && waited !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
         ) : tab === 'log' ? (
           <Log {...props} />

@@ -134,7 +134,9 @@ function Cell({ line }: { readonly line: Line | undefined }): ReactNode {
   return (
     <td>
       <b>{points}</b>
-      <small>{note}</small>
+      <small>
+        <i>{SIGNS[key]}</i> {note}
+      </small>
     </td>
   )
 }

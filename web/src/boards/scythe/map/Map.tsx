@@ -6,6 +6,7 @@ import { HexMap } from '../../../table/hex/HexMap.tsx'
 import { Rivers, Way } from '../../../table/hex/lines.tsx'
 import { useLayout } from '../../../table/layout.ts'
 import type { SeatColour } from '../../../table/seats.ts'
+import { useShownTurns } from '../../../table/waited.ts'
 import { useTable } from '../context.tsx'
 import { place } from '../targets.ts'
 import { armiesAt, builtAt, goodsAt, isContested, isHex, markAt, SPOTS, type Spot, spotOf } from '../view.ts'
@@ -14,6 +15,7 @@ import { Ground } from './Ground.tsx'
 import { BANKS, type Geometry, TILTED, UPRIGHT } from './geometry.ts'
 import { fightAt, HexCard, hexSaid } from './HexCard.tsx'
 import { Discs, UnitSpots } from './Lights.tsx'
+import { Missed } from './Missed.tsx'
 import { FarPieces, type HexPieces, NearPieces } from './pieces.tsx'
 import { comingOf, holdersOf, pathOf } from './reading.ts'
 import { Sea } from './Sea.tsx'
@@ -78,6 +80,7 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
     [piecesOf, geometry],
   )
   const path = pathOf(view, me, hover).map(spotOf)
+  const missed = useShownTurns()
   const told = useMemo(() => toldWay(table.spoken), [table.spoken])
   const from = step?.step === 'journey' ? idOf(view.players[step.seat]?.units[step.unit] ?? 0) : ''
   const taken = useMemo(
@@ -114,7 +117,8 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
         edges={edges}
         over={
           <>
-            {told !== null && (
+            <Missed geometry={geometry} />
+            {told !== null && missed.length === 0 && (
               <Way layout={geometry.layout} hexes={told.hexes.map(spotOf)} colour={colourAt(looks, told.seat).fill} />
             )}
             {path.length > 1 && <Way layout={geometry.layout} hexes={path} />}
