@@ -42,6 +42,8 @@ function play(page: Page, most: number): Promise<Played> {
       '.scythe-well[data-lit]',
       '.scythe-structure[data-lit]',
       '.scythe-bay[data-lit]',
+      '.scythe-recruit[data-lit]',
+      '.scythe-bonuses .button',
       '.scythe-go .button',
       '.scythe-cargo fieldset button:not([disabled])',
       '.scythe-dialog footer .button.primary:not([disabled])',

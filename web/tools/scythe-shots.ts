@@ -5,7 +5,7 @@ import { mayHear } from '@ludarium/kernel'
 import { game, type ScytheMove, type ScytheState } from '@ludarium/scythe'
 import type { Told } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
-import { put } from '../../games/scythe/test/table.ts'
+import { put, tokens } from '../../games/scythe/test/table.ts'
 import { asked, open, type PageOptions, playOn, start } from '../test/browser.ts'
 import { openPositions } from '../test/position/open.ts'
 import { fullest, NAMES, picture, type Recorded, recorded } from '../test/scythe-positions.ts'
@@ -81,6 +81,26 @@ function ended(): Recorded {
 const endedSeven = (): Recorded =>
   recorded(['nordic', 'rusviet', 'crimea', 'polania', 'albion', 'togawa', 'saxony'], MATS, 'seven')
 
+const harvesting = (): Recorded => act(picture(), { do: 'section', section: 'deploy' }, { do: 'produce' })
+
+function enlisting(): Recorded {
+  const s = picture()
+  tokens(s, 'r0c4', 'food', 4)
+  return act(
+    s,
+    { do: 'section', section: 'enlist' },
+    { do: 'trade', take: 'popularity' },
+    { do: 'bottom' },
+    ...[0, 1, 2].map(() => ({ do: 'pay' }) as const),
+  )
+}
+
+async function seal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Set the dial to 5' }).click()
+  await page.locator('.scythe-combat-card[data-lit]').last().click()
+  await page.locator('.scythe-seal').click()
+}
+
 interface Shot {
   readonly name: string
   state(): ScytheState | Recorded
@@ -110,12 +130,22 @@ const SHOTS: readonly Shot[] = [
     name: 'combat-reveal-dark',
     state: sealed,
     options: WIDE,
-    first: async (page) => {
-      await page.getByRole('button', { name: 'Set the dial to 5' }).click()
-      await page.locator('.scythe-combat-card[data-lit]').last().click()
-      await page.locator('.scythe-seal').click()
-    },
+    first: seal,
   },
+  { name: 'harvest-dark', state: harvesting, options: WIDE },
+  { name: 'phone-harvest', state: harvesting, options: PHONE },
+  {
+    name: 'enlist-dark',
+    state: enlisting,
+    options: WIDE,
+    first: (page) => page.locator('.scythe-recruit[data-lit]').first().click(),
+  },
+  { name: 'low-dark', state: picture, options: { width: 1440, height: 780 } },
+  { name: 'crowded-light', state: () => fullest(7, 2), options: { ...WIDE, theme: 'light' } },
+  { name: 'crowded-tablet', state: () => fullest(7, 2), options: { width: 1024, height: 768 } },
+  { name: 'crowded-phone', state: () => fullest(7, 2), options: PHONE },
+  { name: 'phone-reveal', state: sealed, options: PHONE, first: seal },
+  { name: 'phone-encounter', state: meeting, options: PHONE },
   { name: 'encounter-dark', state: meeting, options: WIDE },
   { name: 'crowded-dark', state: () => fullest(7, 2), options: WIDE },
   { name: 'end-dark', state: ended, options: WIDE },

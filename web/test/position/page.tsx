@@ -65,16 +65,18 @@ function Shows({ shown, game }: { readonly shown: Shown; readonly game: LoadedGa
   const [draft, setDraft] = useState(NO_DRAFT)
   const [hover, setHover] = useState<Choice | null>(null)
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
-  const about: TableAbout = {
-    id: 'position',
-    game: shown.game,
-    version: state.version,
-    options: state.options,
-    sitters: shown.names.map((name, n) => ({ name, kind: n === shown.seat ? 'person' : 'bot', level: '' })),
-    own: [shown.seat],
-    opened: 0,
-    readonly: null,
-  }
+  const [about] = useState(
+    (): TableAbout => ({
+      id: 'position',
+      game: shown.game,
+      version: state.version,
+      options: state.options,
+      sitters: shown.names.map((name, n) => ({ name, kind: n === shown.seat ? 'person' : 'bot', level: '' })),
+      own: [shown.seat],
+      opened: 0,
+      readonly: null,
+    }),
+  )
   const [position, setPosition] = useState(() => positionOf(game, state, shown.seat, at))
   const scene = useScene(game, about, position, true)
   const submit = (move: Move, then: readonly Partial<Move>[] = []): void => {

@@ -13,6 +13,7 @@ import { PlayerMat } from './mat/PlayerMat.tsx'
 import { FactionMat } from './seats/FactionMat.tsx'
 import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
 import { Cargo } from './stage/Cargo.tsx'
+import { Harvest } from './stage/Harvest.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { Strip } from './stage/Strip.tsx'
 import type { ScytheProps } from './targets.ts'
@@ -59,6 +60,7 @@ function Cloth(): ReactNode {
       {wide && <BonusTile />}
       {!phone && <Decks />}
       {!phone && step?.step === 'journey' && legal.length > 0 && <Cargo key={step.taken} step={step} />}
+      {!phone && step?.step === 'harvest' && legal.length > 0 && <Harvest />}
       <Strip />
     </ScytheMap>
   )
