@@ -50,21 +50,38 @@ function faults(page: Page): Promise<string[]> {
           found.push(`${part.dataset.part} ${text.textContent} lies under a ${other.dataset.part}`)
       })
     })
-    // Nothing leaves its box.
+    // Nothing leaves its box, and no box cuts its words off. What is meant to scroll may.
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY)
     const areas = document.querySelectorAll<HTMLElement>(
-      '.scythe-section, .scythe-bay, .scythe-rival, .scythe-own, .scythe-mat, .scythe-mat-head, .scythe-panel, .scythe-sockets, .scythe-tokenline, .scythe-options, .scythe-cost, .scythe-tile, .rivals, .scythe-tracks',
+      'main > *, .rivals, .rivals > *, .rival-chips > *, .dock, .dock > *, .seat-panel, .seat-panel > header, .decision, .strip, .panel, [class^="scythe-"], [class*=" scythe-"]',
     )
     for (const area of areas) {
       const box = area.getBoundingClientRect()
-      if (!visible(box) || getComputedStyle(area).overflowY === 'auto') continue
+      if (!visible(box) || scrolls(area) || area.closest('svg') !== null || area.closest('.unseen') !== null) continue
+      if (area.matches('.scythe-scenery, .scythe-veil, .scythe-back')) continue
       for (const inner of area.querySelectorAll<HTMLElement>('*')) {
-        if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
+        const hidden = inner.closest('.unseen, .scythe-scenery') !== null || !inner.checkVisibility()
+        if (hidden || inner.parentElement?.closest('svg') != null || inner.closest('.hex-map svg') !== null) continue
+        // What lies in a box that scrolls is that box's affair.
+        const between = inner.parentElement?.closest('*')
+        let scrolling = false
+        for (let up = between; up != null && up !== area; up = up.parentElement) scrolling ||= scrolls(up)
         const its = inner.getBoundingClientRect()
-        const clipped = inner.closest('.seat-inside, .scythe-head-name, .scythe-objective, .scythe-option') !== null
-        if (!visible(its) || clipped) continue
-        const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
-        if (out > 3) found.push(`${inner.className.toString()} leaves ${area.className} by ${Math.round(out)}`)
+        if (!visible(its) || scrolling) continue
+        const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left, box.top - its.top)
+        // The token stands over the edge of its line, focus rings of buttons too.
+        if (out > 8 || (out > 3 && inner.closest('.scythe-pawn, .scythe-mat-head, .scythe-pay, .scythe-well') === null))
+          found.push(`${inner.tagName} ${inner.className.toString()} leaves ${area.className} by ${Math.round(out)}`)
       }
+    }
+    // An objective's sentence has two lines; the whole of it is one press away.
+    const clamped = '.scythe-objective-text, .prompt, .log, .unseen, svg, .scythe-moments, .scythe-objective b'
+    for (const element of document.querySelectorAll<HTMLElement>('.table *, .phone *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '')
+      if (!own || element.closest(clamped) !== null || !element.checkVisibility()) continue
+      if (!/hidden|clip/.test(getComputedStyle(element).overflowX)) continue
+      if (element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut off: ${element.textContent?.trim()} (${element.className})`)
     }
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
@@ -75,9 +92,14 @@ function faults(page: Page): Promise<string[]> {
 const WINDOWS: readonly (readonly [name: string, options: PageOptions])[] = [
   ['1440 by 900', { width: 1440, height: 900 }],
   ['1920 by 1080', { width: 1920, height: 1080 }],
+  ['1440 by 780', { width: 1440, height: 780 }],
   ['1024 by 768', { width: 1024, height: 768 }],
   ['a phone', { width: 390, height: 844, touch: true }],
 ]
+
+/** Tabs of a phone beside the map, each at some of the positions. */
+const TABS = ['Mat', 'Faction', 'Tracks', 'Rivals']
+const TABBED = 4
 
 test('the fullest positions fit', { timeout: 300_000 }, async () => {
   const positions = GAMES.map(({ seats, seed }) => ({ seats, seed, state: fullest(seats, seed) }))
@@ -88,6 +110,11 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
     for (const { seats, seed, state } of positions) {
       await show(page, { game: 'scythe', state, seat: 0, names: NAMES.slice(0, seats) })
       for (const fault of await faults(page)) wrong.push(`${name}, ${seats} seats, seed ${seed}: ${fault}`)
+      if (options.touch !== true || seed > TABBED / 2) continue
+      for (const tab of TABS) {
+        await page.locator('.phone-tabs button', { hasText: tab }).click()
+        for (const fault of await faults(page)) wrong.push(`${name}, ${tab}, ${seats} seats, seed ${seed}: ${fault}`)
+      }
     }
     await page.context().close()
   }

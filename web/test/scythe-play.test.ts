@@ -10,12 +10,12 @@ before(async () => {
 })
 after(() => house.close())
 
-/** A table for two against the quickest bot, from a seed. */
+/** A table for two against the bot that comes to an end soonest without thinking long, from a seed. */
 async function begin(page: Page, seed: string): Promise<void> {
   await page.goto(`${house.address}/`)
   await page.getByRole('button', { name: 'Play against bots Scythe' }).click()
   await page.getByRole('button', { name: '2', exact: true }).click()
-  await page.getByLabel('Who plays seat 2').selectOption({ index: 1 })
+  await page.getByLabel('Who plays seat 2').selectOption('greedy')
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -42,6 +42,8 @@ function play(page: Page, most: number): Promise<Played> {
       '.scythe-well[data-lit]',
       '.scythe-structure[data-lit]',
       '.scythe-bay[data-lit]',
+      '.scythe-recruit[data-lit]',
+      '.scythe-bonuses .button',
       '.scythe-go .button',
       '.scythe-cargo fieldset button:not([disabled])',
       '.scythe-dialog footer .button.primary:not([disabled])',

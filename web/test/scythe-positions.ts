@@ -1,7 +1,9 @@
 /** Positions of Scythe for pictures and checks of the board: crafted ones, and the fullest of simulated games. */
-import { below, plainChance, type Seat } from '@ludarium/kernel'
+import { botNamed, choose, levels } from '@ludarium/bots'
+import { below, type GameEvent, mayHear, plainChance, type Seat, sameMove } from '@ludarium/kernel'
 import { game, placeOf, type ScytheState } from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, CUBES, type Faction, GOALS, type Mat } from '@ludarium/scythe/data'
+import type { ScorePoint, Told } from '@ludarium/tables'
 import { deploy, of, put, tableWith, tokens } from '../../games/scythe/test/table.ts'
 
 export const NAMES = ['Mara', 'Basalt', 'Ilse', 'Jonas', 'Okoro', 'Pia', 'Quinn']
@@ -31,7 +33,7 @@ function trade(hand: string[], deck: string[], wanted: readonly string[], others
 /** The table of the design's pictures: Mara (Nordic) before her thirteenth turn. */
 export function picture(): ScytheState {
   const mats: readonly Mat[] = ['industrial', 'mechanical', 'engineering', 'agricultural']
-  const s = tableWith(['nordic', 'rusviet', 'crimea', 'polania'], { invadersFromAfar: false }, mats)
+  const s = tableWith(['nordic', 'rusviet', 'crimea', 'polania'], { invadersFromAfar: false, coinsVisible: true }, mats)
   s.round = 12
   s.bonusTile = 'adjacentTunnels'
   const [mara, basalt, ilse, jonas] = [of(s, 'nordic'), of(s, 'rusviet'), of(s, 'crimea'), of(s, 'polania')]
@@ -165,6 +167,41 @@ export function playOut(s: ScytheState, seed: string, stop: Stop, most = 4000): 
     game.play(s, actor, move)
   }
   return s
+}
+
+const quick = botNamed('greedy') ?? levels.novice
+
+/** A whole game between greedy bots, with its log and the scores after each decision. */
+export function recorded(factions: readonly Faction[], mats: readonly Mat[], seed: string): Recorded {
+  const s = tableWith(factions, { invadersFromAfar: factions.length > 5, coinsVisible: true }, mats)
+  const chance = plainChance(seed)
+  const players = s.players.map(() => quick.make(game))
+  const told: Told[] = []
+  const points: ScorePoint[] = []
+  const note = (at: number, seat: Seat | null): void => {
+    const totals = s.players.map((_, one) => game.score(s, one).reduce((sum, line) => sum + line.points, 0))
+    points.push({ at, round: s.round, turn: s.turn, seat, totals })
+  }
+  note(0, null)
+  for (let at = 1; game.actors(s).length > 0 && at < 9000; at++) {
+    const [actor = 0] = game.actors(s)
+    const bot = players[actor]
+    if (bot === undefined) break
+    const wanted = choose(bot, game.view(s, actor), actor, chance)
+    const move = game.legal(s, actor).find((one) => sameMove(one, wanted))
+    if (move === undefined) break
+    const heard: GameEvent[] = []
+    game.play(s, actor, move, (event) => heard.push(event))
+    for (const event of heard) if (mayHear(event, 0)) told.push({ at, round: s.round, turn: s.turn, event })
+    note(at, actor)
+  }
+  return { state: s, told, points }
+}
+
+export interface Recorded {
+  readonly state: ScytheState
+  readonly told: readonly Told[]
+  readonly points: readonly ScorePoint[]
 }
 
 /** How much stands and lies on the fullest hex, with what is on all of them as a fraction. */

@@ -1,12 +1,14 @@
 /** Pictures of Scythe in the situations of the design, for looking at: `node web/tools/scythe-shots.ts FOLDER [NAME…]`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { mayHear } from '@ludarium/kernel'
 import { game, type ScytheMove, type ScytheState } from '@ludarium/scythe'
+import type { Told } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
-import { put } from '../../games/scythe/test/table.ts'
-import type { PageOptions } from '../test/browser.ts'
+import { put, tokens } from '../../games/scythe/test/table.ts'
+import { asked, open, type PageOptions, playOn, start } from '../test/browser.ts'
 import { openPositions } from '../test/position/open.ts'
-import { fullest, NAMES, picture, playOut } from '../test/scythe-positions.ts'
+import { fullest, NAMES, picture, type Recorded, recorded } from '../test/scythe-positions.ts'
 
 const [folder = join(import.meta.dirname, '..', '..', 'docs', 'images'), ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
@@ -14,44 +16,49 @@ mkdirSync(folder, { recursive: true })
 const WIDE: PageOptions = { width: 1440, height: 900 }
 const PHONE: PageOptions = { width: 390, height: 844, touch: true, scale: 2 }
 
-function act(s: ScytheState, ...moves: readonly Partial<ScytheMove>[]): ScytheState {
+/** Plays these on, and keeps what is told. */
+function act(from: ScytheState | Recorded, ...moves: readonly Partial<ScytheMove>[]): Recorded {
+  const { state: s, told: old } = 'told' in from ? from : { state: from, told: [] }
+  const told: Told[] = [...old]
   for (const part of moves) {
-    const [actor = 0] = game.actors(s)
+    const actor = game.actors(s)[0] ?? 0
     const move = game
       .legal(s, actor)
       .find((one) => Object.entries(part).every(([key, value]) => Reflect.get(one, key) === value))
     if (move === undefined)
       throw new Error(`Not legal: ${JSON.stringify(part)}; ${JSON.stringify(game.legal(s, actor))}`)
-    game.play(s, actor, move)
+    game.play(s, actor, move, (event) => {
+      if (mayHear(event, 0)) told.push({ at: 0, round: s.round, turn: s.turn, event })
+    })
   }
-  return s
+  return { state: s, told, points: [] }
 }
 
-const moving = (): ScytheState =>
+const moving = (): Recorded =>
   act(picture(), { do: 'section', section: 'build' }, { do: 'move' }, { do: 'unit', unit: 'mech4' })
-function fighting(): ScytheState {
-  const s = moving()
-  act(
-    s,
+function fighting(): Recorded {
+  return act(
+    moving(),
     { do: 'load', what: 'worker', amount: 2 },
     { do: 'step', to: 'r2c5' },
     { do: 'step', to: 'r3c4' },
     { do: 'endMove' },
+    { do: 'ability', use: true },
   )
-  return act(s, { do: 'ability', use: true })
 }
 /** Basalt has answered already. */
-function sealed(): ScytheState {
-  const s = fighting()
+function sealed(): Recorded {
+  const made = fighting()
+  const { state: s } = made
   for (const verb of ['dial', 'card', 'ready'] as const) {
     const moves = game.actors(s).includes(1) ? game.legal(s, 1).filter((move) => move.do === verb) : []
     const move = moves[moves.length - 1]
     if (move !== undefined) game.play(s, 1, move)
   }
-  return s
+  return made
 }
 
-function meeting(): ScytheState {
+function meeting(): Recorded {
   const s = picture()
   const [mara] = s.players
   if (mara !== undefined) put(mara, { character: 'r0c2' })
@@ -65,9 +72,38 @@ function meeting(): ScytheState {
   )
 }
 
+const MATS = ['industrial', 'mechanical', 'engineering', 'agricultural', 'patriotic', 'innovative', 'militant'] as const
+let last: Recorded | undefined
+function ended(): Recorded {
+  last ??= recorded(['nordic', 'rusviet', 'crimea', 'polania'], MATS.slice(0, 4), 'end')
+  return last
+}
+const endedSeven = (): Recorded =>
+  recorded(['nordic', 'rusviet', 'crimea', 'polania', 'albion', 'togawa', 'saxony'], MATS, 'seven')
+
+const harvesting = (): Recorded => act(picture(), { do: 'section', section: 'deploy' }, { do: 'produce' })
+
+function enlisting(): Recorded {
+  const s = picture()
+  tokens(s, 'r0c4', 'food', 4)
+  return act(
+    s,
+    { do: 'section', section: 'enlist' },
+    { do: 'trade', take: 'popularity' },
+    { do: 'bottom' },
+    ...[0, 1, 2].map(() => ({ do: 'pay' }) as const),
+  )
+}
+
+async function seal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Set the dial to 5' }).click()
+  await page.locator('.scythe-combat-card[data-lit]').last().click()
+  await page.locator('.scythe-seal').click()
+}
+
 interface Shot {
   readonly name: string
-  state(): ScytheState
+  state(): ScytheState | Recorded
   readonly options: PageOptions
   first?(page: Page): Promise<void>
 }
@@ -94,15 +130,29 @@ const SHOTS: readonly Shot[] = [
     name: 'combat-reveal-dark',
     state: sealed,
     options: WIDE,
-    first: async (page) => {
-      await page.getByRole('button', { name: 'Set the dial to 5' }).click()
-      await page.locator('.scythe-combat-card[data-lit]').last().click()
-      await page.locator('.scythe-seal').click()
-    },
+    first: seal,
   },
+  { name: 'harvest-dark', state: harvesting, options: WIDE },
+  { name: 'phone-harvest', state: harvesting, options: PHONE },
+  {
+    name: 'enlist-dark',
+    state: enlisting,
+    options: WIDE,
+    first: (page) => page.locator('.scythe-recruit[data-lit]').first().click(),
+  },
+  { name: 'low-dark', state: picture, options: { width: 1440, height: 780 } },
+  { name: 'crowded-light', state: () => fullest(7, 2), options: { ...WIDE, theme: 'light' } },
+  { name: 'crowded-tablet', state: () => fullest(7, 2), options: { width: 1024, height: 768 } },
+  { name: 'crowded-phone', state: () => fullest(7, 2), options: PHONE },
+  { name: 'phone-reveal', state: sealed, options: PHONE, first: seal },
+  { name: 'phone-encounter', state: meeting, options: PHONE },
   { name: 'encounter-dark', state: meeting, options: WIDE },
   { name: 'crowded-dark', state: () => fullest(7, 2), options: WIDE },
-  { name: 'end-dark', state: () => playOut(picture(), 'end', () => false, 9000), options: WIDE },
+  { name: 'end-dark', state: ended, options: WIDE },
+  { name: 'end-light', state: ended, options: { ...WIDE, theme: 'light' } },
+  { name: 'end-tablet', state: ended, options: { width: 1024, height: 768 } },
+  { name: 'end-phone', state: ended, options: PHONE },
+  { name: 'end-seven', state: endedSeven, options: WIDE },
   { name: 'tablet', state: picture, options: { width: 1024, height: 768 } },
   { name: 'large', state: picture, options: { width: 1920, height: 1080 } },
   { name: 'phone-board', state: moving, options: PHONE },
@@ -137,8 +187,12 @@ const house = await openPositions()
 try {
   for (const { name, state, options, first } of SHOTS) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    const s = state()
-    const page = await house.shown({ game: 'scythe', state: s, seat: 0, names: NAMES.slice(0, s.seats) }, options)
+    const made = state()
+    const { state: s, told, points } = 'told' in made ? made : { state: made, told: [], points: [] }
+    const page = await house.shown(
+      { game: 'scythe', state: s, seat: 0, names: NAMES.slice(0, s.seats), told, scores: points },
+      options,
+    )
     await first?.(page)
     await page.waitForTimeout(700)
     await page.screenshot({ path: join(folder, `scythe-${name}.png`) })
@@ -149,3 +203,26 @@ try {
 } finally {
   await house.close()
 }
+
+/** A table of four played on to its fifth own turn: what the three others did since. Wants the built page. */
+async function waited(name: string, options: PageOptions): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  const live = await open()
+  try {
+    const page = await live.page({ ...options, settings: { warn: false } })
+    await start(live, page, 'Scythe', 'waited')
+    for (let turn = 0; turn < 60; turn++) {
+      await asked(page)
+      if (turn > 24 && (await page.locator('.log-new button').count()) > 0) break
+      await playOn(page, 1, 'first')
+    }
+    await page.locator('.log-new button').click()
+    await page.locator('.waited-means').first().waitFor()
+    await page.waitForTimeout(900)
+    await page.screenshot({ path: join(folder, `scythe-${name}.png`) })
+    console.log(name)
+  } finally {
+    await live.close()
+  }
+}
+await waited('waited-dark', WIDE)

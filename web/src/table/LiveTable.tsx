@@ -24,7 +24,7 @@ import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
 import { useTroubles } from './troubles.ts'
 import { WaitedBar } from './WaitedBar.tsx'
-import { useWaited } from './waited.ts'
+import { ShownTurnsContext, shownTurns, useWaited } from './waited.ts'
 
 export function LiveTable(props: OpenTable): ReactNode {
   const t = useWords()
@@ -168,8 +168,18 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   )
   const sharing = useSharing({ source, about, position: now, over: now.result !== null, words: scene.words, say })
 
-  const waitedAt = useCallback((n: number | null) => void (n === null ? setPeek(null) : peekAt(n)), [peekAt])
-  const waited = useWaited(scene, live, at, waitedAt)
+  // A missed turn is looked at like an earlier position, also the last one: nothing is lit meanwhile.
+  const read = useCallback((n: number) => source.position(seat, n), [source, seat])
+  const waitedAt = useCallback(
+    (n: number | null) => {
+      if (n === null) return setPeek(null)
+      read(n).then(setPeek, (error: unknown) => say(scene.words.t(problemOf(error).message), 'bad'))
+    },
+    [read, say, scene.words],
+  )
+  const waited = useWaited(scene, live, at, waitedAt, read)
+  const { turns: missedTurns, now: missedNow } = waited
+  const missed = useMemo(() => shownTurns({ turns: missedTurns, now: missedNow }), [missedTurns, missedNow])
   const shownTurn = waited.now === null ? undefined : waited.turns[waited.now]
 
   useKeys(
@@ -200,7 +210,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     hover: hover !== null && scene.choices.some((choice) => sameMove(choice.move, hover.move)) ? hover : null,
     setHover,
     submit,
-    before: fresh,
+    before: waited.now === null ? fresh : waited.before,
     spoken: shownTurn?.event ?? spoken,
     hint,
     told: live.told,
@@ -210,8 +220,9 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     phone: layout === 'phone',
     tab: '',
   }
+  const mine = seat !== null && now.actors.includes(seat)
   return (
-    <>
+    <ShownTurnsContext value={missed}>
       <TableView
         scene={scene}
         hands={hands}
@@ -233,7 +244,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         waited={waited.turns.length > 0 ? waited : null}
         bar={(sheet) =>
           waited.now !== null ? (
-            <WaitedBar waited={waited} scene={scene} />
+            <WaitedBar waited={waited} scene={scene} then={mine ? module.speech.prompt(view, seat) : null} />
           ) : (
             <DecisionBar
               scene={scene}
@@ -254,7 +265,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
       {sharing.dialog}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
-    </>
+    </ShownTurnsContext>
   )
 }
 

@@ -7,6 +7,7 @@ import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import type { SeatLook } from './seats.ts'
+import { useShownTurns } from './waited.ts'
 
 interface SeatFrameProps {
   readonly look: SeatLook
@@ -74,6 +75,7 @@ interface SeatProps {
 export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
   const { scene, hands, of } = props
   const [unfolded, setUnfolded] = useState(false)
+  const turns = useShownTurns()
   const look = scene.looks[of]
   if (look === undefined) return null
   const { plugin } = scene.game
@@ -81,6 +83,7 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
   const role = plugin.role?.(view, of) ?? null
   const folded = props.folded && !unfolded
   const panel = { ...boardProps(scene, hands), of, folded }
+  const shown = turns.some((turn) => turn.now && turn.seat === of)
   return (
     <SeatFrame
       look={look}
@@ -89,7 +92,7 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
       passed={plugin.passed?.(view, of) ?? false}
       role={role === null ? null : scene.words.t(role)}
       figures={<plugin.Figures {...panel} />}
-      className={folded ? 'folded' : ''}
+      className={`${folded ? 'folded' : ''} ${shown ? 'waited-seat' : ''}`}
       tool={
         props.folded && (
           <button

@@ -10,8 +10,8 @@ import { boardProps } from './scene.ts'
 import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
-/** The board's own tab, the log, the scores. */
-const TABS = ['beside', 'log', 'scores'] as const
+/** The turns that were missed, the board's own tab, the log, the scores. */
+const TABS = ['waited', 'beside', 'log', 'scores'] as const
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
@@ -19,8 +19,13 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
   const { beside } = scene.game.plugin
   const extra = beside?.when(scene.position.view) === true ? beside : null
   const [chosen, setTab] = useState<(typeof TABS)[number]>('beside')
-  const tab = chosen === 'beside' && extra === null ? 'log' : chosen
   const waited = props.waited ?? null
+  const showing = waited !== null && waited.now !== null
+  const tabs = TABS.filter((id) => (id !== 'waited' || showing) && (id !== 'beside' || extra !== null))
+  const tab = tabs.includes(chosen) ? chosen : extra === null ? 'log' : 'beside'
+  useEffect(() => {
+    if (showing) setTab('waited')
+  }, [showing])
   const over = props.scene.position.result !== null
   useEffect(() => {
     if (over) setTab('scores')
@@ -41,7 +46,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
     <aside className="side" aria-label={t('table.side')}>
       <div className="side-head">
         <div className="side-tabs" role="tablist">
-          {TABS.filter((id) => id !== 'beside' || extra !== null).map((id) => (
+          {tabs.map((id) => (
             <button
               key={id}
               type="button"
@@ -58,7 +63,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
         {fold}
       </div>
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
-        {waited !== null && waited.now !== null ? (
+        {tab === 'waited' && waited !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
         ) : tab === 'beside' && extra !== null ? (
           <extra.Panel {...boardProps(scene, props.hands)} />

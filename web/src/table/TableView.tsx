@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { reachable } from '../parts/reachable.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
+import { ScoresContext } from './curve.ts'
 import { PhoneTable } from './PhoneTable.tsx'
 import { PointedProvider } from './pieces/context.tsx'
 import { useSize } from './pieces/motion.ts'
@@ -23,7 +24,9 @@ export function TableView(props: TableViewProps): ReactNode {
   }, [name, t])
   return (
     <PointedProvider>
-      {layout === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
+      <ScoresContext value={props.scores}>
+        {layout === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
+      </ScoresContext>
       {props.rule !== null && (
         <RulesDrawer
           title={t('rules.of', { game: name })}

@@ -207,6 +207,10 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
    * is above all others is on Enter. `foresee` is that of the props.
    */
   worth?(choice: Choice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
+  /** Whether an event is worth a sentence when a missed turn is summed up; without it all are. */
+  telling?(event: GameEvent): boolean
+  /** What somebody else's turn means for that seat, beyond its figures: "C5 lies beside your D4". */
+  means?(events: readonly GameEvent[], before: S, after: S, seat: Seat): readonly Message[]
   /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */
   wasteful?(choice: Choice<M>, view: S, seat: Seat): Message | null
   /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */

@@ -14,7 +14,7 @@ import { fits } from '../../src/table/chain.ts'
 import { DecisionBar } from '../../src/table/DecisionBar.tsx'
 import { useLayout } from '../../src/table/layout.ts'
 import { useScene } from '../../src/table/scene.ts'
-import type { Position, TableAbout, Told } from '../../src/table/source.ts'
+import type { Position, ScorePoint, TableAbout, Told } from '../../src/table/source.ts'
 import { TableView } from '../../src/table/TableView.tsx'
 import { WordsProvider } from '../../src/words/context.tsx'
 
@@ -25,6 +25,8 @@ export interface Shown {
   readonly seat: number
   readonly names: readonly string[]
   readonly told?: readonly Told[]
+  /** For curves. */
+  readonly scores?: readonly ScorePoint[]
 }
 
 declare global {
@@ -63,16 +65,18 @@ function Shows({ shown, game }: { readonly shown: Shown; readonly game: LoadedGa
   const [draft, setDraft] = useState(NO_DRAFT)
   const [hover, setHover] = useState<Choice | null>(null)
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
-  const about: TableAbout = {
-    id: 'position',
-    game: shown.game,
-    version: state.version,
-    options: state.options,
-    sitters: shown.names.map((name, n) => ({ name, kind: n === shown.seat ? 'person' : 'bot', level: '' })),
-    own: [shown.seat],
-    opened: 0,
-    readonly: null,
-  }
+  const [about] = useState(
+    (): TableAbout => ({
+      id: 'position',
+      game: shown.game,
+      version: state.version,
+      options: state.options,
+      sitters: shown.names.map((name, n) => ({ name, kind: n === shown.seat ? 'person' : 'bot', level: '' })),
+      own: [shown.seat],
+      opened: 0,
+      readonly: null,
+    }),
+  )
   const [position, setPosition] = useState(() => positionOf(game, state, shown.seat, at))
   const scene = useScene(game, about, position, true)
   const submit = (move: Move, then: readonly Partial<Move>[] = []): void => {
@@ -125,7 +129,7 @@ function Shows({ shown, game }: { readonly shown: Shown; readonly game: LoadedGa
       setSpoken={setSpoken}
       rule={null}
       setRule={() => {}}
-      scores={async () => []}
+      scores={async () => shown.scores ?? []}
       tools={{ undo: () => {}, redo: null, hint: () => {}, rules: () => {} }}
       menu={() => null}
       slider={null}

@@ -1,9 +1,11 @@
 /** The whole board column: map, stars and tracks; on a tablet map and tabs, on a phone one tab of it. */
 import { type ReactNode, useState } from 'react'
+import { Icon } from '../../art/Icon.tsx'
 import { reachable } from '../../parts/reachable.ts'
 import { useLayout } from '../../table/layout.ts'
 import { SeatFrame } from '../../table/SeatPanel.tsx'
 import { BoardProvider, useTable } from './context.tsx'
+import { Final } from './end/Final.tsx'
 import { HexFight } from './map/HexFight.tsx'
 import { BonusTile, Decks } from './map/Legends.tsx'
 import { ScytheMap } from './map/Map.tsx'
@@ -11,20 +13,41 @@ import { PlayerMat } from './mat/PlayerMat.tsx'
 import { FactionMat } from './seats/FactionMat.tsx'
 import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
 import { Cargo } from './stage/Cargo.tsx'
+import { Harvest } from './stage/Harvest.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { Strip } from './stage/Strip.tsx'
 import type { ScytheProps } from './targets.ts'
 import { StarPanel } from './tracks/Stars.tsx'
 import { PopularityPanel, PowerPanel } from './tracks/Tracks.tsx'
+import { stepOf } from './view.ts'
 import './board.css'
 
 export function Board(props: ScytheProps): ReactNode {
   const layout = useLayout()
   return (
     <BoardProvider {...props}>
-      {props.phone ? <PhoneBoard {...props} /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
+      <AtEnd over={stepOf(props.view) === undefined && (!props.phone || props.tab === 'board')}>
+        {props.phone ? <PhoneBoard {...props} /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
+      </AtEnd>
       <Stage />
     </BoardProvider>
+  )
+}
+
+/** The final scoring, and behind it the board to look at. */
+function AtEnd({ over, children }: { readonly over: boolean; readonly children: ReactNode }): ReactNode {
+  const { words } = useTable()
+  const [looking, setLooking] = useState(false)
+  if (!over) return children
+  if (!looking) return <Final onLook={() => setLooking(true)} />
+  return (
+    <>
+      {children}
+      <button type="button" className="button primary scythe-back" onClick={() => setLooking(false)}>
+        <Icon name="chevron-up" size={15} />
+        {words.t('end.back')}
+      </button>
+    </>
   )
 }
 
@@ -37,6 +60,7 @@ function Cloth(): ReactNode {
       {wide && <BonusTile />}
       {!phone && <Decks />}
       {!phone && step?.step === 'journey' && legal.length > 0 && <Cargo key={step.taken} step={step} />}
+      {!phone && step?.step === 'harvest' && legal.length > 0 && <Harvest />}
       <Strip />
     </ScytheMap>
   )

@@ -1,15 +1,16 @@
 /** What the decision bar borrows from the board: the units of a Move action, and what stands on its buttons. */
-import { type ScytheMove, type ScytheState, topWorth } from '@ludarium/scythe'
+import { FACTORY, idOf, type ScytheMove, type ScytheState, topWorth } from '@ludarium/scythe'
 import { UNITS } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
 import { BoardProvider } from './context.tsx'
-import { hasEnemy } from './map/reading.ts'
+import { comingOf, hasEnemy } from './map/reading.ts'
 import { Sign } from './parts/Figure.tsx'
 import { Boxed, Token } from './parts/Token.tsx'
 import { iconOf } from './signs.ts'
 import { Cargo } from './stage/Cargo.tsx'
+import { Harvest } from './stage/Harvest.tsx'
 import { type ScytheProps, topOptionOf } from './targets.ts'
 import { kindOf, stepOf } from './view.ts'
 import './decision.css'
@@ -20,7 +21,15 @@ export function Note(props: ScytheProps): ReactNode {
   const step = stepOf(view)
   const player = seat === null ? undefined : view.players[seat]
   const look = seat === null ? undefined : looks[seat]
-  if (player === undefined || look === undefined || (step?.step !== 'moving' && step?.step !== 'journey')) return null
+  if (player === undefined || look === undefined) return null
+  if (props.phone && step?.step === 'harvest')
+    return (
+      <BoardProvider {...props}>
+        <Harvest />
+      </BoardProvider>
+    )
+  if (step?.step === 'section' || step?.step === 'top') return <Goods {...props} />
+  if (step?.step !== 'moving' && step?.step !== 'journey') return null
   const moved = UNITS.filter((_, n) => (view.moved & (1 << n)) !== 0)
   const moving = step.step === 'journey' ? UNITS[step.unit] : undefined
   const waiting = step.step === 'moving' ? step.left : Math.max(0, topWorth(view, player, 'move', 0) - moved.length)
@@ -46,6 +55,35 @@ export function Note(props: ScytheProps): ReactNode {
         </span>
       ))}
       {waiting > 0 && <span data-free>{words.t('units.more', { n: waiting })}</span>}
+      <Ahead {...props} />
+    </span>
+  )
+}
+
+/** What producing would bring, while it is pointed at. */
+function Goods(props: ScytheProps): ReactNode {
+  const { hover, words } = props
+  const last = hover === null ? undefined : (hover.rest?.[hover.rest.length - 1] ?? hover.move)
+  if (last?.do !== 'produce') return null
+  const coming = [...comingOf(props).values()]
+  const n = coming.reduce((sum, { goods }) => sum + Object.values(goods).reduce((a, b) => a + b, 0), 0)
+  return n === 0 ? null : <span className="scythe-ahead">{words.t('bar.goods', { n })}</span>
+}
+
+/** What waits when the units have moved: combats, an encounter, a Factory card. */
+function Ahead({ view, seat, words }: ScytheProps): ReactNode {
+  const player = seat === null ? undefined : view.players[seat]
+  if (player === undefined) return null
+  const at = player.units[0] ?? -1
+  const ahead = [
+    ...view.contests.map((contest) => words.t('bar.fight', { at: { key: `place.${idOf(contest.at)}` } })),
+    ...(view.encounters[at] === true ? [words.t('bar.meet')] : []),
+    ...(at === FACTORY && player.factoryCard === '' ? [words.t('bar.card')] : []),
+  ]
+  if (ahead.length === 0) return null
+  return (
+    <span className="scythe-ahead">
+      {words.t('bar.after')} <b>{ahead.join(', ')}</b>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 /** The figures of a seat that moves change: for "11 → 10". */
 import type { Message, Seat } from '@ludarium/kernel'
-import { type Player, resourcesOf, type ScytheState, starsPlaced } from '@ludarium/scythe'
-import { RESOURCES } from '@ludarium/scythe/data'
+import { bottomCost, matOf, type Player, resourcesOf, type ScytheState, starsPlaced } from '@ludarium/scythe'
+import { BOTTOM_ACTIONS, RESOURCES } from '@ludarium/scythe/data'
 import type { Figure } from '../../table/foresight.ts'
 import { homeOf } from './plans.ts'
 import { iconOf, toneOf } from './signs.ts'
@@ -30,11 +30,23 @@ export function figures(view: ScytheState, seat: Seat): Figure[] {
 export function aim({ move, rest, text }: ScytheChoice, view: ScytheState, seat: Seat): Message | null {
   const last = rest?.[rest.length - 1] ?? move
   const option = topOptionOf(last)
-  if (option !== '') return { key: 'aim.option', params: { option: text, bottom: bottomOf(view, seat, option) } }
+  if (option === 'factory') return { key: 'section.factory' }
+  if (option !== '') return { key: 'aim.option', params: { option: text, ...bottomOf(view, seat, option) } }
   if (last.do === 'step' && last.to !== undefined) return { key: `place.${last.to}` }
   return null
 }
 
-function bottomOf(view: ScytheState, seat: Seat, option: Parameters<typeof homeOf>[2]): Message {
-  return { key: `section.${homeOf(view, seat, option)}` }
+/** The bottom row that the option leads to, and what it costs. */
+function bottomOf(
+  view: ScytheState,
+  seat: Seat,
+  option: Parameters<typeof homeOf>[2],
+): Record<string, Message | number> {
+  const home = homeOf(view, seat, option)
+  const player = view.players[seat]
+  const section = player === undefined ? undefined : matOf(view, player).sections.find(({ bottom }) => bottom === home)
+  if (player === undefined || section === undefined)
+    return { bottom: { key: `section.${home}` }, need: 0, what: { key: 'pay.free' } }
+  const need = bottomCost(view, player, BOTTOM_ACTIONS.indexOf(section.bottom))
+  return { bottom: { key: `section.${home}` }, need, what: { key: `resource.${section.resource}` } }
 }

@@ -6,6 +6,7 @@ import { Label, Note } from './Decision.tsx'
 import { Dock, FigureStrip } from './Dock.tsx'
 import { aim, figures } from './figures.ts'
 import { Gallery } from './gallery.tsx'
+import { besideOf } from './map/missed.ts'
 import { plansOf } from './plans.ts'
 import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
 import { tabOf } from './targets.ts'
@@ -18,6 +19,20 @@ const TABS = ['board', 'mat', 'faction', 'tracks', 'rivals'].map((id) => ({ id, 
 
 /** Moves that can be made beside either row. */
 const ASIDE: ReadonlySet<string> = new Set(['reveal', 'prefer', 'give', 'skip'])
+
+/** The frame of a turn: what happens inside it says it all. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'turn',
+  'section',
+  'top',
+  'bottom',
+  'full',
+  'ongoing',
+  'contest',
+  'fight',
+  'paid',
+  'spend',
+])
 
 const plugin: BoardPlugin<ScytheState, ScytheMove> = {
   Board,
@@ -42,6 +57,14 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
   figures,
   aim,
   worth: () => 0,
+  telling: ({ type }) => !UNTOLD.has(type),
+  means: (events, _before, after, seat) => [
+    ...(events.some((event) => event.type === 'ongoing' && event.seat === seat) ? [{ key: 'missed.neighbour' }] : []),
+    ...besideOf(events, after, seat).map(({ at, own }) => ({
+      key: 'missed.beside',
+      params: { at: { key: `place.${at}` }, own: { key: `place.${own}` } },
+    })),
+  ],
   wasteful(choice, view, seat) {
     const wastes = choice.move.do === 'skip' && game.legal(view, seat).some((move) => !ASIDE.has(move.do))
     return wastes ? { key: 'wasteful.skip' } : null

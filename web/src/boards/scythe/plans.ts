@@ -39,13 +39,33 @@ function planned(props: ScytheProps): readonly ScytheChoice[] {
     case 'journey':
       return journeys(props, seat, step)
     case 'harvest':
-      return [...legal].sort((a, b) => countOf(b.move) - countOf(a.move))
+      return harvested(legal, draft)
     default:
       return picked(legal, draft)
   }
 }
 
-const countOf = (move: ScytheMove): number => (move.do === 'harvest' ? move.count : 0)
+/** By territory, the most that can be harvested there. */
+export function mostHarvest(moves: readonly ScytheMove[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>()
+  for (const move of moves) if (move.do === 'harvest') most.set(move.at, Math.max(move.count, most.get(move.at) ?? 0))
+  return most
+}
+
+/** How much of it the draft wants: everything, unless fewer are set. */
+export function wantedHarvest(draft: Draft, at: string, most: number): number {
+  const wanted = draft[`harvest.${at}`]
+  return typeof wanted === 'number' ? Math.min(wanted, most) : most
+}
+
+/** One harvest for each territory; the largest first. */
+function harvested(legal: readonly ScytheChoice[], draft: Draft): readonly ScytheChoice[] {
+  const most = mostHarvest(legal.map(({ move }) => move))
+  const wanted = ({ move }: ScytheChoice): boolean =>
+    move.do !== 'harvest' || move.count === wantedHarvest(draft, move.at, most.get(move.at) ?? 0)
+  const count = ({ move }: ScytheChoice): number => (move.do === 'harvest' ? move.count : 0)
+  return legal.filter(wanted).sort((a, b) => count(b) - count(a))
+}
 
 /** Moves that the picked cube, mech, structure or resource leaves. */
 function picked(legal: readonly ScytheChoice[], { pick }: Draft): readonly ScytheChoice[] {

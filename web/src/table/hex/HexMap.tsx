@@ -93,7 +93,10 @@ export function HexMap<H extends MapHex>(props: HexMapProps<H>): ReactNode {
         }
       >
         {(scale) => (
-          <g transform={`translate(${-frame.left} ${-frame.top})`}>
+          <g
+            transform={`translate(${-frame.left} ${-frame.top})`}
+            style={{ ['--hex-scale' as string]: scale.toFixed(3) }}
+          >
             {props.under}
             {rim}
             {grounds}

@@ -1,7 +1,8 @@
 /** Small movements of the board. All of them end at once for who wants no motion. */
 import { type TouchEvent, useEffect, useRef, useState } from 'react'
 
-function still(): boolean {
+/** Whether the reader wants no motion. */
+export function isStill(): boolean {
   return document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
@@ -12,7 +13,7 @@ export function useCount(to: number): number {
   useEffect(() => {
     const start = from.current
     if (start === to) return
-    if (still()) {
+    if (isStill()) {
       from.current = to
       setShown(to)
       return

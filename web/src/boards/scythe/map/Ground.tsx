@@ -1,6 +1,6 @@
 /** A hex without its pieces: the land, what stands on it, and the edge of who holds it. */
 import type { Terrain } from '@ludarium/scythe/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { SeatColour } from '../../../table/seats.ts'
 import { type Geometry, hexagon } from './geometry.ts'
 import { groundId, lightOf, sceneId, sortOf } from './scenes.tsx'
@@ -18,7 +18,8 @@ export interface GroundProps {
   readonly bare: boolean
 }
 
-export function Ground(props: GroundProps): ReactNode {
+/** Drawn again only when something about it changes: most moves touch few hexes. */
+export const Ground = memo(function Ground(props: GroundProps): ReactNode {
   const { id, terrain, geometry, holder, busy, marked } = props
   const { sort, way } = sortOf(id)
   const { half } = geometry
@@ -46,4 +47,4 @@ export function Ground(props: GroundProps): ReactNode {
       )}
     </>
   )
-}
+})

@@ -1,11 +1,12 @@
 /** The map: land, rivers, bases and pieces, with the light, the way and the gain of what is being decided. */
 import { idOf, type ScytheState } from '@ludarium/scythe'
 import { BASES, UNITS } from '@ludarium/scythe/data'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { HexMap } from '../../../table/hex/HexMap.tsx'
 import { Rivers, Way } from '../../../table/hex/lines.tsx'
 import { useLayout } from '../../../table/layout.ts'
 import type { SeatColour } from '../../../table/seats.ts'
+import { useShownTurns } from '../../../table/waited.ts'
 import { useTable } from '../context.tsx'
 import { place } from '../targets.ts'
 import { armiesAt, builtAt, goodsAt, isContested, isHex, markAt, SPOTS, type Spot, spotOf } from '../view.ts'
@@ -14,11 +15,12 @@ import { Ground } from './Ground.tsx'
 import { BANKS, type Geometry, TILTED, UPRIGHT } from './geometry.ts'
 import { fightAt, HexCard, hexSaid } from './HexCard.tsx'
 import { Discs, UnitSpots } from './Lights.tsx'
+import { Missed } from './Missed.tsx'
 import { FarPieces, type HexPieces, NearPieces } from './pieces.tsx'
 import { comingOf, holdersOf, pathOf } from './reading.ts'
 import { Sea } from './Sea.tsx'
 import { SCENERY } from './scenes.tsx'
-import { Travels } from './Travels.tsx'
+import { Rising, Travels } from './Travels.tsx'
 import './map.css'
 
 const NOTHING_COMES = { goods: {}, workers: 0 } as const
@@ -63,21 +65,12 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
   const pieces = useCallback(
     (spot: Spot, far: boolean): ReactNode => {
       const shown = piecesOf(spot)
-      const { x, y } = geometry.at(spot)
-      const middle = geometry.layout.at(spot)
-      return (
-        <g transform={isHex(spot) ? undefined : `translate(${x - middle.x} ${y - middle.y})`}>
-          {far ? (
-            <FarPieces pieces={shown} geometry={geometry} k={1.62} />
-          ) : (
-            <NearPieces pieces={shown} geometry={geometry} />
-          )}
-        </g>
-      )
+      return <OnHex spot={spot} far={far} geometry={geometry} shown={shown} sign={signOf(shown)} />
     },
     [piecesOf, geometry],
   )
   const path = pathOf(view, me, hover).map(spotOf)
+  const missed = useShownTurns()
   const told = useMemo(() => toldWay(table.spoken), [table.spoken])
   const from = step?.step === 'journey' ? idOf(view.players[step.seat]?.units[step.unit] ?? 0) : ''
   const taken = useMemo(
@@ -114,11 +107,13 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
         edges={edges}
         over={
           <>
-            {told !== null && (
+            <Missed geometry={geometry} />
+            {told !== null && missed.length === 0 && (
               <Way layout={geometry.layout} hexes={told.hexes.map(spotOf)} colour={colourAt(looks, told.seat).fill} />
             )}
             {path.length > 1 && <Way layout={geometry.layout} hexes={path} />}
             <Travels geometry={geometry} />
+            <Rising geometry={geometry} />
             <Discs geometry={geometry} />
             <UnitSpots geometry={geometry} />
           </>
@@ -129,6 +124,43 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
     </>
   )
 }
+
+/** Everything that a hex shows, as text to compare. */
+function signOf({ armies, moved, markColour, colourOf, ...rest }: HexPieces): string {
+  const own = armies.length === 0 ? [] : moved
+  const colours = [...armies.map(({ seat }) => seat), ...(rest.built === null ? [] : [rest.built.seat])].map(
+    (seat) => colourOf(seat).id,
+  )
+  return JSON.stringify([armies, own, rest, colours, markColour?.id])
+}
+
+/** Drawn again only when what stands there changes: most moves touch few hexes. */
+const OnHex = memo(
+  function OnHex(props: {
+    readonly spot: Spot
+    readonly far: boolean
+    readonly geometry: Geometry
+    readonly shown: HexPieces
+    readonly sign: string
+  }): ReactNode {
+    const { spot, geometry, shown } = props
+    const { x, y } = geometry.at(spot)
+    const middle = geometry.layout.at(spot)
+    return (
+      <g
+        className={props.far ? 'scythe-far' : undefined}
+        transform={isHex(spot) ? undefined : `translate(${x - middle.x} ${y - middle.y})`}
+      >
+        {props.far ? (
+          <FarPieces pieces={shown} geometry={geometry} k={1.62} />
+        ) : (
+          <NearPieces pieces={shown} geometry={geometry} />
+        )}
+      </g>
+    )
+  },
+  (a, b) => a.sign === b.sign && a.far === b.far && a.geometry === b.geometry,
+)
 
 const hexPlace = (spot: Spot): string => place.hex(spot.id)
 

@@ -8,9 +8,10 @@ import { Piece } from '../../../table/pieces/Piece.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { usePiece, useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
-import { Boxed, Cube, Token } from '../parts/Token.tsx'
+import { Boxed, Cube } from '../parts/Token.tsx'
 import { iconOf } from '../signs.ts'
 import { place } from '../targets.ts'
+import { Bonuses, Recruit } from './Recruit.tsx'
 
 interface RowProps {
   readonly data: SectionData
@@ -52,6 +53,7 @@ export function BottomRow({ data, colour, active, off }: RowProps): ReactNode {
         <Recruit data={data} colour={colour} />
       </div>
       <Status data={data} active={active} off={off} />
+      <Bonuses section={data.bottom} />
     </div>
   )
 }
@@ -114,38 +116,6 @@ function Neighbours({ data }: { readonly data: SectionData }): ReactNode {
       </span>
     )
   })
-}
-
-/** The recruit covers the bonus that it brings from then on. */
-function Recruit({ data, colour }: { readonly data: SectionData; readonly colour: SeatColour }): ReactNode {
-  const { own, words } = useTable()
-  const gone = own.recruits[BOTTOM_ACTIONS.indexOf(data.bottom)] === true
-  const bonus = ONGOING[data.bottom]
-  const label = words.t(gone ? 'recruit.gone' : 'recruit.here', {
-    section: { key: `section.${data.bottom}` },
-    what: { key: `ongoing.${bonus}` },
-  })
-  return (
-    <Piece
-      name={place.recruit(data.bottom)}
-      label={label}
-      on="own"
-      className="scythe-recruit"
-      about={{ title: label, lines: [] }}
-    >
-      {() => (
-        <span data-gone={gone || undefined} title={label}>
-          {gone ? (
-            <Sign of={bonus} size={15} />
-          ) : (
-            <Boxed width={22} height={22}>
-              <Token colour={colour} kind="enlist" size={19} />
-            </Boxed>
-          )}
-        </span>
-      )}
-    </Piece>
-  )
 }
 
 function Status({

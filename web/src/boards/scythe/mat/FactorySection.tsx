@@ -25,6 +25,7 @@ export function FactorySection({ colour }: { readonly colour: SeatColour }): Rea
   return (
     <section
       className="scythe-section scythe-factory"
+      data-section="factory"
       data-active={active || undefined}
       data-off={off || undefined}
       aria-label={words.t('factory.title')}

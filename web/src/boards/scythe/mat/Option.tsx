@@ -92,6 +92,7 @@ function Well(props: {
     <button
       type="button"
       className="scythe-well"
+      data-cube={cube}
       data-open={open || undefined}
       data-lit={pickable || undefined}
       aria-pressed={pickable ? draft.pick === cube : undefined}

@@ -1,7 +1,7 @@
 /** The player mat: four sections and the place of the Factory card. The mat is the menu. */
 import { matOf, resourcesOf } from '@ludarium/scythe'
 import { RESOURCES } from '@ludarium/scythe/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Piece, Region } from '../../../table/pieces/Piece.tsx'
 import { usePiece, useTable } from '../context.tsx'
@@ -10,12 +10,15 @@ import { Boxed, Cube } from '../parts/Token.tsx'
 import { place } from '../targets.ts'
 import { countOf, workersOf } from '../view.ts'
 import { FactorySection } from './FactorySection.tsx'
+import { useFlights } from './flights.ts'
 import { Section } from './Section.tsx'
 import './mat.css'
 
 export function PlayerMat(): ReactNode {
   const { own, view, words, looks, me } = useTable()
   const look = looks[me]
+  const sections = useRef<HTMLDivElement>(null)
+  useFlights(sections)
   if (look === undefined) return null
   return (
     <Region
@@ -24,7 +27,7 @@ export function PlayerMat(): ReactNode {
       style={{ borderTopColor: look.colour.fill }}
     >
       <MatHead />
-      <div className="scythe-sections">
+      <div className="scythe-sections" ref={sections}>
         {matOf(view, own).sections.map((section) => (
           <Section key={section.bottom} data={section} colour={look.colour} />
         ))}

@@ -51,6 +51,7 @@ export function Section({ data, colour }: { readonly data: SectionData; readonly
   return (
     <section
       className="scythe-section"
+      data-section={data.bottom}
       data-active={active || undefined}
       data-off={off || undefined}
       aria-label={words.t('section.title', {

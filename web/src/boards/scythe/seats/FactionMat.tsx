@@ -87,7 +87,7 @@ function Bays({ of }: { readonly of: number }): ReactNode {
         <span style={{ color: look.colour.shape === 'star' ? look.colour.outline : look.colour.fill }}>
           <Icon name={iconOf(ability)} size={26} />
         </span>
-        <b>{words.t(`ability.${ability}`)}</b>
+        <b data-long={words.t(`ability.${ability}`).length > 10 || undefined}>{words.t(`ability.${ability}`)}</b>
         <small>
           {player.tokens.length > 0
             ? words.t(`bay.tokens.${player.faction}`, { n: player.tokens.length })
@@ -119,7 +119,7 @@ function Bays({ of }: { readonly of: number }): ReactNode {
                 </Boxed>
               )}
             </span>
-            <b>{words.t(`ability.${id}`)}</b>
+            <b data-long={words.t(`ability.${id}`).length > 10 || undefined}>{words.t(`ability.${id}`)}</b>
             <small>{words.t(out ? 'bay.out' : 'bay.mat')}</small>
             <span className="unseen">{sentence(id)}</span>
           </button>
@@ -140,8 +140,8 @@ function Objectives({ of }: { readonly of: number }): ReactNode {
       ))}
       {player.revealed.map((card) => (
         <span key={card} className="scythe-objective" data-done title={words.t(`objective.${card}.text`)}>
-          <b>
-            <Icon name="star" size={14} /> {words.t(`objective.${card}`)}
+          <b data-long={longOf(words.t(`objective.${card}`))}>
+            <Icon name="star" size={14} /> <span>{words.t(`objective.${card}`)}</span>
           </b>
           <small>{words.t('objective.done')}</small>
         </span>
@@ -149,6 +149,9 @@ function Objectives({ of }: { readonly of: number }): ReactNode {
     </div>
   )
 }
+
+/** How much narrower a name must be to stand on one line. */
+const longOf = (name: string): number | undefined => (name.length > 29 ? 2 : name.length > 20 ? 1 : undefined)
 
 function Objective({ card, of }: { readonly card: string; readonly of: number }): ReactNode {
   const { view, words } = useTable()
@@ -174,7 +177,7 @@ function Objective({ card, of }: { readonly card: string; readonly of: number })
     >
       {() => (
         <span title={text}>
-          <b>
+          <b data-long={longOf(words.t(`objective.${card}`))}>
             <Icon name={iconOf('objective')} size={15} /> <span>{words.t(`objective.${card}`)}</span>
           </b>
           <span className="scythe-objective-text">{text}</span>

@@ -1,12 +1,13 @@
 /** A combat: both dials, own cards, what the other side can reach, and what is at stake. Sealed with one press. */
 
-import type { Seat } from '@ludarium/kernel'
+import type { GameModule, Seat } from '@ludarium/kernel'
 import {
   cardsAllowed,
   cardValue,
   combatStakes,
   combatStrength,
   idOf,
+  module,
   type ScytheMove,
   type StepOf,
   starsPlaced,
@@ -14,14 +15,18 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { Boxed, Count, Token } from '../parts/Token.tsx'
 import { iconOf } from '../signs.ts'
-import { armiesAt, goodsAt, keyed } from '../view.ts'
+import { armiesAt, goodsAt, keyed, type Stack } from '../view.ts'
 import { Dial } from './Dial.tsx'
 import { Dialog } from './Dialog.tsx'
 import { MapStrip } from './MapStrip.tsx'
+import { abilitiesUsed } from './outcome.ts'
+
+const { speech }: GameModule = module
 
 export function CombatDialog({ step }: { readonly step: StepOf<'battle'> }): ReactNode {
   const table = useTable()
@@ -172,16 +177,43 @@ export function Side(props: {
           </span>
         )}
         <span className="scythe-gap" />
-        {stacks.map(({ kind, count }) => (
-          <Boxed key={kind} width={28} height={28}>
-            <Token colour={look.colour} kind={kind} size={kind === 'worker' ? 18 : 23} />
-            {count > 1 && <Count n={count} x={11} y={7} r={7} />}
-          </Boxed>
-        ))}
+        <Units stacks={stacks} colour={look.colour} />
       </header>
       <div className="scythe-side-body">{props.children}</div>
+      <Used seat={props.seat} at={props.at} />
     </section>
   )
+}
+
+/** What the side's mechs bring into this combat: what was used, and the second card that is not there. */
+function Used({ seat, at }: { readonly seat: Seat; readonly at: string }): ReactNode {
+  const { told, words } = useTable()
+  const used = abilitiesUsed(told, at).filter(([first]) => first?.seat === seat)
+  return used.map((events, n) => {
+    const [first] = events
+    const ability = typeof first?.ability === 'string' ? first.ability : ''
+    const lines = events.slice(1).flatMap((event) => speech.event(event) ?? [])
+    return (
+      // The same ability is used once in a combat.
+      <p key={`${ability} ${String(n)}`} className="scythe-used">
+        <Icon name={iconOf(ability)} size={15} />
+        <span>
+          <b>{words.t('combat.used', { ability: { key: `ability.${ability}` } })}</b>{' '}
+          {lines.map((line) => words.t(line)).join(' ')}
+        </span>
+      </p>
+    )
+  })
+}
+
+/** Who fights there. */
+export function Units(props: { readonly stacks: readonly Stack[]; readonly colour: SeatColour }): ReactNode {
+  return props.stacks.map(({ kind, count }) => (
+    <Boxed key={kind} width={28} height={28}>
+      <Token colour={props.colour} kind={kind} size={kind === 'worker' ? 18 : 23} />
+      {count > 1 && <Count n={count} x={11} y={7} r={7} />}
+    </Boxed>
+  ))
 }
 
 /** Own cards to add; a press puts one in or takes it back. */

@@ -1,5 +1,5 @@
 /** The hex in question and its neighbours, cut out of the map, for the head of a dialog. */
-import { placeOf } from '@ludarium/scythe'
+import { placeOf, type ScytheState } from '@ludarium/scythe'
 import { HEXES } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { useTable } from '../context.tsx'
@@ -11,8 +11,14 @@ import { armiesAt, builtAt, goodsAt, isContested, markAt, spotOf } from '../view
 
 const NEAR = 2.6
 
-export function MapStrip({ at }: { readonly at: string }): ReactNode {
-  const { view, looks } = useTable()
+export function MapStrip(props: {
+  readonly at: string
+  /** Without it the present one. */
+  readonly view?: ScytheState
+}): ReactNode {
+  const { at } = props
+  const { view: now, looks } = useTable()
+  const view = props.view ?? now
   const middle = TILTED.at(spotOf(at))
   const holders = holdersOf(view)
   const near = HEXES.filter((hex) => {

@@ -4,7 +4,6 @@ import { useTable } from '../context.tsx'
 import { AbilityDialog } from './Ability.tsx'
 import { CombatDialog } from './Combat.tsx'
 import { EncounterDialog } from './Encounter.tsx'
-import { End } from './End.tsx'
 import { FactoryDialog } from './FactoryChoice.tsx'
 import { Reveal } from './Reveal.tsx'
 
@@ -19,7 +18,7 @@ export function Stage(): ReactNode {
 
 function Asked(): ReactNode {
   const { step, legal, me, seat } = useTable()
-  if (step === undefined) return <End />
+  if (step === undefined) return null
   if (step.step === 'battle')
     return seat !== null && step.among.includes(me) ? <CombatDialog key={`${step.at}`} step={step} /> : null
   if (legal.length === 0) return null
