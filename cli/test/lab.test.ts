@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { pairsOf } from '../lab-report.ts'
+import { pairsOf, turningPoints } from '@ludarium/bots'
 import { moved, type Tuning, tuned } from '../tune.ts'
 import { folder, ludarium } from './ludarium.ts'
 
@@ -91,7 +91,7 @@ test('an analysis follows the chances to the end, and is kept with the game', as
   const args = ['analyse', file, '--positions', '150', '--worlds', '6', '--json', '--html', join(path, 'page.html')]
   const { code, out, err } = await ludarium(args)
   assert.equal(code, 0, err)
-  const { points, turning, ending, seats } = JSON.parse(out)
+  const { points, ending, seats } = JSON.parse(out)
   assert.equal(seats, 3)
   assert.ok(points.length > 3)
   for (const { chances } of points) assert.ok(Math.abs(chances.reduce((a: number, b: number) => a + b, 0) - 1) < 1e-9)
@@ -99,8 +99,8 @@ test('an analysis follows the chances to the end, and is kept with the game', as
     ending.reduce((a: number, b: number) => a + b, 0),
     1,
   )
-  for (const { loss, low, high, played, better } of turning) {
-    assert.ok(low > 0 && low <= loss && loss <= high)
+  for (const { loss, low, high, played, better } of turningPoints({ points })) {
+    assert.ok(low * high > 0 && low <= loss && loss <= high)
     assert.notDeepEqual(played, better)
   }
   assert.ok(existsSync(`${file}.analysis.json`))
