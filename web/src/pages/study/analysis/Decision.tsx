@@ -1,0 +1,146 @@
+/** The turn that is looked at: what was played, what it cost or gained, and the lines that were compared. */
+import type { TurningPoint } from '@ludarium/bots'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import type { Teller } from '../../../table/board.ts'
+import type { Scene } from '../../../table/scene.ts'
+import { useTeller } from '../../../words/context.tsx'
+import { count, percent, signed } from '../figures.ts'
+import type { StudyPoint } from './protocol.ts'
+import type { Studying } from './studying.ts'
+
+/** Moves of a line that are written out. */
+const MOST_MOVES = 3
+
+/** Moves that all lines of the turn begin with. */
+function commonOf({ options }: StudyPoint): number {
+  const [first] = options
+  let n = 0
+  while (first !== undefined && n < first.moves.length - 1) {
+    const text = JSON.stringify(first.moves[n])
+    if (!options.every(({ moves }) => n < moves.length - 1 && JSON.stringify(moves[n]) === text)) break
+    n++
+  }
+  return n
+}
+
+/** A line in words, from where the lines part. */
+function wordsAt(point: StudyPoint, option: number, words: Teller): string {
+  const said = (point.said[option] ?? []).slice(commonOf(point))
+  const shown = said.slice(0, MOST_MOVES).map((message) => words.t(message))
+  return said.length > MOST_MOVES ? `${shown.join(', ')} …` : shown.join(', ')
+}
+
+/** What was played and what would have been better or comes next. */
+export function lineWords(point: StudyPoint, words: Teller): { played: string; better: string } {
+  const played = point.options.findIndex((option) => option.played)
+  const leading = point.options.findIndex((option) => option.leading && !option.played)
+  const next = point.options.findIndex((option) => !option.played)
+  return { played: wordsAt(point, played, words), better: wordsAt(point, leading < 0 ? next : leading, words) }
+}
+
+export function Decision(props: {
+  scene: Scene
+  here: StudyPoint | undefined
+  turning: { point: TurningPoint; n: number } | null
+  studying: Studying
+}): ReactNode {
+  const { t, language } = useTeller()
+  const { scene, here, turning, studying } = props
+  if (here === undefined) {
+    return (
+      <section className="panel study-decision">
+        <h2>{t('study.waiting')}</h2>
+        <p>{t('study.waiting.about')}</p>
+        {!studying.complete && studying.problem === null && <span className="study-wait" aria-hidden="true" />}
+      </section>
+    )
+  }
+  const { verdict, options } = here
+  const { kind } = verdict
+  const look = scene.looks[here.seat]
+  const { played, better } = lineWords(here, scene.words)
+  const own = options.find((option) => option.played)
+  const lead = options.find((option) => option.leading)
+  const points = Math.abs(Math.round(100 * verdict.loss))
+  const params = {
+    name: look?.name ?? '',
+    played,
+    better,
+    points,
+    from: percent(lead?.chance ?? 0, language, 0),
+    to: percent(own?.chance ?? 0, language, 0),
+    n: options.length,
+  }
+  const top = Math.max(0.05, ...options.map((option) => option.high))
+  return (
+    <section className="panel study-decision" data-kind={kind}>
+      <header>
+        {turning !== null && <span className="study-n">{turning.n}</span>}
+        <h2>
+          {here.round > 0
+            ? t('table.round.turn', { round: here.round, turn: here.turn })
+            : t('table.turn', { turn: here.turn })}
+        </h2>
+        {kind !== 'fine' && (
+          <span className={`study-points ${kind === 'strong' ? 'good' : 'bad'}`}>
+            {t(`study.kind.${kind}`, { points: signed(-100 * verdict.loss, language) })}
+          </span>
+        )}
+      </header>
+      <p className="study-sentence">{t(options.length < 2 ? 'study.said.only' : `study.said.${kind}`, params)}</p>
+      {options.length > 1 && (
+        <>
+          <ol className="study-options">
+            {options.map((option, n) => {
+              const alike = !option.leading && lead !== undefined && option.high >= lead.low && option.low <= lead.high
+              return (
+                <li key={JSON.stringify(option.moves)} className={option.played ? 'played' : ''}>
+                  <span className="study-tag">
+                    {option.played ? (
+                      t('study.played')
+                    ) : option.leading ? (
+                      <Icon name="check" size={15} label={t('study.leading')} />
+                    ) : null}
+                  </span>
+                  <span className="study-line" title={wordsAt(here, n, scene.words)}>
+                    {wordsAt(here, n, scene.words)}
+                  </span>
+                  <span className="study-bar" aria-hidden="true">
+                    <i
+                      className={option.played ? 'played' : option.leading ? 'leading' : ''}
+                      style={{ width: `${(100 * option.chance) / top}%` }}
+                    />
+                    <b
+                      style={{
+                        left: `${(100 * option.low) / top}%`,
+                        width: `${(100 * (option.high - option.low)) / top}%`,
+                      }}
+                    />
+                  </span>
+                  <strong
+                    title={t(alike ? 'study.alike' : 'study.interval', {
+                      low: percent(option.low, language, 0),
+                      high: percent(option.high, language, 0),
+                    })}
+                  >
+                    {alike && <span className="study-alike">≈</span>}
+                    {percent(option.chance, language, 0)}
+                  </strong>
+                </li>
+              )
+            })}
+          </ol>
+          <p className="study-why">
+            {kind !== 'fine' &&
+              t('study.between', {
+                low: count(Math.abs(Math.round(100 * (kind === 'strong' ? verdict.high : verdict.low))), language),
+                high: count(Math.abs(Math.round(100 * (kind === 'strong' ? verdict.low : verdict.high))), language),
+              })}{' '}
+            {t('study.knew', { name: look?.name ?? '' })}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
