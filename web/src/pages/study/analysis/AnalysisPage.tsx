@@ -37,6 +37,7 @@ const MOST = 8
 
 interface Start {
   readonly position: Position
+  readonly end: Position
   readonly scores: readonly ScorePoint[]
 }
 
@@ -51,8 +52,11 @@ export default function AnalysisPage(props: { id: string }): ReactNode {
     if (source === null) return
     let current = true
     const load = async (): Promise<void> => {
-      const [scores, position] = await Promise.all([source.scores(own), source.position(own)])
-      if (current) setStart({ scores, position })
+      const [scores, end] = await Promise.all([source.scores(own), source.position(own)])
+      // Of a game that is not over only the own seats can be looked through.
+      const first = end.result === null ? own : (scores[1]?.seat ?? own)
+      const position = await source.position(first, 0)
+      if (current) setStart({ scores, position, end })
     }
     load().catch((error: unknown) => {
       if (current) setProblem(problemOf(error))
@@ -64,7 +68,7 @@ export default function AnalysisPage(props: { id: string }): ReactNode {
   if (ready === null || start === null) {
     return <NotOpen id={props.id} problem={isOpen(open) ? problem : open} />
   }
-  if (start.position.result === null) return <NotNow id={props.id} reason="refusal.study.running" />
+  if (start.end.result === null) return <NotNow id={props.id} reason="refusal.study.running" />
   if (ready.about.sitters.length < 2) return <NotNow id={props.id} reason="refusal.study.alone" />
   return <Looking {...ready} {...start} />
 }
@@ -126,10 +130,12 @@ function Looking(props: OpenTable & Start): ReactNode {
     [deciders, own],
   )
   const wanted = useRef(at)
+  const moved = useRef(false)
   const jump = useCallback(
     async (to: number, whose: Eyes = eyes): Promise<void> => {
       const there = Math.min(last, Math.max(0, to))
       wanted.current = there
+      moved.current = true
       try {
         const found = await source.position(seatAt(there, whose), there)
         // Only the last of several wishes is shown.
@@ -153,6 +159,15 @@ function Looking(props: OpenTable & Start): ReactNode {
   const here = points.findLast((point) => point.at <= at)
   const chosen = turning.find(({ point }) => point.at === here?.at) ?? null
   const better = here?.options.find((option) => option.leading && !option.played)?.moves ?? null
+
+  // Who has not gone anywhere yet is shown what weighed most.
+  const weightiest = studying.complete
+    ? turning.toSorted((a, b) => Math.abs(b.point.loss) - Math.abs(a.point.loss))[0]
+    : undefined
+  const first = weightiest?.point.at
+  useEffect(() => {
+    if (first !== undefined && !moved.current) void jump(first)
+  }, [first, jump])
 
   const toTurning = useCallback(
     (by: 1 | -1): void => {
@@ -230,7 +245,7 @@ function Looking(props: OpenTable & Start): ReactNode {
   const where = scores[at]
   const decider = deciders[at]
   const curve =
-    unit === 'chance' ? chanceCurve(studying, last) : scores.map((one) => ({ at: one.at, values: one.totals }))
+    unit === 'chance' ? chanceCurve(studying, last, eyes) : scores.map((one) => ({ at: one.at, values: one.totals }))
   const rounds = scores.filter((one, n) => n === 0 || one.round !== scores[n - 1]?.round)
   const parts = { scene, here, studying }
   return (
@@ -243,7 +258,7 @@ function Looking(props: OpenTable & Start): ReactNode {
           </Link>
           <div className="topbar-game">
             <h1>{t('study.of', { game: game.entry.name })}</h1>
-            <p>{resultLine(scene, props.position)}</p>
+            <p>{resultLine(scene, props.end)}</p>
           </div>
           <div className="study-tools">
             <button type="button" className="button quiet study-state" onClick={() => setAsking(true)}>
@@ -419,7 +434,7 @@ function Looking(props: OpenTable & Start): ReactNode {
           onClose={() => setRule(null)}
         />
       )}
-      {asking && <Calibration game={about.game} studying={studying} onClose={() => setAsking(false)} />}
+      {asking && <Calibration game={about.game} onClose={() => setAsking(false)} />}
       <Toasts toasts={toasts} onGone={() => setToasts([])} />
     </PointedProvider>
   )
@@ -433,8 +448,23 @@ function inOrder(points: readonly StudyPoint[]): { point: TurningPoint; n: numbe
     .map((point, n) => ({ point, n: n + 1 }))
 }
 
-function chanceCurve({ points, ending }: Studying, last: number) {
-  const curve = points.map((point) => ({ at: point.at, values: point.chances }))
+/**
+ * Through the eyes of one seat: as it saw the game at its own turns. Else the mean of how each seat last saw it: what
+ * is hidden makes them differ.
+ */
+function chanceCurve({ points, ending }: Studying, last: number, eyes: Eyes) {
+  const views = new Map<Seat, readonly number[]>()
+  const curve: { at: number; values: readonly number[] }[] = []
+  for (const point of points) {
+    if (typeof eyes === 'number') {
+      if (point.seat === eyes) curve.push({ at: point.at, values: point.chances })
+      continue
+    }
+    views.set(point.seat, point.chances)
+    const seen = [...views.values()]
+    const mean = (seat: Seat): number => seen.reduce((sum, view) => sum + (view[seat] ?? 0), 0) / seen.length
+    curve.push({ at: point.at, values: point.chances.map((_, seat) => mean(seat)) })
+  }
   return ending === null ? curve : [...curve, { at: last, values: ending }]
 }
 

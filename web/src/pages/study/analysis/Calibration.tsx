@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../../../parts/Dialog.tsx'
 import { useTeller } from '../../../words/context.tsx'
 import { count, figure, percent } from '../figures.ts'
-import { POSITIONS, type Studying, WORLDS } from './studying.ts'
+import { effort } from './studying.ts'
 
 interface Fit {
   readonly games: number
@@ -39,14 +39,15 @@ function useFit(game: string): Fit | null {
 const SIZE = 240
 const MARGIN = 40
 
-export function Calibration(props: { game: string; studying: Studying; onClose(): void }): ReactNode {
+export function Calibration(props: { game: string; onClose(): void }): ReactNode {
   const { t, language } = useTeller()
   const fit = useFit(props.game)
+  const { positions, worlds } = effort()
   const at = (share: number): number => MARGIN + share * (SIZE - MARGIN - 10)
   const up = (share: number): number => SIZE - at(share)
   return (
     <Dialog title={t('study.how')} className="study-how" onClose={props.onClose}>
-      <p>{t('study.how.found', { positions: count(POSITIONS, language), worlds: WORLDS })}</p>
+      <p>{t('study.how.found', { positions: count(positions, language), worlds })}</p>
       <p>{t('study.how.knew')}</p>
       {fit !== null && (
         <>
@@ -88,17 +89,19 @@ export function Calibration(props: { game: string; studying: Studying; onClose()
               {t('study.how.won')}
             </text>
           </svg>
-          <table className="unseen">
-            <caption>{t('study.how.fit')}</caption>
-            <tbody>
-              {fit.bins.map((bin) => (
-                <tr key={bin.judged}>
-                  <th scope="row">{percent(bin.judged, language, 0)}</th>
-                  <td>{percent(bin.won, language, 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className="unseen">
+            <table>
+              <caption>{t('study.how.fit')}</caption>
+              <tbody>
+                {fit.bins.map((bin) => (
+                  <tr key={bin.judged}>
+                    <th scope="row">{percent(bin.judged, language, 0)}</th>
+                    <td>{percent(bin.won, language, 0)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </Dialog>

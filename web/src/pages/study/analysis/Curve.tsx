@@ -132,11 +132,11 @@ export function Curve(props: CurveProps): ReactNode {
               </g>
             ))}
           {!phone &&
-            props.marks.map((mark) => (
+            spreadOut(props.marks, x, width).map(({ mark, place }) => (
               <g key={mark.at} className={mark.at === at ? 'curve-mark now' : 'curve-mark'}>
-                <path d={`M${x(mark.at)} 24V${head}`} />
-                <circle cx={x(mark.at)} cy={14} r={10} />
-                <text x={x(mark.at)} y={14} dy="0.35em" textAnchor="middle">
+                <path d={`M${place} 24L${x(mark.at)} ${head}`} />
+                <circle cx={place} cy={14} r={10} />
+                <text x={place} y={14} dy="0.35em" textAnchor="middle">
                   {mark.n}
                 </text>
               </g>
@@ -145,6 +145,28 @@ export function Curve(props: CurveProps): ReactNode {
       )}
     </div>
   )
+}
+
+/** Room for a mark. */
+const MARK = 22
+
+/** Marks beside each other where they would lie on each other. */
+function spreadOut(marks: CurveProps['marks'], x: (at: number) => number, width: number) {
+  let free = 0
+  const placed = marks.map((mark) => {
+    const place = Math.max(free, x(mark.at))
+    free = place + MARK
+    return { mark, place }
+  })
+  let edge = width - 11
+  return placed
+    .toReversed()
+    .map(({ mark, place }) => {
+      const fitting = Math.min(place, edge)
+      edge = fitting - MARK
+      return { mark, place: fitting }
+    })
+    .toReversed()
 }
 
 /** The dark one is told by its outline. */

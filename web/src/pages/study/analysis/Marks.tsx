@@ -12,16 +12,21 @@ interface Found {
   readonly better: Place | null
 }
 
-/** Below the thing, inside of the box. */
-function placeOf(box: HTMLElement, what: string): Place | null {
+/** Half of the widest tag, and its height. */
+const HALF = 122
+const HIGH = 26
+
+/** Above or below the thing, inside of the box. */
+function placeOf(box: HTMLElement, what: string, side: 'above' | 'below'): Place | null {
   const thing = box.querySelector(what)
   if (thing === null) return null
   const around = box.getBoundingClientRect()
-  const { left, bottom, width } = thing.getBoundingClientRect()
+  const { left, top, bottom, width } = thing.getBoundingClientRect()
   if (width === 0) return null
+  const wanted = side === 'below' ? bottom - around.top + 5 : top - around.top - HIGH - 3
   return {
-    left: Math.min(around.width - 90, Math.max(90, left - around.left + width / 2)),
-    top: Math.min(around.height - 30, Math.max(0, bottom - around.top + 4)),
+    left: Math.min(around.width - HALF, Math.max(HALF, left - around.left + width / 2)),
+    top: Math.min(around.height - HIGH, Math.max(0, wanted)),
   }
 }
 
@@ -37,8 +42,8 @@ export function Marks(props: {
     if (element === null) return
     const measure = (): void => {
       setFound({
-        played: played === null ? null : placeOf(element, '[data-hover]'),
-        better: better === null ? null : placeOf(element, '[data-hinted]'),
+        played: played === null ? null : placeOf(element, '[data-hover]', 'above'),
+        better: better === null ? null : placeOf(element, '[data-hinted]', 'below'),
       })
     }
     measure()
@@ -57,13 +62,13 @@ export function Marks(props: {
     <div className="study-marks" aria-hidden="true">
       {found.played !== null && (
         <span className="study-mark played" style={found.played}>
-          {played}
+          <span>{played}</span>
         </span>
       )}
       {found.better !== null && (
         <span className="study-mark better" style={found.better}>
           <Icon name="check" size={13} />
-          {better}
+          <span>{better}</span>
         </span>
       )}
     </div>

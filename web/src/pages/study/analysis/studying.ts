@@ -7,8 +7,18 @@ import type { TableAbout } from '../../../table/source.ts'
 import { isKeptStudy, type KeptStudy, type StudyNews, type StudyOrder, type StudyPoint } from './protocol.ts'
 
 /** Enough to find what a careful player would, in about a minute for a whole game. */
-export const POSITIONS = 3000
-export const WORLDS = 10
+const POSITIONS = 3000
+const WORLDS = 10
+
+/** How hard a game is looked at; `?positions=20000&worlds=40` before the hash asks for more. */
+export function effort(): { positions: number; worlds: number } {
+  const asked = new URLSearchParams(location.search)
+  const figure = (name: string, usual: number, most: number): number => {
+    const value = Number(asked.get(name) ?? usual)
+    return Number.isInteger(value) && value >= 2 && value <= most ? value : usual
+  }
+  return { positions: figure('positions', POSITIONS, 1_000_000), worlds: figure('worlds', WORLDS, 1000) }
+}
 
 export interface Studying {
   readonly points: readonly StudyPoint[]
@@ -23,6 +33,10 @@ export interface Studying {
 
 const NOTHING: Studying = { points: [], ending: null, done: 0, all: 0, complete: false, seconds: 0, problem: null }
 
+/** Whether what is kept was looked at at least as hard. */
+const isEnough = (kept: KeptStudy, wish: ReturnType<typeof effort>): boolean =>
+  kept.positions >= wish.positions && kept.worlds >= wish.worlds
+
 /** `decisions` is how many the game had. */
 export function useStudying(source: LocalSource, about: TableAbout, decisions: number): Studying {
   const [studying, setStudying] = useState<Studying>({ ...NOTHING, all: decisions })
@@ -30,11 +44,12 @@ export function useStudying(source: LocalSource, about: TableAbout, decisions: n
   useEffect(() => {
     let worker: Worker | null = null
     let current = true
+    const wish = effort()
     const failed = (problem: Refusal): void => setStudying((old) => ({ ...old, problem }))
     const begin = async (): Promise<void> => {
       const kept = await keptAnalysis(id).catch(() => undefined)
       if (!current) return
-      if (isKeptStudy(kept) && kept.version === version && kept.decisions === decisions) {
+      if (isKeptStudy(kept) && kept.version === version && kept.decisions === decisions && isEnough(kept, wish)) {
         const { points, ending, seconds } = kept
         setStudying({ points, ending, done: decisions, all: decisions, complete: true, seconds, problem: null })
         return
@@ -43,7 +58,7 @@ export function useStudying(source: LocalSource, about: TableAbout, decisions: n
       if (!current) return
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' })
       follow(worker)
-      const order: StudyOrder = { text, wish: { positions: POSITIONS, worlds: WORLDS, seed: id } }
+      const order: StudyOrder = { text, wish: { ...wish, seed: id } }
       worker.postMessage(order)
     }
     const follow = (thread: Worker): void => {
@@ -64,8 +79,7 @@ export function useStudying(source: LocalSource, about: TableAbout, decisions: n
           format: 1,
           version,
           decisions,
-          positions: POSITIONS,
-          worlds: WORLDS,
+          ...wish,
           seconds,
           points,
           ending,

@@ -324,7 +324,7 @@ function Panels(props: { shown: Shown; names: Names; ladder: Ladder | null }): R
 }
 
 /** Rows are as high as the panel has room for. */
-const rowHeight = (rows: number): number => Math.max(21, Math.min(37, Math.floor(228 / Math.max(1, rows))))
+const rowHeight = (rows: number): number => Math.max(20, Math.min(34, Math.floor(190 / Math.max(1, rows))))
 
 function gamesEach(list: readonly { n: number }[], t: ReturnType<typeof useTeller>['t']): string {
   const least = Math.min(...list.map((one) => one.n))
@@ -361,24 +361,26 @@ function SharePanel(props: {
 function Figures(props: { title: string; rows: readonly (Standing & { label: string })[] }): ReactNode {
   const { t, language } = useTeller()
   return (
-    <table className="unseen">
-      <caption>{props.title}</caption>
-      <tbody>
-        {props.rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.label}</th>
-            <td>
-              {t('lab.figures', {
-                share: percent(row.rate, language),
-                low: percent(row.low, language),
-                high: percent(row.high, language),
-                n: row.n,
-              })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="unseen">
+      <table>
+        <caption>{props.title}</caption>
+        <tbody>
+          {props.rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.label}</th>
+              <td>
+                {t('lab.figures', {
+                  share: percent(row.rate, language),
+                  low: percent(row.low, language),
+                  high: percent(row.high, language),
+                  n: row.n,
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -394,7 +396,7 @@ function SeatPanel(props: { list: readonly Standing[]; even: number; names: Name
         <h2>{title}</h2>
         <span>{t('lab.order')}</span>
       </header>
-      <SharePlot rows={rows} even={even} row={23} />
+      <SharePlot rows={rows} even={even} row={20} />
       <Figures title={title} rows={rows} />
       <p className="lab-finding">{t(finding(list, even, label, language))}</p>
     </section>
@@ -416,7 +418,7 @@ function LengthPanel(props: { ended: readonly Ended[] }): ReactNode {
         <h2>{t('lab.length')}</h2>
         <span>{t('lab.length.range', { least: Math.min(...values), most: Math.max(...values) })}</span>
       </header>
-      <LengthPlot values={values} height={104} mean={said} />
+      <LengthPlot values={values} height={88} mean={said} />
       <p className="unseen">{said}</p>
     </section>
   )
@@ -447,6 +449,18 @@ const middle = (pairs: readonly Pair[]): number => {
   return ns[ns.length >> 1] ?? 0
 }
 
+/** Names with the highest share first. */
+function byShare(pairs: readonly Pair[], side: 'first' | 'second'): string[] {
+  const groups = Map.groupBy(pairs, (pair) => pair[side])
+  const share = (list: readonly Pair[]): number =>
+    list.reduce((sum, pair) => sum + pair.wins, 0) /
+    Math.max(
+      1,
+      list.reduce((sum, pair) => sum + pair.n, 0),
+    )
+  return [...groups].sort(([, a], [, b]) => share(b) - share(a)).map(([name]) => name)
+}
+
 /** So many games were to be expected of a pair that never met: then the rules bar it. */
 const BARRED = 12
 
@@ -455,8 +469,8 @@ function TogetherPanel(props: { shown: Shown; kind: string; other: string; names
   const { shown, kind, other, names } = props
   const pairs = useMemo(() => togetherOf(shown.ended, kind, other), [shown.ended, kind, other])
   const even = 1 / shown.choices.seats
-  const firsts = [...new Set(pairs.map((pair) => pair.first))].sort()
-  const seconds = [...new Set(pairs.map((pair) => pair.second))].sort()
+  const firsts = byShare(pairs, 'first')
+  const seconds = byShare(pairs, 'second')
   const total = pairs.reduce((sum, pair) => sum + pair.n, 0)
   const of = (list: 'first' | 'second', name: string): number =>
     pairs.reduce((sum, pair) => sum + (pair[list] === name ? pair.n : 0), 0)
@@ -557,17 +571,19 @@ function ScorePanel(props: { ended: readonly Ended[]; kind: string; names: Names
         <span>{t('lab.score.by', { kind: names.kind(kind) })}</span>
       </header>
       <ScorePlot rows={rows} row={rowHeight(rows.length)} />
-      <table className="unseen">
-        <caption>{title}</caption>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.label}</th>
-              <td>{figure(row.mean, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="unseen">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.label}</th>
+                <td>{figure(row.mean, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="lab-note">{t('lab.score.about', { winner: figure(winner, language) })}</p>
     </section>
   )
