@@ -252,9 +252,9 @@ function Looking(props: OpenTable & Start): ReactNode {
     <PointedProvider>
       <div className={`study ${layout}`}>
         <header className="topbar study-top">
-          <Link href="/" className="brand" aria-label={t('nav.back')}>
+          <Link href="/" className="brand">
             <BrandMark />
-            {!phone && <span>{t('brand')}</span>}
+            <span className={phone ? 'unseen' : ''}>{t('brand')}</span>
           </Link>
           <div className="topbar-game">
             <h1>{t('study.of', { game: game.entry.name })}</h1>

@@ -342,7 +342,7 @@ function SharePanel(props: {
   const { t, language } = useTeller()
   const { list, even, kind, names } = props
   const label = (role: string): string => names.role(kind, role)
-  const rows = rowsOf(list, label)
+  const rows = rowsOf(list, label).map((one) => ({ ...one, sign: names.sign(kind, one.name) }))
   const title = t('lab.wins.by', { kind: names.kind(kind) })
   return (
     <section className="panel lab-panel" data-plot={title}>
@@ -557,6 +557,7 @@ function ScorePanel(props: { ended: readonly Ended[]; kind: string; names: Names
     .map(([name, scores]) => ({
       name,
       label: names.role(kind, name),
+      sign: names.sign(kind, name),
       scores,
       mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
     }))

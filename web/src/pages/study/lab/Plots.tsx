@@ -1,12 +1,16 @@
 /** The lab's drawings: shares with intervals, a heat map, curves of scores, lengths, a ladder. Sizes are in pixels. */
 import type { ReactNode } from 'react'
+import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
+import { reachable } from '../../../parts/reachable.ts'
 import { useSize } from '../../../table/pieces/motion.ts'
+import type { SeatColour } from '../../../table/seats.ts'
 import { useTeller } from '../../../words/context.tsx'
 import { count, figure, niceStep, percent, ticksOf } from '../figures.ts'
 
 export interface ShareRow {
   readonly name: string
   readonly label: string
+  readonly sign?: SeatColour | null
   readonly rate: number
   readonly low: number
   readonly high: number
@@ -43,6 +47,28 @@ const shortened = (text: string, room: number): string => {
   return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
 }
 
+/** Room for a sign before a name. */
+const SIGN = 24
+
+function Sign(props: { sign: SeatColour; y: number }): ReactNode {
+  const { shape, fill, outline } = props.sign
+  return (
+    <path
+      d={SEAT_SHAPES[shape]}
+      transform={`translate(1 ${props.y - 7.5}) scale(0.625)`}
+      fill={fill}
+      stroke={outline}
+      strokeWidth={2}
+    />
+  )
+}
+
+/** The dark one is told by its outline. */
+function tint({ id, fill, outline }: SeatColour): { stroke: string; fill: string } {
+  const stroke = id === 'slate' ? outline : fill
+  return { stroke, fill: `color-mix(in oklab, ${stroke} 38%, transparent)` }
+}
+
 const AXIS = 22
 const VALUE = 58
 
@@ -58,10 +84,13 @@ export function SharePlot(props: { rows: readonly ShareRow[]; even: number; row:
   return (
     <Drawing height={height}>
       {(width) => {
-        const left = labelRoom(
-          rows.map((one) => one.label),
-          width,
-        )
+        const indent = rows.some((one) => one.sign) ? SIGN : 0
+        const left =
+          indent +
+          labelRoom(
+            rows.map((one) => one.label),
+            width - indent,
+          )
         const right = width - VALUE
         const x = (share: number): number => left + 8 + ((share - from) / (to - from)) * (right - left - 20)
         const foot = height - AXIS
@@ -80,8 +109,9 @@ export function SharePlot(props: { rows: readonly ShareRow[]; even: number; row:
               const y = n * row + row / 2
               return (
                 <g key={one.name}>
-                  <text className="plot-label" x={0} y={y} dy="0.35em">
-                    {shortened(one.label, left)}
+                  {one.sign && <Sign sign={one.sign} y={y} />}
+                  <text className="plot-label" x={indent} y={y} dy="0.35em">
+                    {shortened(one.label, left - indent)}
                   </text>
                   <path className="plot-range" d={`M${x(one.low)} ${y}H${x(one.high)}`} />
                   <circle className="plot-dot" cx={x(one.rate)} cy={y} r={Math.min(6, row / 3.6)} />
@@ -120,7 +150,7 @@ export function HeatMap(props: HeatProps): ReactNode {
   const { language } = useTeller()
   const { rows, columns, even } = props
   return (
-    <div className="heat-box">
+    <div className="heat-box" ref={reachable}>
       <table className="heat" data-wide={columns.length > 6 || undefined}>
         <caption className="unseen">{props.caption}</caption>
         <thead>
@@ -150,7 +180,7 @@ export function HeatMap(props: HeatProps): ReactNode {
                 }
                 const heat = Math.max(-1, Math.min(1, (cell.rate - even) / Math.max(0.12, even)))
                 return (
-                  <td key={column.name} style={{ background: heatColour(heat) }} data-hot={heat > 0.48 || undefined}>
+                  <td key={column.name} style={{ background: heatColour(heat) }} data-hot={heat > 0.56 || undefined}>
                     <span title={count(cell.n, language)}>{Math.round(100 * cell.rate)}</span>
                   </td>
                 )
@@ -172,6 +202,7 @@ export function heatColour(heat: number): string {
 export interface ScoreRow {
   readonly name: string
   readonly label: string
+  readonly sign?: SeatColour | null
   readonly scores: readonly number[]
   readonly mean: number
 }
@@ -190,11 +221,14 @@ export function ScorePlot(props: { rows: readonly ScoreRow[]; row: number }): Re
   return (
     <Drawing height={height}>
       {(width) => {
-        const left = labelRoom(
-          rows.map((one) => one.label),
-          width,
-          0.36,
-        )
+        const indent = rows.some((one) => one.sign) ? SIGN : 0
+        const left =
+          indent +
+          labelRoom(
+            rows.map((one) => one.label),
+            width - indent,
+            0.36,
+          )
         const start = left + 48
         const x = (score: number): number => start + ((score - from) / (to - from)) * (width - start - 10)
         return (
@@ -207,7 +241,7 @@ export function ScorePlot(props: { rows: readonly ScoreRow[]; row: number }): Re
                 </text>
               </g>
             ))}
-            {curves.map(({ name, label, mean, curve }, n) => {
+            {curves.map(({ name, label, sign, mean, curve }, n) => {
               const y = (n + 1) * row + 4
               const points = curve.map(
                 (value, at) =>
@@ -215,13 +249,14 @@ export function ScorePlot(props: { rows: readonly ScoreRow[]; row: number }): Re
               )
               return (
                 <g key={name}>
-                  <text className="plot-label" x={0} y={y - row / 3} dy="0.2em">
-                    {shortened(label, left)}
+                  {sign && <Sign sign={sign} y={y - row / 3} />}
+                  <text className="plot-label" x={indent} y={y - row / 3} dy="0.2em">
+                    {shortened(label, left - indent)}
                   </text>
                   <text className="plot-value" x={start - 10} y={y - row / 3} dy="0.2em" textAnchor="end">
                     {figure(mean, language)}
                   </text>
-                  <path className="plot-curve" d={`M${points.join('L')}`} />
+                  <path className="plot-curve" style={sign ? tint(sign) : undefined} d={`M${points.join('L')}`} />
                   <path className="plot-mean" d={`M${x(mean)} ${y - 1}v${-Math.min(14, row / 2)}`} />
                 </g>
               )
