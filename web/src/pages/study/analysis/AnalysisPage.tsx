@@ -1,32 +1,31 @@
 /** A finished game looked at again: the board at any decision, winning chances, turning points and better lines. */
-import { type Quality, qualityOf, type TurningPoint, turningPoints } from '@ludarium/bots'
-import type { GameEvent, Move, Refusal, Seat } from '@ludarium/kernel'
+import { type TurningPoint, turningPoints } from '@ludarium/bots'
+import type { Move, Refusal, Seat } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { problemOf } from '../../../local/source.ts'
 import { BrandMark } from '../../../parts/Brand.tsx'
-import { reachable } from '../../../parts/reachable.ts'
 import { useSettings } from '../../../settings.ts'
-import { type Choice, NO_DRAFT } from '../../../table/board.ts'
 import { isIdle, useKeys } from '../../../table/keys.ts'
 import { useLayout } from '../../../table/layout.ts'
 import { PointedProvider } from '../../../table/pieces/context.tsx'
 import type { OpenTable } from '../../../table/props.ts'
 import { RulesDrawer } from '../../../table/RulesDrawer.tsx'
-import { boardProps, type Scene, useScene } from '../../../table/scene.ts'
+import { type Scene, useScene } from '../../../table/scene.ts'
 import type { Position, ScorePoint } from '../../../table/source.ts'
 import { isOpen, NotOpen, useOpenTable } from '../../../table/TablePage.tsx'
 import { type Toast, Toasts } from '../../../table/Toasts.tsx'
 import { useTeller, useWords } from '../../../words/context.tsx'
-import { percent, signed } from '../figures.ts'
 import { saveAs } from '../files.ts'
+import { BoardPart } from './BoardPart.tsx'
 import { Calibration } from './Calibration.tsx'
 import { Curve } from './Curve.tsx'
-import { Decision, lineWords } from './Decision.tsx'
-import { Marks } from './Marks.tsx'
+import { Decision } from './Decision.tsx'
+import { QualityPart, TurningRow } from './Found.tsx'
 import type { StudyPoint } from './protocol.ts'
+import { Steps } from './Steps.tsx'
 import { type Studying, useStudying } from './studying.ts'
 import '../../../table/table.css'
 import '../study.css'
@@ -107,7 +106,6 @@ function Looking(props: OpenTable & Start): ReactNode {
   const [mine, setMine] = useState(false)
   const [asking, setAsking] = useState(false)
   const [rule, setRule] = useState<string | null>(null)
-  const [spoken] = useState<GameEvent | null>(null)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const scene = useScene(game, about, position, false)
   const { at } = position
@@ -299,16 +297,7 @@ function Looking(props: OpenTable & Start): ReactNode {
             <progress max={Math.max(1, studying.all)} value={studying.done} aria-label={t('study.progress')} />
           )}
         </header>
-        <BoardPart
-          scene={scene}
-          spoken={spoken}
-          here={here}
-          at={at}
-          phone={phone}
-          played={deciders[at] ?? null}
-          source={source}
-          openRule={setRule}
-        />
+        <BoardPart scene={scene} here={here} at={at} phone={phone} openRule={setRule} />
         <section className="panel study-chances" aria-label={t('study.chance')}>
           <header>
             <h2>{t(unit === 'chance' ? 'study.chance' : 'study.points')}</h2>
@@ -479,225 +468,4 @@ function resultLine(scene: Scene, { result }: Position): string {
   if (result === null) return ''
   const seats = scene.looks.map((_, seat) => seat).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0))
   return seats.map((seat) => `${scene.looks[seat]?.name ?? ''} ${result.totals[seat] ?? 0}`).join(', ')
-}
-
-interface BoardPartProps {
-  readonly scene: Scene
-  readonly spoken: GameEvent | null
-  readonly here: StudyPoint | undefined
-  readonly at: number
-  readonly phone: boolean
-  readonly played: Seat | null
-  readonly source: OpenTable['source']
-  openRule(rule: string): void
-}
-
-/** The board as the chosen eyes see it, with what was played and what would have been better where the lines part. */
-function BoardPart(props: BoardPartProps): ReactNode {
-  const { scene, here, at, phone } = props
-  const t = useWords()
-  const { Board, tabs } = scene.game.plugin
-  const shownTabs = phone ? tabs(scene.position.view) : []
-  const [tab, setTab] = useState('')
-  const box = useRef<HTMLElement | null>(null)
-  const open = shownTabs.some((one) => one.id === tab) ? tab : (shownTabs[0]?.id ?? '')
-  const parting = useMemo(() => partingOf(scene, here, at), [scene, here, at])
-  const hands = {
-    hover: parting.played,
-    setHover: () => {},
-    submit: () => {},
-    before: null,
-    spoken: props.spoken,
-    hint: parting.better?.move ?? null,
-    told: [],
-    draft: NO_DRAFT,
-    setDraft: () => {},
-    openRule: props.openRule,
-    phone,
-    tab: open,
-  }
-  const choices = [parting.played, parting.better].filter((choice) => choice !== null)
-  const board = boardProps({ ...scene, choices }, hands)
-  return (
-    <div className="study-board">
-      {shownTabs.length > 1 && (
-        <fieldset className="segments study-tabs">
-          <legend className="unseen">{t('table.board')}</legend>
-          {shownTabs.map((one) => (
-            <button key={one.id} type="button" aria-pressed={one.id === open} onClick={() => setTab(one.id)}>
-              {scene.words.t(one.name)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <main
-        className="board"
-        id="content"
-        aria-label={t('table.board')}
-        ref={(element) => {
-          box.current = element
-          if (element !== null) reachable(element)
-        }}
-      >
-        <Board {...board} />
-      </main>
-      <Marks
-        key={`${at} ${scene.position.seat} ${open}`}
-        box={box}
-        played={parting.played === null ? null : t('study.mark.played', { move: parting.played.text })}
-        better={parting.better === null ? null : t('study.mark.better', { move: parting.better.text })}
-      />
-    </div>
-  )
-}
-
-/** The first moves in which what was played and what is better differ, if the eyes are those of who decides here. */
-function partingOf(
-  scene: Scene,
-  here: StudyPoint | undefined,
-  at: number,
-): { played: Choice | null; better: Choice | null } {
-  const none = { played: null, better: null }
-  if (here === undefined || here.at !== at || scene.position.seat !== here.seat) return none
-  const mine = here.options.findIndex((option) => option.played)
-  const best = here.options.findIndex((option) => option.leading && !option.played)
-  const [played, better] = [here.options[mine], here.options[best]]
-  if (played === undefined) return none
-  const from = better === undefined ? 0 : firstDifference(played.moves, better.moves)
-  const choice = (n: number): Choice | null => {
-    const move = here.options[n]?.moves[from]
-    const message = here.said[n]?.[from]
-    if (move === undefined || message === undefined) return null
-    const text = scene.words.t(message)
-    return { index: n, move, message: { ...message, group: '', rule: '' }, text, group: '', rule: '' }
-  }
-  return { played: choice(mine), better: better === undefined ? null : choice(best) }
-}
-
-export function firstDifference(a: readonly Move[], b: readonly Move[]): number {
-  const n = Math.min(a.length, b.length)
-  for (let at = 0; at < n; at++) if (JSON.stringify(a[at]) !== JSON.stringify(b[at])) return at
-  return Math.max(0, n - 1)
-}
-
-interface StepsProps {
-  readonly at: number
-  readonly last: number
-  readonly running: boolean
-  jump(to: number): Promise<void>
-  onRun(running: boolean): void
-  toTurning(by: 1 | -1): void
-}
-
-function Steps(props: StepsProps): ReactNode {
-  const t = useWords()
-  const { at, last, running, jump } = props
-  const step = (name: string, icon: string, to: number, act?: () => void): ReactNode => (
-    <button
-      type="button"
-      className="button icon"
-      aria-label={t(name)}
-      disabled={act === undefined && to === at}
-      onClick={act ?? (() => void jump(to))}
-    >
-      <Icon name={icon} size={16} />
-    </button>
-  )
-  return (
-    <div className="study-steps" title={t('study.keys')}>
-      {step('replay.first', 'first', 0)}
-      {step('study.turning.back', 'prevpoint', at, () => props.toTurning(-1))}
-      {step('replay.back', 'chevron-left', Math.max(0, at - 1))}
-      <button
-        type="button"
-        className="button icon"
-        aria-label={t(running ? 'replay.pause' : 'replay.play')}
-        onClick={() => {
-          if (!running && at >= last) void jump(0)
-          props.onRun(!running)
-        }}
-      >
-        <Icon name={running ? 'pause' : 'play'} size={16} />
-      </button>
-      {step('replay.on', 'chevron-right', Math.min(last, at + 1))}
-      {step('study.turning.on', 'nextpoint', at, () => props.toTurning(1))}
-      {step('replay.last', 'last', last)}
-    </div>
-  )
-}
-
-function TurningRow(props: {
-  point: TurningPoint
-  n: number
-  scene: Scene
-  points: readonly StudyPoint[]
-  now: boolean
-  onGo(): void
-}): ReactNode {
-  const { t, language } = useTeller()
-  const { point, n, scene, points } = props
-  const study = points.find((one) => one.at === point.at)
-  const look = scene.looks[point.seat]
-  const words = study === undefined ? null : lineWords(study, scene.words)
-  const gain = point.kind === 'strong'
-  const params = {
-    name: look?.name ?? '',
-    move: words?.played ?? '',
-    better: words?.better ?? '',
-    round: point.round,
-    turn: point.turn,
-  }
-  return (
-    <li>
-      <button type="button" aria-current={props.now || undefined} onClick={props.onGo}>
-        <span className="study-n">{n}</span>
-        {look !== undefined && <SeatShape colour={look.colour} size={15} />}
-        <span className="study-what">
-          <strong>{t('study.row', params)}</strong>
-          <span>{t(gain ? 'study.row.strong' : 'study.row.better', params)}</span>
-        </span>
-        <span className={`study-points ${gain ? 'good' : 'bad'}`}>{signed(-100 * point.loss, language)}</span>
-      </button>
-    </li>
-  )
-}
-
-function QualityPart(props: { points: readonly StudyPoint[]; scene: Scene; language: string }): ReactNode {
-  const t = useWords()
-  const { points, scene, language } = props
-  const list = useMemo(() => qualityOf({ points: [...points] }, scene.looks.length), [points, scene.looks.length])
-  const share = ({ close, turns }: Quality): number => (turns === 0 ? 0 : close / turns)
-  const sorted = [...list].sort((a, b) => share(b) - share(a))
-  return (
-    <section className="panel study-quality">
-      <header>
-        <h2>{t('study.quality')}</h2>
-        <span>{t('study.quality.given')}</span>
-      </header>
-      <ul>
-        {sorted.map((one) => {
-          const look = scene.looks[one.seat]
-          if (look === undefined) return null
-          return (
-            <li key={one.seat}>
-              <SeatShape colour={look.colour} size={15} />
-              <span className="study-name">{look.name}</span>
-              <span className="study-bar" aria-hidden="true">
-                <i
-                  style={{
-                    width: `${100 * share(one)}%`,
-                    background: look.colour.id === 'slate' ? look.colour.outline : look.colour.fill,
-                  }}
-                />
-              </span>
-              <strong title={t('study.quality.of', { close: one.close, turns: one.turns })}>
-                {one.turns === 0 ? '–' : percent(share(one), language, 0)}
-              </strong>
-              <span>{signed(-100 * one.given, language)}</span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
 }
