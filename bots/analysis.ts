@@ -22,6 +22,31 @@ import { judgeOf, type Meter } from './policy.ts'
 import { playOn, type World } from './rollout.ts'
 import { searchBot } from './search.ts'
 
+/** A line of own moves that the seat could have played, and what it would have led to. */
+export interface Option {
+  readonly moves: readonly Move[]
+  readonly played: boolean
+  /** What the search would have played. */
+  readonly leading: boolean
+  /**
+   * Winning chance of the seat after it, mean of the imagined worlds. The 95 % interval is that of comparing lines
+   * world by world: what all lines of a world have in common is left out of it.
+   */
+  readonly chance: number
+  readonly low: number
+  readonly high: number
+}
+
+/** How a turn was played: `loss` is the winning chance that the best turn found would have brought beyond it. */
+export interface Verdict {
+  /** 'strong': the best that was found, and clearly better than all others. */
+  readonly kind: 'fine' | 'slip' | 'mistake' | 'strong'
+  /** With its 95 % interval over the worlds; for a strong turn it is negative: what the next best would have cost. */
+  readonly loss: number
+  readonly low: number
+  readonly high: number
+}
+
 /** The beginning of a turn. */
 export interface Point {
   /** How many decisions had been made. */
@@ -32,27 +57,35 @@ export interface Point {
   readonly seat: Seat
   /** By seat, through the eyes of who began the turn. */
   readonly chances: readonly number[]
+  /** The best found first; empty where there was nothing to choose. */
+  readonly options: readonly Option[]
+  readonly verdict: Verdict
 }
 
-/** A turn that cost its seat winning chances. */
-export interface TurningPoint {
-  readonly at: number
-  readonly turn: number
-  readonly round: number
-  readonly seat: Seat
-  /** What was played, and what would have been better, as far as either depends on nothing but the seat. */
+/** A turn that decided something. */
+export interface TurningPoint extends Omit<Point, 'chances' | 'options' | 'verdict'> {
+  /** What was played, and what would have been better or comes next, as far as either depends on nothing but the seat. */
   readonly played: readonly Move[]
   readonly better: readonly Move[]
-  /** Winning chance that it cost, with its 95 % interval over the imagined worlds. */
+  readonly kind: Exclude<Verdict['kind'], 'fine'>
   readonly loss: number
   readonly low: number
   readonly high: number
 }
 
+/** How close a seat came to the best turns that were found. */
+export interface Quality {
+  readonly seat: Seat
+  /** Turns with something to choose. */
+  readonly turns: number
+  /** Those that were as good as the best found, as far as can be told. */
+  readonly close: number
+  /** Winning chance that the others cost together. */
+  readonly given: number
+}
+
 export interface Analysis {
   readonly points: Point[]
-  /** The costliest first. */
-  readonly turning: TurningPoint[]
   /** The end as it came out: 1 for the winner, shared by winners; null for a game that is not over. */
   readonly ending: readonly number[] | null
 }
@@ -76,13 +109,17 @@ export interface Analysing {
 }
 
 /** A loss is told when it is beyond the worlds' differences and at least so large. */
-const WORTH_TELLING = 0.03
+const SLIP = 0.03
+const MISTAKE = 0.05
+const STRONG = 0.05
+/** Lines that are compared with what was played. */
+const RIVALS = 4
 const Z = 1.96
+const FINE: Verdict = { kind: 'fine', loss: 0, low: 0, high: 0 }
 
 export function analysing(game: Game, { setup, decisions }: History, wish: AnalysisWish): Analysing {
   const s = game.setup(setup)
   const points: Point[] = []
-  const turning: TurningPoint[] = []
   let at = 0
   let ending: readonly number[] | null = null
   const outlook: Outlook = { ...OUTLOOK, ...game.advice.outlook }
@@ -106,31 +143,50 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
     })
   }
 
-  function lookAt(seat: Seat, played: readonly Move[]): void {
-    const view = game.view(s, seat)
-    const worlds = worldsFor(view, seat)
-    const chances = meanOf(worlds.map((world) => chancesOf(game, world.s)))
-    const here = { at, turn: s.turn, round: s.round, seat }
-    points.push({ ...here, chances })
+  /** Lines worth comparing, the searched one first; what was played is left out. */
+  function rivals(view: State, seat: Seat, played: readonly Move[]): (readonly Move[])[] {
     const bot = searchBot(game, { ...strengthOf(game, 1), positions: wish.positions })
     const thinking = bot.think(view, seat, plainChance(`${wish.seed} ${at} search`))
     while (thinking.step());
-    const better = thinking.line ?? []
-    if (better.length === 0 || sameBeginning(better, played)) return
-    const mine = judged(view, seat, worlds, played)
-    const theirs = judged(view, seat, worlds, better)
-    const gaps = theirs.map((value, n) => value - (mine[n] ?? 0))
-    const loss = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
-    const square = gaps.reduce((sum, gap) => sum + (gap - loss) ** 2, 0)
-    const half = gaps.length < 2 ? 0 : Z * Math.sqrt(square / (gaps.length * (gaps.length - 1)))
-    if (loss < WORTH_TELLING || loss - half <= 0) return
-    turning.push({ ...here, played, better, loss, low: loss - half, high: loss + half })
-    turning.sort((a, b) => b.loss - a.loss)
+    const found = [thinking.line ?? [], ...(thinking.lines ?? [])].filter((line) => line.length > 0)
+    const best = found[0]
+    const firsts = new Set<string>()
+    const kept: (readonly Move[])[] = []
+    // One line for each first move, then any.
+    for (const distinct of [true, false]) {
+      for (const line of found) {
+        const first = JSON.stringify(line[0])
+        if (kept.length === RIVALS || kept.includes(line) || (distinct && firsts.has(first))) continue
+        if (line !== best && sameBeginning(line, played)) continue
+        if (kept.some((one) => sameBeginning(one, line))) continue
+        firsts.add(first)
+        kept.push(line)
+      }
+    }
+    return kept
+  }
+
+  function lookAt(seat: Seat, played: readonly Move[]): Point {
+    const view = game.view(s, seat)
+    const worlds = worldsFor(view, seat)
+    const chances = meanOf(worlds.map((world) => chancesOf(game, world.s)))
+    const here = { at, turn: s.turn, round: s.round, seat, chances }
+    if (s.seats === 1) return { ...here, options: [], verdict: FINE }
+    const [best, ...others] = rivals(view, seat, played)
+    if (best === undefined) return { ...here, options: [], verdict: FINE }
+    const same = sameBeginning(best, played)
+    const lines = same ? [played, ...others] : [best, ...others, played]
+    const values = lines.map((moves) => judged(view, seat, worlds, moves))
+    const options = optionsOf(lines, values, played)
+    if (options.length < 2) return { ...here, options: [], verdict: FINE }
+    const mine = values[lines.indexOf(played)] ?? []
+    const verdict = same ? strongOr(mine, values.slice(1)) : lossOf(values[0] ?? [], mine)
+    return { ...here, options, verdict }
   }
 
   return {
     get analysis() {
-      return { points, turning, ending }
+      return { points, ending }
     },
     get done() {
       return at
@@ -144,7 +200,7 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
         return false
       }
       const { turn } = s
-      lookAt(decision.seat, ownMoves(game, s, decisions, at))
+      points.push(lookAt(decision.seat, ownMoves(game, s, decisions, at)))
       for (let next: Decision | undefined = decision; next !== undefined && s.turn === turn; next = decisions[at]) {
         game.play(s, next.seat, next.move)
         at++
@@ -153,6 +209,75 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
       return true
     },
   }
+}
+
+/** The lines with their chances, the best first. */
+function optionsOf(
+  lines: readonly (readonly Move[])[],
+  values: readonly (readonly number[])[],
+  played: readonly Move[],
+): Option[] {
+  const common = (values[0] ?? []).map((_, world) => meanOver(values.map((list) => list[world] ?? 0)))
+  return lines
+    .map((moves, n): Option => {
+      const own = values[n] ?? []
+      const chance = meanOver(own)
+      const { half } = spread(own.map((value, world) => value - (common[world] ?? 0)))
+      const [low, high] = [Math.max(0, chance - half), Math.min(1, chance + half)]
+      return { moves, played: moves === played, leading: n === 0, chance, low, high }
+    })
+    .sort((a, b) => b.chance - a.chance)
+}
+
+/** What the better line would have brought, world by world. */
+function lossOf(better: readonly number[], mine: readonly number[]): Verdict {
+  const { mean: loss, half } = spread(better.map((value, n) => value - (mine[n] ?? 0)))
+  const told = loss >= SLIP && loss - half > 0
+  return { kind: told ? (loss < MISTAKE ? 'slip' : 'mistake') : 'fine', loss, low: loss - half, high: loss + half }
+}
+
+/** The best turn found was played: strong when even the next best is far behind. */
+function strongOr(mine: readonly number[], others: readonly (readonly number[])[]): Verdict {
+  const next = [...others].sort((a, b) => meanOver(b) - meanOver(a))[0]
+  if (next === undefined) return FINE
+  const { mean, half } = spread(next.map((value, n) => value - (mine[n] ?? 0)))
+  if (-mean < STRONG || mean + half >= 0) return FINE
+  return { kind: 'strong', loss: mean, low: mean - half, high: mean + half }
+}
+
+/** The turns that decided something, the weightiest first. */
+export function turningPoints({ points }: Pick<Analysis, 'points'>): TurningPoint[] {
+  return points
+    .flatMap((point): TurningPoint[] => {
+      const { at, turn, round, seat, options, verdict } = point
+      const { kind, loss, low, high } = verdict
+      const played = options.find((option) => option.played)?.moves
+      const better = options.find((option) => (kind === 'strong' ? !option.played : option.leading))?.moves
+      if (kind === 'fine' || played === undefined || better === undefined) return []
+      return [{ at, turn, round, seat, played, better, kind, loss, low, high }]
+    })
+    .sort((a, b) => Math.abs(b.loss) - Math.abs(a.loss))
+}
+
+export function qualityOf({ points }: Pick<Analysis, 'points'>, seats: number): Quality[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = points.filter((point) => point.seat === seat && point.options.length > 1)
+    const worse = own.filter(({ verdict }) => verdict.kind === 'slip' || verdict.kind === 'mistake')
+    const given = worse.reduce((sum, { verdict }) => sum + verdict.loss, 0)
+    return { seat, turns: own.length, close: own.length - worse.length, given }
+  })
+}
+
+function meanOver(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+/** The mean and half of its 95 % interval. */
+function spread(values: readonly number[]): { mean: number; half: number } {
+  const mean = meanOver(values)
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const n = values.length
+  return { mean, half: n < 2 ? 0 : Z * Math.sqrt(square / (n * (n - 1))) }
 }
 
 /** The seat's moves from here to the end of the turn, the first reveal or a decision of somebody else. */

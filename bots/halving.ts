@@ -25,6 +25,8 @@ export interface Contest {
 export interface Halving {
   /** The best so far. */
   leader(): number
+  /** All candidates, the best so far first, those that went earliest last. */
+  ranking(): number[]
   /** One trial; false when nothing more is to be learned or spent. */
   step(): boolean
 }
@@ -44,6 +46,8 @@ interface Entrant {
 export function halving(contest: Contest): Halving {
   const { meter, budget } = contest
   let entrants: Entrant[] = Array.from({ length: contest.candidates }, (_, candidate) => ({ candidate, values: [] }))
+  /** Who has been dropped, the last one first. */
+  const gone: number[] = []
   let rounds = Math.max(1, Math.ceil(Math.log2(entrants.length)))
   let until = meter.spent + (budget - meter.spent) / rounds
   let world = 0
@@ -64,26 +68,37 @@ export function halving(contest: Contest): Halving {
       return entrants.length > 1
     }
     const [first] = entrants
-    if (first !== undefined) entrants = entrants.filter((one) => one === first || !isBehind(one.values, first.values))
+    if (first !== undefined) keep(entrants.filter((one) => one === first || !isBehind(one.values, first.values)))
     if (meter.spent >= until || world % MOST_WORLDS === 0) roundDone()
     return entrants.length > 1 && world < MOST_WORLDS
   }
 
+  function keep(left: Entrant[]): void {
+    gone.unshift(...entrants.filter((one) => !left.includes(one)).map((one) => one.candidate))
+    entrants = left
+  }
+
   function roundDone(): void {
-    entrants = entrants.slice(0, Math.ceil(entrants.length / 2))
+    keep(entrants.slice(0, Math.ceil(entrants.length / 2)))
     rounds = Math.max(1, rounds - 1)
     until = meter.spent + (budget - meter.spent) / rounds
   }
 
+  function leader(): number {
+    const complete = Math.max(world, 1)
+    let best = entrants[0]
+    for (const one of entrants) {
+      if (one.values.length < complete || best === undefined) continue
+      if (mean(one.values.slice(0, complete)) > mean(best.values.slice(0, complete))) best = one
+    }
+    return best?.candidate ?? 0
+  }
+
   return {
-    leader() {
-      const complete = Math.max(world, 1)
-      let best = entrants[0]
-      for (const one of entrants) {
-        if (one.values.length < complete || best === undefined) continue
-        if (mean(one.values.slice(0, complete)) > mean(best.values.slice(0, complete))) best = one
-      }
-      return best?.candidate ?? 0
+    leader,
+    ranking() {
+      const first = leader()
+      return [first, ...entrants.map((one) => one.candidate).filter((one) => one !== first), ...gone]
     },
     step() {
       const one = entrants[at]

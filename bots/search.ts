@@ -117,6 +117,9 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
       get line() {
         return leader() ?? []
       },
+      get lines() {
+        return contest === null ? [] : contest.ranking().map((candidate) => found[candidate] ?? [])
+      },
       get looked() {
         return meter.spent
       },

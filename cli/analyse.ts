@@ -1,7 +1,7 @@
 /** `ludarium analyse`: a recorded game looked at again: chances over the game, and where a turn could have been better. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Analysis, analysing } from '@ludarium/bots'
+import { type Analysis, analysing, turningPoints } from '@ludarium/bots'
 import { type GameModule, type History, type Move, replay } from '@ludarium/kernel'
 import { readArgs, readNumber } from './args.ts'
 import { curves, figure, pageOf, percent } from './charts.ts'
@@ -35,7 +35,7 @@ const OPTIONS = {
 
 /** What is kept beside the record. */
 export interface KeptAnalysis extends Analysis {
-  readonly format: 1
+  readonly format: 2
   readonly game: string
   readonly version: number
   readonly seats: number
@@ -84,7 +84,7 @@ async function analysisOf(
   progress.clear()
   const { setup } = history
   const about = {
-    format: 1,
+    format: 2,
     game: game.id,
     version: setup.version,
     seats: setup.seats,
@@ -101,7 +101,7 @@ function read(path: string): KeptAnalysis | null {
   if (!existsSync(path)) return null
   try {
     const found = JSON.parse(readFileSync(path, 'utf8')) as KeptAnalysis
-    return found.format === 1 ? found : null
+    return found.format === 2 ? found : null
   } catch {
     return null
   }
@@ -137,17 +137,21 @@ function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, histor
   }
   if (analysis.ending !== null)
     lines.push(`end: ${analysis.ending.map((one, seat) => `${reader.seat(seat)} ${percent(one)}`).join(', ')}`)
-  for (const point of analysis.turning.slice(0, most)) {
-    const { at, seat, turn, loss, low, high, played, better } = point
+  const turning = turningPoints(analysis)
+  for (const point of turning.slice(0, most)) {
+    const { at, seat, turn, kind, loss, low, high, played, better } = point
+    const strong = kind === 'strong'
+    const what = strong
+      ? `strong, ${points(-loss)} points of winning chance better than the next (${points(-high)} to ${points(-low)})`
+      : `${kind}, cost ${points(loss)} points of winning chance (${points(low)} to ${points(high)})`
     lines.push(
       '',
-      `Turn ${turn}, ${reader.seat(seat)}: cost ${points(loss)} points of winning chance (${points(low)} to ${points(high)}).`,
+      `Turn ${turn}, ${reader.seat(seat)}: ${what}.`,
       `  played: ${inWords(module, history, at, seat, played, reader)}`,
-      `  better: ${inWords(module, history, at, seat, better, reader)}`,
+      `  ${strong ? 'next best' : 'better'}: ${inWords(module, history, at, seat, better, reader)}`,
     )
   }
-  if (analysis.turning.length === 0)
-    lines.push('', 'No turn was worse than another beyond what the imagined worlds differ in.')
+  if (turning.length === 0) lines.push('', 'No turn was worse than another beyond what the imagined worlds differ in.')
   return lines
 }
 

@@ -1,10 +1,11 @@
 /** What an arena's games show: shares, ratings and times of the bots, for programs, for the terminal and as a page. */
+
+import { meanOf, type Standing, shares, wilson } from '@ludarium/bots'
 import { type Bar, figure, histogram, intervals, type Page, percent } from './charts.ts'
 import { tableOf } from './paint.ts'
 import { ratingsOf } from './ratings.ts'
 import type { Outline, Plan } from './simulation.ts'
-import { meanOf, wilson } from './statistics.ts'
-import { type Standing, type Summary, shares } from './summary.ts'
+import type { Summary } from './summary.ts'
 
 export interface ArenaBot {
   readonly name: string

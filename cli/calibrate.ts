@@ -1,7 +1,7 @@
 /** `ludarium calibrate`: learns from self-play how much a game's judgement says about who will win, and shows how well. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botNamed, choose, fitted, type Judged, reliability, valuesOf } from '@ludarium/bots'
+import { botNamed, choose, fitted, type Judged, reliability, shares, valuesOf, wilson } from '@ludarium/bots'
 import { chanceOf, type Game, plainChance, readTable, seedOf } from '@ludarium/kernel'
 import { readArgs, readNumber } from './args.ts'
 import { curves, pageOf, percent } from './charts.ts'
@@ -11,8 +11,6 @@ import { progressOf } from './progress.ts'
 import { attempt } from './results.ts'
 import { print } from './screen.ts'
 import { specOf } from './simulation.ts'
-import { wilson } from './statistics.ts'
-import { shares } from './summary.ts'
 
 const help = `Usage: ludarium calibrate GAME [-n 60] [--seats 4] [--bot greedy] [--seed TEXT] [--out DIR]
 

@@ -1,16 +1,10 @@
 /** What a lab's games show, for programs, the terminal, the page and the reports that are committed. */
+import { isBeyond, type Pair, pairsOf, quantile, type Standing } from '@ludarium/bots'
 import { bars } from './arena-report.ts'
 import { type Figure, heatMap, histogram, intervals, type Page, percent } from './charts.ts'
 import { tableOf } from './paint.ts'
 import type { Outline, Plan } from './simulation.ts'
-import { type Rate, wilson } from './statistics.ts'
-import { type Standing, type Summary, summarise } from './summary.ts'
-
-/** How often who held `first` came out before who held `second`, in games that had both. */
-export interface Pair extends Rate {
-  readonly first: string
-  readonly second: string
-}
+import { type Summary, summarise } from './summary.ts'
 
 export interface LabReport {
   readonly summary: Summary
@@ -49,37 +43,6 @@ export function labReport(
   }
 }
 
-/** Who comes out before whom, by role; two seats with the same role tell nothing. */
-export function pairsOf(outlines: readonly Pick<Outline, 'roles' | 'ranks'>[]): Record<string, Pair[]> {
-  const kinds = new Map<string, Map<string, { first: string; second: string; n: number; wins: number }>>()
-  for (const { roles, ranks } of outlines) {
-    for (const [a, own] of roles.entries()) {
-      for (const [kind, first] of Object.entries(own)) {
-        for (let b = 0; b < roles.length; b++) {
-          const second = roles[b]?.[kind]
-          if (second === undefined || first >= second) continue
-          const pairs = kinds.get(kind) ?? new Map()
-          kinds.set(kind, pairs)
-          const key = JSON.stringify([first, second])
-          const pair = pairs.get(key) ?? { first, second, n: 0, wins: 0 }
-          pairs.set(key, pair)
-          pair.n++
-          const [mine = 0, theirs = 0] = [ranks[a], ranks[b]]
-          pair.wins += mine < theirs ? 1 : mine === theirs ? 0.5 : 0
-        }
-      }
-    }
-  }
-  return Object.fromEntries(
-    [...kinds].map(([kind, pairs]) => [
-      kind,
-      [...pairs.values()]
-        .sort((a, b) => (a.first + a.second < b.first + b.second ? -1 : 1))
-        .map(({ first, second, n, wins }) => ({ first, second, ...wilson(wins, n) })),
-    ]),
-  )
-}
-
 /**
  * The sentences: a share lies beyond chance when an interval that allows for how many were looked at misses the even
  * share (Bonferroni), so that of twenty fair factions not one is called out.
@@ -107,19 +70,6 @@ function findingsOf(summary: Summary, even: number, names: Names): string[] {
     }
   }
   return said
-}
-
-/** Normal quantiles for two-sided 5 % shared among n looks. */
-function quantile(n: number): number {
-  const tail = 0.05 / (2 * Math.max(1, n))
-  // Abramowitz and Stegun 26.2.23: good to three digits, which is all that is asked of it.
-  const t = Math.sqrt(-2 * Math.log(tail))
-  return t - (2.515517 + 0.802853 * t + 0.010328 * t * t) / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t ** 3)
-}
-
-function isBeyond({ rate, n }: Rate, even: number, looks: number): boolean {
-  if (n === 0) return false
-  return Math.abs(rate - even) > quantile(looks) * Math.sqrt((even * (1 - even)) / n)
 }
 
 const share = (value: number): string => `${(100 * value).toFixed(1)} %`

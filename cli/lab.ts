@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type LabData, packed } from '@ludarium/bots'
 import { readTable } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { readArgs, readNumber, readSettings } from './args.ts'
@@ -23,8 +24,8 @@ const help = `Usage: ludarium lab GAME [-n 300] [--seats 4] [--bot adept] [...]
 
 Lets the same bot play on every seat, many games, and says what lies beyond chance: shares of victories by role
 (faction, mat ...), by seat and by pair of roles, scores, length. Each finished game is kept at once: the same
-command goes on where it was interrupted. Writes games.jsonl, lab.json, index.html and report.md into the
-folder.
+command goes on where it was interrupted. Writes games.jsonl, lab.json, data.json (for the page), index.html and
+report.md into the folder.
 
   -n, --games N         how many games (300)
   --seats N             how many seats (4, or as many as the game has)
@@ -89,6 +90,7 @@ async function run(args: readonly string[]): Promise<number> {
   attempt(folder, () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'lab.json'), `${JSON.stringify(report, null, 2)}\n`)
+    writeFileSync(join(folder, 'data.json'), `${JSON.stringify(dataOf(report, command, outlines))}\n`)
     writeFileSync(join(folder, 'index.html'), pageOf(labPage(report, outlines, names, command)))
     writeFileSync(join(folder, 'report.md'), labMarkdown(report, names, command))
   })
@@ -96,6 +98,12 @@ async function run(args: readonly string[]): Promise<number> {
   else print(...labText(report, names))
   note(`${outlines.length} games; kept in ${folder}.`)
   return DONE
+}
+
+/** What the page shows of the games. */
+function dataOf({ summary, cpuMsPerTurn }: LabReport, command: string, outlines: readonly Outline[]): LabData {
+  const { game, version, seats, options, bots, seed } = summary
+  return { format: 1, game, version, seats, options, bots, seed, command, cpuMsPerTurn, ...packed(outlines) }
 }
 
 function readSummary(path: string): Summary {

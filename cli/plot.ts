@@ -1,7 +1,8 @@
 /** A plot of win rates with their intervals as SVG, for light and dark pages. */
+
+import type { Rate } from '@ludarium/bots'
 import { shortened } from './paint.ts'
 import { percent, roleName } from './report.ts'
-import type { Rate } from './statistics.ts'
 import type { Summary } from './summary.ts'
 import { plain } from './table-text.ts'
 import type { Reader } from './words.ts'

@@ -1,9 +1,10 @@
 /** A simulation's summary as text. */
+
+import type { Rate, Spread, Standing } from '@ludarium/bots'
 import type { OptionSpec } from '@ludarium/kernel'
 import { unusualSettings } from './args.ts'
 import { columns, faint, lit, shortened, strong, tableOf, title, widthOf, wrap } from './paint.ts'
-import type { Rate, Spread } from './statistics.ts'
-import type { Pairing, Standing, Summary } from './summary.ts'
+import type { Pairing, Summary } from './summary.ts'
 import { plain } from './table-text.ts'
 import type { Reader } from './words.ts'
 

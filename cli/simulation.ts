@@ -1,5 +1,16 @@
 /** One simulated game: set up from a seed and a number, played by bots to the end, and what is kept of it. */
-import { type Bot, type BotSpec, botNamed, bots, choose } from '@ludarium/bots'
+import {
+  type Bot,
+  type BotSpec,
+  botNamed,
+  bots,
+  botsAt,
+  choose,
+  type Ended,
+  type MatchPlan,
+  PATIENCE,
+  seedFor,
+} from '@ludarium/bots'
 import {
   type Chance,
   chanceOf,
@@ -11,39 +22,26 @@ import {
   type Setup,
   type State,
   sameMove,
-  seedOf,
   writeGame,
 } from '@ludarium/kernel'
 import { MISUSED, orStop, Stop } from './command.ts'
 
 /** Everything that a worker needs to play any of the games by itself. */
-export interface Plan {
+export interface Plan extends MatchPlan {
   /** As the library finds it. */
   readonly game: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, unknown>>
-  readonly seed: string
-  /** Names of bots, dealt round the seats. */
-  readonly bots: readonly string[]
-  /** Whether the bots keep their seats; else they move on by one seat each game. */
-  readonly fixed: boolean
   /** Whether the text of the record is wanted. */
   readonly record: boolean
 }
 
 /** What is kept of one game. */
-export interface Outline {
+export interface Outline extends Ended {
   readonly number: number
   readonly decisions: number
-  readonly turns: number
-  readonly rounds: number
   /** Sum and largest of the lengths of the lists of legal moves. */
   readonly choices: number
   readonly mostChoices: number
-  readonly ranks: readonly number[]
-  readonly totals: readonly number[]
   readonly lines: readonly Readonly<Record<string, number>>[]
-  readonly roles: readonly Readonly<Record<string, string>>[]
   readonly bots: readonly string[]
   /** By seat, what thinking took. */
   readonly thinking: readonly Thought[]
@@ -57,19 +55,6 @@ export interface Thought {
   readonly milliseconds: number
   /** The longest turn. */
   readonly longest: number
-}
-
-/** A bot's game may run longer than a random one before it counts as endless. */
-const PATIENCE = 4
-
-/** Seeds of one game: its own and one for each bot, all different from those of any other game. */
-function seedFor(plan: Plan, number: number, part: string): string {
-  return seedOf(`${plan.seed}/${number}/${part}`)
-}
-
-export function botsAt(plan: Pick<Plan, 'seats' | 'bots' | 'fixed'>, number: number): string[] {
-  const shift = plan.fixed ? 0 : number
-  return Array.from({ length: plan.seats }, (_, seat) => plan.bots[(seat + shift) % plan.bots.length] ?? 'random')
 }
 
 /** Every kind of bot, for the help of commands. */

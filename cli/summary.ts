@@ -1,12 +1,7 @@
 /** Sums simulated games up: lengths, choices, scores, and who wins how often. */
-import type { Outline, Plan } from './simulation.ts'
-import { meanOf, type Rate, type Spread, spreadOf, wilson } from './statistics.ts'
 
-/** How one group of players did: a seat, a bot, a faction ... */
-export interface Standing extends Rate {
-  readonly name: string
-  readonly meanScore: number
-}
+import { meanOf, type Rate, type Spread, type Standing, shares, spreadOf, Tally, wilson } from '@ludarium/bots'
+import type { Outline, Plan } from './simulation.ts'
 
 /** How the first of two did against the second, in games of two. */
 export interface Pairing extends Rate {
@@ -39,33 +34,6 @@ export interface Summary {
   readonly byRole: Readonly<Record<string, readonly Standing[]>>
   /** The same kinds, role against role; only for games of two. */
   readonly pairings: Readonly<Record<string, readonly Pairing[]>>
-}
-
-class Tally {
-  private readonly groups = new Map<string, { n: number; wins: number; score: number }>()
-
-  add(name: string, share: number, score: number): void {
-    let group = this.groups.get(name)
-    if (group === undefined) {
-      group = { n: 0, wins: 0, score: 0 }
-      this.groups.set(name, group)
-    }
-    group.n++
-    group.wins += share
-    group.score += score
-  }
-
-  standings(): Standing[] {
-    return [...this.groups]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { n, wins, score }]) => ({ name, ...wilson(wins, n), meanScore: score / n }))
-  }
-}
-
-/** What each seat has of the victory: winners share it. */
-export function shares(ranks: readonly number[]): number[] {
-  const winners = ranks.filter((rank) => rank === 1).length
-  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0))
 }
 
 export function summarise(

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { shares, wilson } from '@ludarium/bots'
 import { type Game, OUTLOOK, plainChance, word } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { readArgs, readNumber } from './args.ts'
@@ -17,8 +18,6 @@ import { progressOf } from './progress.ts'
 import { attempt } from './results.ts'
 import { note, print } from './screen.ts'
 import type { Plan } from './simulation.ts'
-import { wilson } from './statistics.ts'
-import { shares } from './summary.ts'
 
 const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8] [...]
 

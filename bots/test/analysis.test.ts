@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { begin, type GameModule, type Move, plainChance } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import { rowsModule } from '../../kernel/test/toys/rows.ts'
-import { analysing, chancesOf, fitted, type Judged, reliability } from '../index.ts'
+import { analysing, chancesOf, fitted, type Judged, qualityOf, reliability, turningPoints } from '../index.ts'
 
 const rows = (rowsModule as unknown as GameModule).game
 const bazaar = (bazaarModule as unknown as GameModule).game
@@ -62,10 +62,26 @@ test('a blunder is found, with the better move', () => {
   })
   const running = analysing(rows, { setup: opened.value.setup, decisions }, { positions: 300, worlds: 4, seed: 'x' })
   while (running.step());
-  const { turning, ending } = running.analysis
+  const { points, ending } = running.analysis
+  const turning = turningPoints({ points })
   assert.deepEqual(ending, [0, 1])
   const blunder = turning.find(({ at }) => at === 4)
   assert.deepEqual(blunder?.better[0], { do: 'mark', cell: 2 })
+  assert.equal(blunder?.kind, 'mistake')
+  assert.ok(blunder.low > 0 && blunder.low <= blunder.loss && blunder.loss <= blunder.high)
+  const options = points.find(({ at }) => at === 4)?.options ?? []
+  assert.deepEqual(
+    options.filter(({ played }) => played).map(({ moves }) => moves[0]),
+    [{ do: 'mark', cell: 8 }],
+  )
+  assert.ok(
+    options.some(({ leading, chance }) => leading && chance === 1),
+    'the better move wins',
+  )
+  const [first, second] = qualityOf({ points }, 2)
+  assert.ok(first !== undefined && second !== undefined)
+  assert.equal(first.turns, 3)
+  assert.ok(first.close < first.turns && first.given >= blunder.loss)
 })
 
 test('an analysis of a seat knows no more than the seat did', () => {
@@ -85,5 +101,4 @@ test('an analysis of a seat knows no more than the seat did', () => {
   one.step()
   two.step()
   assert.deepEqual(two.analysis.points, one.analysis.points)
-  assert.deepEqual(two.analysis.turning, one.analysis.turning)
 })

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { pairsOf } from '../lab-report.ts'
+import { isLabData, pairsOf, playMatch, turningPoints, unpacked } from '@ludarium/bots'
+import type { GameModule } from '@ludarium/kernel'
+import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import { moved, type Tuning, tuned } from '../tune.ts'
 import { folder, ludarium } from './ludarium.ts'
 
@@ -20,6 +22,11 @@ test('a lab says what lies beyond chance, keeps its games and goes on', async ()
   assert.match(readFileSync(join(path, 'report.md'), 'utf8'), /npx ludarium lab toy:bazaar --bot random -n 20/)
   assert.match(readFileSync(join(path, 'index.html'), 'utf8'), /<h2>Scores<\/h2>/)
   assert.equal(readFileSync(join(path, 'games.jsonl'), 'utf8').trim().split('\n').length, 21)
+  const data: unknown = JSON.parse(readFileSync(join(path, 'data.json'), 'utf8'))
+  assert.ok(isLabData(data))
+  const plan = { seats: 2, options: {}, seed: 'lab', bots: ['random'], fixed: false }
+  const seventh = playMatch((bazaarModule as unknown as GameModule).game, plan, 7)
+  assert.deepEqual(unpacked(data)[7], seventh.ok && seventh.value, 'a page plays the same game')
 })
 
 test('pairs count who came out before whom, at tables of any size', () => {
@@ -91,7 +98,7 @@ test('an analysis follows the chances to the end, and is kept with the game', as
   const args = ['analyse', file, '--positions', '150', '--worlds', '6', '--json', '--html', join(path, 'page.html')]
   const { code, out, err } = await ludarium(args)
   assert.equal(code, 0, err)
-  const { points, turning, ending, seats } = JSON.parse(out)
+  const { points, ending, seats } = JSON.parse(out)
   assert.equal(seats, 3)
   assert.ok(points.length > 3)
   for (const { chances } of points) assert.ok(Math.abs(chances.reduce((a: number, b: number) => a + b, 0) - 1) < 1e-9)
@@ -99,8 +106,8 @@ test('an analysis follows the chances to the end, and is kept with the game', as
     ending.reduce((a: number, b: number) => a + b, 0),
     1,
   )
-  for (const { loss, low, high, played, better } of turning) {
-    assert.ok(low > 0 && low <= loss && loss <= high)
+  for (const { loss, low, high, played, better } of turningPoints({ points })) {
+    assert.ok(low * high > 0 && low <= loss && loss <= high)
     assert.notDeepEqual(played, better)
   }
   assert.ok(existsSync(`${file}.analysis.json`))

@@ -1,10 +1,9 @@
 /** Figures, words and pictures of positions. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { shares, spreadOf, wilson } from '@ludarium/bots'
 import { seatName } from '@ludarium/kernel'
 import { tableOf, wrap } from '../paint.ts'
-import { spreadOf, wilson } from '../statistics.ts'
-import { shares } from '../summary.ts'
 import { plain, tableText } from '../table-text.ts'
 import { readerOf } from '../words.ts'
 

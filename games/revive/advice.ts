@@ -291,4 +291,7 @@ function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): read
 /** Found by matches, see docs/lab: turns are long chains, so more goes into finding them. */
 const outlook = { pace: 38, width: 24, finding: 0.45, candidates: 16, ahead: 1, glance: 60, victory: 10 }
 
-export const advice: Advice<ReviveState, ReviveMove> = { evaluate, horizon, brisk, outlook }
+/** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/revive). */
+const confidence = { turns: 85, scale: [0.0452, 0.0336, 0.034, 0.054, 0.0572] }
+
+export const advice: Advice<ReviveState, ReviveMove> = { evaluate, horizon, brisk, confidence, outlook }

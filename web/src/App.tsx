@@ -12,6 +12,9 @@ const Tables = lazy(() => import('./pages/Tables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const LearnGame = lazy(() => import('./pages/LearnGame.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
+const Lab = lazy(() => import('./pages/study/lab/Lab.tsx'))
+const Study = lazy(() => import('./pages/study/Study.tsx'))
+const AnalysisPage = lazy(() => import('./pages/study/analysis/AnalysisPage.tsx'))
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'))
 
 export function App(): ReactNode {
@@ -26,6 +29,9 @@ export function App(): ReactNode {
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
             <Route path="/learn/:game">{({ game }) => <LearnGame key={game} game={game} />}</Route>
+            <Route path="/lab" component={Lab} />
+            <Route path="/study" component={Study} />
+            <Route path="/study/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
             <Route path="/about" component={About} />
             <Route path="/settings" component={SettingsPage} />
             <Route component={Missing} />

@@ -58,6 +58,8 @@ export const STROKES: Readonly<Record<string, string>> = {
   branch: stroke('M6 3v18M6 14c0-5 12-2 12-8M15 8l3-3 3 3'),
   first: stroke('M6 5v14M19 5l-9 7 9 7Z'),
   last: stroke('M18 5v14M5 5l9 7-9 7Z'),
+  prevpoint: stroke('M11 6l-6 6 6 6M19 6l-6 6 6 6'),
+  nextpoint: stroke('M5 6l6 6-6 6M13 6l6 6-6 6'),
   pencil: stroke('M4 20l1-4.500L16.500 4 20 7.500 8.500 19Z'),
   trash: stroke('M4 6.500h16M9 6V3.500h6V6M6 6.500l1 14h10l1-14'),
   home: stroke('M3 11.500 12 4l9 7.500M5.500 10v10.500h13V10'),

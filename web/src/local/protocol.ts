@@ -1,4 +1,5 @@
 /** What page and worker say to each other: the calls of any table, and those of a table in this browser. */
+import type { Move, Seat } from '@ludarium/kernel'
 import type { TableCalls, TableFeeds } from '@ludarium/tables'
 import type { BotManners } from '../settings.ts'
 
@@ -8,7 +9,7 @@ export type LocalCalls = TableCalls & {
   /** Everything as text, seed and hashes included; `short` is for pasting. */
   readonly whole: (short: boolean) => string
   /** Another table that shares the first `at` decisions. */
-  readonly branch: (at: number) => Made
+  readonly branch: (at: number, as?: PlayOn) => Made
   /** How bots behave from now on. */
   readonly manners: (manners: BotManners) => null
   /** Bots decide at once until a person must. */
@@ -31,6 +32,13 @@ export interface Made {
   readonly id: string
   /** Whether the table outlives the page; else it lives in the worker that made it. */
   readonly kept: boolean
+}
+
+/** How a branch goes on: one seat for the reader, bots on the others, and moves of that seat to begin with. */
+export interface PlayOn {
+  readonly seat: Seat
+  readonly name: string
+  readonly moves: readonly Move[]
 }
 
 export interface NewTable {

@@ -2,7 +2,7 @@
 import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
 import { connect, type Line, messagePort, orThrow, refusalIn, sourceOver, type TableSource } from '@ludarium/tables'
 import { botManners } from '../settings.ts'
-import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
+import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
 
 type LocalLine = Line<LocalCalls, LocalFeeds>
 
@@ -27,7 +27,7 @@ export interface LocalSource extends TableSource {
   /** The same in one short line. */
   exportedShort(): Promise<string>
   /** Another table that shares the first `at` decisions; its id. */
-  branch(at: number): Promise<string>
+  branch(at: number, as?: PlayOn): Promise<string>
   /** Today's rules cannot follow the game to its end: it can only be looked at. */
   readonly trimmed: boolean
   /** Whether the table outlives the page. */
@@ -52,7 +52,7 @@ export async function openLocal(id: string, play: boolean): Promise<LocalSource>
       ...sourceOver(line),
       exported: async () => orThrow(await line.call('whole', false)),
       exportedShort: async () => orThrow(await line.call('whole', true)),
-      branch: async (at) => made(line, await line.call('branch', at)),
+      branch: async (at, as) => made(line, await line.call('branch', at, as)),
       trimmed: readonly !== null,
       kept,
       behave: () => void line.call('manners', botManners()),

@@ -41,6 +41,13 @@ interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable; indexes: { touched: number } }
   decisions: { key: [string, number]; value: StoredDecision }
   records: { key: [string, number]; value: StoredRecord }
+  analyses: { key: string; value: StoredAnalysis }
+}
+
+/** What was found out about a finished game; `analysis` is checked by who reads it. */
+export interface StoredAnalysis {
+  readonly table: string
+  readonly analysis: unknown
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null
@@ -58,13 +65,14 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 function opened(): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
-    openDB<Schema>('ludarium', 2, {
+    openDB<Schema>('ludarium', 3, {
       upgrade(db, version) {
         if (version < 1) {
           db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched')
           db.createObjectStore('decisions', { keyPath: ['table', 'n'] })
         }
-        db.createObjectStore('records', { keyPath: ['table', 'number'] })
+        if (version < 2) db.createObjectStore('records', { keyPath: ['table', 'number'] })
+        db.createObjectStore('analyses', { keyPath: 'table' })
       },
       blocked: () => reject(blocked()),
       // A newer page in another window wants the database.
@@ -185,9 +193,27 @@ export async function noteTable(table: StoredTable): Promise<void> {
 
 export async function deleteTable(id: string): Promise<void> {
   const db = await database()
-  const work = db.transaction(['tables', 'decisions', 'records'], 'readwrite')
+  const work = db.transaction(['tables', 'decisions', 'records', 'analyses'], 'readwrite')
   await work.objectStore('tables').delete(id)
+  await work.objectStore('analyses').delete(id)
   await work.objectStore('decisions').delete(rangeOf(id))
   await work.objectStore('records').delete(rangeOf(id))
   await work.done
+}
+
+/** Keeps what was found out about a table's game, with the table: it goes when the table does. */
+export async function keepAnalysis(table: string, analysis: unknown): Promise<void> {
+  const db = await database()
+  await db.put('analyses', { table, analysis })
+}
+
+export async function keptAnalysis(table: string): Promise<unknown> {
+  const db = await database()
+  return (await db.get('analyses', table))?.analysis
+}
+
+/** Tables that have been looked at already. */
+export async function analysedTables(): Promise<ReadonlySet<string>> {
+  const db = await database()
+  return new Set(await db.getAllKeys('analyses'))
 }

@@ -13,6 +13,7 @@ import {
   type Seat,
   shortGame,
   shortGameId,
+  submit,
 } from '@ludarium/kernel'
 import {
   type Answers,
@@ -37,7 +38,7 @@ import {
 import { BOT_NAMES } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
 import type { BotManners } from '../settings.ts'
-import type { LocalCalls, LocalFeeds, Made, NewTable } from './protocol.ts'
+import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
 import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
 
 /** How long a hint may take, in milliseconds. */
@@ -290,6 +291,16 @@ function readManners(value: unknown): Outcome<[BotManners]> {
   return isCount(pause) && isCount(grace) && isCount(thought) ? granted([{ pause, grace, thought }]) : MALFORMED
 }
 
+function isPlayOn(value: unknown): value is PlayOn {
+  return isFields(value) && isCount(value.seat) && isText(value.name) && Array.isArray(value.moves)
+}
+
+/** Who sits there in a game that goes on from an analysis: the reader, a bot that was there, or a bot for a person. */
+function goingOn(sitter: Sitter, seat: Seat, as: PlayOn): Sitter {
+  if (seat === as.seat) return { name: as.name, kind: 'person', level: '' }
+  return sitter.kind === 'bot' ? sitter : { name: sitter.name, kind: 'bot', level: 'adept' }
+}
+
 const MALFORMED = refused('malformed.request')
 
 const current = (): Outcome<Table> => (held === null ? refused('table') : granted(held.table))
@@ -314,14 +325,20 @@ const answers: Answers<LocalCalls> = {
     },
   },
   branch: {
-    read: ([at]) => (isCount(at) ? granted([at]) : MALFORMED),
-    async answer(at) {
+    read: ([at, as]) => (isCount(at) && (as === undefined || isPlayOn(as)) ? granted([at, as]) : MALFORMED),
+    async answer(at, as) {
       const table = current()
       if (!table.ok) return table
       const { id, match, sitters } = table.value
       if (at > match.decisions.length) return refused('at')
-      const { setup, decisions } = fork(match, at)
-      return begin({ setup, decisions }, sitters, { table: id, at })
+      const branch = fork(match, at)
+      for (const move of as?.moves ?? []) {
+        // What follows depends on what came to light: from there on it is the reader's.
+        if (!submit(branch, as?.seat, move).ok) break
+      }
+      const { setup, decisions } = branch
+      const seated = as === undefined ? sitters : sitters.map((sitter, seat) => goingOn(sitter, seat, as))
+      return begin({ setup, decisions }, seated, { table: id, at })
     },
   },
   manners: {

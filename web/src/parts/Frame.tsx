@@ -12,6 +12,8 @@ import './frame.css'
 const PAGES = [
   ['/', 'nav.play'],
   ['/tables', 'nav.tables'],
+  ['/study', 'nav.study'],
+  ['/lab', 'nav.lab'],
   ['/learn', 'nav.learn'],
   ['/about', 'nav.about'],
 ] as const

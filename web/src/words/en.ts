@@ -1,7 +1,10 @@
 /** The shell's words in English. Games bring their own. */
 import type { Catalog } from '@ludarium/kernel'
+import { study } from './study.en.ts'
 
 export const en: Catalog = {
+  ...study,
+
   brand: 'Ludarium',
   'title.page': '{page} · Ludarium',
   skip: 'Skip to the content',

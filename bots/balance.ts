@@ -1,0 +1,212 @@
+/** What many games say about the balance of a game: shares of victories by seat and role, and what lies beyond chance. */
+import type { Ended } from './matches.ts'
+import { type Rate, wilson } from './statistics.ts'
+
+/** How one group of players did: a seat, a bot, a faction ... */
+export interface Standing extends Rate {
+  readonly name: string
+  readonly meanScore: number
+}
+
+export class Tally {
+  private readonly groups = new Map<string, { n: number; wins: number; score: number }>()
+
+  add(name: string, share: number, score: number): void {
+    let group = this.groups.get(name)
+    if (group === undefined) {
+      group = { n: 0, wins: 0, score: 0 }
+      this.groups.set(name, group)
+    }
+    group.n++
+    group.wins += share
+    group.score += score
+  }
+
+  standings(): Standing[] {
+    return [...this.groups]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { n, wins, score }]) => ({ name, ...wilson(wins, n), meanScore: score / n }))
+  }
+}
+
+/** What each seat has of the victory: winners share it. */
+export function shares(ranks: readonly number[]): number[] {
+  const winners = ranks.filter((rank) => rank === 1).length
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0))
+}
+
+/** How often who held `first` came out before who held `second`, in games that had both. */
+export interface Pair extends Rate {
+  readonly first: string
+  readonly second: string
+}
+
+type Held = Pick<Ended, 'roles' | 'ranks'>
+
+/** Who comes out before whom, by kind of role; two seats with the same role tell nothing. */
+export function pairsOf(games: readonly Held[]): Record<string, Pair[]> {
+  const kinds = new Map<string, Map<string, { first: string; second: string; n: number; wins: number }>>()
+  for (const { roles, ranks } of games) {
+    for (const [a, own] of roles.entries()) {
+      for (const [kind, first] of Object.entries(own)) {
+        for (let b = 0; b < roles.length; b++) {
+          const second = roles[b]?.[kind]
+          if (second === undefined || first >= second) continue
+          const pairs = kinds.get(kind) ?? new Map()
+          kinds.set(kind, pairs)
+          const key = JSON.stringify([first, second])
+          const pair = pairs.get(key) ?? { first, second, n: 0, wins: 0 }
+          pairs.set(key, pair)
+          pair.n++
+          const [mine = 0, theirs = 0] = [ranks[a], ranks[b]]
+          pair.wins += mine < theirs ? 1 : mine === theirs ? 0.5 : 0
+        }
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...kinds].map(([kind, pairs]) => [
+      kind,
+      [...pairs.values()]
+        .sort((a, b) => (a.first + a.second < b.first + b.second ? -1 : 1))
+        .map(({ first, second, n, wins }) => ({ first, second, ...wilson(wins, n) })),
+    ]),
+  )
+}
+
+/** How often seats with both roles won: `first` of one kind together with `second` of another. */
+export function togetherOf(games: readonly Held[], kind: string, other: string): Pair[] {
+  const found = new Map<string, { first: string; second: string; n: number; wins: number }>()
+  for (const { roles, ranks } of games) {
+    const parts = shares(ranks)
+    for (const [seat, own] of roles.entries()) {
+      const [first, second] = [own[kind], own[other]]
+      if (first === undefined || second === undefined) continue
+      const key = JSON.stringify([first, second])
+      const pair = found.get(key) ?? { first, second, n: 0, wins: 0 }
+      found.set(key, pair)
+      pair.n++
+      pair.wins += parts[seat] ?? 0
+    }
+  }
+  return [...found.values()].map(({ first, second, n, wins }) => ({ first, second, ...wilson(wins, n) }))
+}
+
+export interface Balance {
+  readonly games: number
+  /** In turn order. */
+  readonly bySeat: readonly Standing[]
+  /** By kind of role (faction, mat ...), then by role. */
+  readonly byRole: Readonly<Record<string, readonly Standing[]>>
+}
+
+export function balanceOf(games: readonly Ended[]): Balance {
+  const seats: Tally[] = []
+  const roles = new Map<string, Tally>()
+  for (const { ranks, totals, roles: held } of games) {
+    for (const [seat, part] of shares(ranks).entries()) {
+      const score = totals[seat] ?? 0
+      seats[seat] ??= new Tally()
+      seats[seat].add(String(seat), part, score)
+      for (const [kind, role] of Object.entries(held[seat] ?? {})) {
+        const tally = roles.get(kind) ?? new Tally()
+        roles.set(kind, tally)
+        tally.add(role, part, score)
+      }
+    }
+  }
+  return {
+    games: games.length,
+    bySeat: seats.flatMap((tally) => tally.standings()),
+    byRole: Object.fromEntries([...roles].map(([kind, tally]) => [kind, tally.standings()])),
+  }
+}
+
+/** Normal quantiles for two-sided 5 % shared among n looks. */
+export function quantile(n: number): number {
+  const tail = 0.05 / (2 * Math.max(1, n))
+  // Abramowitz and Stegun 26.2.23: good to three digits, which is all that is asked of it.
+  const t = Math.sqrt(-2 * Math.log(tail))
+  return t - (2.515517 + 0.802853 * t + 0.010328 * t * t) / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t ** 3)
+}
+
+/**
+ * A share lies beyond chance when an interval that allows for how many were looked at misses the even share
+ * (Bonferroni), so that of twenty fair factions not one is called out.
+ */
+export function isBeyond({ rate, n }: Rate, even: number, looks: number): boolean {
+  if (n === 0) return false
+  return Math.abs(rate - even) > quantile(looks) * Math.sqrt((even * (1 - even)) / n)
+}
+
+/** A row of games with how each came out, small enough to be shipped with the page. */
+export interface LabData {
+  readonly format: 1
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly bots: readonly string[]
+  readonly seed: string
+  /** The command that plays the same games again. */
+  readonly command: string
+  /** CPU milliseconds of a whole turn, on average. */
+  readonly cpuMsPerTurn: number
+  /** Names of roles by kind; games hold their numbers. */
+  readonly kinds: Readonly<Record<string, readonly string[]>>
+  readonly games: readonly PackedGame[]
+}
+
+/** Turns, rounds, ranks, totals, and by kind the number of each seat's role (-1 for none). */
+export type PackedGame = readonly [
+  turns: number,
+  rounds: number,
+  ranks: readonly number[],
+  totals: readonly number[],
+  roles: readonly (readonly number[])[],
+]
+
+export function packed(games: readonly Ended[]): Pick<LabData, 'kinds' | 'games'> {
+  const kinds: Record<string, string[]> = {}
+  for (const { roles } of games) {
+    for (const own of roles) {
+      for (const [kind, role] of Object.entries(own)) {
+        kinds[kind] ??= []
+        if (!kinds[kind].includes(role)) kinds[kind].push(role)
+      }
+    }
+  }
+  for (const list of Object.values(kinds)) list.sort()
+  const rows = games.map(({ turns, rounds, ranks, totals, roles }): PackedGame => {
+    const numbers = Object.entries(kinds).map(([kind, list]) => roles.map((own) => list.indexOf(own[kind] ?? '')))
+    return [turns, rounds, ranks, totals, numbers]
+  })
+  return { kinds, games: rows }
+}
+
+export function unpacked({ kinds, games }: Pick<LabData, 'kinds' | 'games'>): Ended[] {
+  const lists = Object.entries(kinds)
+  return games.map(([turns, rounds, ranks, totals, numbers]) => ({
+    turns,
+    rounds,
+    ranks,
+    totals,
+    roles: ranks.map((_, seat) => {
+      const own: Record<string, string> = {}
+      for (const [at, [kind, list]] of lists.entries()) {
+        const role = list[numbers[at]?.[seat] ?? -1]
+        if (role !== undefined) own[kind] = role
+      }
+      return own
+    }),
+  }))
+}
+
+/** Whether stored data is what this version writes. */
+export function isLabData(value: unknown): value is LabData {
+  if (typeof value !== 'object' || value === null) return false
+  const { format, game, seats, games, kinds } = value as Partial<LabData>
+  return (
+    format === 1 && typeof game === 'string' && typeof seats === 'number' && Array.isArray(games) && kinds !== undefined
+  )
+}

@@ -1,0 +1,16 @@
+/** What the page and its lab say to each other. */
+import type { Ended, MatchPlan } from '@ludarium/bots'
+import type { Refusal } from '@ludarium/kernel'
+
+export interface LabOrder {
+  readonly game: string
+  readonly plan: MatchPlan
+  /** Number of the first game, and how many. */
+  readonly from: number
+  readonly games: number
+}
+
+export type LabNews =
+  | { readonly kind: 'played'; readonly ended: Ended }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly problem: Refusal }

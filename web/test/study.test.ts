@@ -1,0 +1,228 @@
+/** Study pages: the lab shows reports and plays games itself; an analysis is made, walked through, kept and played on. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { botNamed, choose, playMatch } from '@ludarium/bots'
+import { games } from '@ludarium/games'
+import { begin, chanceOf, type Game, seedOf, submit, writeGame } from '@ludarium/kernel'
+import type { Page } from 'playwright-core'
+import { asked, decisions, type House, open, playOn, start } from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let house: House
+before(async () => {
+  house = await open()
+})
+after(() => house.close())
+
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+/** What axe finds serious or critical. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: unknown }> } }
+    return (await axe.run()).violations
+  })
+  return (found as readonly Violation[])
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`))
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function gameOf(id: string): Promise<Game> {
+  const entry = games.find((one) => one.id === id)
+  assert.ok(entry !== undefined)
+  return (await entry.load()).game
+}
+
+/** A game of quick bots as text; the first `most` decisions of it, or all. */
+async function recorded(id: string, seed: string, most = Number.POSITIVE_INFINITY): Promise<string> {
+  const game = await gameOf(id)
+  const match = begin(game, { seats: 2, seed })
+  assert.ok(match.ok)
+  const bot = botNamed('novice')?.make(game)
+  const chance = chanceOf(seedOf(seed))
+  const { value } = match
+  while (value.decisions.length < most) {
+    const [seat] = game.actors(value.state)
+    if (seat === undefined || bot === undefined) break
+    const done = submit(value, seat, choose(bot, game.view(value.state, seat), seat, chance))
+    assert.ok(done.ok)
+  }
+  return writeGame({ setup: value.setup, decisions: value.decisions })
+}
+
+/** Opens the study page and gives it a file. */
+async function opened(page: Page, text: string, name = 'game.txt'): Promise<void> {
+  // Little is searched, so that a whole game takes a few seconds.
+  await page.goto(`${house.address}/?positions=60&worlds=2#/study`)
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
+
+test('the lab shows a report with intervals, what lies beyond chance, and how to repeat it', {
+  timeout: 120_000,
+}, async () => {
+  for (const theme of ['dark', 'light'] as const) {
+    const page = await house.page({ theme })
+    await page.goto(`${house.address}/#/lab`)
+    await page.getByRole('button', { name: 'Scythe', exact: true }).click()
+    const factions = page.locator('.lab-panel', { has: page.getByRole('heading', { name: 'Wins by faction' }) })
+    await factions.locator('svg.plot').waitFor()
+    const figures = await factions.locator('tr').allTextContents()
+    assert.ok(figures.length >= 5)
+    for (const row of figures) assert.match(row, /\d+\.\d.% of wins, 95 % interval \d+\.\d.% to \d+\.\d.%, \d+ games/)
+    assert.match(
+      await factions.locator('.lab-finding').innerText(),
+      /even share beyond chance|Nothing lies beyond chance/,
+    )
+    assert.equal(await page.locator('.heat-none').count(), 2, 'two pairs are barred by the rules')
+    await page.getByText('npx ludarium lab scythe --bot greedy').waitFor()
+    assert.deepEqual(await violations(page), [])
+    await house.leave(page)
+  }
+})
+
+test('the lab plays games itself, stops, and saves what it shows', { timeout: 120_000 }, async () => {
+  const page = await house.page()
+  await page.goto(`${house.address}/?seed=here#/lab`)
+  await page.getByRole('button', { name: 'Age of Innovation', exact: true }).click()
+  await page.getByLabel('Bots').selectOption('random')
+  await page.getByLabel('Seats').selectOption('2')
+  await page.getByRole('heading', { name: 'No run for these choices yet.' }).waitFor()
+  await page.getByRole('button', { name: 'Run it here' }).click()
+  await page.locator('.lab-panel svg.plot').first().waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Run it again' }).waitFor()
+  await page.getByRole('button', { name: 'Plots and tables' }).click()
+  const file = async (kind: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: kind }).click(),
+    ])
+    return readFileSync(await download.path(), 'utf8')
+  }
+  const saved = JSON.parse(await file('JSON'))
+  const plan = { seats: 2, options: {}, seed: 'here', bots: ['random'], fixed: false }
+  const first = playMatch(await gameOf('innovation'), plan, 0)
+  assert.deepEqual(saved.games[0], first.ok && JSON.parse(JSON.stringify(first.value)), 'as the command plays it')
+  assert.match(saved.command, new RegExp(`--bot random -n ${saved.games.length} --seats 2 --seed here`))
+  assert.match(await file('CSV'), /^kind,name,games,wins,share,low,high,score\nseat,1,\d+,/)
+  assert.match(await file('SVG'), /^<svg .*Wins by seat.*<\/svg>\n$/s)
+  await house.leave(page)
+})
+
+test('a file is analysed, walked through with keys, kept, and played on from', { timeout: 180_000 }, async () => {
+  const page = await house.page()
+  await opened(page, await recorded('innovation', 'study 1'))
+  await page.waitForURL((url) => /^#\/study\/./.test(url.hash))
+  await page.getByText(/decisions looked at/).waitFor()
+  const own = page.url()
+  const lines = page.locator('.study-curve .curve-line')
+  assert.equal(await lines.count(), 2)
+  const ends = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('d')?.split(' ').at(-1)))
+  assert.equal(new Set(ends).size, 2, 'one wins, one does not')
+  assert.deepEqual(await violations(page), [])
+
+  const where = page.locator('.study-controls strong')
+  const last = Number(/of (\d+)/.exec(await where.innerText())?.[1])
+  const at = async (n: number): Promise<void> => {
+    await page.getByText(`Decision ${n} of ${last}`, { exact: true }).waitFor()
+  }
+  await page.keyboard.press('Home')
+  await at(0)
+  await page.keyboard.press('ArrowRight')
+  await at(1)
+  await page.keyboard.press('End')
+  await at(last)
+  const turning = page.locator('.study-turning li button')
+  assert.ok((await turning.count()) > 0, 'beginners go wrong somewhere')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.locator('.study-turning li button[aria-current]').waitFor()
+  assert.match(await page.locator('.study-sentence').innerText(), /played “.+”/)
+  assert.ok((await page.locator('.study-options li.played').count()) === 1)
+  await page.getByText('95 % interval', { exact: false }).first().waitFor()
+
+  await page.getByLabel('Seen by').selectOption({ index: 2 })
+  await page.getByRole('button', { name: /decisions looked at/ }).click()
+  await page.getByRole('heading', { name: 'Judged and won' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  const seen = await page.locator('.study-state').innerText()
+  await page.reload()
+  await page.getByText(seen, { exact: true }).waitFor()
+  await page.goto(`${house.address}/#/study`)
+  await page.getByText('analysed', { exact: true }).waitFor()
+  assert.deepEqual(await violations(page), [])
+
+  await page.goto(own)
+  await page.getByText(seen, { exact: true }).waitFor()
+  await page.keyboard.press('Home')
+  await at(0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await at(2)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.hash.startsWith('#/table/'))
+  await asked(page)
+  assert.equal(await decisions(page), 2, 'the same beginning, and the reader decides')
+  await house.leave(page)
+})
+
+test('the better line is played, bots on the other seats', { timeout: 180_000 }, async () => {
+  const page = await house.page()
+  await opened(page, await recorded('innovation', 'study 1'))
+  await page.getByText(/decisions looked at/).waitFor()
+  await page.locator('.study-turning li button').first().click()
+  await page.locator('.study-turning li button[aria-current]').first().waitFor()
+  const better = page.getByRole('button', { name: 'Play the better line' })
+  for (let n = 0; await better.isDisabled(); n++) {
+    assert.ok(n < 8, 'a turn could have been better')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.waitForTimeout(50)
+  }
+  const from = Number(/Decision (\d+)/.exec(await page.locator('.study-controls strong').innerText())?.[1])
+  await page.keyboard.press('b')
+  await page.waitForURL((url) => url.hash.startsWith('#/table/'))
+  await asked(page)
+  assert.ok((await decisions(page)) > from)
+  assert.equal(await page.locator('.seat-panel .chip.you, .seat-panel .you').count(), 1, 'one seat is the reader')
+  await house.leave(page)
+})
+
+test('games that are not over, or no games, are refused with the reason', { timeout: 120_000 }, async () => {
+  const page = await house.page()
+  await opened(page, 'nothing of the kind')
+  await page.locator('.error[role=alert]').waitFor()
+  await opened(page, await recorded('innovation', 'study 2', 12))
+  await page.getByText('This game is not over yet', { exact: false }).waitFor()
+  await start(house, page, 'The Essence', 'study 3')
+  await playOn(page, 2)
+  await page.goto(page.url().replace('/table/', '/study/'))
+  await page.getByRole('heading', { name: 'This game is not over yet', exact: false }).waitFor()
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await asked(page)
+  await house.leave(page)
+})
+
+test('on a phone nothing scrolls sideways', { timeout: 180_000 }, async () => {
+  const page = await house.page({ width: 390, height: 844, touch: true })
+  await page.goto(`${house.address}/#/lab`)
+  await page.getByRole('button', { name: 'Scythe', exact: true }).click()
+  await page.locator('.lab-panel svg.plot').first().waitFor()
+  assert.equal(await sideways(page), 0)
+  assert.deepEqual(await violations(page), [])
+  await opened(page, await recorded('innovation', 'study 1'))
+  await page.getByText(/decisions looked at/).waitFor()
+  assert.equal(await sideways(page), 0)
+  assert.deepEqual(await violations(page), [])
+  await house.leave(page)
+})
