@@ -3,17 +3,23 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
+import { useCompany } from './company.tsx'
 import { Log } from './Log.tsx'
 import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
 import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
-const TABS = ['log', 'scores'] as const
+type Tab = 'log' | 'chat' | 'scores'
+
+const ALONE: readonly Tab[] = ['log', 'scores']
+const TOGETHER: readonly Tab[] = ['log', 'chat', 'scores']
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+  const company = useCompany()
+  const [tab, setTab] = useState<Tab>('log')
+  const news = tab === 'log' ? 0 : props.told.filter((one) => one.at > props.newFrom).length
   const waited = props.waited ?? null
   const over = props.scene.position.result !== null
   useEffect(() => {
@@ -30,12 +36,18 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <Icon name={props.open ? 'chevron-right' : 'chevron-left'} size={16} />
     </button>
   )
-  if (!props.open) return <aside className="side folded">{fold}</aside>
+  if (!props.open)
+    return (
+      <>
+        <aside className="side folded">{fold}</aside>
+        {company?.request && <div className="request-toast">{company.request}</div>}
+      </>
+    )
   return (
     <aside className="side" aria-label={t('table.side')}>
       <div className="side-head">
         <div className="side-tabs" role="tablist">
-          {TABS.map((id) => (
+          {(company === null ? ALONE : TOGETHER).map((id) => (
             <button
               key={id}
               type="button"
@@ -46,16 +58,23 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
               onClick={() => setTab(id)}
             >
               {t(`tab.${id}`)}
+              {id === 'log' && news > 0 && company !== null && <span className="tab-dot" />}
+              {id === 'chat' && company !== null && company.chat.unread > 0 && (
+                <span className="badge">{Math.min(99, company.chat.unread)}</span>
+              )}
             </button>
           ))}
         </div>
         {fold}
       </div>
+      {company?.request}
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
         {waited !== null && waited.now !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
         ) : tab === 'log' ? (
           <Log {...props} />
+        ) : tab === 'chat' && company !== null ? (
+          company.chat.panel
         ) : (
           <Scores scene={props.scene} scores={props.scores} />
         )}

@@ -1,7 +1,10 @@
 /** The shell's words in English. Games bring their own. */
 import type { Catalog } from '@ludarium/kernel'
+import { online } from './online.en.ts'
 
 export const en: Catalog = {
+  ...online,
+
   brand: 'Ludarium',
   'title.page': '{page} · Ludarium',
   skip: 'Skip to the content',
