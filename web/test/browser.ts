@@ -1,7 +1,6 @@
 /** A real Chromium with the built page, for tests and pictures. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { games } from '@ludarium/games'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -12,7 +11,7 @@ import { serve } from '../tools/static.ts'
 export const SHOWN = firstOf(games)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
-const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
+export const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -53,9 +52,22 @@ export interface PageOptions {
 /** The built page, or another build with its first page. */
 export async function open(dist = DIST, first = 'index.html'): Promise<House> {
   if (!existsSync(join(dist, first))) throw new Error('Build the page first: vite build web')
+  const { server, address } = await serve(dist, '127.0.0.1', 0)
+  const house = await openAt(address)
+  return {
+    ...house,
+    async close() {
+      await house.close()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+/** A browser for a page that somebody else serves. */
+export async function openAt(address: string): Promise<House> {
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('There is no Chromium.')
-  const { server, address } = await serve(dist, '127.0.0.1', 0)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const all: string[] = []
   return {
@@ -64,7 +76,7 @@ export async function open(dist = DIST, first = 'index.html'): Promise<House> {
     errors: all,
     page: (options) => page(browser, all, options),
     leave,
-    close: () => close(browser, server),
+    close: () => browser.close(),
   }
 }
 
@@ -76,12 +88,6 @@ async function leave(page: Page, but?: RegExp): Promise<void> {
   await context.close()
   const found = errors.get(context) ?? []
   assert.deepEqual(but === undefined ? found : found.filter((error) => !but.test(error)), [])
-}
-
-async function close(browser: Browser, server: Server): Promise<void> {
-  await browser.close()
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
 }
 
 async function page(browser: Browser, all: string[], options: PageOptions = {}): Promise<Page> {

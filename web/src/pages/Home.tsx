@@ -127,7 +127,8 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
     ...mine.map((table) => ({ id: table.id, table })),
   ]
   const over = all.filter((entry) => entry.phase === 'over' && Date.now() - entry.touched < FRESH)
-  const others = [...over, ...all.filter((entry) => !entry.waits && entry.phase !== 'over')]
+  const going = all.filter((entry) => !entry.waits && entry.phase !== 'over')
+  const others = [...over.slice(0, Math.max(1, MOST - going.length)), ...going]
   const resting = running.filter((table) => !mine.includes(table))
   const done = props.local.filter((table) => table.summary.over)
   const due = all.find((entry) => entry.waits && entry.due !== null)?.due ?? null
@@ -149,7 +150,7 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
           </h1>
           <Next due={due} n={waiting.length} />
         </div>
-        <Join />
+        {layout !== 'phone' && <Join />}
       </div>
       <LocalNotes />
       <Notice />
@@ -190,7 +191,7 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
           <header>
             <h2 id="others">
               {t(alone ? 'start.done' : 'home.others')}
-              {!alone && <span className="dim">{others.length + resting.length}</span>}
+              {!alone && <span className="dim">{going.length + resting.length}</span>}
             </h2>
             {!alone && others.length > 0 && <span className="home-note">{t('home.others.note')}</span>}
           </header>
@@ -212,6 +213,11 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
         {!alone && <Friends />}
         <StartPanel wide={alone} />
       </div>
+      {layout === 'phone' && (
+        <div className="home-join">
+          <Join />
+        </div>
+      )}
     </>
   )
 }

@@ -92,8 +92,8 @@ export function PhoneTable(props: TableViewProps): ReactNode {
       )}
       {(page === 'table' || page === 'hand') && (
         <Sheet>
-          {company?.request}
           {props.bar(true)}
+          {company?.request}
         </Sheet>
       )}
       <PhoneNav {...props} page={page} onPage={setPage} />

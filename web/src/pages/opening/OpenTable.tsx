@@ -1,6 +1,6 @@
 /** A new table: open it as it is, or change what you like. The sentence beside it says what will be opened. */
 import type { Message } from '@ludarium/kernel'
-import { newSeed } from '@ludarium/tables'
+import { newSeed, type Room } from '@ludarium/tables'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
@@ -20,6 +20,7 @@ import { colourOf } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { Choice, catalogsOf, coloursFor, cut, OptionField } from '../NewTable.tsx'
 import {
+  formOfRoom,
   keepForm,
   keptForm,
   resized,
@@ -37,12 +38,23 @@ const GamePicture = lazy(() => import('../../art/GamePicture.tsx'))
 export default function OpenTable(props: { game: string }): ReactNode {
   const { lastGame } = useSettings()
   const entry = entryOf(props.game) ?? entryOf(lastGame) ?? games[0]
-  return entry === undefined ? null : <Opening key={entry.id} entry={entry} />
+  const change = new URLSearchParams(useSearch()).get('change') ?? ''
+  const [room, setRoom] = useState<Room | null>(null)
+  useEffect(() => {
+    if (change === '') return setRoom(null)
+    let current = true
+    void wire.call('room', change).then((found) => current && found.ok && setRoom(found.value))
+    return () => {
+      current = false
+    }
+  }, [change])
+  if (entry === undefined || (change !== '' && room === null)) return null
+  return <Opening key={`${entry.id} ${room?.id ?? ''}`} entry={entry} room={room} />
 }
 
 const NO_CATALOGS: readonly LoadedGame['words']['catalog'][] = []
 
-function Opening({ entry }: { readonly entry: GameEntry }): ReactNode {
+function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Room | null }): ReactNode {
   const { t } = useTeller()
   const { language } = useSettings()
   const layout = useLayout()
@@ -50,7 +62,9 @@ function Opening({ entry }: { readonly entry: GameEntry }): ReactNode {
   const { server, friends, person } = useOnline()
   const alone = server === 'none' || server === 'away'
   const friend = new URLSearchParams(useSearch()).get('friend') ?? ''
-  const [usual, setUsual] = useState(() => keptForm(entry) ?? usualForm(entry, alone))
+  const [usual, setUsual] = useState(() =>
+    room === null ? (keptForm(entry) ?? usualForm(entry, alone)) : formOfRoom(room, entry, person?.id ?? ''),
+  )
   const [form, setForm] = useState<TableForm>(() =>
     friend === '' ? usual : { ...usual, seats: usual.seats.map((one, n) => (n === 1 ? seat('friend', friend) : one)) },
   )
@@ -87,7 +101,7 @@ function Opening({ entry }: { readonly entry: GameEntry }): ReactNode {
     const options = cut(form.options, game, count)
     const id = alone
       ? await openHere(form, options, seed, t('name.guest'))
-      : await openThere({ ...form, rated }, options, t('name.guest'))
+      : await openThere({ ...form, rated }, options, t('name.guest'), room?.id ?? null)
     if (id.ok) return go(id.value)
     setError(words.t(id.message))
     setBusy(false)
@@ -105,7 +119,7 @@ function Opening({ entry }: { readonly entry: GameEntry }): ReactNode {
         </p>
       )}
       <button ref={button} type="submit" className="button primary tall" disabled={busy}>
-        {t(busy ? 'opening.busy' : alone ? 'new.start' : 'opening.open')}
+        {t(busy ? 'opening.busy' : alone ? 'new.start' : room === null ? 'opening.open' : 'opening.change')}
         <span className="key" aria-hidden="true">
           ↵
         </span>
@@ -173,6 +187,7 @@ function Opening({ entry }: { readonly entry: GameEntry }): ReactNode {
                   type="button"
                   className="small-box"
                   aria-pressed={one.id === entry.id}
+                  disabled={room !== null && one.id !== entry.id}
                   onClick={() => go(`/new/${one.id}`)}
                 >
                   <span className="small-box-picture">
@@ -323,10 +338,16 @@ function Opening({ entry }: { readonly entry: GameEntry }): ReactNode {
 
 type Opened = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: Message }
 
-async function openThere(form: TableForm, options: Readonly<Record<string, unknown>>, guest: string): Promise<Opened> {
+async function openThere(
+  form: TableForm,
+  options: Readonly<Record<string, unknown>>,
+  guest: string,
+  change: string | null,
+): Promise<Opened> {
   const me = await ensurePerson(settings().name || guest)
   if (!me.ok) return me
-  const room = await wire.call('create', roomForm(form, options))
+  const wanted = roomForm(form, options)
+  const room = change === null ? await wire.call('create', wanted) : await wire.call('change', change, wanted)
   if (!room.ok) return room
   refresh()
   return { ok: true, value: `/online/${room.value.id}` }

@@ -1,5 +1,5 @@
 /** What a new table shall be, as the page asks it, and what the server or this browser is told. */
-import type { RoomForm, SeatForm } from '@ludarium/tables'
+import type { Room, RoomForm, SeatForm } from '@ludarium/tables'
 import { times } from '../../online/clock.ts'
 import { LEVELS } from '../../online/levels.ts'
 import type { GameEntry } from '../../registry.ts'
@@ -86,6 +86,33 @@ export function resized(form: TableForm, count: number): TableForm {
   const last = form.seats[form.seats.length - 1]
   const like = last === undefined || last.kind === 'me' || last.kind === 'friend' ? seat('link') : last
   return { ...form, seats: Array.from({ length: count }, (_, n) => form.seats[n] ?? like) }
+}
+
+/** A table that people gather at, as its host may change it. Who has sat down stays. */
+export function formOfRoom(room: Room, entry: GameEntry, me: string): TableForm {
+  const { clock } = room
+  const usual = usualForm(entry, false)
+  let mine = 0
+  const seats = room.seats.map((one): SeatChoice => {
+    if (one.kind === 'bot') return { ...seat('bot'), level: one.level }
+    if (one.kind === 'kept') return seat('friend', one.person?.id ?? '')
+    if (one.kind === 'person' && one.person?.id === me) return seat(mine++ === 0 ? 'me' : 'screen')
+    return seat('link')
+  })
+  return {
+    ...usual,
+    seats,
+    options: room.options,
+    clock: clock === null ? 'none' : clock.fresh ? 'days' : 'live',
+    minutes: clock === null || clock.fresh ? usual.minutes : Math.round(clock.bank / times.MINUTE),
+    seconds: clock === null || clock.fresh ? usual.seconds : Math.round(clock.increment / times.SECOND),
+    days: clock?.fresh === true ? Math.round(clock.bank / times.DAY) : usual.days,
+    weekend: (clock?.rest ?? []).length > 0,
+    flag: clock?.flag ?? usual.flag,
+    access: room.access,
+    watch: room.watch,
+    rated: room.rated,
+  }
 }
 
 const SUNDAY_SATURDAY: readonly number[] = [0, 6]

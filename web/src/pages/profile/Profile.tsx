@@ -142,8 +142,7 @@ export function PersonPage(props: { id: string }): ReactNode {
   const about = useAbout(person === null ? null : props.id)
   if (server === 'none') return <Told title={t('away.none')} lead={t('away.none.lead')} />
   if (server === 'away') return <Told title={t('away.title')} lead={t('away.lead')} />
-  if (about === 'missing' || (server === 'there' && person === null))
-    return <Told title={t('person.missing')} />
+  if (about === 'missing' || (server === 'there' && person === null)) return <Told title={t('person.missing')} />
   if (about === null) return <Frame title={t('nav.profile')}>{null}</Frame>
   const own = about.person.id === person?.id
   const friend = friends?.some((one) => one.id === about.person.id) ?? false

@@ -22,6 +22,8 @@ import { useTeller } from '../../words/context.tsx'
 import { Told } from '../room/OnlinePage.tsx'
 import './result.css'
 
+const LOOK_AGAIN = 1000
+
 interface Found {
   readonly room: Room
   readonly position: Position
@@ -57,9 +59,18 @@ export default function ResultPage(props: { id: string }): ReactNode {
         deal: deal.ok ? deal.value : null,
       }
     }
-    void load().then((next) => current && setFound(next))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async (): Promise<void> => {
+      const next = await load()
+      if (!current) return
+      setFound(next)
+      // The last decision is known a moment before the table is called over.
+      if ('room' in next && next.room.phase === 'playing') timer = setTimeout(() => void look(), LOOK_AGAIN)
+    }
+    void look()
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [id, me, language])
   if (server === 'none') return <Told title={t('away.none')} lead={t('away.none.lead')} />

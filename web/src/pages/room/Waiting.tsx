@@ -160,13 +160,19 @@ export function Waiting(props: WaitingProps): ReactNode {
               </p>
             </div>
             {host ? (
-              <button
-                type="button"
-                className="button tall"
-                onClick={() => void order(wire.call('close', room.id)).then(refresh)}
-              >
-                {t('room.close')}
-              </button>
+              <div className="room-tools">
+                <Link href={`/new/${room.game}?change=${room.id}`} className="button tall">
+                  <Icon name="settings" size={15} />
+                  {t('room.change')}
+                </Link>
+                <button
+                  type="button"
+                  className="button tall"
+                  onClick={() => void order(wire.call('close', room.id)).then(refresh)}
+                >
+                  {t('room.close')}
+                </button>
+              </div>
             ) : (
               mine.length > 0 && (
                 <button
