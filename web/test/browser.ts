@@ -126,9 +126,17 @@ async function page(browser: Browser, all: string[], options: PageOptions = {}):
 /** Opens a game from the start page with the usual settings: two clicks. The seed makes it the same game every time. */
 export async function start(house: House, page: Page, game: string, seed: string): Promise<void> {
   await page.goto(`${house.address}/?seed=${encodeURIComponent(seed)}`)
+  await choose(page, game)
   await page.getByRole('button', { name: `Play against bots ${game}` }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.decision').waitFor()
+}
+
+/** Who has tables already sees the games in small, one of them chosen. */
+export async function choose(page: Page, game: string): Promise<void> {
+  await page.locator('.boxes, .small-boxes').first().waitFor()
+  const small = page.locator('.small-box').filter({ hasText: game })
+  if ((await small.count()) > 0) await small.click()
 }
 
 /** How many decisions have been made at the table on the page. */
@@ -152,7 +160,7 @@ export async function moved(page: Page, from: number): Promise<void> {
 }
 
 /** What is on a page of the shell once everything is there that it reads or loads. */
-const CONTENTS: Readonly<Record<string, string>> = { '': '.start-panels > *', tables: '.tables-panel' }
+const CONTENTS: Readonly<Record<string, string>> = { '': '.start-panels > *, .home-grid > *', tables: '.tables-panel' }
 
 /** Opens a page of the shell and waits for its contents and its fonts. */
 export async function visit(house: House, page: Page, path: string): Promise<void> {
@@ -163,7 +171,7 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
     .waitFor()
   if (path.startsWith('learn/')) await page.getByRole('heading', { name: 'Components' }).waitFor()
   if (path === '')
-    await page.waitForFunction((n) => document.querySelectorAll('.box-picture svg').length === n, games.length)
+    await page.waitForFunction((n) => document.querySelectorAll('.box-picture svg, .small-box-picture svg').length === n, games.length)
   await page.evaluate(() => document.fonts.ready.then(() => true))
 }
 
