@@ -97,7 +97,7 @@ const LAYERS: readonly Layer[] = [
     may: [
       KERNEL,
       /^@ludarium\/(games|bots|tables|words)$/,
-      /^(react|react-dom|wouter|idb|intl-messageformat|@fontsource-variable)(\/.*)?$/,
+      /^(react|react-dom|wouter|idb|uqr|intl-messageformat|@fontsource-variable)(\/.*)?$/,
       /^virtual:/,
     ],
     home: /^web\//,

@@ -59,11 +59,17 @@ export function readFiles(folder: string, below = ''): Map<string, StaticFile> {
     const path = `${below}/${name}`
     const about = lstatSync(join(folder, path))
     if (about.isDirectory()) for (const [at, file] of readFiles(folder, path)) files.set(at, file)
-    else if (about.isFile()) files.set(path, fileOf(path, readFileSync(join(folder, path))))
+    else if (about.isFile()) files.set(path, fileOf(path, served(name, readFileSync(join(folder, path)))))
   }
   const index = files.get(`${below}/index.html`)
   if (index !== undefined) files.set(`${below}/`, index)
   return files
+}
+
+/** The page learns from itself that a server stands behind it; the same files elsewhere play alone. */
+function served(name: string, bytes: Buffer): Buffer {
+  if (name !== 'index.html') return bytes
+  return Buffer.from(bytes.toString('utf8').replace('<head>', '<head>\n    <meta name="ludarium-server" content="yes" />'))
 }
 
 function fileOf(path: string, bytes: Buffer): StaticFile {

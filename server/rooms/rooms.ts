@@ -99,6 +99,8 @@ export class Rooms {
   /** Whether the person may look at the game. */
   async mayWatch(person: Person, room: RoomRow): Promise<boolean> {
     if (isSeated(room.doc, person.id)) return true
+    // Who has given up a seat may still see how it ends.
+    if (room.doc.resigned.some((one) => one.person === person.id)) return true
     if (room.doc.watch === 'anyone') return room.access === 'open' || this.inside(person, room)
     if (room.doc.watch !== 'friends') return false
     for (const player of players(room.doc)) if (await this.parts.friends.are(person.id, player)) return true

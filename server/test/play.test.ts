@@ -168,6 +168,24 @@ onEach('bots play on, take over and give back; several seats for one person', as
   await server.stop()
 })
 
+onEach('who resigns among three may watch how it ends, others may not', async (place) => {
+  const server = await serverOn(place, {}, fate)
+  const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
+  for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Watcher ${at}`)
+  const form = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'random' }], {
+    watch: 'nobody',
+  })
+  const { id } = await tableOf([ann, ben], form)
+  await ann.call('resign', id, 0)
+  assert.deepEqual((await ann.call('room', id)).own, [])
+  assert.equal((await ann.call('position', id, null)).seat, null)
+  const own = await ann.tried('position', id, 0)
+  assert.equal(!own.ok && own.code, 'seat')
+  const other = await eve.tried('position', id, null)
+  assert.equal(other.ok, false)
+  await server.stop()
+})
+
 onEach('going back, ending and handing over need consent', async (place) => {
   const server = await serverOn(place, {}, fate)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]

@@ -2,8 +2,11 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import './art/online-strokes.ts'
+import { tableIn } from './online/links.ts'
+import { News } from './online/News.tsx'
+import { Home } from './pages/Home.tsx'
 import { Missing } from './pages/Missing.tsx'
-import { Start } from './pages/Start.tsx'
 import { useWords } from './words/context.tsx'
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
@@ -16,6 +19,19 @@ const Lab = lazy(() => import('./pages/study/lab/Lab.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
 const AnalysisPage = lazy(() => import('./pages/study/analysis/AnalysisPage.tsx'))
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'))
+const OpenTable = lazy(() => import('./pages/opening/OpenTable.tsx'))
+const OnlinePage = lazy(() => import('./pages/room/OnlinePage.tsx'))
+const JoinPage = lazy(() => import('./pages/room/OnlinePage.tsx').then(({ JoinPage }) => ({ default: JoinPage })))
+const ResultPage = lazy(() => import('./pages/result/Result.tsx'))
+const ProfilePage = lazy(() => import('./pages/profile/Profile.tsx'))
+const PersonPage = lazy(() => import('./pages/profile/Profile.tsx').then(({ PersonPage }) => ({ default: PersonPage })))
+const Lobby = lazy(() => import('./pages/Lobby.tsx'))
+
+/** A table of this browser or of the server. */
+function AnyTable({ id }: { readonly id: string }): ReactNode {
+  const table = tableIn(id)
+  return table === null ? <TablePage id={id} /> : <OnlinePage id={table} />
+}
 
 export function App(): ReactNode {
   return (
@@ -23,9 +39,16 @@ export function App(): ReactNode {
       <Suspense fallback={null}>
         <Router hook={useHashLocation}>
           <Switch>
-            <Route path="/" component={Start} />
+            <Route path="/" component={Home} />
             <Route path="/tables" component={Tables} />
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id">{({ id }) => <AnyTable key={id} id={id} />}</Route>
+            <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+            <Route path="/join/:id/:link">{({ id, link }) => <JoinPage key={id} id={id} link={link} />}</Route>
+            <Route path="/new/:game?">{({ game }) => <OpenTable game={game ?? ''} />}</Route>
+            <Route path="/result/:id">{({ id }) => <ResultPage key={id} id={id} />}</Route>
+            <Route path="/lobby" component={Lobby} />
+            <Route path="/profile/:part?">{({ part }) => <ProfilePage part={part ?? ''} />}</Route>
+            <Route path="/person/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
             <Route path="/learn/:game">{({ game }) => <LearnGame key={game} game={game} />}</Route>
@@ -36,6 +59,7 @@ export function App(): ReactNode {
             <Route path="/settings" component={SettingsPage} />
             <Route component={Missing} />
           </Switch>
+          <News />
         </Router>
       </Suspense>
     </Guard>

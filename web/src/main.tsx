@@ -3,10 +3,12 @@ import './theme/controls.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { beginOnline } from './online/client.ts'
 import { begin } from './settings.ts'
 import { WordsProvider } from './words/context.tsx'
 
 begin()
+beginOnline()
 
 const root = document.getElementById('root')
 if (root !== null) {

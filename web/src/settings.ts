@@ -16,6 +16,12 @@ export interface Settings {
   /** Ask before a move that wastes something. */
   readonly warn: boolean
   readonly side: boolean
+  /** A sound when it is the reader's decision at a table with others. */
+  readonly sound: boolean
+  /** The game that was opened last. */
+  readonly lastGame: string
+  /** Whether a guest has read that an account keeps tables. */
+  readonly guestTold: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +34,9 @@ const DEFAULTS: Settings = {
   name: '',
   warn: true,
   side: true,
+  sound: false,
+  lastGame: '',
+  guestTold: false,
 }
 
 const KEY = 'ludarium.settings'

@@ -1,7 +1,6 @@
 /** A real Chromium with the built page, for tests and pictures. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { games } from '@ludarium/games'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -12,7 +11,7 @@ import { serve } from '../tools/static.ts'
 export const SHOWN = firstOf(games)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
-const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
+export const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -53,9 +52,22 @@ export interface PageOptions {
 /** The built page, or another build with its first page. */
 export async function open(dist = DIST, first = 'index.html'): Promise<House> {
   if (!existsSync(join(dist, first))) throw new Error('Build the page first: vite build web')
+  const { server, address } = await serve(dist, '127.0.0.1', 0)
+  const house = await openAt(address)
+  return {
+    ...house,
+    async close() {
+      await house.close()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+/** A browser for a page that somebody else serves. */
+export async function openAt(address: string): Promise<House> {
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('There is no Chromium.')
-  const { server, address } = await serve(dist, '127.0.0.1', 0)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const all: string[] = []
   return {
@@ -64,7 +76,7 @@ export async function open(dist = DIST, first = 'index.html'): Promise<House> {
     errors: all,
     page: (options) => page(browser, all, options),
     leave,
-    close: () => close(browser, server),
+    close: () => browser.close(),
   }
 }
 
@@ -76,12 +88,6 @@ async function leave(page: Page, but?: RegExp): Promise<void> {
   await context.close()
   const found = errors.get(context) ?? []
   assert.deepEqual(but === undefined ? found : found.filter((error) => !but.test(error)), [])
-}
-
-async function close(browser: Browser, server: Server): Promise<void> {
-  await browser.close()
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
 }
 
 async function page(browser: Browser, all: string[], options: PageOptions = {}): Promise<Page> {
@@ -120,9 +126,17 @@ async function page(browser: Browser, all: string[], options: PageOptions = {}):
 /** Opens a game from the start page with the usual settings: two clicks. The seed makes it the same game every time. */
 export async function start(house: House, page: Page, game: string, seed: string): Promise<void> {
   await page.goto(`${house.address}/?seed=${encodeURIComponent(seed)}`)
+  await choose(page, game)
   await page.getByRole('button', { name: `Play against bots ${game}` }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.decision').waitFor()
+}
+
+/** Who has tables already sees the games in small, one of them chosen. */
+export async function choose(page: Page, game: string): Promise<void> {
+  await page.locator('.boxes, .small-boxes').first().waitFor()
+  const small = page.locator('.small-box').filter({ hasText: game })
+  if ((await small.count()) > 0) await small.click()
 }
 
 /** How many decisions have been made at the table on the page. */
@@ -146,7 +160,7 @@ export async function moved(page: Page, from: number): Promise<void> {
 }
 
 /** What is on a page of the shell once everything is there that it reads or loads. */
-const CONTENTS: Readonly<Record<string, string>> = { '': '.start-panels > *', tables: '.tables-panel' }
+const CONTENTS: Readonly<Record<string, string>> = { '': '.start-panels > *, .home-grid > *', tables: '.tables-panel' }
 
 /** Opens a page of the shell and waits for its contents and its fonts. */
 export async function visit(house: House, page: Page, path: string): Promise<void> {
@@ -157,7 +171,7 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
     .waitFor()
   if (path.startsWith('learn/')) await page.getByRole('heading', { name: 'Components' }).waitFor()
   if (path === '')
-    await page.waitForFunction((n) => document.querySelectorAll('.box-picture svg').length === n, games.length)
+    await page.waitForFunction((n) => document.querySelectorAll('.box-picture svg, .small-box-picture svg').length === n, games.length)
   await page.evaluate(() => document.fonts.ready.then(() => true))
 }
 

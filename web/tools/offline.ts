@@ -58,9 +58,24 @@ self.addEventListener('activate', (event) => {
     .then((names) => Promise.all(names.filter((name) => name.startsWith('ludarium-') && name !== CACHE).map((name) => caches.delete(name))))
     .then(() => self.clients.claim()))
 })
+self.addEventListener('push', (event) => {
+  const told = event.data ? event.data.json() : {}
+  const { title = 'Ludarium', body = '', url = './', table = '' } = told
+  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: './icon-192.png', data: { url } }))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = new URL(event.notification.data?.url ?? './', self.registration.scope).href
+  const own = url.startsWith(self.registration.scope) ? url : self.registration.scope
+  event.waitUntil(clients.matchAll({ type: 'window' }).then((pages) => {
+    const page = pages[0]
+    return page === undefined ? clients.openWindow(own) : page.navigate(own).then((there) => there && there.focus())
+  }))
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.includes('/api/')) return
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('./')))
     return

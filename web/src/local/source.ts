@@ -34,8 +34,8 @@ export interface LocalSource extends TableSource {
   readonly kept: boolean
   /** Takes over from the settings how bots behave. */
   behave(): void
-  /** Bots decide at once until a person must. */
-  skip(): void
+  /** Bots decide at once until a person must; null where they are not the reader's to hurry. */
+  readonly skip: (() => void) | null
   /** Bots that are in trouble try again. */
   retry(): void
 }

@@ -170,7 +170,7 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
 }
 
 /** The colours that the seats will have: the table is set up as it would be opened, and looked at as everybody may. */
-function coloursFor(
+export function coloursFor(
   game: LoadedGame | null,
   seats: number,
   options: Readonly<Record<string, unknown>>,
@@ -183,7 +183,7 @@ function coloursFor(
 }
 
 /** Lists by seat are as long as there are seats. */
-function cut(
+export function cut(
   options: Readonly<Record<string, unknown>>,
   game: LoadedGame | null,
   seats: number,
@@ -217,7 +217,7 @@ function SeatCount(props: { entry: GameEntry; seats: number; onChange(seats: num
   )
 }
 
-interface OptionFieldsProps {
+export interface OptionFieldsProps {
   readonly game: LoadedGame
   readonly seats: number
   readonly colours: readonly SeatColour[]
@@ -232,7 +232,7 @@ function OptionFields(props: OptionFieldsProps): ReactNode {
   ))
 }
 
-function OptionField(props: OptionFieldsProps & { spec: OptionSpec; set(value: unknown): void }): ReactNode {
+export function OptionField(props: OptionFieldsProps & { spec: OptionSpec; set(value: unknown): void }): ReactNode {
   const t = useWords()
   const { spec, set, values } = props
   const words = useTeller(catalogsOf(props.game))
@@ -310,7 +310,7 @@ interface ChoiceFieldProps {
   onChange(value: string): void
 }
 
-function Choice(props: ChoiceFieldProps): ReactNode {
+export function Choice(props: ChoiceFieldProps): ReactNode {
   return (
     <select
       className="input"
@@ -331,7 +331,7 @@ const NO_CATALOGS: readonly LoadedGame['words']['catalog'][] = []
 
 const catalogs = new WeakMap<LoadedGame, readonly LoadedGame['words']['catalog'][]>()
 
-function catalogsOf(game: LoadedGame): readonly LoadedGame['words']['catalog'][] {
+export function catalogsOf(game: LoadedGame): readonly LoadedGame['words']['catalog'][] {
   const known = catalogs.get(game)
   if (known !== undefined) return known
   const list = [game.words.catalog]

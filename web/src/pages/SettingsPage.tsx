@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import { useOnline } from '../online/client.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
 import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
@@ -7,23 +9,36 @@ import './settings.css'
 export default function SettingsPage(): ReactNode {
   const t = useWords()
   const settings = useSettings()
+  const { person, server } = useOnline()
   return (
     <Frame title={t('settings.title')}>
       <h1 className="page-title">{t('settings.title')}</h1>
       <div className="panel settings">
-        <label className="settings-row">
-          <span>{t('settings.name')}</span>
-          <span>
-            <input
-              className="input"
-              maxLength={24}
-              value={settings.name}
-              placeholder={t('name.guest')}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-            <small>{t('settings.name.about')}</small>
-          </span>
-        </label>
+        {person === null ? (
+          <label className="settings-row">
+            <span>{t('settings.name')}</span>
+            <span>
+              <input
+                className="input"
+                maxLength={24}
+                value={settings.name}
+                placeholder={t('name.guest')}
+                onChange={(event) => change({ name: event.target.value })}
+              />
+              <small>{t('settings.name.about')}</small>
+            </span>
+          </label>
+        ) : (
+          <div className="settings-row">
+            <span>{t('settings.name')}</span>
+            <span>
+              <strong>{person.name}</strong>
+              <small>
+                <Link href="/profile">{t('settings.name.page')}</Link>
+              </small>
+            </span>
+          </div>
+        )}
         <Row
           name={t('settings.theme')}
           value={settings.theme}
@@ -66,6 +81,15 @@ export default function SettingsPage(): ReactNode {
           word={(value) => t(`settings.grace.${value}`)}
           onChange={(grace) => change({ grace })}
         />
+        {server !== 'none' && (
+          <Row
+            name={t('settings.sound')}
+            value={settings.sound ? 'yes' : 'no'}
+            values={['yes', 'no']}
+            word={(value) => t(`settings.sound.${value}`)}
+            onChange={(value) => change({ sound: value === 'yes' })}
+          />
+        )}
         <Row
           name={t('settings.warn')}
           value={settings.warn ? 'yes' : 'no'}

@@ -1,52 +1,70 @@
-/** The start page: the games, two clicks to a running one, and what is already on the table. */
+/** The home page for who has no table yet: the games, and two clicks to a running one. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { importLocal, problemOf } from '../local/source.ts'
-import type { StoredTable } from '../local/store.ts'
-import { Frame } from '../parts/Frame.tsx'
+import { useOnline } from '../online/client.ts'
+import { readInvite } from '../online/links.ts'
 import { type GameEntry, games } from '../registry.ts'
-import { settings } from '../settings.ts'
+import { change, settings } from '../settings.ts'
 import { useTeller, useWords } from '../words/context.tsx'
 import { useLeads } from './leads.ts'
 import { UNKEPT, useBrokenTables, useStoredTables } from './stored.ts'
-import { TableLine } from './TableLine.tsx'
 import './start.css'
 
 const GamePicture = lazy(() => import('../art/GamePicture.tsx'))
 const NewTable = lazy(() => import('./NewTable.tsx'))
 
-export function Start(): ReactNode {
+/** For who has no table yet: the games in large, and what to know. */
+export function Welcome(props: { readonly notice?: ReactNode; readonly side?: ReactNode }): ReactNode {
   const t = useWords()
-  const [asked, setAsked] = useState<{ entry: GameEntry; people: boolean } | null>(null)
+  const { asked, dialog } = useNewTable()
   return (
-    <Frame title="" className="start">
+    <>
       <div className="start-head">
         <div>
           <h1 className="page-title">{t('start.title', { n: games.length })}</h1>
           <p className="lead">{t('start.lead')}</p>
         </div>
-        <Import />
+        <Join />
       </div>
+      {props.notice}
       <ul className="boxes">
         {games.map((entry) => (
-          <GameBox key={entry.id} entry={entry} onOpen={(people) => setAsked({ entry, people })} />
+          <GameBox key={entry.id} entry={entry} onOpen={(people) => asked(entry, people)} />
         ))}
       </ul>
       {games.length === 0 && <p>{t('start.none')}</p>}
-      <Panels />
-      {asked !== null && (
-        <Suspense fallback={null}>
-          <NewTable entry={asked.entry} people={asked.people} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
-    </Frame>
+      <div className="start-panels">
+        <LocalNotes />
+        <FirstTime />
+        {props.side ?? <LearnPanel />}
+      </div>
+      {dialog}
+    </>
   )
+}
+
+/** The dialog of a new table of this browser, and what opens it. */
+export function useNewTable(): { asked(entry: GameEntry, people: boolean): void; readonly dialog: ReactNode } {
+  const [open, setOpen] = useState<{ entry: GameEntry; people: boolean } | null>(null)
+  return {
+    asked(entry, people) {
+      change({ lastGame: entry.id })
+      setOpen({ entry, people })
+    },
+    dialog: open !== null && (
+      <Suspense fallback={null}>
+        <NewTable entry={open.entry} people={open.people} onClose={() => setOpen(null)} />
+      </Suspense>
+    ),
+  }
 }
 
 function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): ReactNode {
   const t = useWords()
   const leadOf = useLeads()
+  const online = useOnline()
   const { id, name, seats, minutes, weight } = props.entry
   const [shortest, longest] = minutes
   return (
@@ -96,6 +114,13 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
             {t('start.pass')}
             <span className="unseen"> {name}</span>
           </button>
+          {online.server !== 'none' && (
+            <Link href={`/new/${id}`} className="button tall box-friends">
+              <Icon name="link" size={14} />
+              {t('start.friends')}
+              <span className="unseen"> {name}</span>
+            </Link>
+          )}
         </div>
       </div>
     </li>
@@ -123,13 +148,17 @@ function Weight(props: { weight: number }): ReactNode {
   )
 }
 
-/** A game that somebody sent as text. */
-function Import(): ReactNode {
+/** An invitation to a table, or a game that somebody sent as text. */
+export function Join(): ReactNode {
   const { t } = useTeller()
   const [, go] = useLocation()
+  const { server } = useOnline()
   const [text, setText] = useState('')
   const [error, setError] = useState('')
+  const alone = server === 'none'
   const open = async (): Promise<void> => {
+    const invited = alone ? null : readInvite(text)
+    if (invited !== null) return go(`/join/${invited.table}/${invited.link}`)
     try {
       go(`/table/${await importLocal(text, settings().name || t('name.guest'))}`)
     } catch (problem) {
@@ -144,15 +173,15 @@ function Import(): ReactNode {
         void open()
       }}
     >
-      <label htmlFor="import-text">{t('start.import')}</label>
+      <label htmlFor="import-text">{t(alone ? 'start.import' : 'start.invited')}</label>
       <div>
         <span className="import-field">
-          <Icon name="upload" size={16} />
+          <Icon name={alone ? 'upload' : 'link'} size={16} />
           <textarea
             id="import-text"
             rows={1}
             className="input"
-            placeholder={t('start.import.place')}
+            placeholder={t(alone ? 'start.import.place' : 'start.invited.place')}
             value={text}
             onChange={(event) => {
               setText(event.target.value)
@@ -161,7 +190,7 @@ function Import(): ReactNode {
           />
         </span>
         <button type="submit" className="button tall">
-          {t('start.import.open')}
+          {t(alone ? 'start.import.open' : 'start.invited.open')}
         </button>
       </div>
       {error !== '' && (
@@ -173,15 +202,13 @@ function Import(): ReactNode {
   )
 }
 
-function Panels(): ReactNode {
+/** What is wrong with the store of this browser, if anything is. */
+export function LocalNotes(): ReactNode {
   const t = useWords()
   const tables = useStoredTables()
   const broken = useBrokenTables() ?? []
-  if (tables === null) return <div className="start-panels" />
-  const running = tables.filter((table) => !table.summary.over)
-  const done = tables.filter((table) => table.summary.over)
   return (
-    <div className="start-panels">
+    <>
       {tables === UNKEPT && (
         <p className="start-note" role="status">
           <Icon name="hint" size={16} />
@@ -196,25 +223,30 @@ function Panels(): ReactNode {
           </Link>
         </p>
       )}
-      {tables.length === 0 ? <FirstTime /> : <Kept running={running} done={done} all={tables.length} />}
-      <section className="panel start-panel" aria-labelledby="learn">
-        <header>
-          <h2 id="learn">{t('start.learn')}</h2>
-        </header>
-        <p className="start-empty">{t('start.learn.lead')}</p>
-        <ul className="start-learn">
-          {games.map((entry) => (
-            <li key={entry.id}>
-              <Link href={`/learn/${entry.id}`}>
-                <Icon name="rules" size={16} />
-                <span>{entry.name}</span>
-                <Icon name="chevron-right" size={14} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    </>
+  )
+}
+
+export function LearnPanel(): ReactNode {
+  const t = useWords()
+  return (
+    <section className="panel start-panel" aria-labelledby="learn">
+      <header>
+        <h2 id="learn">{t('start.learn')}</h2>
+      </header>
+      <p className="start-empty">{t('start.learn.lead')}</p>
+      <ul className="start-learn">
+        {games.map((entry) => (
+          <li key={entry.id}>
+            <Link href={`/learn/${entry.id}`}>
+              <Icon name="rules" size={16} />
+              <span>{entry.name}</span>
+              <Icon name="chevron-right" size={14} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -244,45 +276,3 @@ const FIRST_STEPS = [
   ['hint', 'light'],
   ['undo', 'undo'],
 ] as const
-
-function Kept(props: { running: readonly StoredTable[]; done: readonly StoredTable[]; all: number }): ReactNode {
-  const t = useWords()
-  const { running, done } = props
-  return (
-    <>
-      <section className="panel start-panel" aria-labelledby="yours">
-        <header>
-          <h2 id="yours">{t('start.yours')}</h2>
-          {props.all > 3 && (
-            <Link href="/tables" className="link">
-              {t('start.yours.all', { n: props.all })}
-            </Link>
-          )}
-        </header>
-        {running.length === 0 ? (
-          <p className="start-empty">{t('start.yours.none')}</p>
-        ) : (
-          <ul>
-            {running.slice(0, 3).map((table) => (
-              <TableLine key={table.id} table={table} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className="panel start-panel" aria-labelledby="done">
-        <header>
-          <h2 id="done">{t('start.done')}</h2>
-        </header>
-        {done.length === 0 ? (
-          <p className="start-empty">{t('start.done.none')}</p>
-        ) : (
-          <ul>
-            {done.slice(0, 3).map((table) => (
-              <TableLine key={table.id} table={table} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </>
-  )
-}

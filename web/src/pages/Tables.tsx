@@ -1,17 +1,20 @@
-/** Every table kept in this browser. */
+/** Every table of the reader: those of the server, and those kept in this browser. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { problemOf } from '../local/source.ts'
 import { deleteTable, everythingOf, type StoredTable } from '../local/store.ts'
+import { useOnline } from '../online/client.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { save } from '../parts/save.ts'
 import { entryOf } from '../registry.ts'
 import { forgetColours } from '../table/colours.ts'
 import { useWords } from '../words/context.tsx'
+import { DecisionRow, OtherRow } from './home/lists.tsx'
 import { tablesChanged, UNKEPT, useBrokenTables, useStoredTables } from './stored.ts'
 import { TableLine } from './TableLine.tsx'
 import './start.css'
+import './home/home.css'
 
 export default function Tables(): ReactNode {
   const t = useWords()
@@ -55,6 +58,7 @@ export default function Tables(): ReactNode {
       <h1 className="page-title">{t('tables.title')}</h1>
       {tables !== null && (
         <div className="tables-lists">
+          <OnlineTables />
           {list(
             t('tables.progress'),
             tables.filter((table) => !table.summary.over),
@@ -86,6 +90,39 @@ export default function Tables(): ReactNode {
         </Dialog>
       )}
     </Frame>
+  )
+}
+
+/** Those of the server, most urgent first. */
+function OnlineTables(): ReactNode {
+  const t = useWords()
+  const { tables } = useOnline()
+  if (tables === null || tables.length === 0) return null
+  const waiting = tables.filter((entry) => entry.waits)
+  const going = tables.filter((entry) => !entry.waits && entry.phase !== 'over')
+  const over = tables.filter((entry) => entry.phase === 'over')
+  const list = (title: string, rows: ReactNode[]): ReactNode =>
+    rows.length > 0 && (
+      <section className="panel home-panel tables-panel">
+        <h2>{title}</h2>
+        <ul>{rows}</ul>
+      </section>
+    )
+  return (
+    <>
+      {list(
+        t('home.yours'),
+        waiting.map((entry, n) => <DecisionRow key={entry.id} entry={entry} first={n === 0} />),
+      )}
+      {list(
+        t('home.others'),
+        going.map((entry) => <OtherRow key={entry.id} entry={entry} />),
+      )}
+      {list(
+        t('tables.done'),
+        over.map((entry) => <OtherRow key={entry.id} entry={entry} />),
+      )}
+    </>
   )
 }
 

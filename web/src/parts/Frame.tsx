@@ -3,25 +3,35 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
+import { useOnline } from '../online/client.ts'
 import { change, isLight, useSettings } from '../settings.ts'
 import { colourOf } from '../table/seats.ts'
 import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
+import { Bell } from './Bell.tsx'
 import { BrandMark } from './Brand.tsx'
 import './frame.css'
 
 const PAGES = [
-  ['/', 'nav.play'],
-  ['/tables', 'nav.tables'],
-  ['/study', 'nav.study'],
-  ['/lab', 'nav.lab'],
-  ['/learn', 'nav.learn'],
-  ['/about', 'nav.about'],
+  ['/', 'nav.play', 'home'],
+  ['/tables', 'nav.tables', 'conversation'],
+  ['/study', 'nav.study', 'trend'],
+  ['/lab', 'nav.lab', 'weight'],
+  ['/learn', 'nav.learn', 'rules'],
 ] as const
+
+/** Tables of the server belong to the list of tables. */
+function isHere(href: string, location: string): boolean {
+  if (href === '/') return location === '/' || location.startsWith('/new')
+  if (href === '/tables' && /^\/(online|result|lobby)\b/.test(location)) return true
+  return location.startsWith(href)
+}
 
 export function Frame(props: { title: string; className?: string; children: ReactNode }): ReactNode {
   const t = useWords()
   const settings = useSettings()
   const [location] = useLocation()
+  const { person, tables } = useOnline()
+  const waiting = (tables ?? []).filter((entry) => entry.waits).length
   useEffect(() => {
     document.title = props.title === '' ? t('brand') : t('title.page', { page: props.title })
   }, [props.title, t])
@@ -38,15 +48,25 @@ export function Frame(props: { title: string; className?: string; children: Reac
           <span>{t('brand')}</span>
         </Link>
         <nav aria-label={t('nav.main')}>
-          {PAGES.map(([href, key]) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={(href === '/' ? location === '/' : location.startsWith(href)) ? 'page' : undefined}
-            >
+          {PAGES.map(([href, key, icon]) => (
+            <Link key={href} href={href} aria-current={isHere(href, location) ? 'page' : undefined} data-page={href}>
+              <Icon name={icon} size={20} />
               {t(key)}
+              {href === '/tables' && waiting > 0 && (
+                <span className="count" title={t('nav.waiting', { n: waiting })}>
+                  {waiting}
+                </span>
+              )}
             </Link>
           ))}
+          <Link
+            href={person === null ? '/settings' : '/profile'}
+            className="nav-you"
+            aria-current={/^\/(settings|profile|person)/.test(location) ? 'page' : undefined}
+          >
+            <Icon name="person" size={20} />
+            {t('name.you')}
+          </Link>
         </nav>
         <div className="frame-tools">
           {languages.length > 1 && (
@@ -71,17 +91,23 @@ export function Frame(props: { title: string; className?: string; children: Reac
           >
             <Icon name={lit ? 'moon' : 'sun'} size={18} />
           </button>
-          <Link href="/settings" className="frame-you">
+          <Bell />
+          <Link href={person === null ? '/settings' : '/profile'} className="frame-you">
             <SeatShape colour={colourOf(0)} size={18} />
             <span>{settings.name || t('name.guest')}</span>
-            <span className="unseen">{t('nav.settings')}</span>
+            <span className="unseen">{t(person === null ? 'nav.settings' : 'nav.profile')}</span>
           </Link>
         </div>
       </header>
       <main id="content" tabIndex={-1}>
         {props.children}
       </main>
-      <footer className="frame-foot">{t('start.footer')}</footer>
+      <footer className="frame-foot">
+        <span>{t('start.footer')}</span>
+        <span>
+          <Link href="/settings">{t('nav.settings')}</Link> · <Link href="/about">{t('nav.about')}</Link>
+        </span>
+      </footer>
     </div>
   )
 }

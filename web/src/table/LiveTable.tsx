@@ -10,6 +10,7 @@ import { type Choice, type Draft, NO_DRAFT } from './board.ts'
 import { Curtain } from './Curtain.tsx'
 import { useChain } from './chain.ts'
 import { rememberColours } from './colours.ts'
+import { useCompany } from './company.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { KeysDialog } from './Keys.tsx'
 import { useKeys } from './keys.ts'
@@ -26,9 +27,10 @@ import { useTroubles } from './troubles.ts'
 import { WaitedBar } from './WaitedBar.tsx'
 import { ShownTurnsContext, shownTurns, useWaited } from './waited.ts'
 
-export function LiveTable(props: OpenTable): ReactNode {
+/** `patience`: see `useLive`. */
+export function LiveTable(props: OpenTable & { patience?: number | null }): ReactNode {
   const t = useWords()
-  const live = useLive(props.source, props.about)
+  const live = useLive(props.source, props.about, props.patience)
   if (live.curtain !== null) {
     const nameOf = (seat: number): string => props.about.sitters[seat]?.name ?? ''
     const { regret } = live
@@ -72,6 +74,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
   const [keys, setKeys] = useState(false)
+  const company = useCompany()
 
   const shown = peek ?? now
   const scene = useScene(game, about, shown, peek === null)
@@ -246,19 +249,21 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           waited.now !== null ? (
             <WaitedBar waited={waited} scene={scene} then={mine ? module.speech.prompt(view, seat) : null} />
           ) : (
-            <DecisionBar
-              scene={scene}
-              hands={hands}
-              thinking={live.thinking}
-              saving={live.saving}
-              hint={hint}
-              asked={asked}
-              sheet={sheet}
-              onSkip={source.skip}
-              dead={live.trouble?.code === 'line' ? live.trouble : null}
-              onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
-              peeking={peek === null ? null : () => setPeek(null)}
-            />
+            (peek === null && !live.saving && company?.bar(scene, sheet)) || (
+              <DecisionBar
+                scene={scene}
+                hands={hands}
+                thinking={live.thinking}
+                saving={live.saving}
+                hint={hint}
+                asked={asked}
+                sheet={sheet}
+                {...(source.skip === null ? {} : { onSkip: source.skip })}
+                dead={live.trouble?.code === 'line' ? live.trouble : null}
+                onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
+                peeking={peek === null ? null : () => setPeek(null)}
+              />
+            )
           )
         }
       />

@@ -29,7 +29,7 @@ export function Menu(props: MenuProps): ReactNode {
   }
   return (
     <ul>
-      {FORMS.map(([form, icon, key]) => (
+      {(sharing.whole ? FORMS : []).map(([form, icon, key]) => (
         <li key={form}>
           <button type="button" onClick={then(() => sharing.share(form))}>
             <Icon name={icon} /> {t(key)}

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
+import { useCompany } from './company.tsx'
 import { Log } from './Log.tsx'
 import type { TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
@@ -14,12 +15,13 @@ import { subtitle } from './TopBar.tsx'
 import './phone.css'
 import './side.css'
 
-type Page = 'table' | 'hand' | 'log' | 'scores' | 'more'
+type Page = 'table' | 'hand' | 'log' | 'chat' | 'scores' | 'more'
 
 const PAGES: readonly { readonly id: Page; readonly icon: string }[] = [
   { id: 'table', icon: 'elven-castle' },
   { id: 'hand', icon: 'card-discard' },
   { id: 'log', icon: 'rules' },
+  { id: 'chat', icon: 'conversation' },
   { id: 'scores', icon: 'trophy' },
   { id: 'more', icon: 'menu' },
 ]
@@ -28,6 +30,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
   const { scene, hands } = props
   const { plugin } = scene.game
   const { position } = scene
+  const company = useCompany()
   const [page, setPage] = useState<Page>('table')
   const [tab, setTab] = useState('')
   const own = position.seat ?? 0
@@ -56,6 +59,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
           />
         ))}
       </div>
+      {company?.strip}
       {page === 'table' && <PhoneTabs scene={scene} tabs={all} here={here} onTab={setTab} />}
       <main className={`phone-board on-${page}`} id="content" ref={reachable}>
         {page === 'table' &&
@@ -67,19 +71,31 @@ export function PhoneTable(props: TableViewProps): ReactNode {
             {props.slider !== null && <SliderLine slider={props.slider} />}
           </div>
         )}
+        {page === 'chat' && <div className="phone-page">{company?.chat.panel}</div>}
         {page === 'scores' && (
           <div className="phone-page">
             <Scores scene={scene} scores={props.scores} />
           </div>
         )}
-        {page === 'more' && <div className="phone-page menu phone-menu">{props.menu(() => setPage('table'))}</div>}
+        {page === 'more' && (
+          <div className="phone-page menu phone-menu">
+            {company?.menu}
+            {props.menu(() => setPage('table'))}
+            {company !== null && <Scores scene={scene} scores={props.scores} />}
+          </div>
+        )}
       </main>
       {page === 'table' && Strip !== undefined && (
         <div className="strip">
           <Strip {...board} />
         </div>
       )}
-      {(page === 'table' || page === 'hand') && <Sheet>{props.bar(true)}</Sheet>}
+      {(page === 'table' || page === 'hand') && (
+        <Sheet>
+          {props.bar(true)}
+          {company?.request}
+        </Sheet>
+      )}
       <PhoneNav {...props} page={page} onPage={setPage} />
     </div>
   )
@@ -87,7 +103,9 @@ export function PhoneTable(props: TableViewProps): ReactNode {
 
 function PhoneTop(props: TableViewProps): ReactNode {
   const t = useWords()
+  const company = useCompany()
   const { scene, tools } = props
+  const rewind = tools?.undo === null ? (company?.rewind ?? null) : null
   return (
     <header className="phone-top">
       <Link href="/" className="button icon quiet" aria-label={t('nav.back')}>
@@ -97,14 +115,15 @@ function PhoneTop(props: TableViewProps): ReactNode {
         <h1>{scene.game.entry.name}</h1>
         <p>{subtitle(scene)}</p>
       </div>
+      {company?.watchers}
       {tools !== null && (
         <>
           <button
             type="button"
             className="button icon quiet"
-            aria-label={t('table.undo')}
-            disabled={tools.undo === null}
-            onClick={() => tools.undo?.()}
+            aria-label={t(rewind === null ? 'table.undo' : 'table.rewind')}
+            disabled={tools.undo === null && rewind === null}
+            onClick={() => (tools.undo ?? rewind)?.()}
           >
             <Icon name="undo" size={21} />
           </button>
@@ -218,10 +237,13 @@ function Sheet(props: { children: ReactNode }): ReactNode {
 
 function PhoneNav(props: TableViewProps & { page: Page; onPage(page: Page): void }): ReactNode {
   const t = useWords()
+  const company = useCompany()
   const news = props.told.filter((one) => one.at > props.newFrom).length
+  // Five fit: with others to talk to, the scores stand under 'more'.
+  const without = company === null ? 'chat' : 'scores'
   return (
     <nav className="phone-nav" aria-label={t('table.menu')}>
-      {PAGES.map(({ id, icon }) => (
+      {PAGES.filter(({ id }) => id !== without).map(({ id, icon }) => (
         <button
           key={id}
           type="button"
@@ -230,6 +252,9 @@ function PhoneNav(props: TableViewProps & { page: Page; onPage(page: Page): void
         >
           <Icon name={icon} size={22} />
           {id === 'log' && news > 0 && <span className="badge">{Math.min(news, 99)}</span>}
+          {id === 'chat' && company !== null && company.chat.unread > 0 && (
+            <span className="badge">{Math.min(company.chat.unread, 99)}</span>
+          )}
           <span>{t(`tab.${id}`)}</span>
         </button>
       ))}

@@ -5,6 +5,7 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
+import { useCompany } from './company.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import type { SeatLook } from './seats.ts'
 import { useShownTurns } from './waited.ts'
@@ -29,6 +30,7 @@ interface SeatFrameProps {
 /** Sign, name and faction of a seat around whatever is shown of it; boards that place seats themselves use it too. */
 export function SeatFrame(props: SeatFrameProps): ReactNode {
   const t = useWords()
+  const company = useCompany()
   const { look, passed = false, role = null } = props
   const edge = { '--edge-colour': look.colour.fill } as React.CSSProperties
   return (
@@ -56,6 +58,7 @@ export function SeatFrame(props: SeatFrameProps): ReactNode {
         <div className="seat-figures">{props.figures}</div>
         {props.tool}
       </header>
+      {look.seat !== undefined && company?.seatLine(look.seat)}
       {props.children !== undefined && (
         <div className="seat-inside" ref={reachable}>
           {props.children}
@@ -115,6 +118,7 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
 /** A seat in one line, for narrow windows; opens its panel on demand. */
 export function SeatChip(props: SeatProps & { selected?: boolean; onSelect?(): void }): ReactNode {
   const { scene, hands, of, onSelect } = props
+  const company = useCompany()
   const [open, setOpen] = useState(false)
   const look = scene.looks[of]
   if (look === undefined) return null
@@ -132,9 +136,13 @@ export function SeatChip(props: SeatProps & { selected?: boolean; onSelect?(): v
         <SeatShape colour={look.colour} size={20} />
         <span>
           <strong>{look.name}</strong>
-          <span className="seat-figures">
-            <plugin.Figures {...boardProps(scene, hands)} of={of} folded={true} />
-          </span>
+          {company === null ? (
+            <span className="seat-figures">
+              <plugin.Figures {...boardProps(scene, hands)} of={of} folded={true} />
+            </span>
+          ) : (
+            company.seatChip(of)
+          )}
         </span>
       </button>
       {open && onSelect === undefined && (

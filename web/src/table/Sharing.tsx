@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { save } from '../parts/save.ts'
 import { useWords } from '../words/context.tsx'
 import type { Teller } from './board.ts'
+import { useCompany } from './company.tsx'
 import type { Position, TableAbout } from './source.ts'
 import type { Toast } from './Toasts.tsx'
 
@@ -25,6 +26,8 @@ interface SharingParts {
 }
 
 export interface Sharing {
+  /** Whether the whole game can be had: at a table with others once it is over. */
+  readonly whole: boolean
   share(form: Form): void
   sharePosition(): void
   /** Whose eyes see the position. */
@@ -35,6 +38,7 @@ export interface Sharing {
 export function useSharing(parts: SharingParts): Sharing {
   const { source, about, position, over, words, say } = parts
   const t = useWords()
+  const company = useCompany()
   const [asked, setAsked] = useState<Form | null>(null)
   const { seat, view } = position
   const eyes = seat === null ? t('replay.everybody') : (about.sitters[seat]?.name ?? '')
@@ -71,6 +75,7 @@ export function useSharing(parts: SharingParts): Sharing {
   }, [copy, view, eyes, t])
 
   return {
+    whole: over || company === null,
     share: useCallback((form) => (over ? void send(form) : setAsked(form)), [over, send]),
     sharePosition,
     eyes,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
+import { useCompany } from './company.tsx'
 import { Log } from './Log.tsx'
 import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
@@ -10,19 +11,22 @@ import { boardProps } from './scene.ts'
 import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
-/** The turns that were missed, the board's own tab, the log, the scores. */
-const TABS = ['waited', 'beside', 'log', 'scores'] as const
+/** The turns that were missed, the board's own tab, the log, the talk at the table, the scores. */
+const TABS = ['waited', 'beside', 'log', 'chat', 'scores'] as const
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
+  const company = useCompany()
   const { scene } = props
   const { beside } = scene.game.plugin
   const extra = beside?.when(scene.position.view) === true ? beside : null
   const [chosen, setTab] = useState<(typeof TABS)[number]>('beside')
   const waited = props.waited ?? null
   const showing = waited !== null && waited.now !== null
-  const tabs = TABS.filter((id) => (id !== 'waited' || showing) && (id !== 'beside' || extra !== null))
-  const tab = tabs.includes(chosen) ? chosen : extra === null ? 'log' : 'beside'
+  const isThere = { waited: showing, beside: extra !== null, log: true, chat: company !== null, scores: true }
+  const tabs = TABS.filter((id) => isThere[id])
+  const tab = isThere[chosen] ? chosen : extra === null ? 'log' : 'beside'
+  const news = tab === 'log' ? 0 : props.told.filter((one) => one.at > props.newFrom).length
   useEffect(() => {
     if (showing) setTab('waited')
   }, [showing])
@@ -41,7 +45,13 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <Icon name={props.open ? 'chevron-right' : 'chevron-left'} size={16} />
     </button>
   )
-  if (!props.open) return <aside className="side folded">{fold}</aside>
+  if (!props.open)
+    return (
+      <>
+        <aside className="side folded">{fold}</aside>
+        {company?.request && <div className="request-toast">{company.request}</div>}
+      </>
+    )
   return (
     <aside className="side" aria-label={t('table.side')}>
       <div className="side-head">
@@ -57,11 +67,16 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
               onClick={() => setTab(id)}
             >
               {id === 'beside' && extra !== null ? scene.words.t(extra.name) : t(`tab.${id}`)}
+              {id === 'log' && news > 0 && company !== null && <span className="tab-dot" />}
+              {id === 'chat' && company !== null && company.chat.unread > 0 && (
+                <span className="badge">{Math.min(99, company.chat.unread)}</span>
+              )}
             </button>
           ))}
         </div>
         {fold}
       </div>
+      {company?.request}
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
         {tab === 'waited' && waited !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
@@ -69,6 +84,8 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
           <extra.Panel {...boardProps(scene, props.hands)} />
         ) : tab === 'log' ? (
           <Log {...props} />
+        ) : tab === 'chat' && company !== null ? (
+          company.chat.panel
         ) : (
           <Scores scene={props.scene} scores={props.scores} />
         )}

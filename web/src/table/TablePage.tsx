@@ -5,8 +5,9 @@ import { Link } from 'wouter'
 import { type LoadedGame, loadGame } from '../games.ts'
 import { type LocalSource, openLocal, problemOf } from '../local/source.ts'
 import { everythingOf } from '../local/store.ts'
+import { tableIn } from '../online/links.ts'
 import { save } from '../parts/save.ts'
-import { useSettings } from '../settings.ts'
+import { settings, useSettings } from '../settings.ts'
 import { useTeller } from '../words/context.tsx'
 import { LiveTable } from './LiveTable.tsx'
 import type { OpenTable } from './props.ts'
@@ -22,6 +23,12 @@ export function isOpen<T extends Opened>(open: T | Refusal | null): open is T {
   return open !== null && 'source' in open
 }
 
+/** A table of the server, loaded only for who looks at one. */
+async function openThere(table: string): Promise<LocalSource> {
+  const { openOnline } = await import('../online/source.ts')
+  return openOnline(table, settings().name)
+}
+
 /** Opens a table and closes it when the page is left; or says why it cannot be opened. */
 export function useOpenTable(id: string, play: boolean): OpenTable | Refusal | null {
   const { language, botSpeed, grace, thought } = useSettings()
@@ -31,10 +38,11 @@ export function useOpenTable(id: string, play: boolean): OpenTable | Refusal | n
     let source: LocalSource | null = null
     let current = true
     const load = async (): Promise<void> => {
-      const opened = await openLocal(id, play)
+      const table = tableIn(id)
+      const opened = table === null ? await openLocal(id, play) : await openThere(table)
       source = opened
       if (!current) return opened.close()
-      setOpen({ source: opened, about: await opened.about() })
+      setOpen({ source: opened, about: { ...(await opened.about()), id } })
     }
     load().catch((error: unknown) => {
       if (current) setOpen(problemOf(error))

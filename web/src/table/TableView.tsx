@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { reachable } from '../parts/reachable.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
+import { useCompany } from './company.tsx'
 import { ScoresContext } from './curve.ts'
 import { PhoneTable } from './PhoneTable.tsx'
 import { PointedProvider } from './pieces/context.tsx'
@@ -47,10 +48,12 @@ function WideTable(props: TableViewProps): ReactNode {
   const { game, position } = scene
   const t = useWords()
   const settings = useSettings()
+  const company = useCompany()
   const [drawer, setDrawer] = useState(false)
   const { Board, Dock, arrange = {} } = game.plugin
   const own = position.seat ?? 0
-  const rivals = seatsFrom(own, scene.looks.length).slice(1)
+  const watching = company?.watching === true
+  const rivals = seatsFrom(own, scene.looks.length).slice(watching ? 0 : 1)
   const board = boardProps(scene, hands)
   const stays = layout === 'wide' && (arrange.side !== 'rail' || innerWidth >= ROOMY)
   const side = stays ? settings.side : drawer
@@ -66,7 +69,14 @@ function WideTable(props: TableViewProps): ReactNode {
       style={lengths}
     >
       <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
-      {props.bar(false)}
+      {company === null ? (
+        props.bar(false)
+      ) : (
+        <div className="bar-stack">
+          {company.strip}
+          {props.bar(false)}
+        </div>
+      )}
       {rivals.length > 0 &&
         lies !== 'board' &&
         (layout === 'wide' ? (
@@ -91,7 +101,7 @@ function WideTable(props: TableViewProps): ReactNode {
       <main className="board" id="content" ref={reachable} aria-label={t('table.board')}>
         <Board {...board} />
       </main>
-      {arrange.dock !== 'board' && (
+      {arrange.dock !== 'board' && !watching && (
         <section className="dock" aria-label={t('table.own')}>
           <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
           {Dock !== undefined && (
@@ -102,6 +112,7 @@ function WideTable(props: TableViewProps): ReactNode {
         </section>
       )}
       {(side || layout === 'wide') && <Side {...props} open={side} onToggle={toggle} />}
+      {!side && layout !== 'wide' && company?.request && <div className="request-toast">{company.request}</div>}
     </div>
   )
 }

@@ -5,12 +5,15 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { BrandMark } from '../parts/Brand.tsx'
 import { useWords } from '../words/context.tsx'
+import { useCompany } from './company.tsx'
 import type { TableViewProps } from './props.ts'
 import { boardProps, type Scene } from './scene.ts'
 
 export function TopBar(props: TableViewProps & { onSide: (() => void) | null }): ReactNode {
   const t = useWords()
   const { scene, tools } = props
+  const company = useCompany()
+  const rewind = tools?.undo === null ? (company?.rewind ?? null) : null
   const { Top } = scene.game.plugin
   return (
     <header className="topbar">
@@ -25,22 +28,30 @@ export function TopBar(props: TableViewProps & { onSide: (() => void) | null }):
       </div>
       <Phases scene={scene} />
       {Top !== undefined && <Top {...boardProps(scene, props.hands)} />}
+      {company?.watchers}
       <TurnOrder scene={scene} />
       {tools !== null && (
         <div className="topbar-tools">
-          <button
-            type="button"
-            className="button"
-            disabled={tools.undo === null}
-            aria-keyshortcuts="u"
-            onClick={() => tools.undo?.()}
-          >
-            <Icon name="undo" size={15} />
-            {t('table.undo')}
-            <span className="key" aria-hidden="true">
-              U
-            </span>
-          </button>
+          {rewind === null ? (
+            <button
+              type="button"
+              className="button"
+              disabled={tools.undo === null}
+              aria-keyshortcuts="u"
+              onClick={() => tools.undo?.()}
+            >
+              <Icon name="undo" size={15} />
+              {t('table.undo')}
+              <span className="key" aria-hidden="true">
+                U
+              </span>
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={rewind}>
+              <Icon name="undo" size={15} />
+              {t('table.rewind')}
+            </button>
+          )}
           <button
             type="button"
             className="button"
@@ -55,6 +66,7 @@ export function TopBar(props: TableViewProps & { onSide: (() => void) | null }):
             <Icon name="rules" size={15} />
             {t('table.rules')}
           </button>
+          {company?.menu}
         </div>
       )}
       {props.onSide !== null && (
@@ -123,7 +135,12 @@ function TurnOrder(props: { scene: Scene }): ReactNode {
 }
 
 /** A button that opens a small list; closes on a click elsewhere and on Escape. */
-export function MenuButton(props: { menu(close: () => void): ReactNode; label?: string }): ReactNode {
+export function MenuButton(props: {
+  menu(close: () => void): ReactNode
+  label?: string
+  /** In the place of the three lines. */
+  face?: ReactNode
+}): ReactNode {
   const t = useWords()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -147,12 +164,12 @@ export function MenuButton(props: { menu(close: () => void): ReactNode; label?: 
     <div className="menu-box" ref={box}>
       <button
         type="button"
-        className="button icon quiet"
-        aria-label={props.label ?? t('table.menu')}
+        className={props.face === undefined ? 'button icon quiet' : 'button'}
+        aria-label={props.face === undefined ? (props.label ?? t('table.menu')) : undefined}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="menu" size={18} />
+        {props.face ?? <Icon name="menu" size={18} />}
       </button>
       {open && <div className="menu">{props.menu(() => setOpen(false))}</div>}
     </div>

@@ -56,7 +56,8 @@ function rememberedLook(table: string, seat: Seat | null): number | null {
   }
 }
 
-export function useLive(source: TableSource, about: TableAbout): Live {
+/** `patience`: how long a decision may be on its way; null where the source itself sends it until it is answered. */
+export function useLive(source: TableSource, about: TableAbout, patience: number | null = PATIENCE): Live {
   const alone = about.own.length === 1
   const [viewer, setViewer] = useState<Seat | null>(alone ? (about.own[0] ?? null) : null)
   const [update, setUpdate] = useState<Update | null>(null)
@@ -131,28 +132,31 @@ export function useLive(source: TableSource, about: TableAbout): Live {
   const curtain = handOver ? (next ?? null) : null
   const regret = curtain !== null && given !== null && given.at === at ? given.seat : null
 
-  const guarded = useCallback(async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
-    // The answer to a decision may come after the position it led to: a quick reader's next one waits for it.
-    if (orders.current > 1) return refused('busy')
-    orders.current++
-    const before = answered.current
-    let answer = (): void => {}
-    answered.current = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await before
-    const slow = setTimeout(() => setSaving(true), 400)
-    try {
-      const outcome = await soon(work())
-      if (!outcome.ok && outcome.code === 'line') setGone({ code: outcome.code, message: outcome.message })
-      return outcome.ok ? granted(outcome.value.at) : outcome
-    } finally {
-      orders.current--
-      answer()
-      clearTimeout(slow)
-      setSaving(false)
-    }
-  }, [])
+  const guarded = useCallback(
+    async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
+      // The answer to a decision may come after the position it led to: a quick reader's next one waits for it.
+      if (orders.current > 1) return refused('busy')
+      orders.current++
+      const before = answered.current
+      let answer = (): void => {}
+      answered.current = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await before
+      const slow = setTimeout(() => setSaving(true), 400)
+      try {
+        const outcome = await (patience === null ? work() : soon(work(), patience))
+        if (!outcome.ok && outcome.code === 'line') setGone({ code: outcome.code, message: outcome.message })
+        return outcome.ok ? granted(outcome.value.at) : outcome
+      } finally {
+        orders.current--
+        answer()
+        clearTimeout(slow)
+        setSaving(false)
+      }
+    },
+    [patience],
+  )
 
   /** Sends an order. The same one again after an answer that leaves it open is a retry, with the same ticket. */
   const order = useCallback(
@@ -202,9 +206,9 @@ export function useLive(source: TableSource, about: TableAbout): Live {
 }
 
 /** The answer to an order, or a refusal when the table does not say anything: longer than any store takes. */
-function soon(answer: Promise<Outcome<Receipt>>): Promise<Outcome<Receipt>> {
+function soon(answer: Promise<Outcome<Receipt>>, patience: number): Promise<Outcome<Receipt>> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(refused('line.late')), PATIENCE)
+    const timer = setTimeout(() => resolve(refused('line.late')), patience)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

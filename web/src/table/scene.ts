@@ -75,6 +75,7 @@ function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
     bot: sitter.kind === 'bot',
     own: about.own.includes(seat),
     colour: colourOf(game.plugin.colour?.(view, seat) ?? seat),
+    seat,
   }))
 }
 

@@ -35,6 +35,8 @@ export interface SeatLook {
   /** Played on this screen. */
   readonly own: boolean
   readonly colour: SeatColour
+  /** Its place at the table, where that is known. */
+  readonly seat?: number
 }
 
 export function colourOf(n: number): SeatColour {

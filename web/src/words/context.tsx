@@ -1,6 +1,6 @@
 /** The shell's words for the whole page, and tellers for games on top of them. */
 import type { Catalog, Message } from '@ludarium/kernel'
-import { refusals } from '@ludarium/words'
+import { refusals, serverWords } from '@ludarium/words'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Teller } from '../table/board.ts'
@@ -67,7 +67,8 @@ export function useTeller(
 ): Teller {
   const { language, catalog, transform } = useContext(Context)
   return useMemo(
-    () => makeTeller({ language, catalogs: [...catalogs, catalog, en, refusals], seat, emblem, transform }),
+    () =>
+      makeTeller({ language, catalogs: [...catalogs, catalog, en, refusals, serverWords], seat, emblem, transform }),
     [language, catalog, transform, catalogs, seat, emblem],
   )
 }

@@ -1,8 +1,10 @@
 /** The shell's words in English. Games bring their own. */
 import type { Catalog } from '@ludarium/kernel'
+import { online } from './online.en.ts'
 import { study } from './study.en.ts'
 
 export const en: Catalog = {
+  ...online,
   ...study,
 
   brand: 'Ludarium',
@@ -31,7 +33,6 @@ export const en: Catalog = {
   'start.pass': 'Pass and play',
   'start.footer':
     'Ludarium is open source. Icons by the authors of game-icons.net, CC BY 3.0. No publisher art is used.',
-  'start.yours': 'Your tables',
   'start.yours.all': '{n, plural, one {The table} other {All # tables}}',
   'start.yours.none':
     'No game in progress. Every decision is kept in this browser, so you can close the page at any time.',
@@ -271,7 +272,7 @@ export const en: Catalog = {
   'about.title': 'About Ludarium',
   'about.what': 'What it is',
   'about.what.text':
-    'Ludarium plays heavy strategy board games with every rule enforced. The rules run in your browser, and so do the bots: no account, no server, and once loaded it works without a network.',
+    'Ludarium plays heavy strategy board games with every rule enforced. The rules run in your browser, and so do the bots: no account is needed, and once loaded it works without a network. With a server behind it you play with others.',
   'about.unofficial': 'Unofficial',
   'about.unofficial.text':
     'Ludarium is a private project by people who love these games. It is not affiliated with, endorsed by or connected to the designers or publishers of The Essence, Age of Innovation, Scythe or Revive. The names belong to their owners. All words and drawings here are our own; no publisher art, logo or rulebook text is used. If you enjoy a game, buy it and play it at a real table.',
@@ -280,7 +281,7 @@ export const en: Catalog = {
     'Icons by Lorc, Delapouite, Skoll, Caro Asercion and the other authors of game-icons.net, licensed CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), recoloured and cut to size. Fonts: Vollkorn by Friedrich Althausen and Archivo by Omnibus-Type, both under the SIL Open Font License 1.1.',
   'about.data': 'Your data',
   'about.data.text':
-    'Games, names and settings stay in this browser. Nothing is sent anywhere, and there is nothing to consent to.',
+    'Tables on this device, names and settings stay in this browser. Tables with others are kept on the server you play on, under the name you gave there; what you delete there is gone. Nobody else is told anything, and there is nothing to consent to.',
   'about.source': 'Source',
   'about.source.text':
     'Ludarium is free software under the GNU Affero General Public License, version 3 or later. The rules kernel, the games, the bots and this page are all in one repository.',
@@ -288,6 +289,10 @@ export const en: Catalog = {
   'settings.title': 'Settings',
   'settings.name': 'Your name',
   'settings.name.about': 'Stays in this browser.',
+  'settings.name.page': 'Change it on your page',
+  'settings.sound': 'Sound when it is my turn',
+  'settings.sound.yes': 'On',
+  'settings.sound.no': 'Off',
   'settings.theme': 'Theme',
   'settings.theme.system': 'As the system',
   'settings.theme.dark': 'Dark',

@@ -1,0 +1,299 @@
+/** Tables with others, in real browsers on a real server: nothing is lost, nothing is played twice, nothing is given away. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { type GameEvent, hash, mayHear, type State, stateAt } from '@ludarium/kernel'
+import type { WireUpdate } from '@ludarium/tables'
+import type { Page } from 'playwright-core'
+import { must, type OnlineHouse, openOnlineHouse } from './online-house.ts'
+import { at, listen, mine, playUntil, type Wiretap } from './online-play.ts'
+import { worldOf } from './online-world.ts'
+
+/** What a browser says when the network is taken away. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection|ERR_CONNECTION|ERR_NETWORK/
+
+let house: OnlineHouse
+before(async () => {
+  let tables = 0
+  house = await openOnlineHouse({}, { seed: () => `online ${++tables}` })
+})
+after(() => house.close())
+
+const until = async (isSo: () => boolean | Promise<boolean>, what: string): Promise<void> => {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (await isSo()) return
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  assert.fail(`It never came to: ${what}`)
+}
+
+let phoneTap: Wiretap = { sent: [], granted: new Set(), received: [] }
+
+test('two people and two bots play to the end: one reloads, one loses the line, one has a second device', {
+  timeout: 300_000,
+}, async () => {
+  const mara = await house.pageOf(null)
+  const maraTap = listen(mara)
+  await mara.goto(`${house.address}/#/new/essence`)
+  for (const n of [3, 4]) {
+    await mara.getByLabel(`Who plays seat ${n}`).selectOption('bot')
+    await mara
+      .getByRole('group', { name: `Strength of the bot at seat ${n}` })
+      .getByRole('button', { name: 'Novice' })
+      .click()
+  }
+  await mara.getByRole('group', { name: 'Watch' }).getByRole('button', { name: 'Anyone' }).click()
+  await mara.getByRole('button', { name: 'Open the table' }).click()
+  const link = await mara.getByLabel('Link to the table').inputValue()
+  const id = /join\/([\w-]+)\//.exec(link)?.[1] ?? assert.fail(link)
+
+  // Whoever has the link needs a name and nothing else.
+  const ilse = await house.pageOf(null, { settings: { name: 'Ilse' } })
+  const ilseTap = listen(ilse)
+  await ilse.goto(link)
+  await ilse.getByRole('button', { name: 'Come in' }).click()
+  await ilse.getByRole('button', { name: 'I am ready' }).click()
+  // Everybody is ready: it starts by itself.
+  await Promise.all([mara, ilse].map((page) => page.locator('.decision').waitFor()))
+
+  const watcher = await house.pageOf(null, { settings: { name: 'Wen' } })
+  const watcherTap = listen(watcher)
+  await watcher.goto(link)
+  await watcher.getByRole('button', { name: 'Come in' }).click()
+  await watcher.getByText('Hands and bids stay hidden.').waitFor()
+  await mara.getByText('1 watches').waitFor()
+
+  const table = must(await house.server.house.hall.open(id))
+  const both = async (wanted: number): Promise<void> => {
+    await Promise.all([playUntil(mara, wanted, 1), playUntil(ilse, wanted, 2)])
+  }
+  await both(50)
+
+  // A reload in the middle.
+  await mara.reload()
+  await mara.locator('.decision').waitFor()
+  await both(80)
+  // What a watcher has received by now is looked at below.
+  await house.leave(watcher)
+
+  // The line is lost with a decision on its way: it is kept, sent again, and played once.
+  await Promise.all([playUntil(mara, Number.POSITIVE_INFINITY, 3), offlineDecision()])
+  async function offlineDecision(): Promise<void> {
+    await mine(ilse)
+    const before = table.stored.length
+    await ilse.context().setOffline(true)
+    await ilse.getByText('No connection since').waitFor()
+    await ilse.locator('.decision[data-mine] .choice').first().click()
+    await ilse.locator('.asked .button:last-child').or(ilse.getByText('Your move is kept')).first().waitFor()
+    const sure = ilse.locator('.asked .button:last-child')
+    if (await sure.count()) await sure.click()
+    await ilse.getByText('Your move is kept and sent when the line is back.').waitFor()
+    assert.equal(table.stored.length, before)
+    await ilse.context().setOffline(false)
+    await ilse.getByText('Connected again.').waitFor()
+    await until(() => table.stored.length > before, 'the kept decision is played')
+
+    // A bot takes the seat over; twenty decisions later its owner is back, and takes it back.
+    await ilse.getByRole('button', { name: 'Table', exact: true }).click()
+    await ilse.getByRole('button', { name: /Hand my seat to a bot/ }).click()
+    await ilse.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Novice' }).click()
+    await ilse.getByRole('button', { name: 'Hand over' }).click()
+    await ilse.getByText('A bot plays your seat.').waitFor()
+    const handed = table.at
+    await ilse.context().setOffline(true)
+    await ilse.getByText('No connection since').waitFor()
+    await until(() => table.at >= handed + 20 || table.over, 'twenty decisions without her')
+    assert.ok(table.at >= handed + 20, 'the game was over too soon')
+    await ilse.context().setOffline(false)
+    await ilse.getByRole('button', { name: 'Take my seat back' }).click()
+    await ilse.getByText('A bot plays your seat.').waitFor({ state: 'detached' })
+
+    // A second device of the other, as small as a phone, goes on; the first one follows.
+    const cookies = await mara.context().cookies()
+    const phone = await house.page({ width: 390, height: 844, touch: true, settings: { name: 'Mara' } })
+    await phone.context().addCookies(cookies)
+    phoneTap = listen(phone)
+    await phone.goto(`${house.address}/#/online/${id}`)
+    await phone.locator('.phone .decision').waitFor()
+    const [end] = await Promise.all([
+      playUntil(ilse, Number.POSITIVE_INFINITY, 4),
+      playUntil(phone, Number.POSITIVE_INFINITY, 5),
+    ])
+    assert.ok(end.over)
+    assert.equal(await at(phone), await at(ilse))
+    await house.leave(phone)
+  }
+
+  // Every decision that was granted is there, once; nothing else is.
+  assert.ok(table.over)
+  const decided = table.stored.flatMap((record) => {
+    const { type, ticket, seat } = record as { type: string; ticket: string; seat: number }
+    return type === 'decided' ? [{ ticket, seat }] : []
+  })
+  const tickets = decided.map(({ ticket }) => ticket)
+  assert.equal(new Set(tickets).size, tickets.length)
+  const taps: Wiretap[] = [maraTap, ilseTap, phoneTap]
+  for (const ticket of taps.flatMap(({ granted }) => [...granted])) assert.ok(tickets.includes(ticket), 'lost')
+  const asked = new Set(taps.flatMap(({ sent }) => sent))
+  const people = decided.filter(({ ticket }) => asked.has(ticket))
+  assert.ok(people.length > 40)
+  assert.ok(people.every(({ seat }) => seat < 2))
+
+  // Everybody sees the same end.
+  for (const page of [mara, ilse]) {
+    await page.goto(`${house.address}/#/result/${id}`)
+    await page.getByText(`${table.at} of ${table.at} decisions identical`).waitFor()
+  }
+  const [first, ...rest] = await Promise.all(
+    [mara, ilse].map((page) => page.locator('.ranks tbody .rank-total').allInnerTexts()),
+  )
+  for (const other of rest) assert.deepEqual(other, first)
+
+  // What a watcher received is what everybody may know, to the byte that the hash covers.
+  let updates = 0
+  for (const text of watcherTap.received) {
+    const { value } = JSON.parse(text) as { value?: WireUpdate | { room?: { deal?: { seed: unknown } } } }
+    if (value === undefined || value === null || typeof value !== 'object' || !('told' in value)) continue
+    for (const { event } of value.told) assert.ok(mayHear(event as GameEvent, null))
+    const { position } = value
+    if (position === undefined || position.result !== null || table.ats.length === 0) continue
+    updates++
+    assert.equal(position.seat, null)
+    assert.deepEqual(position.legal, [])
+    if (value.kind === 'undone') continue
+    const shown: State = table.game.view(stateAt(table.match, position.at), null)
+    // A decision that was taken back is not in the match any more.
+    if (table.stored.some((record) => (record as { type: string }).type === 'undone')) continue
+    assert.equal(position.hash, hash(shown))
+  }
+  assert.ok(updates > 50, `${updates}`)
+  assert.ok(
+    !watcherTap.received.filter((text) => !text.includes('"phase":"over"')).some((text) => text.includes('online 1')),
+  )
+
+  await house.leave(ilse, NO_NETWORK)
+  await house.leave(mara)
+})
+
+/** Presses Tab until something of that name has the focus, then presses the key on it. */
+async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  for (let n = 0; n < 160; n++) {
+    const found = await page.evaluate(() => {
+      const one = document.activeElement
+      if (one === null || one === document.body) return ''
+      return one.getAttribute('aria-label') ?? one.textContent ?? ''
+    })
+    if (name.test(found.trim())) {
+      await page.keyboard.press(key)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  assert.fail(`Nothing by the name ${name.source} can be reached by Tab`)
+}
+
+test('the keyboard alone opens a table, invites, plays a round and resigns', { timeout: 240_000 }, async () => {
+  const page = await house.pageOf(null)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${house.address}/`)
+  await page.locator('.boxes').waitFor()
+  await press(page, /^With friends The Essence$/)
+  await page.locator('.opening-card').waitFor()
+  // The button has the focus: one key opens the usual table.
+  await page.getByRole('button', { name: 'Open the table' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.seat-card').first().waitFor()
+  await press(page, /^Copy the link$/)
+  await page.getByText('The link is copied.').waitFor()
+  const link = await page.getByLabel('Link to the table').inputValue()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link)
+  for (const n of [2, 3, 4]) {
+    await press(page, new RegExp(`^Put a bot here ${n}$`))
+    await page
+      .locator('.seat-card')
+      .nth(n - 1)
+      .getByText('Ready')
+      .waitFor()
+  }
+  await page.locator('.decision').waitFor()
+  // Round after round with Enter for what is marked, or the first of the bar.
+  const id = page.url().split('/').pop() ?? ''
+  const table = must(await house.server.house.hall.open(id))
+  while (table.match.state.round < 2) {
+    await mine(page)
+    const before = await at(page)
+    const wasteful = page.locator('.asked')
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('1')
+    await page.waitForFunction(
+      (from) =>
+        document.querySelector('.asked') !== null ||
+        document.querySelector<HTMLElement>('.decision')?.dataset.at !== from ||
+        document.querySelector('.decision[data-mine]') === null,
+      String(before),
+    )
+    if (await wasteful.count()) await press(page, /^Do it anyway$/)
+    await page.waitForFunction(
+      (from) => document.querySelector<HTMLElement>('.decision')?.dataset.at !== from,
+      String(before),
+    )
+  }
+  await press(page, /^Table$/)
+  await press(page, /^Resign …/)
+  await page.getByRole('dialog').waitFor()
+  await press(page, /^Resign$/)
+  await page.getByText('Hands and bids stay hidden.').waitFor()
+  assert.equal(table.sitters[0]?.kind, 'bot')
+  await house.leave(page)
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: unknown }> } }
+    return (await axe.run()).violations
+  })
+  return (
+    found as readonly { id: string; impact: string; nodes: readonly { html: string; failureSummary?: string }[] }[]
+  )
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html} ${node.failureSummary ?? ''}`))
+}
+
+test('axe finds nothing serious on any page with others, and nothing scrolls sideways', {
+  timeout: 240_000,
+}, async () => {
+  const world = await worldOf(house, 'small')
+  must(await house.server.house.rooms.ask(world.ilse.person, world.others, 'end', 0, ''))
+  const pages: readonly (readonly [path: string, shows: string])[] = [
+    ['', '.decision-row, .phone-card'],
+    ['tables', '.tables-panel'],
+    ['lobby', '.open-row'],
+    ['new/essence', '.opening-card'],
+    [`online/${world.gathering}`, '.seat-card'],
+    [`online/${world.others}`, '.company-bar'],
+    [`result/${world.ended}`, '[data-check="honest"]'],
+    ['profile', '.rating-cards'],
+    ['profile/account', '#account'],
+    [`person/${world.ilse.person.id}`, '.rating-cards'],
+  ]
+  for (const [theme, width] of [
+    ['dark', 1440],
+    ['light', 390],
+  ] as const) {
+    const page = await house.pageOf(world.mara, { theme, width, height: width < 700 ? 844 : 900 })
+    for (const [path, shows] of pages) {
+      await page.goto(`${house.address}/#/${path}`)
+      await page.locator(shows).first().waitFor()
+      assert.deepEqual(await violations(page), [], `/${path} (${theme}, ${width})`)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      assert.equal(sideways, 0, `/${path} at ${width}`)
+    }
+    await house.leave(page)
+  }
+})
