@@ -2,6 +2,7 @@
 import type { Catalog, Words } from '@ludarium/kernel'
 import { advisors, factions, followers, fragments, segments, treaties } from '../data/index.ts'
 import { effectWords } from './effects.en.ts'
+import { guided } from './guide.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
 import { texts } from './texts.en.ts'
@@ -31,6 +32,7 @@ const catalog: Catalog = {
   ...effectWords,
   ...texts,
   ...sketched,
+  ...guided,
 
   'refusal.factions': 'Each faction can be played by one seat only.',
   'refusal.firstSeat': 'The first seat has to be one of the seats at the table.',

@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [signs: readonly string[], key: string])[] = [
   [['Y'], 'keys.redo'],
   [['H'], 'keys.hint'],
   [['R'], 'keys.rules'],
+  [['G'], 'keys.guide'],
   [['S'], 'keys.skip'],
   [['Tab'], 'keys.tab'],
   [['+', '−'], 'keys.zoom'],

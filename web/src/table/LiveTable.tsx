@@ -2,6 +2,8 @@
 import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { type GuideNow, useGuide } from '../guide/guide.ts'
+import { FloatingNote, SheetButtons, SheetNote } from '../guide/Note.tsx'
 import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
@@ -18,7 +20,7 @@ import { useLive } from './live.ts'
 import { Menu } from './Menu.tsx'
 import type { OpenTable } from './props.ts'
 import { useSharing } from './Sharing.tsx'
-import { useScene } from './scene.ts'
+import { type Scene, useScene } from './scene.ts'
 import type { Position } from './source.ts'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
@@ -128,6 +130,9 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     [scene.choices, seat, settings.warn, plugin, view, play],
   )
 
+  const idle = peek === null && asked === null && !live.saving
+  const guide = useGuide(scene, idle, submit)
+
   const undo = useCallback(async (): Promise<void> => {
     const outcome = await chain.undo()
     if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
@@ -230,24 +235,27 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         }}
         menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={() => setKeys(true)} />}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
+        guide={guide}
         waited={waited.turns.length > 0 ? waited : null}
         bar={(sheet) =>
           waited.now !== null ? (
             <WaitedBar waited={waited} scene={scene} />
           ) : (
-            <DecisionBar
-              scene={scene}
-              hands={hands}
-              thinking={live.thinking}
-              saving={live.saving}
-              hint={hint}
-              asked={asked}
-              sheet={sheet}
-              onSkip={source.skip}
-              dead={live.trouble?.code === 'line' ? live.trouble : null}
-              onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
-              peeking={peek === null ? null : () => setPeek(null)}
-            />
+            <Guided guide={guide} scene={scene} sheet={sheet}>
+              <DecisionBar
+                scene={scene}
+                hands={hands}
+                thinking={live.thinking}
+                saving={live.saving}
+                hint={hint ?? guide?.saying?.found.move ?? null}
+                asked={asked}
+                sheet={sheet}
+                onSkip={source.skip}
+                dead={live.trouble?.code === 'line' ? live.trouble : null}
+                onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
+                peeking={peek === null ? null : () => setPeek(null)}
+              />
+            </Guided>
           )
         }
       />
@@ -255,6 +263,32 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
     </>
+  )
+}
+
+/** The decision with the note that belongs to it. */
+function Guided(props: {
+  readonly guide: GuideNow | null
+  readonly scene: Scene
+  readonly sheet: boolean
+  readonly children: ReactNode
+}): ReactNode {
+  const { guide, scene, sheet, children } = props
+  if (guide === null) return children
+  const parts = { guide, scene }
+  if (!sheet)
+    return (
+      <>
+        {children}
+        <FloatingNote {...parts} />
+      </>
+    )
+  return (
+    <div className="guided-bar">
+      <SheetNote {...parts} />
+      {children}
+      <SheetButtons {...parts} />
+    </div>
   )
 }
 

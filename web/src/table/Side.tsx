@@ -1,6 +1,9 @@
 /** Log and scores beside the board, and the slider back through the game. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { GuideMark } from '../guide/Chalk.tsx'
+import { GuideTab } from '../guide/GuideTab.tsx'
+import { Dots } from '../guide/Note.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { Log } from './Log.tsx'
@@ -9,11 +12,16 @@ import { Scores } from './Scores.tsx'
 import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
-const TABS = ['log', 'scores'] as const
+type Tab = 'guide' | 'log' | 'scores'
+
+const TABS: readonly Tab[] = ['log', 'scores']
+const GUIDED: readonly Tab[] = ['guide', ...TABS]
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log')
+  const guide = props.guide ?? null
+  const [chosen, setTab] = useState<Tab | null>(null)
+  const tab = chosen ?? (guide === null ? 'log' : 'guide')
   const waited = props.waited ?? null
   const over = props.scene.position.result !== null
   useEffect(() => {
@@ -30,12 +38,18 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <Icon name={props.open ? 'chevron-right' : 'chevron-left'} size={16} />
     </button>
   )
-  if (!props.open) return <aside className="side folded">{fold}</aside>
+  if (!props.open)
+    return (
+      <aside className="side folded">
+        {fold}
+        {guide !== null && <Dots guide={guide} />}
+      </aside>
+    )
   return (
     <aside className="side" aria-label={t('table.side')}>
       <div className="side-head">
         <div className="side-tabs" role="tablist">
-          {TABS.map((id) => (
+          {(guide === null ? TABS : GUIDED).map((id) => (
             <button
               key={id}
               type="button"
@@ -45,6 +59,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
               aria-controls="side-panel"
               onClick={() => setTab(id)}
             >
+              {id === 'guide' && <GuideMark size={14} />}
               {t(`tab.${id}`)}
             </button>
           ))}
@@ -54,6 +69,8 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
         {waited !== null && waited.now !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
+        ) : tab === 'guide' && guide !== null ? (
+          <GuideTab guide={guide} scene={props.scene} />
         ) : tab === 'log' ? (
           <Log {...props} />
         ) : (
