@@ -4,6 +4,7 @@
  * Its words stand in the game's catalog: 'guide.ID' (the sentence; {a}, {b}, {c} are its subjects), 'guide.ID.why' and
  * 'guide.ID.title', and for chapters 'guide.chapter.ID' and 'guide.chapter.ID.about'.
  */
+import type { MoveOf } from './agenda.ts'
 import type { Message } from './message.ts'
 import type { Move, Options, Seat, State } from './state.ts'
 
@@ -109,4 +110,14 @@ export function sayingOf<S extends State, M extends Move>(
 ): Saying<S, M> | null {
   const found = placed.note.find(moment)
   return found === null ? null : { ...placed, found, farewell }
+}
+
+/** The legal moves of that verb. */
+export function movesTo<M extends Move, V extends M['do']>(legal: readonly M[], verb: V): MoveOf<M, V>[] {
+  return legal.filter((move): move is M & MoveOf<M, V> => move.do === verb)
+}
+
+/** The one that is worth most, the first of equals. */
+export function worthiest<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>((a, b) => (a === undefined || worth(b) > worth(a) ? b : a), undefined)
 }

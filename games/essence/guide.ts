@@ -6,8 +6,11 @@ import {
   type GuideSubject,
   type Message,
   type Moment,
+  type MoveOf,
+  movesTo,
   next,
   seatName,
+  worthiest,
 } from '@ludarium/kernel'
 import { builtCard, prophecyCard } from './card.ts'
 import { game } from './game.ts'
@@ -23,20 +26,7 @@ type Note = GuideNote<EssenceState, EssenceMove>
 type Subject = GuideSubject<EssenceMove>
 type What = Found<EssenceMove>
 type Verb = EssenceMove['do']
-type MoveTo<V extends Verb> = Extract<EssenceMove, { readonly do: V }>
-
-const isTo =
-  <V extends Verb>(verb: V) =>
-  (move: EssenceMove): move is MoveTo<V> =>
-    move.do === verb
-
-function movesTo<V extends Verb>({ legal }: Now, verb: V): MoveTo<V>[] {
-  return legal.filter(isTo(verb))
-}
-
-function best<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
-  return list.reduce<T | undefined>((a, b) => (a === undefined || worth(b) > worth(a) ? b : a), undefined)
-}
+type MoveTo<V extends Verb> = MoveOf<EssenceMove, V>
 
 const named = (key: string): Message => ({ key: `guide.name.${key}` })
 
@@ -49,7 +39,7 @@ const mainOpen = ({ view }: Now): boolean => next(view)?.step === 'turn' && !vie
 function bestCell({ view, seat, foresee }: Now, build: MoveTo<'build'>): number {
   const after = foresee(build)
   if (after === null) return 0
-  const cells = game.legal(after, seat).filter(isTo('place'))
+  const cells = movesTo(game.legal(after, seat), 'place')
   return Math.max(0, ...cells.map(({ x, y }) => placement(view, seat, build.card, x, y).essence))
 }
 
@@ -57,7 +47,7 @@ const goal: Note = {
   id: 'goal',
   rule: 'E16.4',
   find({ view, legal }) {
-    const [faction] = legal.filter(isTo('faction'))
+    const [faction] = movesTo(legal, 'faction')
     const n = endShards(view)
     const subjects = [part('shards', 'shards')]
     return faction === undefined ? { subjects, params: { n } } : { subjects, params: { n }, move: faction }
@@ -87,8 +77,8 @@ const bidding: Note = {
     const shown = now.view.advisors.filter((pile) => pile.shown)
     const [first] = shown
     if (first === undefined) return null
-    const pick = movesTo(now, 'advisor')[0]
-    const bids = movesTo(now, 'bidInfluence')
+    const pick = movesTo(now.legal, 'advisor')[0]
+    const bids = movesTo(now.legal, 'bidInfluence')
     const bid = bids.find(({ influence }) => influence === BID) ?? bids[0]
     const move = pick ?? bid
     if (move === undefined) return null
@@ -106,7 +96,7 @@ const buying: Note = {
   rule: 'E10',
   find(now) {
     if (!mainOpen(now)) return null
-    const build = best(movesTo(now, 'build'), (move) => bestCell(now, move) - 0.4 * priceOf(now, move))
+    const build = worthiest(movesTo(now.legal, 'build'), (move) => bestCell(now, move) - 0.4 * priceOf(now, move))
     if (build === undefined) return null
     const { foundations } = player(now.view, now.seat)
     return {
@@ -127,7 +117,7 @@ const placing: Note = {
     const step = next(view)
     if (step?.step !== 'place') return null
     const brings = ({ x, y }: MoveTo<'place'>) => placement(view, seat, step.card, x, y)
-    const cell = best(movesTo(now, 'place'), (move) => brings(move).essence)
+    const cell = worthiest(movesTo(now.legal, 'place'), (move) => brings(move).essence)
     if (cell === undefined) return null
     const { essence, base } = brings(cell)
     return {
@@ -146,7 +136,7 @@ const stars: Note = {
   rule: 'E10.5',
   find(now) {
     const { view } = now
-    const uses = movesTo(now, 'use')
+    const uses = movesTo(now.legal, 'use')
     const side = uses.find(({ card }) => builtCard(view, card).star?.star === 'side')
     const use = side ?? uses[0]
     if (use === undefined || next(view)?.step !== 'turn') return null
@@ -160,7 +150,7 @@ const attacking: Note = {
   find(now) {
     const { view, seat } = now
     const step = next(view)
-    const target = best(
+    const target = worthiest(
       opponents(view, seat).map((other) => ({
         other,
         preview: attackPreview(view, seat, { do: 'attack', seat: other }),
@@ -169,8 +159,8 @@ const attacking: Note = {
     )
     if (target?.preview?.outcome !== 'success') return null
     const { attack, defense } = target.preview
-    const sign = movesTo(now, 'sign').find(({ treaty }) => treaty === 'war-pact')
-    const strike = movesTo(now, 'attack').find((move) => move.seat === target.other)
+    const sign = movesTo(now.legal, 'sign').find(({ treaty }) => treaty === 'war-pact')
+    const strike = movesTo(now.legal, 'attack').find((move) => move.seat === target.other)
     const move = step?.step === 'attack' ? strike : mainOpen(now) ? sign : undefined
     if (move === undefined) return null
     const rival: Subject = { name: seatName(target.other), seat: target.other }
@@ -189,7 +179,7 @@ const threat: Note = {
     const { view, seat } = now
     const { defense } = player(view, seat)
     if (next(view)?.step !== 'turn' || defense >= view.threat) return null
-    const shield = movesTo(now, 'sign').find(({ treaty }) => treaty === 'shield-accord')
+    const shield = movesTo(now.legal, 'sign').find(({ treaty }) => treaty === 'shield-accord')
     const what: What = { subjects: [part('threat', 'threat')], params: { threat: view.threat, defense } }
     return shield === undefined ? what : { ...what, move: shield }
   },
@@ -224,7 +214,7 @@ const reading: Note = {
   rule: 'E13',
   find(now) {
     const { view, seat } = now
-    const read = best(movesTo(now, 'read'), ({ slot }) => -readPrice(view, seat, view.row[slot - 1] ?? ''))
+    const read = worthiest(movesTo(now.legal, 'read'), ({ slot }) => -readPrice(view, seat, view.row[slot - 1] ?? ''))
     if (read === undefined) return null
     return {
       subjects: [slotNamed(view, read.slot)],
@@ -238,8 +228,8 @@ const passing: Note = {
   id: 'end1',
   rule: 'E15',
   find(now) {
-    const [pass] = movesTo(now, 'pass')
-    if (pass === undefined || !mainOpen(now) || movesTo(now, 'build').length > 0) return null
+    const [pass] = movesTo(now.legal, 'pass')
+    if (pass === undefined || !mainOpen(now) || movesTo(now.legal, 'build').length > 0) return null
     return { subjects: [], params: { n: 1 + now.view.players.filter((one) => one.pass > 0).length }, move: pass }
   },
 }
@@ -248,7 +238,7 @@ const farewell: Note = {
   id: 'end2',
   rule: 'E17',
   find({ view, seat }) {
-    const ahead = best(
+    const ahead = worthiest(
       view.players.map((_, other) => other),
       (other) => player(view, other).shards,
     )

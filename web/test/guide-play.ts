@@ -61,7 +61,9 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
         if (floats && bar !== undefined && crosses(box, bar)) covers.push('bar')
         if (floats && (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight))
           covers.push('edge')
-        if (floats && box.height > 240) covers.push(`height ${box.height}`)
+        // With the farewell comes the list of what has not been met.
+        const most = note.querySelector('.note-unmet') === null ? 240 : 320
+        if (floats && box.height > most) covers.push(`height ${box.height}`)
         const numbers = [...note.querySelectorAll('.note-number')].map((one) => Number(one.textContent))
         const loops = [...document.querySelectorAll<SVGElement>('.chalk-loop')].map((one) => Number(one.dataset.number))
         const say = note.querySelector('.note-say')?.textContent ?? ''
