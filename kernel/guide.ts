@@ -35,6 +35,8 @@ export interface Found<M extends Move = Move> {
   readonly params?: Message['params']
   /** One of the legal moves; left out where there is only something to know. */
   readonly move?: M
+  /** Parts of moves that answer what follows at once; the whole is called by the name of the first subject. */
+  readonly rest?: readonly Partial<M>[]
 }
 
 export interface GuideNote<S extends State = State, M extends Move = Move> {

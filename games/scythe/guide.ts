@@ -59,7 +59,11 @@ const moving: Note = {
     const character = at(units, 0)
     if (section === undefined || character < 0) return null
     const home = idOf(character)
-    return { subjects: [part('move', 'option:move', `section:${section.section}`), hex(home)], move: section }
+    return {
+      subjects: [part('move', 'option:move', `section:${section.section}`), hex(home)],
+      move: section,
+      rest: [{ do: 'move' }],
+    }
   },
 }
 
@@ -98,6 +102,7 @@ const producing: Note = {
         second: second === undefined ? '' : makes(second),
       },
       move: section,
+      rest: [{ do: 'produce' }],
     }
   },
 }

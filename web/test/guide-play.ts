@@ -105,7 +105,8 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
         const suggested = document.querySelector<HTMLElement>('.decision .choice.primary')
         const all = [...document.querySelectorAll<HTMLElement>('.decision[data-mine] .choice')]
         const rest = how === 'refuses' && all.length > 1 ? all.filter((one) => one !== suggested) : all
-        rest[random(rest.length)]?.click()
+        const wanted = how === 'takes' && suggested !== null ? suggested : rest[random(rest.length)]
+        wanted?.click()
         if (rest.length > 0) await moved(from)
         else {
           // Every move is folded into a list: its first.

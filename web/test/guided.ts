@@ -26,6 +26,9 @@ export interface Heard {
   readonly round: number
 }
 
+const fits = (move: Move, part: object): boolean =>
+  Object.entries(part).every(([field, value]) => Reflect.get(move, field) === value)
+
 export type Way = 'takes' | 'refuses'
 
 function momentOf(game: Game, s: State, seat: Seat): Moment {
@@ -78,7 +81,15 @@ export function follow({ game }: GameModule, guide: Guide, way: Way, most = 6000
       heard.push({ saying, view: moment.view, legal: moment.legal, at, round: s.round })
       if (saying.farewell) break
     }
-    game.play(s, seat, decision(game, moment, saying, way, n, seed))
+    const move = decision(game, moment, saying, way, n, seed)
+    game.play(s, seat, move)
+    const suggested = saying?.found.move
+    if (suggested === undefined || !sameMove(move, suggested)) continue
+    for (const part of saying?.found.rest ?? []) {
+      const next = game.actors(s).includes(seat) ? game.legal(s, seat).find((one) => fits(one, part)) : undefined
+      if (next === undefined) break
+      game.play(s, seat, next)
+    }
   }
   return heard
 }

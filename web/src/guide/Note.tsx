@@ -1,4 +1,5 @@
 /** A note: what is there, what to do, why it matters. On a wide table beside its subject, on a phone in the sheet. */
+import type { Found } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useLocate } from '../table/pieces/context.tsx'
@@ -218,26 +219,31 @@ export function Unmet({ guide, scene }: NoteProps): ReactNode {
 /** The suggested move by its own name; without one the note is understood. */
 export function TakeButton({ guide, scene }: NoteProps): ReactNode {
   const { saying } = guide
-  const name = useMoveName(scene)
+  const name = useSuggestion(scene)
   if (saying === null) return null
-  const { move } = saying.found
+  const suggestion = name(saying.found)
   const { t } = scene.words
   return (
     <button
       type="button"
       className="button legal take"
-      title={move === undefined ? undefined : name(move)}
+      title={suggestion === '' ? undefined : suggestion}
       onClick={guide.take}
     >
-      {move !== undefined ? name(move) : t(saying.farewell ? 'guide.farewell' : 'guide.on')}
+      {suggestion === '' ? t(saying.farewell ? 'guide.farewell' : 'guide.on') : suggestion}
     </button>
   )
 }
 
-function useMoveName(scene: Scene): (move: Parameters<Scene['game']['module']['speech']['move']>[2]) => string {
+/** The name of what is suggested, '' where nothing is. */
+function useSuggestion(scene: Scene): (found: Found) => string {
   const { game, position, words } = scene
   return useCallback(
-    (move) => words.t(game.module.speech.move(position.view, position.seat ?? 0, move)),
+    ({ move, rest, subjects: [first] }) => {
+      if (move === undefined) return ''
+      if (rest !== undefined && first !== undefined) return words.t(first.name)
+      return words.t(game.module.speech.move(position.view, position.seat ?? 0, move))
+    },
     [game, position, words],
   )
 }
@@ -245,14 +251,14 @@ function useMoveName(scene: Scene): (move: Parameters<Scene['game']['module']['s
 /** Read politely once: chapter, sentence, why, move. */
 function Spoken({ guide, scene, told }: NoteProps & { readonly told: Told }): ReactNode {
   const { t } = scene.words
-  const name = useMoveName(scene)
+  const name = useSuggestion(scene)
   const [text, setText] = useState('')
   const { saying } = guide
   const parts = [
     saying === null ? '' : t(`guide.chapter.${saying.chapter}`),
     t(told.say),
     t(told.why),
-    saying?.found.move === undefined ? '' : name(saying.found.move),
+    saying === null ? '' : name(saying.found),
   ]
   const said = parts.filter((part) => part !== '').join('. ')
   // What stands in a live region when it comes is not read: it is filled afterwards.

@@ -94,8 +94,10 @@ function useRested(decision: string): boolean {
 /** The same as long as the reader is asked the same: others may answer a sealed question meanwhile. */
 const nameOf = ({ view, legal }: Pick<Moment, 'view' | 'legal'>): string => hash([view.round, view.turn, legal])
 
+type Submit = (move: Move, then?: readonly Partial<Move>[]) => void
+
 /** Null at a table without a guide. `idle`: nothing else is asked or shown. */
-export function useGuide(scene: Scene, idle: boolean, submit: (move: Move) => void): GuideNow | null {
+export function useGuide(scene: Scene, idle: boolean, submit: Submit): GuideNow | null {
   const { about, position, choices } = scene
   const { view, seat } = position
   const t = useWords()
@@ -162,7 +164,7 @@ export function useGuide(scene: Scene, idle: boolean, submit: (move: Move) => vo
     over: last !== undefined && done.has(last.note.id),
     take() {
       if (suggested === undefined) keep({ ...progress, away: true })
-      else submit(suggested)
+      else submit(suggested, shown?.found.rest)
     },
     other: () => keep({ ...progress, away: true }),
     skip: () => keep(skippedIn(progress, [id])),
