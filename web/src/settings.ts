@@ -16,6 +16,8 @@ export interface Settings {
   /** Ask before a move that wastes something. */
   readonly warn: boolean
   readonly side: boolean
+  /** A line below each prompt says what is being decided. */
+  readonly explain: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   name: '',
   warn: true,
   side: true,
+  explain: false,
 }
 
 const KEY = 'ludarium.settings'

@@ -1,6 +1,7 @@
 /** English: sentences of prompts, moves, events and reasons. */
 import type { Catalog, Words } from '@ludarium/kernel'
 import { cards } from './cards.en.ts'
+import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
@@ -270,6 +271,7 @@ export const words: Words = {
     ...refusals,
     ...sketched,
     ...guided,
+    ...explained,
   },
   rules,
 }

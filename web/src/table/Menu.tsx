@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
+import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import type { Form, Sharing } from './Sharing.tsx'
 import type { TableAbout } from './source.ts'
@@ -23,6 +24,7 @@ const FORMS: readonly (readonly [form: Form, icon: string, key: string])[] = [
 export function Menu(props: MenuProps): ReactNode {
   const t = useWords()
   const { about, sharing, close, onKeys } = props
+  const { explain } = useSettings()
   const then = (work: () => void) => (): void => {
     close()
     work()
@@ -50,6 +52,11 @@ export function Menu(props: MenuProps): ReactNode {
         <Link href={`/learn/${about.game}`}>
           <Icon name="rules" /> {t('menu.learn')}
         </Link>
+      </li>
+      <li>
+        <button type="button" aria-pressed={explain} onClick={then(() => change({ explain: !explain }))}>
+          <Icon name={explain ? 'check' : 'info'} /> {t('menu.explain')}
+        </button>
       </li>
       {onKeys !== null && (
         <li>

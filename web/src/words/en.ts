@@ -350,6 +350,9 @@ export const en: Catalog = {
   'settings.grace.none': 'Not at all',
   'settings.grace.short': 'A moment, to undo',
   'settings.grace.long': '8 seconds, to undo',
+  'settings.explain': 'Explain decisions',
+  'settings.explain.yes': 'A line below each prompt',
+  'settings.explain.no': 'No',
   'settings.warn': 'Before a wasteful move',
   'settings.warn.yes': 'Ask',
   'settings.warn.no': 'Just play it',
@@ -369,6 +372,7 @@ export const en: Catalog = {
   'menu.replay': 'Replay from the start',
   'menu.start': 'Start page',
   'menu.learn': 'Learn this game',
+  'menu.explain': 'Explain decisions',
   'menu.settings': 'Settings',
 
   'zoom.in': 'Zoom in',
