@@ -30,13 +30,12 @@ const acts = ({ view }: Now): boolean => next(view)?.step === 'turn'
 /** How many artifacts the crater still holds. */
 const left = (view: ReviveState): number => view.crater.length + view.craterMinors
 
+const crater = (view: ReviveState): Subject => part('crater', 'crater', ...view.crater.map((id) => `artifact:${id}`))
+
 const goal: Note = {
   id: 'goal',
   rule: 'R19',
-  find: ({ view }) => ({
-    subjects: [part('crater', 'crater')],
-    params: { n: left(view) },
-  }),
+  find: ({ view }) => ({ subjects: [crater(view)], params: { n: left(view) } }),
 }
 
 const playing: Note = {
@@ -213,7 +212,7 @@ const farewell: Note = {
   id: 'end',
   rule: 'R19',
   find: ({ view, seat }) => ({
-    subjects: [part('crater', 'crater')],
+    subjects: [crater(view)],
     params: { n: left(view), points: player(view, seat).points },
   }),
 }

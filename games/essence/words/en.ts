@@ -4,6 +4,7 @@ import { advisors, factions, followers, fragments, segments, treaties } from '..
 import { effectWords } from './effects.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signs } from './icons.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
 import { texts } from './texts.en.ts'
@@ -35,6 +36,7 @@ const catalog: Catalog = {
   ...sketched,
   ...guided,
   ...explained,
+  ...signs,
 
   'refusal.factions': 'Each faction can be played by one seat only.',
   'refusal.firstSeat': 'The first seat has to be one of the seats at the table.',

@@ -2,9 +2,13 @@
 import type { Words } from '@ludarium/kernel'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sentences } from './sentences.en.ts'
 import { sketched } from './sketch.en.ts'
 
-export const words: Words = { catalog: { ...names, ...sentences, ...sketched, ...guided, ...explained }, rules }
+export const words: Words = {
+  catalog: { ...names, ...sentences, ...sketched, ...guided, ...explained, ...signs },
+  rules,
+}

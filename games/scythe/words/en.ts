@@ -3,6 +3,7 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { cards } from './cards.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
@@ -272,6 +273,7 @@ export const words: Words = {
     ...sketched,
     ...guided,
     ...explained,
+    ...signs,
   },
   rules,
 }

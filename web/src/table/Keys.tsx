@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [signs: readonly string[], key: string])[] = [
   [['H'], 'keys.hint'],
   [['R'], 'keys.rules'],
   [['G'], 'keys.guide'],
+  [['L'], 'keys.legend'],
   [['S'], 'keys.skip'],
   [['Tab'], 'keys.tab'],
   [['+', '−'], 'keys.zoom'],

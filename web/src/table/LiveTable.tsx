@@ -3,7 +3,9 @@ import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/ker
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type GuideNow, useGuide } from '../guide/guide.ts'
+import { Legend } from '../guide/Legend.tsx'
 import { FloatingNote, SheetButtons, SheetNote } from '../guide/Note.tsx'
+import { SignTips } from '../guide/SignTips.tsx'
 import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
@@ -74,6 +76,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
   const [keys, setKeys] = useState(false)
+  const [legend, setLegend] = useState(false)
 
   const shown = peek ?? now
   const scene = useScene(game, about, shown, peek === null)
@@ -133,6 +136,8 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const idle = peek === null && asked === null && !live.saving
   const guide = useGuide(scene, idle, submit)
 
+  const closeLegend = useCallback(() => setLegend(false), [])
+
   const undo = useCallback(async (): Promise<void> => {
     const outcome = await chain.undo()
     if (!outcome.ok && !QUIET.has(outcome.code)) say(scene.words.t(outcome.message), 'warn')
@@ -186,6 +191,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         h: () => void advise(),
         r: () => setRule((open) => (open === null ? ruleNow() : null)),
         '?': () => setKeys(true),
+        l: () => setLegend((open) => !open),
         Escape: () => {
           setAsked(null)
           setRule(null)
@@ -233,7 +239,15 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           hint: scene.choices.length > 1 ? advise : null,
           rules: () => setRule(ruleNow()),
         }}
-        menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={() => setKeys(true)} />}
+        menu={(close) => (
+          <Menu
+            about={about}
+            sharing={sharing}
+            close={close}
+            onKeys={() => setKeys(true)}
+            onLegend={() => setLegend(true)}
+          />
+        )}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
         guide={guide}
         waited={waited.turns.length > 0 ? waited : null}
@@ -259,6 +273,8 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           )
         }
       />
+      <SignTips scene={scene} />
+      {legend && <Legend scene={scene} onClose={closeLegend} />}
       {sharing.dialog}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />

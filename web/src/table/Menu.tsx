@@ -13,6 +13,8 @@ interface MenuProps {
   close(): void
   /** Shows the keys of the table; null where there are others. */
   readonly onKeys: (() => void) | null
+  /** Shows the legend of the signs; left out where there is no table. */
+  readonly onLegend?: () => void
 }
 
 const FORMS: readonly (readonly [form: Form, icon: string, key: string])[] = [
@@ -23,7 +25,7 @@ const FORMS: readonly (readonly [form: Form, icon: string, key: string])[] = [
 
 export function Menu(props: MenuProps): ReactNode {
   const t = useWords()
-  const { about, sharing, close, onKeys } = props
+  const { about, sharing, close, onKeys, onLegend } = props
   const { explain } = useSettings()
   const then = (work: () => void) => (): void => {
     close()
@@ -53,6 +55,13 @@ export function Menu(props: MenuProps): ReactNode {
           <Icon name="rules" /> {t('menu.learn')}
         </Link>
       </li>
+      {onLegend !== undefined && (
+        <li>
+          <button type="button" onClick={then(onLegend)}>
+            <Icon name="info" /> {t('menu.legend')}
+          </button>
+        </li>
+      )}
       <li>
         <button type="button" aria-pressed={explain} onClick={then(() => change({ explain: !explain }))}>
           <Icon name={explain ? 'check' : 'info'} /> {t('menu.explain')}

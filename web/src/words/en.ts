@@ -229,6 +229,12 @@ export const en: Catalog = {
   'guide.play': 'Play the guided game',
   'guide.play.about': 'A first game with somebody beside you, in about 30 minutes.',
 
+  'legend.title': 'Legend',
+  'legend.only': 'only what this table uses',
+  'legend.page': 'Page {n}',
+  'legend.close': 'Close the legend',
+  'legend.none': 'No sign is on the table now.',
+
   'waited.title': 'While you waited',
   'waited.count': '{n, plural, one {One turn} other {# turns}} while you waited',
   'waited.turn': 'Turn {n}, {seat}',
@@ -274,6 +280,7 @@ export const en: Catalog = {
   'keys.hint': 'Ask a bot for a hint',
   'keys.rules': 'Open the rule in question',
   'keys.guide': 'To the note of the guide and back',
+  'keys.legend': 'Show the legend of the signs',
   'keys.skip': 'Skip to my turn: bots do not wait',
   'keys.tab': 'On to the next part; arrows walk over a board',
   'keys.zoom': 'Zoom a map in and out',
@@ -372,6 +379,7 @@ export const en: Catalog = {
   'menu.replay': 'Replay from the start',
   'menu.start': 'Start page',
   'menu.learn': 'Learn this game',
+  'menu.legend': 'Legend of the signs',
   'menu.explain': 'Explain decisions',
   'menu.settings': 'Settings',
 
