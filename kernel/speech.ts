@@ -1,5 +1,6 @@
 /** What a game has to say: prompts, moves, events and sketches as messages, and the catalogs that hold the words. */
 import type { Game, GameEvent, KernelEvent } from './game.ts'
+import type { Guide } from './guide.ts'
 import { type Catalog, type Message, type MessageParam, seatName } from './message.ts'
 import type { Move, Seat, State } from './state.ts'
 
@@ -101,6 +102,8 @@ export interface GameModule<S extends State = State, M extends Move = Move, E ex
   readonly speech: Speech<S, M, E>
   /** By language tag, loaded when needed; 'en' is always there. */
   readonly words: Readonly<Record<string, () => Promise<Words>>>
+  /** The guide of a first game, loaded when somebody plays it. */
+  guide?(): Promise<Guide<S, M>>
 }
 
 /** How the fields of events or moves are named, by field: a card by its name, a seat by `seatName`; lists one by one. */

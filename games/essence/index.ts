@@ -13,4 +13,9 @@ export type { EssenceMove } from './moves.ts'
 export * from './preview.ts'
 export type { AdvisorPile, EssenceState, EssenceStep, Phase, Player, Segment } from './state.ts'
 
-export const module: GameModule<EssenceState, EssenceMove, EssenceEvent> = { game, speech, words }
+export const module: GameModule<EssenceState, EssenceMove, EssenceEvent> = {
+  game,
+  speech,
+  words,
+  guide: () => import('./guide.ts').then(({ guide }) => guide),
+}

@@ -41,4 +41,5 @@ export const module: GameModule<InnovationState, InnovationMove, InnovationEvent
   game,
   speech,
   words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
+  guide: () => import('./guide.ts').then(({ guide }) => guide),
 }

@@ -19,4 +19,5 @@ export const module: GameModule<ReviveState, ReviveMove, ReviveEvent> = {
   game,
   speech,
   words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
+  guide: () => import('./guide.ts').then(({ guide }) => guide),
 }

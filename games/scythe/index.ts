@@ -32,4 +32,5 @@ export const module: GameModule<ScytheState, ScytheMove, ScytheEvent> = {
   game,
   speech,
   words: { en: () => import('./words/en.ts').then(({ words }) => words) },
+  guide: () => import('./guide.ts').then(({ guide }) => guide),
 }

@@ -22,6 +22,8 @@ export interface Settings {
   readonly lastGame: string
   /** Whether a guest has read that an account keeps tables. */
   readonly guestTold: boolean
+  /** A line below each prompt says what is being decided. */
+  readonly explain: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   sound: false,
   lastGame: '',
   guestTold: false,
+  explain: false,
 }
 
 const KEY = 'ludarium.settings'

@@ -2,6 +2,9 @@
 import type { Catalog, Words } from '@ludarium/kernel'
 import { advisors, factions, followers, fragments, segments, treaties } from '../data/index.ts'
 import { effectWords } from './effects.en.ts'
+import { explained } from './explain.en.ts'
+import { guided } from './guide.en.ts'
+import { signs } from './icons.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
 import { texts } from './texts.en.ts'
@@ -31,6 +34,9 @@ const catalog: Catalog = {
   ...effectWords,
   ...texts,
   ...sketched,
+  ...guided,
+  ...explained,
+  ...signs,
 
   'refusal.factions': 'Each faction can be played by one seat only.',
   'refusal.firstSeat': 'The first seat has to be one of the seats at the table.',

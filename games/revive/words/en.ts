@@ -1,11 +1,14 @@
 /** Revive in English. */
 import type { Catalog, Words } from '@ludarium/kernel'
 import { effectWords } from './effects.en.ts'
+import { explained } from './explain.en.ts'
+import { guided } from './guide.en.ts'
+import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sentences } from './sentences.en.ts'
 import { sketched } from './sketch.en.ts'
 
-const catalog: Catalog = { ...effectWords(), ...names(), ...sentences, ...sketched }
+const catalog: Catalog = { ...effectWords(), ...names(), ...sentences, ...sketched, ...guided, ...explained, ...signs }
 
 export const words: Words = { catalog, rules }

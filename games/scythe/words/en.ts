@@ -1,6 +1,9 @@
 /** English: sentences of prompts, moves, events and reasons. */
 import type { Catalog, Words } from '@ludarium/kernel'
 import { cards } from './cards.en.ts'
+import { explained } from './explain.en.ts'
+import { guided } from './guide.en.ts'
+import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
@@ -258,6 +261,19 @@ const refusals: Catalog = {
 }
 
 export const words: Words = {
-  catalog: { ...names, ...cards, ...options, ...prompts, ...moves, ...events, ...reasons, ...refusals, ...sketched },
+  catalog: {
+    ...names,
+    ...cards,
+    ...options,
+    ...prompts,
+    ...moves,
+    ...events,
+    ...reasons,
+    ...refusals,
+    ...sketched,
+    ...guided,
+    ...explained,
+    ...signs,
+  },
   rules,
 }

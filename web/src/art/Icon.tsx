@@ -13,12 +13,20 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
   const drawing = <use href={`#icon-${name}`} />
   if (label === undefined)
     return (
-      <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+      <svg className={className} width={size} height={size} data-icon={name} aria-hidden="true" focusable="false">
         {drawing}
       </svg>
     )
   return (
-    <svg className={className} width={size} height={size} role="img" aria-label={label} focusable="false">
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      data-icon={name}
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
       <title>{label}</title>
       {drawing}
     </svg>

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
+import { GuidedStart } from '../guide/GuidedStart.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { entryOf } from '../registry.ts'
@@ -58,10 +59,13 @@ function Learning(props: { game: LoadedGame }): ReactNode {
           <h1 className="page-title">{entry.name}</h1>
           <p className="lead">{leadOf(entry)}</p>
         </div>
-        <button type="button" className="button primary tall" onClick={() => setPlaying(true)}>
-          <Icon name="play" size={12} />
-          {t('learn.play')}
-        </button>
+        <div className="learn-starts">
+          <button type="button" className="button tall" onClick={() => setPlaying(true)}>
+            <Icon name="play" size={12} />
+            {t('learn.play')}
+          </button>
+          <GuidedStart game={entry.id} />
+        </div>
       </div>
       <div className="learn-search">
         <Icon name="search" size={18} />

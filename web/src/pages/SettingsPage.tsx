@@ -97,6 +97,13 @@ export default function SettingsPage(): ReactNode {
           word={(value) => t(`settings.warn.${value}`)}
           onChange={(value) => change({ warn: value === 'yes' })}
         />
+        <Row
+          name={t('settings.explain')}
+          value={settings.explain ? 'yes' : 'no'}
+          values={['yes', 'no']}
+          word={(value) => t(`settings.explain.${value}`)}
+          onChange={(value) => change({ explain: value === 'yes' })}
+        />
       </div>
     </Frame>
   )

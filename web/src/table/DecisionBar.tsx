@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
+import { Explained } from '../guide/Explained.tsx'
 import { useWords } from '../words/context.tsx'
 import { After } from './After.tsx'
 import type { Choice } from './board.ts'
@@ -58,6 +59,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           <p className="prompt">
             <Prompt {...props} mine={mine} />
           </p>
+          {mine && props.peeking === null && <Explained scene={scene} />}
           {mine && scene.game.plugin.Note !== undefined && props.peeking === null && (
             <div className="decision-note">
               <scene.game.plugin.Note {...boardProps(scene, hands)} />

@@ -13,6 +13,8 @@ const KEYS: readonly (readonly [signs: readonly string[], key: string])[] = [
   [['Y'], 'keys.redo'],
   [['H'], 'keys.hint'],
   [['R'], 'keys.rules'],
+  [['G'], 'keys.guide'],
+  [['L'], 'keys.legend'],
   [['S'], 'keys.skip'],
   [['Tab'], 'keys.tab'],
   [['+', '−'], 'keys.zoom'],

@@ -2,6 +2,10 @@
 import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { type GuideNow, useGuide } from '../guide/guide.ts'
+import { Legend } from '../guide/Legend.tsx'
+import { FloatingNote, SheetButtons, SheetNote } from '../guide/Note.tsx'
+import { SignTips } from '../guide/SignTips.tsx'
 import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
@@ -19,7 +23,7 @@ import { useLive } from './live.ts'
 import { Menu } from './Menu.tsx'
 import type { OpenTable } from './props.ts'
 import { useSharing } from './Sharing.tsx'
-import { useScene } from './scene.ts'
+import { type Scene, useScene } from './scene.ts'
 import type { Position } from './source.ts'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
@@ -74,6 +78,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
   const [keys, setKeys] = useState(false)
+  const [legend, setLegend] = useState(false)
   const company = useCompany()
 
   const shown = peek ?? now
@@ -130,6 +135,11 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     },
     [scene.choices, seat, settings.warn, plugin, view, play],
   )
+
+  const idle = peek === null && asked === null && !live.saving
+  const guide = useGuide(scene, idle, submit)
+
+  const closeLegend = useCallback(() => setLegend(false), [])
 
   const undo = useCallback(async (): Promise<void> => {
     const outcome = await chain.undo()
@@ -194,6 +204,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         h: () => void advise(),
         r: () => setRule((open) => (open === null ? ruleNow() : null)),
         '?': () => setKeys(true),
+        l: () => setLegend((open) => !open),
         Escape: () => {
           setAsked(null)
           setRule(null)
@@ -242,35 +253,76 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           hint: scene.choices.length > 1 ? advise : null,
           rules: () => setRule(ruleNow()),
         }}
-        menu={(close) => <Menu about={about} sharing={sharing} close={close} onKeys={() => setKeys(true)} />}
+        menu={(close) => (
+          <Menu
+            about={about}
+            sharing={sharing}
+            close={close}
+            onKeys={() => setKeys(true)}
+            onLegend={() => setLegend(true)}
+          />
+        )}
         slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
+        guide={guide}
         waited={waited.turns.length > 0 ? waited : null}
         bar={(sheet) =>
           waited.now !== null ? (
             <WaitedBar waited={waited} scene={scene} then={mine ? module.speech.prompt(view, seat) : null} />
           ) : (
             (peek === null && !live.saving && company?.bar(scene, sheet)) || (
-              <DecisionBar
-                scene={scene}
-                hands={hands}
-                thinking={live.thinking}
-                saving={live.saving}
-                hint={hint}
-                asked={asked}
-                sheet={sheet}
-                {...(source.skip === null ? {} : { onSkip: source.skip })}
-                dead={live.trouble?.code === 'line' ? live.trouble : null}
-                onAnswer={(yes) => (yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null))}
-                peeking={peek === null ? null : () => setPeek(null)}
-              />
+              <Guided guide={guide} scene={scene} sheet={sheet}>
+                <DecisionBar
+                  scene={scene}
+                  hands={hands}
+                  thinking={live.thinking}
+                  saving={live.saving}
+                  hint={hint ?? guide?.saying?.found.move ?? null}
+                  asked={asked}
+                  sheet={sheet}
+                  {...(source.skip === null ? {} : { onSkip: source.skip })}
+                  dead={live.trouble?.code === 'line' ? live.trouble : null}
+                  onAnswer={(yes) =>
+                    yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null)
+                  }
+                  peeking={peek === null ? null : () => setPeek(null)}
+                />
+              </Guided>
             )
           )
         }
       />
+      <SignTips scene={scene} />
+      {legend && <Legend scene={scene} onClose={closeLegend} />}
       {sharing.dialog}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}
       <Toasts toasts={toasts} onGone={(id) => setToasts((old) => old.filter((toast) => toast.id !== id))} />
     </ShownTurnsContext>
+  )
+}
+
+/** The decision with the note that belongs to it. */
+function Guided(props: {
+  readonly guide: GuideNow | null
+  readonly scene: Scene
+  readonly sheet: boolean
+  readonly children: ReactNode
+}): ReactNode {
+  const { guide, scene, sheet, children } = props
+  if (guide === null) return children
+  const parts = { guide, scene }
+  if (!sheet)
+    return (
+      <>
+        {children}
+        <FloatingNote {...parts} />
+      </>
+    )
+  return (
+    <div className="guided-bar">
+      <SheetNote {...parts} />
+      {children}
+      <SheetButtons {...parts} />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
+import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import type { Form, Sharing } from './Sharing.tsx'
 import type { TableAbout } from './source.ts'
@@ -12,6 +13,8 @@ interface MenuProps {
   close(): void
   /** Shows the keys of the table; null where there are others. */
   readonly onKeys: (() => void) | null
+  /** Shows the legend of the signs; left out where there is no table. */
+  readonly onLegend?: () => void
 }
 
 const FORMS: readonly (readonly [form: Form, icon: string, key: string])[] = [
@@ -22,7 +25,8 @@ const FORMS: readonly (readonly [form: Form, icon: string, key: string])[] = [
 
 export function Menu(props: MenuProps): ReactNode {
   const t = useWords()
-  const { about, sharing, close, onKeys } = props
+  const { about, sharing, close, onKeys, onLegend } = props
+  const { explain } = useSettings()
   const then = (work: () => void) => (): void => {
     close()
     work()
@@ -50,6 +54,18 @@ export function Menu(props: MenuProps): ReactNode {
         <Link href={`/learn/${about.game}`}>
           <Icon name="rules" /> {t('menu.learn')}
         </Link>
+      </li>
+      {onLegend !== undefined && (
+        <li>
+          <button type="button" onClick={then(onLegend)}>
+            <Icon name="info" /> {t('menu.legend')}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" aria-pressed={explain} onClick={then(() => change({ explain: !explain }))}>
+          <Icon name={explain ? 'check' : 'info'} /> {t('menu.explain')}
+        </button>
       </li>
       {onKeys !== null && (
         <li>

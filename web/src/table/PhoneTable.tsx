@@ -1,7 +1,10 @@
 /** The table on a phone: tabs above, the board between, the decision as a sheet below. */
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { sameMove } from '@ludarium/kernel'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
+import { GuideMark } from '../guide/Chalk.tsx'
+import { GuideTab } from '../guide/GuideTab.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { useCompany } from './company.tsx'
@@ -15,11 +18,12 @@ import { subtitle } from './TopBar.tsx'
 import './phone.css'
 import './side.css'
 
-type Page = 'table' | 'hand' | 'log' | 'chat' | 'scores' | 'more'
+type Page = 'table' | 'hand' | 'guide' | 'log' | 'chat' | 'scores' | 'more'
 
 const PAGES: readonly { readonly id: Page; readonly icon: string }[] = [
   { id: 'table', icon: 'elven-castle' },
   { id: 'hand', icon: 'card-discard' },
+  { id: 'guide', icon: 'guide' },
   { id: 'log', icon: 'rules' },
   { id: 'chat', icon: 'conversation' },
   { id: 'scores', icon: 'trophy' },
@@ -33,6 +37,13 @@ export function PhoneTable(props: TableViewProps): ReactNode {
   const company = useCompany()
   const [page, setPage] = useState<Page>('table')
   const [tab, setTab] = useState('')
+  const wanted = wantedTab(props)
+  // A note shows what it speaks of: its tab comes with it.
+  useEffect(() => {
+    if (wanted === '') return
+    setPage('table')
+    setTab(wanted)
+  }, [wanted])
   const own = position.seat ?? 0
   const listed = plugin.tabs(position.view)
   const tabs = listed.length === 0 ? [{ id: 'board', name: 'tab.board' }] : listed
@@ -65,6 +76,11 @@ export function PhoneTable(props: TableViewProps): ReactNode {
         {page === 'table' &&
           (here === 'rivals' && withRivals ? <PhoneRivals {...props} /> : <plugin.Board {...board} />)}
         {page === 'hand' && <PhoneHand {...props} />}
+        {page === 'guide' && props.guide && (
+          <div className="phone-page">
+            <GuideTab guide={props.guide} scene={scene} />
+          </div>
+        )}
         {page === 'log' && (
           <div className="phone-page">
             <Log {...props} />
@@ -99,6 +115,14 @@ export function PhoneTable(props: TableViewProps): ReactNode {
       <PhoneNav {...props} page={page} onPage={setPage} />
     </div>
   )
+}
+
+/** The tab of the move that the guide suggests, '' where it has nothing to show. */
+function wantedTab({ scene, guide }: TableViewProps): string {
+  const move = guide?.saying?.found.move
+  const choice = move === undefined ? undefined : scene.choices.find((one) => sameMove(one.move, move))
+  if (choice === undefined) return ''
+  return scene.game.plugin.tabOf?.(choice, scene.position.view, scene.position.seat ?? 0) ?? ''
 }
 
 function PhoneTop(props: TableViewProps): ReactNode {
@@ -243,14 +267,14 @@ function PhoneNav(props: TableViewProps & { page: Page; onPage(page: Page): void
   const without = company === null ? 'chat' : 'scores'
   return (
     <nav className="phone-nav" aria-label={t('table.menu')}>
-      {PAGES.filter(({ id }) => id !== without).map(({ id, icon }) => (
+      {PAGES.filter(({ id }) => id !== without && (id !== 'guide' || props.guide)).map(({ id, icon }) => (
         <button
           key={id}
           type="button"
           aria-current={props.page === id ? 'page' : undefined}
           onClick={() => props.onPage(id)}
         >
-          <Icon name={icon} size={22} />
+          {id === 'guide' ? <GuideMark size={22} /> : <Icon name={icon} size={22} />}
           {id === 'log' && news > 0 && <span className="badge">{Math.min(news, 99)}</span>}
           {id === 'chat' && company !== null && company.chat.unread > 0 && (
             <span className="badge">{Math.min(company.chat.unread, 99)}</span>

@@ -1,6 +1,9 @@
 /** Log and scores beside the board, and the slider back through the game. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { GuideMark } from '../guide/Chalk.tsx'
+import { GuideTab } from '../guide/GuideTab.tsx'
+import { Dots } from '../guide/Note.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import { useCompany } from './company.tsx'
@@ -11,8 +14,10 @@ import { boardProps } from './scene.ts'
 import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
-/** The turns that were missed, the board's own tab, the log, the talk at the table, the scores. */
-const TABS = ['waited', 'beside', 'log', 'chat', 'scores'] as const
+/** The turns that were missed, the guide, the board's own tab, the log, the talk at the table, the scores. */
+const TABS = ['waited', 'guide', 'beside', 'log', 'chat', 'scores'] as const
+
+type Tab = (typeof TABS)[number]
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
@@ -20,12 +25,21 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
   const { scene } = props
   const { beside } = scene.game.plugin
   const extra = beside?.when(scene.position.view) === true ? beside : null
-  const [chosen, setTab] = useState<(typeof TABS)[number]>('beside')
+  const guide = props.guide ?? null
+  const [chosen, setTab] = useState<Tab | null>(null)
   const waited = props.waited ?? null
   const showing = waited !== null && waited.now !== null
-  const isThere = { waited: showing, beside: extra !== null, log: true, chat: company !== null, scores: true }
+  const isThere: Readonly<Record<Tab, boolean>> = {
+    waited: showing,
+    guide: guide !== null,
+    beside: extra !== null,
+    log: true,
+    chat: company !== null,
+    scores: true,
+  }
   const tabs = TABS.filter((id) => isThere[id])
-  const tab = isThere[chosen] ? chosen : extra === null ? 'log' : 'beside'
+  const first: Tab = guide !== null ? 'guide' : extra === null ? 'log' : 'beside'
+  const tab = chosen !== null && isThere[chosen] ? chosen : first
   const news = tab === 'log' ? 0 : props.told.filter((one) => one.at > props.newFrom).length
   useEffect(() => {
     if (showing) setTab('waited')
@@ -48,7 +62,10 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
   if (!props.open)
     return (
       <>
-        <aside className="side folded">{fold}</aside>
+        <aside className="side folded">
+          {fold}
+          {guide !== null && <Dots guide={guide} />}
+        </aside>
         {company?.request && <div className="request-toast">{company.request}</div>}
       </>
     )
@@ -66,6 +83,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
               aria-controls="side-panel"
               onClick={() => setTab(id)}
             >
+              {id === 'guide' && <GuideMark size={14} />}
               {id === 'beside' && extra !== null ? scene.words.t(extra.name) : t(`tab.${id}`)}
               {id === 'log' && news > 0 && company !== null && <span className="tab-dot" />}
               {id === 'chat' && company !== null && company.chat.unread > 0 && (
@@ -80,6 +98,8 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
         {tab === 'waited' && waited !== null ? (
           <WaitedCards waited={waited} scene={props.scene} />
+        ) : tab === 'guide' && guide !== null ? (
+          <GuideTab guide={guide} scene={scene} />
         ) : tab === 'beside' && extra !== null ? (
           <extra.Panel {...boardProps(scene, props.hands)} />
         ) : tab === 'log' ? (

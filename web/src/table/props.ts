@@ -2,6 +2,7 @@
 import type { GameEvent } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import type { LoadedGame } from '../games.ts'
+import type { GuideNow } from '../guide/guide.ts'
 import type { LocalSource } from '../local/source.ts'
 import type { Layout } from './layout.ts'
 import type { Hands, Scene } from './scene.ts'
@@ -46,6 +47,8 @@ export interface TableViewProps {
   readonly slider: Slider | null
   /** Turns missed since the reader's last decision, null where there are none. */
   readonly waited?: Waited | null
+  /** At the table of a first game. */
+  readonly guide?: GuideNow | null
   /** The bar above the board; on a phone the sheet below it. */
   bar(sheet: boolean): ReactNode
 }

@@ -47,7 +47,7 @@ function Track({ name, icon, top, steps, end }: TrackProps) {
     words.t('tracks.of', { seat: looks[seat]?.name ?? '', n: view.players[seat]?.[name] ?? 0 }),
   )
   return (
-    <div className={`track ${name}`}>
+    <div className={`track ${name}`} data-part={name}>
       <span className="track-name">
         <Icon name={icon} size="1.1rem" />
         {words.t(`tracks.${name}`)}

@@ -6,7 +6,7 @@
  *     export const { BoardProvider, useBoard } = boardContext<MyState, MyMove>(places)
  */
 import type { GameEvent, Move, Seat, State } from '@ludarium/kernel'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps, Choice, RefusedChoice } from '../board.ts'
 import { type About, type Opened, Popover } from './Popover.tsx'
 import { PeekProvider } from './peek.tsx'
@@ -45,15 +45,28 @@ export interface Board<S extends State = State, M extends Move = Move> extends B
 interface Pointed {
   readonly places: readonly string[]
   point(places: readonly string[]): void
+  /** Says where on the board a move is made; every part of the board puts the same in it. */
+  readonly locator: { current: Locate }
 }
 
-const PointedContext = createContext<Pointed>({ places: [], point() {} })
+type Locate = (move: object) => string
+
+const NOWHERE_YET: Locate = () => ''
+
+const PointedContext = createContext<Pointed>({ places: [], point() {}, locator: { current: NOWHERE_YET } })
 
 /** Around all parts of a table: what is pointed at in one of them is marked in the others. */
 export function PointedProvider(props: { readonly children: ReactNode }): ReactNode {
   const [places, point] = useState<readonly string[]>([])
-  const pointed = useMemo(() => ({ places, point }), [places])
+  const locator = useRef(NOWHERE_YET)
+  const pointed = useMemo(() => ({ places, point, locator }), [places])
   return <PointedContext value={pointed}>{props.children}</PointedContext>
+}
+
+/** For what lies over the board: the name of the place where a move, or a part of one, is made; '' for none. */
+export function useLocate(): Locate {
+  const { locator } = useContext(PointedContext)
+  return useCallback((move) => locator.current(move), [locator])
 }
 
 const AnyBoard = createContext<Board | null>(null)
@@ -81,7 +94,10 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
   function BoardProvider({ children, ...props }: BoardProps<S, M> & { readonly children: ReactNode }): ReactNode {
     const { view, seat, legal, refused, before, spoken, hover, hint, actors, submit } = props
     const me = seat ?? actors[0] ?? 0
-    const { places: pointed, point } = useContext(PointedContext)
+    const { places: pointed, point, locator } = useContext(PointedContext)
+    useEffect(() => {
+      locator.current = (move) => places.of(move, view, me)
+    }, [locator, view, me])
     const [opened, setOpened] = useState<Opened | null>(null)
     const close = useCallback(() => setOpened(null), [])
     const choices = useMemo(

@@ -52,7 +52,7 @@ export function StarPanel(): ReactNode {
     gridTemplateColumns: `minmax(0, 1fr) repeat(${view.seats}, ${view.seats > 4 ? '1.0625rem' : '1.4375rem'})`,
   }
   return (
-    <section className="panel scythe-panel scythe-starpanel" data-many={view.seats > 4 || undefined}>
+    <section className="panel scythe-panel scythe-starpanel" data-part="stars" data-many={view.seats > 4 || undefined}>
       <header>
         <h3>{words.t('stars.title')}</h3>
         <small>{words.t('stars.end')}</small>

@@ -92,7 +92,7 @@ export function PopularityPanel(): ReactNode {
   const top = 20 + LEVEL
   const mine = tierOf(view, own.popularity)
   return (
-    <section className="panel scythe-panel scythe-track">
+    <section className="panel scythe-panel scythe-track" data-part="popularity">
       <header>
         <h3>{words.t('figure.popularity')}</h3>
         <small>{words.t('track.worth')}</small>

@@ -1,0 +1,47 @@
+/** The signs on the screen that the game explains: which there are, and where. */
+import type { Teller } from '../table/board.ts'
+import { isSeen } from './find.ts'
+
+export interface Sign {
+  /** Name of the icon. */
+  readonly icon: string
+  readonly name: string
+  readonly text: string
+}
+
+export function signOf(icon: string, words: Teller): Sign | null {
+  const key = `icon.${icon}`
+  return words.has(key) ? { icon, name: words.t(key), text: words.t(`${key}.text`) } : null
+}
+
+/** Where the legend and everything over the table stand: their own icons do not count. */
+const ASIDE = '.legend, .sign-tip, dialog, .menu'
+
+const ICONS = '.table [data-icon], .phone [data-icon]'
+
+/** The icon under an element, where the game explains it. */
+export function signAt(element: Element | null, words: Teller): { readonly sign: Sign; readonly at: Element } | null {
+  const at = element?.closest('[data-icon]') ?? null
+  const icon = at?.getAttribute('data-icon') ?? ''
+  const sign = at === null || at.closest(ASIDE) !== null ? null : signOf(icon, words)
+  return sign === null || at === null ? null : { sign, at }
+}
+
+/** Every icon that can be seen now, each once, in the order of the screen. */
+export function signsHere(words: Teller): readonly Sign[] {
+  const found = new Map<string, Sign>()
+  for (const element of document.querySelectorAll(ICONS)) {
+    const icon = element.getAttribute('data-icon') ?? ''
+    if (found.has(icon) || element.closest(ASIDE) !== null || !isSeen(element)) continue
+    const sign = signOf(icon, words)
+    if (sign !== null) found.set(icon, sign)
+  }
+  return [...found.values()]
+}
+
+/** Where else the sign stands. */
+export function placesOf(icon: string): readonly Element[] {
+  return [...document.querySelectorAll(ICONS)].filter(
+    (element) => element.getAttribute('data-icon') === icon && element.closest(ASIDE) === null && isSeen(element),
+  )
+}

@@ -1,0 +1,38 @@
+/** The guided first game of every game in the page: followed to its end, taking every suggestion and refusing every one. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { games } from '@ludarium/games'
+import { type House, open } from './browser.ts'
+import { checkNotes, followGuide, openGuided } from './guide-play.ts'
+
+let house: House
+before(async () => {
+  house = await open()
+})
+after(() => house.close())
+
+/** Notes that anybody meets, whatever they do. */
+const MET = 6
+
+for (const entry of games) {
+  for (const way of ['takes', 'refuses'] as const) {
+    test(`${entry.name}: who ${way} every suggestion is led to the end of the guide`, async () => {
+      const page = await house.page(way === 'takes' ? {} : { width: 390, height: 844, touch: true })
+      await openGuided(house, page, entry.id)
+      const followed = await followGuide(page, way)
+      checkNotes(followed)
+      const last = followed.seen.at(-1)
+      assert.equal(last?.move, 'Now I play', followed.seen.map(({ note }) => note).join(' '))
+      assert.ok(followed.seen.length >= MET, followed.seen.map(({ note }) => note).join(' '))
+      const notes = followed.seen.map(({ note }) => note)
+      assert.equal(new Set(notes).size, notes.length, 'no note is said twice')
+      if (way === 'takes') {
+        const looped = followed.seen.filter(({ loops }) => loops.length > 0).length
+        assert.ok(looped >= MET - 2, `only ${looped} notes loop something on the board`)
+        await page.locator('.guide-tab').getByText('Everything is said. Now you play.').waitFor()
+      }
+      assert.equal(await page.locator('.guide-note').count(), 0, 'the guide is silent')
+      await house.leave(page)
+    })
+  }
+}

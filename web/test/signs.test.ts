@@ -1,0 +1,24 @@
+/** Every icon of the four games is explained. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@ludarium/games'
+import { kits } from '../src/art/icons/names.ts'
+
+const KITS: Readonly<Record<string, readonly string[]>> = kits
+
+for (const entry of games) {
+  test(`${entry.name}: each icon has a name and says what it does`, async () => {
+    const module = await entry.load()
+    const catalog = (await module.words.en?.())?.catalog ?? {}
+    const icons = KITS[entry.id] ?? []
+    assert.ok(icons.length > 0)
+    const dumb = icons.filter((icon) => !catalog[`icon.${icon}`] || !catalog[`icon.${icon}.text`])
+    assert.deepEqual(dumb, [])
+    for (const [key, text] of Object.entries(catalog)) {
+      if (!/^icon\..*\.text$/.test(key)) continue
+      assert.ok(catalog[key.slice(0, -'.text'.length)], `${key} has no name`)
+      assert.match(text, /[.]$/, key)
+      assert.ok(text.split(' ').length <= 20, text)
+    }
+  })
+}
