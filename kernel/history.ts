@@ -85,7 +85,7 @@ export function submit<S extends State, M extends Move, E extends GameEvent>(
 }
 
 /** When in the game something happened. */
-export type Moment = Pick<State, 'round' | 'turn'>
+export type TurnMark = Pick<State, 'round' | 'turn'>
 
 /** A decision that was played on a copy and waits to be kept. */
 export interface Proposal<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
@@ -94,7 +94,7 @@ export interface Proposal<S extends State = State, M extends Move = Move, E exte
   readonly decision: Decision<M>
   readonly events: readonly (E | KernelEvent)[]
   /** By event, the round and turn in which it happened: a decision may end one and begin the next. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly TurnMark[]
   /** The state after the decision. */
   readonly state: S
 }
@@ -112,7 +112,7 @@ export function propose<S extends State, M extends Move, E extends GameEvent>(
   const { seat: who, move } = checked.value
   const state = match.game.clone(match.state)
   const events: (E | KernelEvent)[] = []
-  const moments: Moment[] = []
+  const moments: TurnMark[] = []
   match.game.play(state, who, move, (event) => {
     events.push(event)
     moments.push({ round: state.round, turn: state.turn })
