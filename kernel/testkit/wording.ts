@@ -8,9 +8,9 @@ import type { Position, Visitor } from './walk.ts'
 export class Renderer {
   readonly render: (message: Message) => string
 
-  constructor(words: Words) {
+  constructor(words: Words, language = 'en') {
     const { say } = rendererOf({
-      language: 'en',
+      language,
       catalogs: [words.catalog],
       seat: (seat) => `Seat ${seat + 1}`,
       missing: ({ key, problem }) => assert.fail(LACKS[problem].replace('KEY', key)),

@@ -1,7 +1,7 @@
 /** The shell's words in English. Games bring their own. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const en: Catalog = {
+export const en = {
   brand: 'Ludarium',
   'title.page': '{page} · Ludarium',
   skip: 'Skip to the content',
@@ -364,4 +364,4 @@ export const en: Catalog = {
   'oops.title': 'Something went wrong',
   'oops.lead': 'Your game is safe: every decision is kept in this browser.',
   'oops.reload': 'Load the page again',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** The board's own words. English; other languages replace this file. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const words: Catalog = {
+export const words = {
   'kind.faction': 'Factions',
   'kind.mat': 'Player mats',
   'kind.ability': 'Abilities',
@@ -238,4 +238,4 @@ export const words: Catalog = {
   'end.total': 'Total',
   'end.role': '{faction}, {mat}',
   'end.note': 'Stars, territories and pairs are worth more the more popular a seat is.',
-}
+} satisfies Catalog
