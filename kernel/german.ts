@@ -8,6 +8,7 @@
  *     '@der Rektor|Rektoren'                           declined: den Rektoren, dem Rektoren
  *     '@der Große Basar|Großen Basar|Großer Basar'     declined; and alone or after "ein"
  *     '@die* Wolkennetze|Wolkennetzen'                 a plural
+ *     '@das Buch|||Bücher'                             and several: {n, plural, one {# {what}} other {# {what_viele}}}
  *     '@Omar'                                          without an article
  *     '@-kulturell'                                    an adjective: {type_e}, {type_er}, {type_es}, {type_en}
  */
@@ -41,7 +42,7 @@ const DECLINED: Readonly<Record<Form, readonly boolean[]>> = {
   zum: [true, true, true, true],
 }
 
-const NAME = /^@(?:(der|die\*|die|das) )?([^|]+)(?:\|([^|]*))?(?:\|([^|]+))?$/
+const NAME = /^@(?:(der|die\*|die|das) )?([^|]+)(?:\|([^|]*))?(?:\|([^|]*))?(?:\|([^|]+))?$/
 const ADJECTIVE = /^@-(.+)$/
 const ENDINGS = ['e', 'er', 'es', 'en']
 
@@ -59,8 +60,10 @@ export function german<E extends Catalog>(words: Twin<E>): Twin<E> {
 }
 
 function decline(catalog: Record<string, string>, key: string, match: RegExpExecArray): void {
-  const [, article = '', name = '', other = '', alone = name] = match
+  const [, article = '', name = '', other = '', free = '', several = ''] = match
   const declined = other === '' ? name : other
+  const alone = free === '' ? name : free
+  if (several !== '') catalog[`${key}@viele`] = several
   const gender = GENDERS.indexOf(article)
   catalog[key] = alone
   if (gender < 0) {

@@ -16,5 +16,8 @@ export type * from './state.ts'
 export const module: GameModule<InnovationState, InnovationMove, InnovationEvent> = {
   game,
   speech,
-  words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
+  words: {
+    en: () => import('./words/en.ts').then((loaded) => loaded.words),
+    de: () => import('./words/de.ts').then((loaded) => loaded.words),
+  },
 }

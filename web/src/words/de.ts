@@ -23,8 +23,7 @@ export const de = german<typeof en>({
   'name.player': 'Spieler {n}',
 
   'start.title': '{n, plural, =4 {Vier} =5 {Fünf} =6 {Sechs} =7 {Sieben} other {#}} Expertenspiele. Setz dich dazu.',
-  'start.lead':
-    'Jede Regel wird eingehalten, jeder Zug erklärt, gegen Bots oder Freunde. Ein Konto brauchst du nicht.',
+  'start.lead': 'Jede Regel wird eingehalten, jeder Zug erklärt, gegen Bots oder Freunde. Ein Konto brauchst du nicht.',
   'start.import': 'Du hast eine Partie als Text?',
   'start.import.place': 'Hier einfügen',
   'start.import.open': 'Öffnen',
@@ -79,8 +78,7 @@ export const de = german<typeof en>({
   'tables.broken': 'Nicht lesbar',
   'tables.broken.some': '{n, plural, one {# Tisch ist} other {# Tische sind}} nicht lesbar',
   'tables.unkept': 'Dieser Browser gibt keinen Zugriff auf seinen Speicher: Partien bleiben hier nicht erhalten.',
-  'tables.broken.about':
-    'Diese Partien bleiben, wie sie sind. Speichere sie als Datei, bevor du sie löschst.',
+  'tables.broken.about': 'Diese Partien bleiben, wie sie sind. Speichere sie als Datei, bevor du sie löschst.',
 
   'new.title': '{game}',
   'new.bots': 'Gegen Bots',
