@@ -53,7 +53,7 @@ export const de = german<typeof en>({
   'start.seats': '{min} bis {max} Personen',
   'start.minutes': '{min} bis {max} Minuten',
   'start.minutes.short': '{min}–{max} Min.',
-  'start.weight': 'Komplexität {weight} von 5',
+  'start.weight': 'Komplexität {weight, number} von 5',
   'start.none': 'Es ist kein Spiel installiert.',
 
   'tables.title': 'Deine Tische',
@@ -311,6 +311,7 @@ export const de = german<typeof en>({
   'settings.theme.dark': 'Dunkel',
   'settings.theme.light': 'Hell',
   'settings.language': 'Sprache',
+  'settings.language.browser': 'Wie der Browser',
   'settings.motion': 'Bewegung',
   'settings.motion.system': 'Wie das System',
   'settings.motion.full': 'Figuren bewegen sich',

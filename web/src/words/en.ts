@@ -305,6 +305,7 @@ export const en = {
   'settings.theme.dark': 'Dark',
   'settings.theme.light': 'Light',
   'settings.language': 'Language',
+  'settings.language.browser': 'As the browser',
   'settings.motion': 'Motion',
   'settings.motion.system': 'As the system',
   'settings.motion.full': 'Pieces move',
