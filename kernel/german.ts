@@ -29,6 +29,9 @@ const ARTICLES = {
 } as const
 type Form = keyof typeof ARTICLES
 
+/** Endings of adjectives. */
+const ENDINGS = ['e', 'er', 'es', 'en']
+
 const GENDERS = ['der', 'die', 'das', 'die*']
 
 /** Forms in which the declined name stands, by gender as above; in the others it is as in the nominative. */
@@ -42,9 +45,11 @@ const DECLINED: Readonly<Record<Form, readonly boolean[]>> = {
   zum: [true, true, true, true],
 }
 
+/** Every form that a name may have. */
+export const germanForms: readonly string[] = [...Object.keys(ARTICLES), ...ENDINGS, 'viele']
+
 const NAME = /^@(?:(der|die\*|die|das) )?([^|]+)(?:\|([^|]*))?(?:\|([^|]*))?(?:\|([^|]+))?$/
 const ADJECTIVE = /^@-(.+)$/
-const ENDINGS = ['e', 'er', 'es', 'en']
 
 /** A catalog with all forms of its names: 'card.tavern@den' is the form 'den' of 'card.tavern'. */
 export function german<E extends Catalog>(words: Twin<E>): Twin<E> {
