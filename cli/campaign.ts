@@ -16,11 +16,14 @@ import {
 import { newSeed, type Table } from '@ludarium/tables'
 import { readArgs, readNumber } from './args.ts'
 import { type Command, DONE, MISUSED, Stop } from './command.ts'
+import { langHelp, speak } from './language.ts'
+import { loadGame } from './library.ts'
 import { columns, faint, strong, title, wrap } from './paint.ts'
 import { playTable, type Wanted } from './play.ts'
 import { readText, writeText } from './records.ts'
 import { print } from './screen.ts'
-import { english } from './words.ts'
+import { seatTitle } from './seating.ts'
+import { house, readerOf, wordsOf } from './words.ts'
 
 const help = `Usage: ludarium campaign FILE [--seats N] [--people 0,2] [--bots greedy] [--names Ann,Bo] [...]
 
@@ -35,7 +38,8 @@ when it is not there yet; the chapter under way is kept beside it, so that you c
   --think MS       how long a bot may think about a decision (3000)
   --long           play the longer game once it is unlocked
   --draft          choose one of two artifact cards once that is unlocked
-  --chapters N     stop after so many chapters (all that are left)`
+  --chapters N     stop after so many chapters (all that are left)
+  ${langHelp.replace('TAG   ', 'TAG       ')}`
 
 const OPTIONS = {
   seats: { type: 'string' },
@@ -47,12 +51,14 @@ const OPTIONS = {
   long: { type: 'boolean' },
   draft: { type: 'boolean' },
   chapters: { type: 'string' },
+  lang: { type: 'string' },
 } as const
 
 type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values']
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
+  speak(values.lang)
   const file = words[0] ?? ''
   const wishes: Wishes = { long: values.long === true, draft: values.draft === true ? true : undefined }
   const most = readNumber('chapters', values.chapters, 1, 5, 5)
@@ -60,14 +66,14 @@ async function run(args: readonly string[]): Promise<number> {
   for (let played = 0; played < most && !isOver(campaign); played++) {
     const table = await playChapter(campaign, file, values, wishes)
     if (!table.over) {
-      print('', faint(english.say('terminal.chapter.unfinished', { n: campaign.chapter })))
+      print('', faint(house.say('terminal.chapter.unfinished', { n: campaign.chapter })))
       return DONE
     }
     const { state } = table.match
     if (!isReviveState(state)) throw new Error(`A chapter is a table of Revive, not of ${state.game}.`)
     campaign = recordChapter(campaign, state)
     keep(file, campaign)
-    tellChapter(campaign)
+    await tellChapter(campaign)
   }
   if (isOver(campaign)) tellEnd(campaign)
   return DONE
@@ -82,7 +88,7 @@ function openCampaign(file: string, values: Values): Campaign {
     return campaign
   }
   const campaign = readSaved(readText(file))
-  if (campaign === null) throw new Stop('campaign', english.say('terminal.campaign.none', { path: file }), MISUSED)
+  if (campaign === null) throw new Stop('campaign', house.say('terminal.campaign.none', { path: file }), MISUSED)
   return names === undefined ? campaign : { ...campaign, names }
 }
 
@@ -140,11 +146,11 @@ function keep(file: string, campaign: Campaign): void {
 /** Plays the chapter to its end or until a person leaves; it is recorded beside the campaign. */
 async function playChapter(campaign: Campaign, file: string, values: Values, wishes: Wishes): Promise<Table> {
   const save = `${file}.chapter-${campaign.chapter}.txt`
-  tellOpening(campaign)
+  await tellOpening(campaign)
   const chapter = existsSync(save) ? { load: save } : chapterOf(campaign, wishes)
   const { people, bots, think } = values
   const table = await playTable('revive', { ...chapter, people, bots, think, names: campaign.names.join(','), save })
-  if (table.at === 0) throw new Stop('campaign', english.say('terminal.chapter.left'), DONE)
+  if (table.at === 0) throw new Stop('campaign', house.say('terminal.chapter.left'), DONE)
   return table
 }
 
@@ -154,32 +160,33 @@ function chapterOf(campaign: Campaign, wishes: Wishes): Wanted {
   return { seats: String(seats), seed: String(seed), option: settings.map(([id, value]) => `${id}=${value}`) }
 }
 
-function tellCards(chapter: number, ...moments: readonly string[]): void {
-  for (const card of moments.flatMap((when) => cardsOf(chapter, when))) {
-    print('', strong(card.title), ...wrap(card.text, columns()))
+async function tellCards(chapter: number, ...moments: readonly string[]): Promise<void> {
+  const reader = readerOf(await wordsOf(await loadGame('revive')), seatTitle)
+  for (const { id } of moments.flatMap((when) => cardsOf(chapter, when))) {
+    print('', strong(reader.say(`story.${id}`)), ...wrap(reader.say(`storyText.${id}`), columns()))
   }
 }
 
-function tellOpening({ chapter }: Campaign): void {
-  print('', title(english.say('terminal.chapter', { n: chapter })))
-  tellCards(chapter, 'start', 'setup')
+async function tellOpening({ chapter }: Campaign): Promise<void> {
+  print('', title(house.say('terminal.chapter', { n: chapter })))
+  await tellCards(chapter, 'start', 'setup')
   print('')
 }
 
-function tellChapter(campaign: Campaign): void {
+async function tellChapter(campaign: Campaign): Promise<void> {
   const last = campaign.played.at(-1)
   if (last === undefined) return
-  tellCards(last.chapter, 'afterScoring', 'end')
+  await tellCards(last.chapter, 'afterScoring', 'end')
   print('')
   for (const [seat, name] of last.names.entries()) {
     const points = last.totals[seat] ?? 0
     const figures = { name, points, stars: last.stars[name] ?? 0, all: campaign.stars[name] ?? 0 }
-    print(english.say('terminal.chapter.stars', figures))
+    print(house.say('terminal.chapter.stars', figures))
   }
 }
 
 function tellEnd(campaign: Campaign): void {
-  print('', strong(english.say('terminal.campaign.over', { names: english.list(leadersOf(campaign)) })))
+  print('', strong(house.say('terminal.campaign.over', { names: house.list(leadersOf(campaign)) })))
 }
 
 export const command: Command = { help, run }

@@ -2,7 +2,7 @@
 import type { Outcome } from '@ludarium/kernel'
 import { type Said, saidBy } from '@ludarium/words'
 import { plain } from './paint.ts'
-import { english, type Reader } from './words.ts'
+import { house, type Reader } from './words.ts'
 
 /** A command's file exports this as `command`; nothing of it is loaded before it is called. */
 export interface Command {
@@ -37,7 +37,7 @@ export function misused(code: string, sentence: string): Stop {
 }
 
 /** The value, or an end with the refusal's sentence; a game's own refusals need a reader of its words. */
-export function orStop<T>(outcome: Outcome<T>, exit = FAILED, about = '', reader: Pick<Reader, 'say'> = english): T {
+export function orStop<T>(outcome: Outcome<T>, exit = FAILED, about = '', reader: Pick<Reader, 'say'> = house): T {
   if (outcome.ok) return outcome.value
   throw new Stop(outcome.code, about + saidBy(reader, outcome).sentence, exit)
 }

@@ -6,7 +6,7 @@ import { type Command, DONE } from './command.ts'
 import { englishOf } from './library.ts'
 import { columns, faint, strong, wrap } from './paint.ts'
 import { print } from './screen.ts'
-import { english, readerOf } from './words.ts'
+import { house, readerOf } from './words.ts'
 
 const help = `Usage: ludarium games [--json]
 
@@ -37,8 +37,8 @@ async function run(args: readonly string[]): Promise<number> {
     if (i > 0) print('')
     print(`${strong(entry.name)}  ${faint(`ludarium play ${entry.id}`)}`)
     print(`  ${min} to ${max} seats, ${entry.minutes.join(' to ')} minutes, weight ${entry.weight} of 5`)
-    if (min === 1) print(`  ${english.say('terminal.alone.solo')} ${faint('(--seats 1)')}`)
-    print(`  ${english.say('terminal.alone.bots')} ${faint(`(--seats ${Math.max(2, min)} to ${max})`)}`)
+    if (min === 1) print(`  ${house.say('terminal.alone.solo')} ${faint('(--seats 1)')}`)
+    print(`  ${house.say('terminal.alone.bots')} ${faint(`(--seats ${Math.max(2, min)} to ${max})`)}`)
     for (const spec of module.game.options) {
       const name = reader.nameOf(`option.${spec.id}`)
       const about = `  --option ${strong(spec.id)}=${takes(spec)}${name === undefined ? '' : faint(`  (${name})`)}`

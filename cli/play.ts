@@ -5,7 +5,8 @@ import { saidBy } from '@ludarium/words'
 import { readArgs, readNumber, readSettings, unusualSettings } from './args.ts'
 import { type Command, DONE, MISUSED, orStop } from './command.ts'
 import { type Input, openInput } from './input.ts'
-import { englishOf, loadGame } from './library.ts'
+import { langHelp, speak } from './language.ts'
+import { loadGame } from './library.ts'
 import { bad, columns, faint, inSeatColour, title, wrap } from './paint.ts'
 import { mustBeWritable, openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
@@ -14,7 +15,7 @@ import { botList } from './simulation.ts'
 import { forget, hidesBetween, newsFor, nextActor, type Sitting, sittingOf, storyOf } from './sitting.ts'
 import { resultText } from './story.ts'
 import { askPerson } from './turn.ts'
-import { type Reader, readerOf } from './words.ts'
+import { type Reader, readerOf, wordsOf } from './words.ts'
 
 const help = `Usage: ludarium play GAME [--seats N] [--people 0,2] [--bots greedy,random] [...]
        ludarium play --load FILE [...]
@@ -32,6 +33,7 @@ People share the screen and hand it over where hands are hidden. Seats are count
   --think MS           how long a bot may think about a decision (3000)
   --load FILE          goes on with a saved game
   --save FILE          keeps the game in this file, decision by decision
+  ${langHelp.replace('TAG   ', 'TAG           ')}
 
 In the game:  ? lists the commands (undo, hint, score, rules, why not, save, quit).
 Bots:
@@ -48,6 +50,7 @@ const OPTIONS = {
   think: { type: 'string' },
   load: { type: 'string' },
   save: { type: 'string' },
+  lang: { type: 'string' },
 } as const
 
 /** What the command line, or the campaign, wants of a table. */
@@ -56,6 +59,7 @@ export type Wanted = Partial<ReturnType<typeof readArgs<typeof OPTIONS>>['values
 async function run(args: readonly string[]): Promise<number> {
   const load = args.some((arg) => arg === '--load' || arg.startsWith('--load='))
   const { values, words } = readArgs(args, OPTIONS, load ? 0 : 1, 1)
+  speak(values.lang)
   await playTable(words[0], values)
   return DONE
 }
@@ -68,7 +72,7 @@ export async function playTable(id: string | undefined, wanted: Wanted): Promise
   const sitters = seatingOf(setup.seats, wanted)
   const think = readNumber('think', wanted.think, 1, 600_000, 3000)
   const name = (seat: Seat): string => inSeatColour(seat, sitters[seat]?.name ?? seatTitle(seat))
-  const reader = readerOf(await englishOf(module), name)
+  const reader = readerOf(await wordsOf(module), name)
   if (wanted.save !== undefined) mustBeWritable(wanted.save)
   const records = recordsOf(history, { sitters, when: Date.now() })
   const sitting = sittingOf({ module, records, reader, think, save: wanted.save })
@@ -109,7 +113,7 @@ async function openHistory(
 }
 
 async function plainReader(module: GameModule): Promise<Reader> {
-  return readerOf(await englishOf(module), seatTitle)
+  return readerOf(await wordsOf(module), seatTitle)
 }
 
 /** Until the game is over or a person has had enough. */

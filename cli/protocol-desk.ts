@@ -32,7 +32,7 @@ import { saidBy } from '@ludarium/words'
 import { englishOf, findGame } from './library.ts'
 import { seatTitle } from './seating.ts'
 import { sentences } from './story.ts'
-import { english, type Reader, readerOf } from './words.ts'
+import { house, type Reader, readerOf } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Reply = Outcome<Fields>
@@ -107,7 +107,7 @@ function isRecord(value: unknown): value is Fields {
 
 function written({ open }: Desk, id: Id, reply: Reply): string {
   return JSON.stringify(
-    reply.ok ? { id, ok: true, ...reply.value } : { id, ok: false, ...saidBy(open?.reader ?? english, reply) },
+    reply.ok ? { id, ok: true, ...reply.value } : { id, ok: false, ...saidBy(open?.reader ?? house, reply) },
   )
 }
 

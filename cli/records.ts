@@ -14,14 +14,14 @@ import {
 } from '@ludarium/kernel'
 import { MISUSED, orStop, Stop } from './command.ts'
 import { loadGame } from './library.ts'
-import { english, type Reader } from './words.ts'
+import { house, type Reader } from './words.ts'
 
 /** A file's text; '-' reads from stdin. */
 export function readText(path: string): string {
   try {
     return readFileSync(path === '-' ? 0 : path, 'utf8')
   } catch (error) {
-    throw new Stop('read', english.say('terminal.unreadable', { path, reason: reasonOf(error) }), MISUSED)
+    throw new Stop('read', house.say('terminal.unreadable', { path, reason: reasonOf(error) }), MISUSED)
   }
 }
 
@@ -45,7 +45,7 @@ export function writeText(path: string, text: string): void {
   try {
     replaceFile(path, text)
   } catch (error) {
-    throw new Stop('write', english.say('terminal.unwritable', { path, reason: reasonOf(error) }))
+    throw new Stop('write', house.say('terminal.unwritable', { path, reason: reasonOf(error) }))
   }
 }
 
@@ -54,7 +54,7 @@ export function mustBeWritable(path: string): void {
   try {
     accessSync(existsSync(path) ? path : dirname(path), constants.W_OK)
   } catch (error) {
-    throw new Stop('write', english.say('terminal.unwritable', { path, reason: reasonOf(error) }))
+    throw new Stop('write', house.say('terminal.unwritable', { path, reason: reasonOf(error) }))
   }
 }
 
@@ -62,7 +62,7 @@ const REASONS = new Set(['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC'])
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (REASONS.has(code)) return english.say(`terminal.reason.${code}`)
+  if (REASONS.has(code)) return house.say(`terminal.reason.${code}`)
   return error instanceof Error ? `${error.message}.` : String(error)
 }
 
@@ -91,5 +91,5 @@ export function openRecording(module: GameModule, history: History, path: string
   const { match, divergence } = orStop(replay(module.game, history), 1, `'${path}': `, reader)
   if (divergence === null) return match
   const n = divergence.at + 1
-  throw new Stop('diverged', english.say(`terminal.diverged.${divergence.kind}`, { path, n }))
+  throw new Stop('diverged', house.say(`terminal.diverged.${divergence.kind}`, { path, n }))
 }

@@ -3,14 +3,14 @@ import { type GameModule, type Match, type Seat, stateAt, writeMove } from '@lud
 import { readArgs, readNumber, unusualSettings } from './args.ts'
 import { type Command, DONE } from './command.ts'
 import { type Input, openInput } from './input.ts'
-import { englishOf } from './library.ts'
+import { langHelp, speak } from './language.ts'
 import { columns, faint, inSeatColour, lit, strong, title, wrap } from './paint.ts'
 import { openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
 import { seatTitle } from './seating.ts'
 import { chapters, heardBy, resultText, scoreText, sentences } from './story.ts'
 import { tableText } from './table-text.ts'
-import { type Reader, readerOf } from './words.ts'
+import { type Reader, readerOf, wordsOf } from './words.ts'
 
 const help = `Usage: ludarium replay FILE [--at N | --step] [--words] [--seat S]
 
@@ -20,7 +20,8 @@ FILE may be - for stdin.
   --at N    the position after the first N decisions, and what is to decide there
   --step    goes through the game on the screen: Enter forward, b back, a number to go there, q to quit
   --words   only the sentences of what happened, without numbers and moves
-  --seat S  tells and shows only what that seat could know`
+  --seat S  tells and shows only what that seat could know
+  ${langHelp}`
 
 interface Reading {
   readonly module: GameModule
@@ -33,13 +34,20 @@ interface Reading {
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(
     args,
-    { at: { type: 'string' }, step: { type: 'boolean' }, words: { type: 'boolean' }, seat: { type: 'string' } },
+    {
+      at: { type: 'string' },
+      step: { type: 'boolean' },
+      words: { type: 'boolean' },
+      seat: { type: 'string' },
+      lang: { type: 'string' },
+    },
     1,
     1,
   )
+  speak(values.lang)
   const path = words[0] ?? ''
   const { module, history } = await readRecording(path)
-  const reader = readerOf(await englishOf(module), (seat) => inSeatColour(seat, seatTitle(seat)))
+  const reader = readerOf(await wordsOf(module), (seat) => inSeatColour(seat, seatTitle(seat)))
   const match = openRecording(module, history, path, reader)
   const seat = values.seat === undefined ? null : readNumber('seat', values.seat, 0, match.setup.seats - 1, 0)
   const reading: Reading = { module, reader, match, seat }

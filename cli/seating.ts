@@ -6,7 +6,7 @@ import { misused } from './command.ts'
 import { OUTSIDE } from './outside.ts'
 import { plain } from './paint.ts'
 import { specOf } from './simulation.ts'
-import { english } from './words.ts'
+import { house } from './words.ts'
 
 export interface SeatingWish {
   readonly people?: string | undefined
@@ -18,7 +18,7 @@ export interface SeatingWish {
 
 /** What a seat is called where nobody has a name. */
 export function seatTitle(seat: Seat): string {
-  return english.say('terminal.seat', { n: seat })
+  return house.say('terminal.seat', { n: seat })
 }
 
 /** Without a wish a person sits at seat 0 and greedy bots everywhere else. */

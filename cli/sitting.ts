@@ -128,7 +128,10 @@ export function seatRows({ module, table, reader }: Sitting, view: State, seat: 
   }
   return [
     [reader.say('terminal.player'), ...sitters.map(player)],
-    ...kinds.map((kind) => [plain(kind), ...roles.map((role) => roleName(reader, kind, role[kind] ?? ''))]),
+    ...kinds.map((kind) => [
+      plain(reader.nameOf(`role.${kind}`) ?? kind),
+      ...roles.map((role) => roleName(reader, kind, role[kind] ?? '')),
+    ]),
     [reader.say('terminal.points'), ...points.map((n) => strong(String(n)))],
   ]
 }

@@ -1,6 +1,17 @@
 /** The terminal's reader: renders messages of a game and of the terminal itself, and finds names and texts of components. */
-import type { Message, MoveMessage, RuleText, Seat, Words } from '@ludarium/kernel'
+import {
+  type Catalog,
+  type GameModule,
+  isForm,
+  type Message,
+  type MoveMessage,
+  type RuleText,
+  type Seat,
+  type Words,
+} from '@ludarium/kernel'
 import { refusals, rendererOf } from '@ludarium/words'
+import { refusals as refusalsInGerman } from '@ludarium/words/de'
+import { terminal as german } from './words/de.ts'
 import { terminal } from './words/en.ts'
 
 export interface Reader {
@@ -18,15 +29,34 @@ export interface Reader {
   readonly rules: readonly RuleText[]
 }
 
+/** What the terminal says by itself, by language; the first is spoken where no other is asked for. */
+const HOUSE: Readonly<Record<string, readonly Catalog[]>> = {
+  en: [terminal, refusals],
+  de: [german, refusalsInGerman],
+}
+export const LANGUAGES: readonly string[] = Object.keys(HOUSE)
+
+/** What is spoken: commands for people choose it, programs and reports are told everything in English. */
+let spoken = 'en'
+
+export function speakIn(language: string): void {
+  spoken = language
+}
+
+/** The game's words in what is spoken; a game that does not speak it is told in English. */
+export async function wordsOf(module: GameModule): Promise<Words> {
+  return (await (module.words[spoken] ?? module.words.en)?.()) ?? { catalog: {}, rules: [] }
+}
+
 /** Keys under these are sentences about something, not names of things. */
 const SENTENCES = new Set(['move', 'event', 'prompt', 'why', 'group', 'refusal', 'hint', 'guide'])
 /** Keys under these name something that is not a component: they count only in full. */
 const HEADINGS = new Set(['score', 'field', 'option', 'rule', 'section'])
 
-export function readerOf(words: Words, seat: (seat: Seat) => string, language = 'en'): Reader {
+export function readerOf(words: Words, seat: (seat: Seat) => string, language = spoken): Reader {
   const { say, list } = rendererOf({
     language,
-    catalogs: [words.catalog, terminal, refusals],
+    catalogs: [words.catalog, ...(HOUSE[language] ?? []), terminal, refusals],
     seat,
     missing: ({ key, problem }) => (problem === 'empty' ? '' : `[${key}]`),
   })
@@ -46,7 +76,18 @@ export function readerOf(words: Words, seat: (seat: Seat) => string, language = 
 }
 
 /** The terminal's own words, where no game is at hand. */
-export const english = readerOf({ catalog: {}, rules: [] }, (seat) => String(seat))
+export const house: Pick<Reader, 'say' | 'list'> = {
+  say: (message, params) => houseIn(spoken).say(message, params),
+  list: (names) => houseIn(spoken).list(names),
+}
+
+const houses = new Map<string, Reader>()
+
+function houseIn(language: string): Reader {
+  const known = houses.get(language) ?? readerOf({ catalog: {}, rules: [] }, (seat) => String(seat), language)
+  houses.set(language, known)
+  return known
+}
 
 function explained(catalog: Words['catalog'], search: string): { name: string; text: string }[] {
   const found: { name: string; text: string }[] = []
@@ -64,7 +105,7 @@ function namesIn(catalog: Words['catalog']): Map<string, string> {
   const names = new Map<string, string>()
   for (const [key, message] of Object.entries(catalog)) {
     const dot = key.indexOf('.')
-    if (message.includes('{') || key.endsWith('.text') || SENTENCES.has(key.slice(0, dot))) continue
+    if (message.includes('{') || key.endsWith('.text') || isForm(key) || SENTENCES.has(key.slice(0, dot))) continue
     names.set(key, message.replaceAll("''", "'"))
   }
   for (const [key, name] of [...names]) {

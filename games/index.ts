@@ -24,7 +24,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 5 },
     minutes: [90, 150],
     weight: 4,
-    lead: { en: 'Raise a floating island, card by card, and read its prophecies.' },
+    lead: {
+      en: 'Raise a floating island, card by card, and read its prophecies.',
+      de: 'Errichte Karte für Karte eine schwebende Insel und lies ihre Prophezeiungen.',
+    },
     load: async () => (await import('./essence/index.ts')).module,
   },
   {
@@ -33,7 +36,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 1, max: 5 },
     minutes: [60, 180],
     weight: 4.3,
-    lead: { en: 'Reshape seven terrains and teach the world new things.' },
+    lead: {
+      en: 'Reshape seven terrains and teach the world new things.',
+      de: 'Forme sieben Gelände um und bring der Welt Neues bei.',
+    },
     load: async () => (await import('./innovation/index.ts')).module,
   },
   {
@@ -42,7 +48,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 7 },
     minutes: [90, 120],
     weight: 3.4,
-    lead: { en: 'Farm, build and threaten war around an abandoned factory.' },
+    lead: {
+      en: 'Farm, build and threaten war around an abandoned factory.',
+      de: 'Ackern, bauen und mit Krieg drohen rund um eine verlassene Fabrik.',
+    },
     load: async () => (await import('./scythe/index.ts')).module,
   },
   {
@@ -51,7 +60,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 1, max: 4 },
     minutes: [90, 120],
     weight: 3.5,
-    lead: { en: 'Thaw a frozen land and lead your tribe back to the surface.' },
+    lead: {
+      en: 'Thaw a frozen land and lead your tribe back to the surface.',
+      de: 'Taue ein gefrorenes Land auf und führe deinen Stamm zurück an die Oberfläche.',
+    },
     load: async () => (await import('./revive/index.ts')).module,
   },
 ]

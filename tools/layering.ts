@@ -17,7 +17,7 @@ interface Layer {
 const KERNEL = /^@ludarium\/kernel$/
 const TESTKIT = /^@ludarium\/kernel\/testkit$/
 const NODE = /^node:/
-const WORDS = /^@ludarium\/words$/
+const WORDS = /^@ludarium\/words(\/de)?$/
 const BOTS = /^@ludarium\/bots$/
 const ICU = /^intl-messageformat$/
 
@@ -65,7 +65,7 @@ const LAYERS: readonly Layer[] = [
     may: [
       NODE,
       KERNEL,
-      /^@ludarium\/(games|bots|tables|words|server|[\w-]+\/campaign)$/,
+      /^@ludarium\/(games|bots|tables|words|words\/de|server|[\w-]+\/campaign)$/,
       ICU,
       /^(boardgame\.io\/|bullmq$|openskill$)/,
     ],
@@ -96,7 +96,7 @@ const LAYERS: readonly Layer[] = [
     folder: /^web\//,
     may: [
       KERNEL,
-      /^@ludarium\/(games|bots|tables|words)$/,
+      /^@ludarium\/(games|bots|tables|words|words\/de)$/,
       /^(react|react-dom|wouter|idb|uqr|intl-messageformat|@fontsource-variable)(\/.*)?$/,
       /^virtual:/,
     ],

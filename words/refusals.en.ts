@@ -1,7 +1,7 @@
 /** What the kernel and the tables refuse, in English. Games say in their own catalogs what only their rules refuse. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const refusals: Catalog = {
+export const refusals = {
   // Decisions
   'refusal.seat': 'There is no such seat at this table.',
   'refusal.turn': 'It is not your decision now.',
@@ -71,4 +71,4 @@ export const refusals: Catalog = {
   'refusal.malformed.request': 'The request cannot be understood.',
   'refusal.request': "There is no request ''{name}''.",
   'refusal.internal': 'Something went wrong that should not have: {reason}',
-}
+} satisfies Catalog

@@ -2,7 +2,7 @@
  * Turns messages into words, for terminal, page and tests alike: ICU sentences out of catalogs, nested messages
  * first, lists as the language joins them, seats by their names.
  */
-import type { Catalog, Message, MessageParam, Seat } from '@ludarium/kernel'
+import { type Catalog, type Message, type MessageParam, NAME_BEGINS, type Seat } from '@ludarium/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 /** What is missing where words were wanted. */
@@ -46,6 +46,13 @@ class Listed<T> {
   }
 }
 
+/** `{card_den}`: the parameter `card` in its form 'den'. A form with a capital is one that begins a sentence. */
+const FORM = /\{\s*([A-Za-z]+)_([A-Za-z]+)\s*[,}]/g
+
+/** Parameters that a sentence wants in a form of their own. */
+type Wanted = readonly (readonly [name: string, form: string])[]
+const NONE: Wanted = []
+
 /** Nothing fails over words. */
 function shrug({ key, problem, sentence }: Lack): string {
   if (problem === 'empty') return ''
@@ -55,6 +62,7 @@ function shrug({ key, problem, sentence }: Lack): string {
 export function rendererOf(parts: RendererParts): Renderer {
   const { catalogs, language, missing = shrug } = parts
   const formats = new Map<string, IntlMessageFormat | null>()
+  const wanted = new Map<string, Wanted>()
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
 
   function sentenceOf(key: string): string | undefined {
@@ -74,6 +82,29 @@ export function rendererOf(parts: RendererParts): Renderer {
       formats.set(key, format)
     }
     return format
+  }
+
+  /** The forms that the sentence asks for; most languages need none. */
+  function wantedBy(key: string): Wanted {
+    let list = wanted.get(key)
+    if (list === undefined) {
+      const sentence = sentenceOf(key) ?? ''
+      list = sentence.includes('_')
+        ? [...sentence.matchAll(FORM)].map(([, name = '', form = '']) => [name, form])
+        : NONE
+      wanted.set(key, list)
+    }
+    return list
+  }
+
+  /** A name in a form, what belongs before it apart; plainly where the catalog has no such form. */
+  function formed(message: Message, form: string): readonly [before: string, name: string] {
+    const lower = form.charAt(0).toLowerCase() + form.slice(1)
+    const key = `${message.key}@${lower}`
+    const text = say(sentenceOf(key) === undefined ? message : { ...message, key })
+    const cased = lower === form ? text : text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+    const at = cased.indexOf(NAME_BEGINS)
+    return at < 0 ? ['', cased] : [`${cased.slice(0, at)} `, cased.slice(at + 1)]
   }
 
   function seatOf({ key, params }: Message): string | null {
@@ -100,22 +131,39 @@ export function rendererOf(parts: RendererParts): Renderer {
     if (seat !== null) return seat
     const values: Record<string, string | number> = {}
     for (const [name, param] of Object.entries(said.params ?? {})) values[name] = plain(param)
+    for (const [name, form] of wantedBy(said.key)) {
+      const param = said.params?.[name]
+      if (param !== undefined) values[`${name}_${form}`] = plain(param, form)
+    }
     return fill<string>(said.key, values).join('')
   }
 
-  function plain(param: MessageParam): string | number {
+  function plain(param: MessageParam, form = ''): string | number {
     if (typeof param === 'string' || typeof param === 'number') return param
-    return isList(param) ? lists.format(param.map((one) => say(one))) : say(param)
+    const one = (name: Message): string => (form === '' ? say(name) : formed(name, form).join(''))
+    return isList(param) ? lists.format(param.map(one)) : one(param)
   }
 
-  function dressed<T>(param: MessageParam, dress: (name: Message, text: string) => T): string | number | T | Listed<T> {
+  function dressed<T>(
+    param: MessageParam,
+    dress: (name: Message, text: string) => T,
+    form = '',
+  ): string | number | T | Listed<T> {
     if (typeof param === 'string' || typeof param === 'number') return param
-    if (!isList(param)) return dress(param, say(param))
+    const one = (name: Message): readonly (string | T)[] => {
+      if (form === '') return [dress(name, say(name))]
+      const [before, text] = formed(name, form)
+      return [before, dress(name, text)]
+    }
+    if (!isList(param)) {
+      const [first, second] = one(param)
+      return second === undefined ? (first ?? '') : new Listed([first ?? '', second])
+    }
     const joined = lists.formatToParts(param.map((_, at) => String(at)))
     return new Listed(
-      joined.map((part) => {
-        const one = part.type === 'element' ? param[Number(part.value)] : undefined
-        return one === undefined ? part.value : dress(one, say(one))
+      joined.flatMap((part) => {
+        const name = part.type === 'element' ? param[Number(part.value)] : undefined
+        return name === undefined ? [part.value] : one(name)
       }),
     )
   }
@@ -125,6 +173,10 @@ export function rendererOf(parts: RendererParts): Renderer {
     if (seat !== null) return [dress(message, seat)]
     const values: Record<string, string | number | T | Listed<T>> = {}
     for (const [name, param] of Object.entries(message.params ?? {})) values[name] = dressed(param, dress)
+    for (const [name, form] of wantedBy(message.key)) {
+      const param = message.params?.[name]
+      if (param !== undefined) values[`${name}_${form}`] = dressed(param, dress, form)
+    }
     const filled = fill<T | Listed<T>>(message.key, values)
     return filled.flatMap((part) => (part instanceof Listed ? part.parts : [part]))
   }

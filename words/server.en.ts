@@ -1,7 +1,7 @@
 /** What the server refuses and tells, in English. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const serverWords: Catalog = {
+export const serverWords = {
   // Who somebody is
   'refusal.auth': 'Sign in first.',
   'refusal.auth.wrong': 'Name or password is wrong.',
@@ -56,4 +56,4 @@ export const serverWords: Catalog = {
   'remind.subject': 'Your decision in {game}',
   'remind.turn': 'It is your decision at a table of {game}.',
   'remind.stop': 'On your own page you choose how you are told.',
-}
+} satisfies Catalog

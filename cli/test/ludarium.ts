@@ -16,7 +16,7 @@ export interface Ran {
 
 export function ludarium(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, NO_COLOR: '1' } })
+    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1' } })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -3,9 +3,12 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { refusals, rendererOf } from '@ludarium/words'
+import { refusals, rendererOf, twinFaults } from '@ludarium/words'
 import { Stop } from '../command.ts'
+import { languageFor } from '../language.ts'
+import { terminal as german } from '../words/de.ts'
 import { terminal } from '../words/en.ts'
+import { ludarium } from './ludarium.ts'
 
 const house = join(import.meta.dirname, '..')
 const source = globSync('*.ts', { cwd: house })
@@ -43,4 +46,23 @@ test('every sentence can be read', () => {
 test('signs that steer a terminal do not reach it in a complaint', () => {
   const { sentence } = new Stop('record', 'The line \u001b[2J\u0007 is not an option.')
   assert.equal(sentence, 'The line \ufffd[2J\ufffd is not an option.')
+})
+
+test('the terminal says in German what it says in English', () => {
+  assert.deepEqual(twinFaults(terminal, german), [])
+})
+
+test('the language is what is asked for, else that of the system, else English', async () => {
+  assert.equal(languageFor(undefined, {}), 'en')
+  assert.equal(languageFor(undefined, { LANG: 'de_AT.UTF-8' }), 'de')
+  assert.equal(languageFor(undefined, { LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), 'en')
+  assert.equal(languageFor(undefined, { LANG: 'fr_FR.UTF-8', LC_ALL: '' }), 'en')
+  assert.equal(languageFor('en', { LANG: 'de_DE' }), 'en')
+  const played = ['play', 'essence', '--seats', '2', '--seed', 'sprache']
+  const german = await ludarium([...played, '--lang', 'de'], '1\n1\nq\n')
+  assert.match(german.out, /gib dein verdecktes Gebot für die Berater ab/)
+  assert.doesNotMatch(german.out, /Influence|your sealed bid|\[[\w.]+\]/)
+  const odd = await ludarium([...played, '--lang', 'xx'])
+  assert.deepEqual([odd.code, odd.out], [2, ''])
+  assert.match(odd.err, /--lang takes en or de, not 'xx'/)
 })

@@ -1,7 +1,7 @@
 /** What the terminal itself says to who plays there, in English. Usage and help of commands are not among it. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const terminal: Catalog = {
+export const terminal = {
   // Who sits where
   'terminal.seat': 'Seat {n}',
   'terminal.seats': '{n, plural, one {# seat} other {# seats}}',
@@ -126,4 +126,4 @@ export const terminal: Catalog = {
   'refusal.seat.reader': 'The field "seat" is a seat of this table, or null for a spectator.',
   'refusal.seat.of': 'The field "of" is a seat of this table.',
   'refusal.turn.words': 'That seat is not asked anything now.',
-}
+} satisfies Catalog

@@ -40,6 +40,9 @@ export { DISCIPLINES, scienceLevel, unusedKeys } from './tracks.ts'
 export const module: GameModule<InnovationState, InnovationMove, InnovationEvent> = {
   game,
   speech,
-  words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
+  words: {
+    en: () => import('./words/en.ts').then((loaded) => loaded.words),
+    de: () => import('./words/de.ts').then((loaded) => loaded.words),
+  },
   guide: () => import('./guide.ts').then(({ guide }) => guide),
 }

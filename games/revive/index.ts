@@ -18,6 +18,9 @@ export type { MachineOwned, Played, Player, ReviveState } from './state.ts'
 export const module: GameModule<ReviveState, ReviveMove, ReviveEvent> = {
   game,
   speech,
-  words: { en: () => import('./words/en.ts').then((loaded) => loaded.words) },
+  words: {
+    en: () => import('./words/en.ts').then((loaded) => loaded.words),
+    de: () => import('./words/de.ts').then((loaded) => loaded.words),
+  },
   guide: () => import('./guide.ts').then(({ guide }) => guide),
 }

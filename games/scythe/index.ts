@@ -31,6 +31,9 @@ export type * from './state.ts'
 export const module: GameModule<ScytheState, ScytheMove, ScytheEvent> = {
   game,
   speech,
-  words: { en: () => import('./words/en.ts').then(({ words }) => words) },
+  words: {
+    en: () => import('./words/en.ts').then(({ words }) => words),
+    de: () => import('./words/de.ts').then(({ words }) => words),
+  },
   guide: () => import('./guide.ts').then(({ guide }) => guide),
 }

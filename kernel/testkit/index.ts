@@ -21,7 +21,7 @@ import {
 } from '../index.ts'
 import { ends, hides, type Property, properties } from './properties.ts'
 import { hashed, setupOf, type TableKind, take, type Walk, WalkError } from './walk.ts'
-import { optionsHaveWords, wording } from './wording.ts'
+import { optionsHaveWords, saysTheSame, wording } from './wording.ts'
 
 export { type Positions, positions, type Wanted } from './positions.ts'
 export { properties } from './properties.ts'
@@ -62,6 +62,21 @@ export function conformance<S extends State, M extends Move, E extends GameEvent
     assert.ok(words !== undefined, 'there are no English words')
     optionsHaveWords(erased, words)
     holds(erased, { name: 'everything has words', visitor: wording(words) }, plan)
+  })
+  for (const language of Object.keys(module.words)) if (language !== 'en') speaks(erased, language, plan)
+}
+
+/** The other language says the same as English, and says it in whole games at the first and the last kind of table. */
+function speaks(module: GameModule, language: string, { tables }: Conformance): void {
+  test(`${module.game.id}: everything is said in '${language}' too`, async () => {
+    const [english, words] = await Promise.all([module.words.en?.(), module.words[language]?.()])
+    assert.ok(english !== undefined && words !== undefined)
+    saysTheSame(english, words, language)
+    optionsHaveWords(module, words, language)
+    for (const table of new Set([tables[0], tables.at(-1)])) {
+      if (table === undefined) continue
+      take(module, { table, seed: 1, stop: module.game.audit.bounds.decisions }, wording(words, language))
+    }
   })
 }
 

@@ -1,23 +1,31 @@
 /** The property that everything a game can say has words, and that the words fit. */
 import assert from 'node:assert/strict'
-import { rendererOf } from '@ludarium/words'
-import { clone, type GameEvent, type GameModule, type Message, type Words } from '../index.ts'
+import { rendererOf, twinFaults } from '@ludarium/words'
+import { clone, type GameEvent, type GameModule, type Message, NAME_BEGINS, type Words } from '../index.ts'
 import type { Position, Visitor } from './walk.ts'
 
 /** Renders a message with the catalog, seats as "Seat 1". Throws when a word or figure is missing. */
 export class Renderer {
   readonly render: (message: Message) => string
 
-  constructor(words: Words) {
+  constructor(words: Words, language = 'en') {
     const { say } = rendererOf({
-      language: 'en',
+      language,
       catalogs: [words.catalog],
       seat: (seat) => `Seat ${seat + 1}`,
       missing: ({ key, problem }) => assert.fail(LACKS[problem].replace('KEY', key)),
     })
-    this.render = (message) => say(message)
+    this.render = (message) => {
+      const text = say(message)
+      const mark = MARKS.find((one) => text.includes(one))
+      assert.equal(mark, undefined, `'${message.key}' shows what is not for readers: ${text}`)
+      return text
+    }
   }
 }
+
+/** Braces of a sentence that was not filled in, marks of a name that was not declined. */
+const MARKS = ['{', '}', '@', NAME_BEGINS]
 
 const LACKS = {
   key: "no words for 'KEY'",
@@ -27,8 +35,8 @@ const LACKS = {
 } as const
 
 /** Tries everything that is said along a walk. */
-export function wording(words: Words): Visitor {
-  const renderer = new Renderer(words)
+export function wording(words: Words, language = 'en'): Visitor {
+  const renderer = new Renderer(words, language)
   const rules = new Set(words.rules.map((rule) => rule.id))
   const ruleThere = (id: string): void => assert.ok(rules.has(id), `no rule '${id}' in the digest`)
 
@@ -107,11 +115,22 @@ export function wording(words: Words): Visitor {
 }
 
 /** Options are offered by name when a table is opened. */
-export function optionsHaveWords({ game }: GameModule, words: Words): void {
-  const renderer = new Renderer(words)
+export function optionsHaveWords({ game }: GameModule, words: Words, language = 'en'): void {
+  const renderer = new Renderer(words, language)
   for (const option of game.options) {
     renderer.render({ key: `option.${option.id}` })
     if (option.kind !== 'choice' && option.kind !== 'seats') continue
     for (const value of option.values) renderer.render({ key: `option.${option.id}.${value}` })
   }
+}
+
+/** Another language says what English says, rule by rule and key by key. */
+export function saysTheSame(english: Words, words: Words, language: string): void {
+  assert.deepEqual(twinFaults(english.catalog, words.catalog, language), [])
+  assert.deepEqual(
+    words.rules.map((rule) => rule.id),
+    english.rules.map((rule) => rule.id),
+  )
+  const same = words.rules.filter(({ text }, at) => text === english.rules[at]?.text).map((rule) => rule.id)
+  assert.deepEqual(same, [], 'rules that are still English')
 }

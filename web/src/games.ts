@@ -32,7 +32,7 @@ async function load(game: string, language: string): Promise<LoadedGame> {
   const entry = entryOf(game)
   if (entry === undefined) throw new RefusedError(refused('game'))
   const module = await entry.load()
-  const plugin = await boardOf(module)
+  const plugin = await boardOf(module, language)
   const words = await (module.words[language] ?? module.words.en)?.()
   if (words === undefined) throw new Error(`The game '${game}' has no words.`)
   return { entry, module, words, plugin, foresee: foresight(module.game) }

@@ -1,9 +1,13 @@
 /** What this browser's reader prefers. Kept in localStorage; without it (private windows) it lasts as long as the page. */
 import { useSyncExternalStore } from 'react'
+import { languageFor } from './words/languages.ts'
 
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light'
+  /** What the page speaks. */
   readonly language: string
+  /** Whether that is what the browser asks for, not chosen here. */
+  readonly browserLanguage: boolean
   readonly motion: 'system' | 'full' | 'none'
   /** How long a bot's move stays alone on the screen. */
   readonly botSpeed: 'instant' | 'quick' | 'calm'
@@ -28,7 +32,8 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   theme: 'system',
-  language: 'en',
+  language: languageFor(navigator.languages),
+  browserLanguage: true,
   motion: 'system',
   botSpeed: 'quick',
   grace: 'short',
@@ -49,10 +54,17 @@ let current = read()
 function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...DEFAULTS, ...stored } : DEFAULTS
+    return typeof stored === 'object' && stored !== null ? settle(stored) : DEFAULTS
   } catch {
     return DEFAULTS
   }
+}
+
+/** Keeps what is chosen; a language is the browser's as long as none is chosen. */
+function settle(chosen: Partial<Settings>): Settings {
+  const browserLanguage = chosen.browserLanguage ?? chosen.language === undefined
+  const language = browserLanguage ? languageFor(navigator.languages) : (chosen.language ?? DEFAULTS.language)
+  return { ...DEFAULTS, ...chosen, language, browserLanguage }
 }
 
 export function settings(): Settings {
@@ -60,7 +72,8 @@ export function settings(): Settings {
 }
 
 export function change(changes: Partial<Settings>): void {
-  current = { ...current, ...changes }
+  const chosen = changes.language === undefined ? changes : { browserLanguage: false, ...changes }
+  current = settle({ ...current, ...chosen })
   try {
     localStorage.setItem(KEY, JSON.stringify(current))
   } catch {
@@ -100,6 +113,12 @@ function dress(): void {
 /** Dresses the page and keeps up with the system's wishes. */
 export function begin(): void {
   dress()
+  addEventListener('languagechange', () => {
+    if (!current.browserLanguage) return
+    current = { ...current, language: languageFor(navigator.languages) }
+    dress()
+    for (const listener of listeners) listener()
+  })
   for (const wish of [light, still]) {
     wish.addEventListener('change', () => {
       dress()

@@ -3,7 +3,11 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import type { Catalog } from '@ludarium/kernel'
+import { twinFaults } from '@ludarium/words'
+import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
+import { languageFor, SPOKEN } from '../src/words/languages.ts'
 import { pseudo } from '../src/words/pseudo.ts'
 import { makeTeller } from '../src/words/teller.ts'
 
@@ -46,6 +50,52 @@ test('no sentence is left over', () => {
     Object.keys(en).filter((key) => !isUsed(key)),
     [],
   )
+})
+
+/** The catalog of a file: what it calls `words`, or else the one it has. */
+async function catalogOf(file: string): Promise<Catalog> {
+  const { words, kit, ...others }: Record<string, unknown> = await import(file)
+  const [found] = [words, isRecord(kit) ? kit.words : undefined, ...Object.values(others)].filter(isRecord)
+  assert.ok(found !== undefined, `${file} has no words`)
+  return Object.fromEntries(Object.entries(found).map(([key, value]) => [key, String(value)]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+test('the shell says in German what it says in English', () => {
+  assert.deepEqual(twinFaults(en, de), [])
+})
+
+const house = join(import.meta.dirname, '..', 'src')
+const boards = globSync(join(house, 'boards', '*', '{words,kit}.ts'))
+  // A board of its own says more than its kit.
+  .filter((file, _, all) => !file.endsWith('kit.ts') || !all.includes(file.replace('kit.ts', 'words.ts')))
+  .filter((file) => !file.includes(join('boards', 'generic')))
+
+test('every board says in German what it says in English', async () => {
+  assert.ok(boards.length >= 4)
+  for (const file of boards) {
+    const twin = file.replace(/(words|kit)\.ts$/, 'words.de.ts')
+    assert.deepEqual(twinFaults(await catalogOf(file), await catalogOf(twin)), [], twin)
+  }
+})
+
+test('every other catalog of the page has its German twin', async () => {
+  for (const file of globSync(join(house, '**', '*.en.ts'))) {
+    const twin = file.replace(/\.en\.ts$/, '.de.ts')
+    assert.deepEqual(twinFaults(await catalogOf(file), await catalogOf(twin)), [], twin)
+  }
+})
+
+test('the first language of the browser that is spoken here', () => {
+  assert.deepEqual(SPOKEN, ['en', 'de'])
+  assert.equal(languageFor(['de-AT', 'en']), 'de')
+  assert.equal(languageFor(['fr', 'de-CH', 'en']), 'de')
+  assert.equal(languageFor(['en-GB', 'de']), 'en')
+  assert.equal(languageFor(['fr', 'nl']), 'en')
+  assert.equal(languageFor([]), 'en')
 })
 
 test('the pseudo-locale leaves arguments alone', () => {

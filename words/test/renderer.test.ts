@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { type Message, refused, seatName } from '@ludarium/kernel'
-import { type Lack, refusals, rendererOf, saidBy } from '../index.ts'
+import { type Catalog, german, type Message, refused, seatName } from '@ludarium/kernel'
+import * as inGerman from '../de.ts'
+import { type Lack, refusals, rendererOf, saidBy, serverWords, twinFaults } from '../index.ts'
 
 const catalog = {
   'card.tavern': 'Tavern',
@@ -113,4 +114,92 @@ test('a refusal at the border is a code and a sentence', () => {
     code: 'option',
     sentence: "The option 'rounds' takes a whole number from 1 to 3.",
   })
+})
+
+const declined = german<Catalog>({
+  'card.tower': '@der Turm',
+  'card.bank': '@die Bank',
+  'card.house': '@das Haus',
+  'card.nets': '@die* Netze|Netzen',
+  'card.bazaar': '@der Große Basar|Großen Basar|Großer Basar',
+  'card.book': '@das Buch|||Bücher',
+  'card.omar': '@Omar',
+  'type.red': '@-rot',
+  'event.build': '{seat} baut {card_den}.',
+  'event.beside': 'Neben {card_dem} steht {card_ein}; {card_Der} kommt {card_zum}.',
+  'event.one': '{seat} nimmt {card_einen} neben {card_einem}.',
+  'event.gain': '{n, plural, one {# {card}} other {# {card_viele}}}',
+  'event.type': 'ein {type_es} Haus, {type_Er} Stein',
+  'event.all': 'Es fehlen {cards_den}.',
+  'name.deep': '{name}',
+  'name.deep@den': '{name_den}',
+})
+const sagt = rendererOf({ language: 'de', catalogs: [declined], seat })
+
+test('names in the forms that a sentence asks for', () => {
+  const build = (card: string): string =>
+    sagt.say({ key: 'event.build', params: { seat: seatName(0), card: { key: card } } })
+  assert.equal(build('card.tower'), 'Mara baut den Turm.')
+  assert.equal(build('card.bank'), 'Mara baut die Bank.')
+  assert.equal(build('card.house'), 'Mara baut das Haus.')
+  assert.equal(build('card.nets'), 'Mara baut die Netze.')
+  assert.equal(build('card.bazaar'), 'Mara baut den Großen Basar.')
+  assert.equal(build('card.omar'), 'Mara baut Omar.')
+  const beside = (card: string): string => sagt.say('event.beside', { card: { key: card } })
+  assert.equal(
+    beside('card.bazaar'),
+    'Neben dem Großen Basar steht ein Großer Basar; Der Große Basar kommt zum Großen Basar.',
+  )
+  assert.equal(beside('card.bank'), 'Neben der Bank steht eine Bank; Die Bank kommt zur Bank.')
+  assert.equal(beside('card.nets'), 'Neben den Netzen steht Netze; Die Netze kommt zu den Netzen.')
+  assert.equal(beside('card.omar'), 'Neben Omar steht Omar; Omar kommt zu Omar.')
+  const one = { seat: seatName(1), card: { key: 'card.tower' } }
+  assert.equal(sagt.say('event.one', one), 'Tomo nimmt einen Turm neben einem Turm.')
+  assert.equal(sagt.say('event.gain', { n: 1, card: { key: 'card.book' } }), '1 Buch')
+  assert.equal(sagt.say('event.gain', { n: 3, card: { key: 'card.book' } }), '3 Bücher')
+  assert.equal(sagt.say('event.type', { type: { key: 'type.red' } }), 'ein rotes Haus, Roter Stein')
+  assert.equal(sagt.say('card.bazaar'), 'Großer Basar')
+})
+
+test('forms of lists, of what has none, of names within names, and in parts', () => {
+  const cards = [{ key: 'card.tower' }, { key: 'card.nets' }, { key: 'card.house' }]
+  assert.equal(sagt.say('event.all', { cards }), 'Es fehlen den Turm, die Netze und das Haus.')
+  const deep = { key: 'name.deep', params: { name: { key: 'card.tower' } } }
+  assert.equal(sagt.say('event.build', { seat: seatName(0), card: deep }), 'Mara baut den Turm.')
+  assert.equal(sagt.say('event.build', { seat: seatName(0), card: seatName(1) }), 'Mara baut Tomo.')
+  const message = { key: 'event.all', params: { cards: cards.slice(0, 2) } }
+  const parts = sagt.parts(message, (name, text) => ({ name: name.key, text }))
+  assert.deepEqual(
+    parts.filter((part) => part !== ''),
+    [
+      'Es fehlen ',
+      'den ',
+      { name: 'card.tower', text: 'Turm' },
+      ' und ',
+      'die ',
+      { name: 'card.nets', text: 'Netze' },
+      '.',
+    ],
+  )
+})
+
+test('what the kernel, the tables and the server say is said in German too', () => {
+  assert.deepEqual(twinFaults(refusals, inGerman.refusals), [])
+  assert.deepEqual(twinFaults(serverWords, inGerman.serverWords), [])
+})
+
+test('a twin that says something else is found out', () => {
+  const english = { a: 'one {n}', b: 'two things', 'c.d': 'three' }
+  assert.deepEqual(twinFaults(english, german<typeof english>({ a: 'eins {n}', b: 'zwei', 'c.d': '@das Ding' })), [])
+  const wrong = { a: 'eins {m_dne}', b: 'two things', e: '{', 'f@den': '@die die | |' }
+  assert.deepEqual(twinFaults(english, wrong), [
+    "'c.d' is missing.",
+    "'e' is left over.",
+    "'a' wants a form 'dne' that no name has.",
+    "'a' does not say {n}.",
+    "'a' says {m}, which the English does not.",
+    "'b' is English.",
+    "'e' cannot be read.",
+    "'f@den' is declined in a way that cannot be read.",
+  ])
 })

@@ -1,43 +1,15 @@
 /** The Essence in English. */
 import type { Catalog, Words } from '@ludarium/kernel'
-import { advisors, factions, followers, fragments, segments, treaties } from '../data/index.ts'
 import { effectWords } from './effects.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
 import { signs } from './icons.en.ts'
+import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
 import { texts } from './texts.en.ts'
 
-/** Names of components come from the data; an apostrophe is doubled for the message format. */
-function namesOf(kind: string, list: readonly { readonly id: string; readonly name: string }[]): Catalog {
-  return Object.fromEntries(list.map(({ id, name }) => [`${kind}.${id}`, name.replaceAll("'", "''")]))
-}
-
-/** Monsters by the fragment they stand on, as they are spoken of in a sentence. */
-const monsters = Object.fromEntries(
-  fragments.flatMap(({ id, requires }) =>
-    requires.flatMap((one) => (one.req === 'monster' ? [[`monster.${id}`, `the ${one.name}`]] : [])),
-  ),
-)
-
-const factionOptions = Object.fromEntries(factions.map(({ id, name }) => [`option.factions.${id}`, name]))
-
-const catalog: Catalog = {
-  ...namesOf('card', segments),
-  ...namesOf('card', followers),
-  ...namesOf('card', advisors),
-  ...namesOf('card', fragments),
-  ...namesOf('treaty', treaties),
-  ...namesOf('faction', factions),
-  ...monsters,
-  ...effectWords,
-  ...texts,
-  ...sketched,
-  ...guided,
-  ...explained,
-  ...signs,
-
+export const sentences = {
   'refusal.factions': 'Each faction can be played by one seat only.',
   'refusal.firstSeat': 'The first seat has to be one of the seats at the table.',
 
@@ -60,7 +32,6 @@ const catalog: Catalog = {
   'option.factionAssignment.choose': 'chosen, the last in turn order first',
   'option.factions': 'Faction of each seat',
   'option.factions.random': 'Any',
-  ...factionOptions,
   'option.firstSeat': 'First player',
   'option.firstSeat.random': 'Drawn by lot',
   'option.firstSeat.0': 'Seat 1',
@@ -291,6 +262,9 @@ const catalog: Catalog = {
   'why.monster': 'A monster of Defense {defense} is read by beating it in an attack.',
   'why.exhausted': 'Exhausted until Cleaning.',
   'why.nothingToCopy': 'No opponent has a ready Location whose action you could use and pay.',
-}
+} satisfies Catalog
 
-export const words: Words = { catalog, rules }
+export const words: Words = {
+  catalog: { ...names, ...effectWords, ...texts, ...sketched, ...sentences, ...guided, ...explained, ...signs },
+  rules,
+}

@@ -6,4 +6,5 @@ export { speech } from './speech.ts'
 
 export const words: Readonly<Record<string, () => Promise<Words>>> = {
   en: () => import('./en.ts').then((module) => module.words),
+  de: () => import('./de.ts').then((module) => module.words),
 }

@@ -1,7 +1,7 @@
 /** Words of the sketch: headings, figures, and how cards and slots are told. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const sketched: Catalog = {
+export const sketched = {
   'sketch.list': '{items}',
   'sketch.none': 'none',
   'sketch.card': '{name}: {text}',
@@ -65,4 +65,4 @@ export const sketched: Catalog = {
   'sketch.locations': 'locations',
   'sketch.monuments': 'monuments',
   'sketch.prophecies': 'fragments',
-}
+} satisfies Catalog

@@ -1,5 +1,7 @@
 /** What the cards say, made from the data by test/texts.test.ts. */
-export const texts: Readonly<Record<string, string>> = {
+import type { Catalog } from '@ludarium/kernel'
+
+export const texts = {
   'card.hall-of-the-three-peaks.text': 'Military Palace. Side action: Attack +1, then Defense +1.',
   'card.solar-athenaeum.text': 'Magical Palace. When you read a fragment: draw 2 cards.',
   'card.exchange-of-the-four-winds.text':
@@ -356,4 +358,4 @@ export const texts: Readonly<Record<string, string>> = {
   'treaty.shield-accord.text': 'Defense +3.',
   'treaty.open-letters.text': 'Draw 2 cards.',
   'treaty.masons-charter.text': 'Move a segment or swap two segments.',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** English names of all components, and in `.text` what they do. */
 import type { Catalog } from '@ludarium/kernel'
 
-const tiles: Catalog = {
+const tiles = {
   'faction.blessed': 'Blessed',
   'faction.blessed.text': 'Start one step up in every discipline. For the science bonus your level counts as 3 higher.',
   'faction.felines': 'Felines',
@@ -76,9 +76,9 @@ const tiles: Catalog = {
   'competency.border-settlers.text': '3 VP for every workshop built on the border of the map.',
   'competency.broad-studies': 'Broad studies',
   'competency.broad-studies.text': 'When passing: VP equal to your lowest discipline level.',
-}
+} satisfies Catalog
 
-const palaces: Catalog = {
+const palaces = {
   'palace.none': 'No palace',
   'palace.palace-01': 'Palace 1 (toolshed)',
   'palace.palace-01.text': 'Income: charge 5. Special action: 2 tools.',
@@ -117,9 +117,9 @@ const palaces: Catalog = {
   'palace.palace-16.text': 'Income: charge 2, 1 book. Once: a free guild on any free hex of your terrain.',
   'palace.palace-17': 'Palace 17 (splendour)',
   'palace.palace-17.text': 'Income: charge 2. Once: 10 VP.',
-}
+} satisfies Catalog
 
-const innovations: Catalog = {
+const innovations = {
   'innovation.deus-ex-machina': 'Deus ex machina',
   'innovation.deus-ex-machina.text':
     'Once: 1 book and 1 step in each discipline. Special action: terraform and build with 1 free spade.',
@@ -157,9 +157,9 @@ const innovations: Catalog = {
   'innovation.neutral-palace.text': 'Place it; 2 new power tokens in bowl III. Income: charge 4.',
   'innovation.monument': 'Monument',
   'innovation.monument.text': 'Place it (power 4; a city of two is enough with it). 7 VP.',
-}
+} satisfies Catalog
 
-const boards: Catalog = {
+const boards = {
   'terrain.desert': 'desert',
   'terrain.plains': 'plains',
   'terrain.swamp': 'swamp',
@@ -265,10 +265,10 @@ const boards: Catalog = {
   'achievement.university': 'a university',
   'achievement.level-7': 'level 7 in a discipline',
   'achievement.workshops-7': 'seven workshops built',
-}
+} satisfies Catalog
 
 /** Where a thing heads a line. */
-const titles: Catalog = {
+const titles = {
   'title.desert': 'Desert',
   'title.plains': 'Plains',
   'title.swamp': 'Swamp',
@@ -285,10 +285,10 @@ const titles: Catalog = {
   'title.school': 'Schools',
   'title.university': 'University',
   'title.palace': 'Palace',
-}
+} satisfies Catalog
 
 /** Factions as sentences name them. */
-const sides: Catalog = {
+const sides = {
   'side.blessed': 'the Blessed',
   'side.felines': 'the Felines',
   'side.goblins': 'the Goblins',
@@ -302,10 +302,10 @@ const sides: Catalog = {
   'side.philosophers': 'the Philosophers',
   'side.psychics': 'the Psychics',
   'side.nobody': 'nobody',
-}
+} satisfies Catalog
 
 /** Cards of the Automa. */
-const cards: Catalog = {
+const cards = {
   'card.S1': 'starter card 1',
   'card.S2': 'starter card 2',
   'card.S3': 'starter card 3',
@@ -320,6 +320,14 @@ const cards: Catalog = {
   'card.R12': 'reserve card 12',
   'card.R13': 'reserve card 13',
   'card.R14': 'reserve card 14',
-}
+} satisfies Catalog
 
-export const names: Catalog = { ...tiles, ...palaces, ...innovations, ...boards, ...titles, ...sides, ...cards }
+export const names = {
+  ...tiles,
+  ...palaces,
+  ...innovations,
+  ...boards,
+  ...titles,
+  ...sides,
+  ...cards,
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** English sentences: what is asked, offered, told and refused. */
 import type { Catalog } from '@ludarium/kernel'
 
-const prompts: Catalog = {
+const prompts = {
   'prompt.set': '{seat}, take a set: a display, a faction and a bonus.',
   'prompt.draft': '{seat}, draft a display, a faction, a palace or a bonus.',
   'prompt.display': '{seat}, choose your display and one of its factions.',
@@ -37,7 +37,7 @@ const prompts: Catalog = {
   'prompt.book': '{seat}, choose the colour of {count, plural, one {a book} other {# books}}.',
   'prompt.pay': '{seat}, pay {count, plural, one {a book of any colour} other {# books of any colours}}.',
   'prompt.over': 'The game is over.',
-}
+} satisfies Catalog
 
 const TOOLS = '{tools, plural, one {# tool} other {# tools}}'
 const MORE = `{bought, plural, =0 {} other { and # more = ${TOOLS}}}`
@@ -45,7 +45,7 @@ const SPADES = `{free, plural, =0 {{bought, plural, one {# spade} other {# spade
 const CUBE = '{cube, plural, =0 {} other {, # tool for the cube}}'
 const WORKSHOP = '{workshop, select, pay {, then a workshop for {price}} free {, then a free workshop} other {}}'
 
-const moves: Catalog = {
+const moves = {
   'move.set': 'Play {side} on the {terrain} display with the {bonus} bonus',
   'move.draft.terrain': 'The {item} display',
   'move.draft.faction': 'The faction {item}',
@@ -134,7 +134,7 @@ const moves: Catalog = {
   'effect.bridge': 'A bridge',
   competencyGain:
     '{steps, plural, one {# step} other {# steps}}{books, plural, =0 {} one { and # book} other { and # books}} in {discipline}',
-}
+} satisfies Catalog
 
 const AUTOMA_SCORES =
   'The Automa scores {area} VP for the area{faction, plural, =0 { and {disciplines} for disciplines} other {, {disciplines} for disciplines and # for her faction}}: {total} VP in all.'
@@ -142,7 +142,7 @@ const AUTOMA_SCORES =
 const PLACE = '{place, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}}'
 const BOOKS = '{n, plural, one {# book} other {# books}}'
 
-const events: Catalog = {
+const events = {
   'event.set': '{seat} plays {side} on the {terrain} display and starts with the {bonus} bonus.',
   'event.draft.terrain': '{seat} drafts the {item} display.',
   'event.draft.faction': '{seat} drafts {item}.',
@@ -236,9 +236,9 @@ const events: Catalog = {
   'event.blighted': 'The land on {hex} is blighted.',
   'event.cube': 'The Automa puts a cube on {hex}.',
   'event.achievement': 'The Automa scores {vp} VP for {achievement}.',
-}
+} satisfies Catalog
 
-const reasons: Catalog = {
+const reasons = {
   'why.tools': 'Needs {need, plural, one {# tool} other {# tools}}; you have {have}.',
   'why.coins': 'Needs {need, plural, one {# coin} other {# coins}}; you have {have}.',
   'why.scholars': 'Needs a scholar; you have none.',
@@ -259,16 +259,16 @@ const reasons: Catalog = {
   'why.noGuild': 'You have no guild.',
   'why.noWorkshop': 'You have no workshop, or no guild is left.',
   'why.threeInnovations': 'You have three innovations, which is the most.',
-}
+} satisfies Catalog
 
-const refusals: Catalog = {
+const refusals = {
   'refusal.automa': 'The Automa plays with one or two people.',
   'refusal.map': 'Only three players may choose the map.',
   'refusal.setup': 'There is no draft in a game with the Automa.',
   'refusal.automaFaction': 'Beside two people the Automa plays the Simpletons.',
-}
+} satisfies Catalog
 
-const scores: Catalog = {
+const scores = {
   'score.start': 'Start',
   'score.rounds': 'Round tiles',
   'score.bonuses': 'Bonuses',
@@ -289,9 +289,9 @@ const scores: Catalog = {
   'role.faction': 'Faction',
   'role.terrain': 'Terrain',
   'role.palace': 'Palace',
-}
+} satisfies Catalog
 
-const options: Catalog = {
+const options = {
   'option.map': 'Map',
   'option.map.standard': 'By number of players',
   'option.map.map-1-3': 'Small side (1-3)',
@@ -321,10 +321,10 @@ const options: Catalog = {
   'option.difficulty': 'Automa difficulty',
   'option.autoAcceptFreePower': 'Take free power without asking',
   'option.autoEndTurn': 'End turns without asking',
-}
+} satisfies Catalog
 
 /** How the fields of a state are called where a position is shown as text; what says nothing there is empty. */
-const fields: Catalog = {
+const fields = {
   'field.pool': 'scholars in the pool',
   'field.books': 'books of banking, law, engineering, medicine',
   'field.bowls': 'power in bowls I, II, III',
@@ -360,9 +360,9 @@ const fields: Catalog = {
   'field.bonusCoins': 'coins on them',
   'field.spaces': 'scholar spaces (3, 2, 2, 2) by discipline',
   'field.offers': '',
-}
+} satisfies Catalog
 
-export const sentences: Catalog = {
+export const sentences = {
   ...prompts,
   ...moves,
   ...events,
@@ -371,4 +371,4 @@ export const sentences: Catalog = {
   ...scores,
   ...options,
   ...fields,
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** Words of the sketch: headings and figures. */
 import type { Catalog } from '@ludarium/kernel'
 
-const table: Catalog = {
+const table = {
   'sketch.rounds': 'Rounds',
   'sketch.round': 'Round {n}',
   'sketch.round.now': 'Round {n}, now',
@@ -47,9 +47,9 @@ const table: Catalog = {
   'sketch.area': '{n} connected buildings',
   'sketch.hidden': 'face down',
   'sketch.none': 'none',
-}
+} satisfies Catalog
 
-const seats: Catalog = {
+const seats = {
   'sketch.holdings': 'Holdings',
   'sketch.vp': 'Victory points',
   'sketch.coins': 'Coins',
@@ -90,9 +90,9 @@ const seats: Catalog = {
   'sketch.group': '{hexes}',
   'sketch.group.city': 'city, power {power}',
   'sketch.group.progress': 'power {power} of {powerNeeded}, buildings {buildings} of {buildingsNeeded}',
-}
+} satisfies Catalog
 
-const map: Catalog = {
+const map = {
   'sketch.hex': '{hex} {terrain}',
   'sketch.building.neutral': 'neutral {building}',
   'sketch.building.automa': '{building} of the Automa',
@@ -102,13 +102,13 @@ const map: Catalog = {
   'sketch.piece.cube': 'cube of the Symbionts',
   'sketch.piece.fallow': 'fallow land',
   'sketch.piece.blighted': 'blighted land',
-}
+} satisfies Catalog
 
-export const sketched: Catalog = {
+export const sketched = {
   'sketch.list': '{items}',
   'sketch.card': '{name}: {text}',
   'sketch.priced': '{name} ({cost}): {text}',
   ...map,
   ...table,
   ...seats,
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** Everything the game says that is not the name of a component: options, prompts, moves, events, reasons. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const sentences: Catalog = {
+export const sentences = {
   'option.tribes': 'Tribe of each seat',
   'option.tribes.random': 'Any',
   'option.tribeChoice': 'Tribes are',
@@ -279,4 +279,4 @@ export const sentences: Catalog = {
   'why.populateNowhere': 'No free location can be reached.',
   'why.hibernate': 'You can hibernate only instead of actions.',
   'why.energy': 'A machine needs {need} energy in storage, you have {have}.',
-}
+} satisfies Catalog

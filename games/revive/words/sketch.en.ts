@@ -1,7 +1,7 @@
 /** Words of the sketch: headings and figures. */
 import type { Catalog } from '@ludarium/kernel'
 
-const map: Catalog = {
+const map = {
   'sketch.space': '{space} {ground}',
   'sketch.facedown': 'face down: {tile}',
   'sketch.ground.sand': 'sand',
@@ -20,9 +20,9 @@ const map: Catalog = {
   'sketch.back.points': 'points for exploring it',
   'sketch.water': 'reward: {effect}',
   'sketch.score': 'scores {score}',
-}
+} satisfies Catalog
 
-const table: Catalog = {
+const table = {
   'sketch.turns': 'Table',
   'sketch.first': 'Starting player',
   'sketch.switch': 'Switch',
@@ -43,9 +43,9 @@ const table: Catalog = {
   'sketch.machines.green': 'Green machines',
   'sketch.machines.yellow': 'Yellow machines',
   'sketch.energySupply': 'Energy markers',
-}
+} satisfies Catalog
 
-const seats: Catalog = {
+const seats = {
   'sketch.holdings': 'Holdings',
   'sketch.points': 'Points',
   'sketch.resource.crystal': 'Crystals',
@@ -85,9 +85,9 @@ const seats: Catalog = {
   'sketch.tribe': 'Tribe',
   'sketch.tribeSide': '{tribe}, {side}',
   'sketch.reward': 'Reward: {reward}',
-}
+} satisfies Catalog
 
-export const sketched: Catalog = {
+export const sketched = {
   'sketch.list': '{items}',
   'sketch.empty': 'empty',
   'sketch.outOf': '{n} of {all}',
@@ -95,4 +95,4 @@ export const sketched: Catalog = {
   ...map,
   ...table,
   ...seats,
-}
+} satisfies Catalog

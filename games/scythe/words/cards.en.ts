@@ -1,7 +1,7 @@
 /** Names and short texts of factions, mats and cards. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const cards: Catalog = {
+export const cards = {
   'faction.nordic': 'Nordic Kingdoms',
   'character.nordic': 'Bjorn & Mox',
   'faction.rusviet': 'Rusviet Union',
@@ -147,4 +147,4 @@ export const cards: Catalog = {
   'encounter.enc40': 'A stone quay is crowded with people waiting for a boat.',
   'encounter.enc41': 'A supply clerk cannot make his totals agree.',
   'encounter.enc42': 'Fog closes in and every landmark vanishes.',
-}
+} satisfies Catalog

@@ -8,7 +8,7 @@ import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sketched } from './sketch.en.ts'
 
-const options: Catalog = {
+const options = {
   'option.invadersFromAfar':
     'Invaders from Afar: Albion, Togawa and two more mats (always there with six or seven seats)',
   'option.factions': 'Faction',
@@ -37,9 +37,9 @@ const options: Catalog = {
   'option.enlistSelfTrigger': 'A recruit from the Enlist section pays its bonus at once',
   'option.allowBribes': 'Players may give each other coins',
   'option.coinsVisible': 'Everybody sees how many coins everybody has',
-}
+} satisfies Catalog
 
-const prompts: Catalog = {
+const prompts = {
   'prompt.section': '{seat}, put your action token on a section.',
   'prompt.top': '{seat}, take the top-row action ({action}) or skip it.',
   'prompt.bottom': '{seat}, take the bottom-row action ({action}) or skip it.',
@@ -74,9 +74,9 @@ const prompts: Catalog = {
   'prompt.token.trap': '{seat}, lay a trap at {at}?',
   'prompt.rearm': '{seat}, arm the trap at {at} again?',
   'prompt.wait': '{seat}, wait for the others.',
-}
+} satisfies Catalog
 
-const moves: Catalog = {
+const moves = {
   'group.section': 'Section',
   'group.preferences': 'Preferences',
   'group.objective': 'Objective',
@@ -168,9 +168,9 @@ const moves: Catalog = {
   'move.rearm': 'Arm the trap at {at} again',
   'move.star': 'Star for {goal}',
   'move.give': 'Give {amount} to {other}',
-}
+} satisfies Catalog
 
-const events: Catalog = {
+const events = {
   'event.turn': 'Round {round}: {seat}’s turn.',
   'event.section': '{seat} puts the action token on {top} / {bottom}.',
   'event.section.factory': '{seat} puts the action token on the Factory card.',
@@ -229,9 +229,9 @@ const events: Catalog = {
   'event.stepBack': 'The attackers of {seat} that have not fought step back.',
   'event.over': '{seat} has placed the sixth star: the game is over.',
   'event.give': '{seat} gives {amount} to {other}.',
-}
+} satisfies Catalog
 
-const reasons: Catalog = {
+const reasons = {
   'why.same': 'Your action token stands there already: choose another section.',
   'why.factoryCard': 'You have no Factory card: send your character to the Factory.',
   'why.coins': 'It costs {need, plural, one {# coin} other {# coins}}; you have {have}.',
@@ -250,30 +250,19 @@ const reasons: Catalog = {
   'why.endOfTurn': 'It can be revealed only at the end of your turn.',
   'why.moved': 'This unit has already moved in this action.',
   'why.noStep': 'This unit has nowhere to step to.',
-}
+} satisfies Catalog
 
-const refusals: Catalog = {
+const refusals = {
   'refusal.factions.twice': 'A faction can be chosen by one seat only.',
   'refusal.factions.expansion': '{name} needs the option Invaders from Afar.',
   'refusal.mats.twice': 'A player mat can be chosen by one seat only.',
   'refusal.mats.expansion': 'The mat {name} needs the option Invaders from Afar.',
   'refusal.pairing': 'Rusviet with Industrial and Crimea with Patriotic are banned.',
-}
+} satisfies Catalog
+
+export const sentences = { ...options, ...prompts, ...moves, ...events, ...reasons, ...refusals } satisfies Catalog
 
 export const words: Words = {
-  catalog: {
-    ...names,
-    ...cards,
-    ...options,
-    ...prompts,
-    ...moves,
-    ...events,
-    ...reasons,
-    ...refusals,
-    ...sketched,
-    ...guided,
-    ...explained,
-    ...signs,
-  },
+  catalog: { ...names, ...cards, ...sentences, ...sketched, ...guided, ...explained, ...signs },
   rules,
 }

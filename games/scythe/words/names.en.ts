@@ -28,9 +28,7 @@ function factoryCards(): Record<string, string> {
   return Object.fromEntries(FACTORY_CARDS.map(({ id, number }) => [`factory.${id}`, `Factory card ${number}`]))
 }
 
-export const names: Catalog = {
-  ...places(),
-  ...factoryCards(),
+export const things = {
   'role.faction': 'Faction',
   'role.mat': 'Player mat',
   'unit.character': 'character',
@@ -119,4 +117,6 @@ export const names: Catalog = {
   'amount.relocateUnits': 'move units from here to an empty land hex next to it',
   'role.attacker': 'attacker',
   'role.defender': 'defender',
-}
+} satisfies Catalog
+
+export const names: Catalog = { ...places(), ...factoryCards(), ...things }

@@ -1,7 +1,7 @@
 /** Words of the sketch: headings, figures, and what abilities do. */
 import type { Catalog } from '@ludarium/kernel'
 
-const abilities: Catalog = {
+const abilities = {
   'ability.swim.text': 'Your workers may cross rivers on their own.',
   'ability.relentless.text': 'You may choose the same section of your mat again.',
   'ability.coercion.text': 'Once a turn you may pay with a combat card instead of one resource.',
@@ -31,9 +31,9 @@ const abilities: Catalog = {
   'ability.ronin.text': 'Before combat with exactly one unit of yours there, you may gain 2 power.',
   'ability.shinobi.text':
     'Step from anywhere to one of your traps; a disarmed one reached that way may be armed again.',
-}
+} satisfies Catalog
 
-export const sketched: Catalog = {
+export const sketched = {
   ...abilities,
   'sketch.list': '{items}',
   'sketch.card': '{name}: {text}',
@@ -94,4 +94,4 @@ export const sketched: Catalog = {
   'sketch.combatDiscard': 'Combat discards',
   'sketch.objectiveDeck': 'Objectives',
   'sketch.encounterDeck': 'Encounters',
-}
+} satisfies Catalog

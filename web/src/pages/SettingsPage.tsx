@@ -6,6 +6,9 @@ import { change, type Settings, useSettings } from '../settings.ts'
 import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
 import './settings.css'
 
+/** Not a language: the first one that the browser asks for. */
+const BROWSER = 'browser'
+
 export default function SettingsPage(): ReactNode {
   const t = useWords()
   const settings = useSettings()
@@ -48,10 +51,10 @@ export default function SettingsPage(): ReactNode {
         />
         <Row
           name={t('settings.language')}
-          value={settings.language}
-          values={publicLanguages(settings.language)}
-          word={(value) => LANGUAGES[value]?.name ?? value}
-          onChange={(language) => change({ language })}
+          value={settings.browserLanguage ? BROWSER : settings.language}
+          values={[BROWSER, ...publicLanguages(settings.language)]}
+          word={(value) => (value === BROWSER ? t('settings.language.browser') : (LANGUAGES[value]?.name ?? value))}
+          onChange={(value) => change(value === BROWSER ? { browserLanguage: true } : { language: value })}
         />
         <Row
           name={t('settings.motion')}

@@ -7,9 +7,16 @@ import type { Teller } from '../table/board.ts'
 import { en } from './en.ts'
 import { makeTeller, type TellerParts } from './teller.ts'
 
-/** Languages the page speaks. A new one is a catalog file and a line here. */
+/** German comes when it is wanted: what the shell says, and what tables and the server refuse. */
+async function loadGerman(): Promise<Catalog> {
+  const [{ de }, house] = await Promise.all([import('./de.ts'), import('@ludarium/words/de')])
+  return { ...house.serverWords, ...house.refusals, ...de }
+}
+
+/** Languages the page speaks. A new one is a catalog file, a line here and one in languages.ts. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { name: 'English', load: async () => en },
+  de: { name: 'Deutsch', load: loadGerman },
   'en-XA': { name: 'Ƥšéûðö (test)', load: async () => en, test: true },
 }
 
@@ -34,17 +41,23 @@ interface Speaking {
 const ENGLISH: Speaking = { language: 'en', catalog: en, transform: undefined }
 const Context = createContext<Speaking>(ENGLISH)
 
+/** A language that cannot be loaded is spoken in English. */
 async function speak(language: string): Promise<Speaking> {
   const entry = LANGUAGES[language]
   if (entry === undefined) return ENGLISH
-  const catalog = await entry.load()
-  const transform = language === 'en-XA' ? (await import('./pseudo.ts')).pseudo : undefined
-  return { language, catalog, transform }
+  try {
+    const catalog = await entry.load()
+    const transform = language === 'en-XA' ? (await import('./pseudo.ts')).pseudo : undefined
+    return { language, catalog, transform }
+  } catch {
+    return ENGLISH
+  }
 }
 
+/** Nothing is shown before the first words are there: no page changes its language under the reader's eyes. */
 export function WordsProvider(props: { children: ReactNode }): ReactNode {
   const { language } = useSettings()
-  const [speaking, setSpeaking] = useState(ENGLISH)
+  const [speaking, setSpeaking] = useState(language === 'en' ? ENGLISH : null)
   useEffect(() => {
     let current = true
     void speak(language).then((next) => {
@@ -54,7 +67,7 @@ export function WordsProvider(props: { children: ReactNode }): ReactNode {
       current = false
     }
   }, [language])
-  return <Context value={speaking}>{props.children}</Context>
+  return speaking === null ? null : <Context value={speaking}>{props.children}</Context>
 }
 
 const NO_CATALOGS: readonly Catalog[] = []

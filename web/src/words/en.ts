@@ -3,7 +3,7 @@ import type { Catalog } from '@ludarium/kernel'
 import { online } from './online.en.ts'
 import { study } from './study.en.ts'
 
-export const en: Catalog = {
+export const en = {
   ...online,
   ...study,
 
@@ -335,6 +335,7 @@ export const en: Catalog = {
   'settings.theme.dark': 'Dark',
   'settings.theme.light': 'Light',
   'settings.language': 'Language',
+  'settings.language.browser': 'As the browser',
   'settings.motion': 'Motion',
   'settings.motion.system': 'As the system',
   'settings.motion.full': 'Pieces move',
@@ -398,4 +399,4 @@ export const en: Catalog = {
   'oops.title': 'Something went wrong',
   'oops.lead': 'Your game is safe: every decision is kept in this browser.',
   'oops.reload': 'Load the page again',
-}
+} satisfies Catalog

@@ -1,5 +1,5 @@
 /** The page's teller: the house's renderer, with names inside a sentence as emphasis or pictures. */
-import type { Catalog, Message } from '@ludarium/kernel'
+import { type Catalog, isForm, type Message } from '@ludarium/kernel'
 import { rendererOf } from '@ludarium/words'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Teller } from '../table/board.ts'
@@ -34,7 +34,7 @@ export function makeTeller({ language, catalogs, seat, emblem, transform }: Tell
     t: words.say,
     rich,
     has: words.has,
-    keys: () => Object.keys(catalogs[0] ?? {}),
+    keys: () => Object.keys(catalogs[0] ?? {}).filter((key) => !isForm(key)),
     language,
   }
 }

@@ -2,7 +2,7 @@
 import type { Catalog } from '@ludarium/kernel'
 import { cardWords } from './cards/words.ts'
 
-export const words: Catalog = {
+export const words = {
   ...cardWords,
 
   'tab.island': 'Island',
@@ -165,4 +165,4 @@ export const words: Catalog = {
   'gallery.fragments': 'Prophecy fragments · {n}',
   'gallery.treaties': 'Treaties · {n}',
   'gallery.none': 'No card has these words.',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** The board's own words. English; other languages replace this file. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const words: Catalog = {
+export const words = {
   'kind.faction': 'Factions',
   'kind.mat': 'Player mats',
   'kind.ability': 'Abilities',
@@ -296,4 +296,4 @@ export const words: Catalog = {
   'end.figure.neighbours': 'Bonuses on neighbours’ turns',
   'end.figure.skipped': 'Turns without a bottom row',
   'end.back': 'Back to the scoring',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** Words of The Essence's cards: the effect language in sentences. English; other languages replace this file. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const cardWords: Catalog = {
+export const cardWords = {
   'kind.location':
     '{type, select, military {Military} magical {Magical} economic {Economic} cultural {Cultural} political {Political} other {}} location',
   'kind.monument':
@@ -63,4 +63,4 @@ export const cardWords: Catalog = {
   'faction.defense': 'Defense',
   'faction.foundations': 'Foundations',
   'faction.palace': 'Palace',
-}
+} satisfies Catalog

@@ -1,0 +1,3 @@
+/** The same in German; loaded by who speaks it. */
+export { refusals } from './refusals.de.ts'
+export { serverWords } from './server.de.ts'
