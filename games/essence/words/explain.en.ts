@@ -1,7 +1,7 @@
 /** What is decided at each kind of question, and what people usually weigh. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const explained: Catalog = {
+export const explained = {
   'explain.chooseFaction':
     'The faction sets your income, Attack, Defense and followers for the whole game. For a first game take one whose figures you can read at a glance.',
   'explain.bid':
@@ -48,4 +48,4 @@ export const explained: Catalog = {
   'explain.rector': 'An advisor that nobody took goes into your hand, with the Wealth on it.',
   'explain.tradeAgreement': 'The treaty costs you 1 less, and rivals who sign it pay you. Choose what others want.',
   'explain.embassy': 'That rival attacks you with 2 less. Put it before who could beat your Defense.',
-}
+} satisfies Catalog

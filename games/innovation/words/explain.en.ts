@@ -1,7 +1,7 @@
 /** What is decided at each kind of question, and what people usually weigh. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const explained: Catalog = {
+export const explained = {
   'explain.set':
     'A set is a terrain, a faction and the first bonus. Look at the faction’s text and at how many neighbours share your terrain.',
   'explain.draft':
@@ -36,4 +36,4 @@ export const explained: Catalog = {
   'explain.place': 'A neutral building counts for cities, power and area. Put it where it joins two groups.',
   'explain.placeFree': 'A free building on your own terrain. Use it to reach new land.',
   'explain.bridge': 'A bridge joins two banks for cities and reach. Look for one that connects your groups.',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** What is decided at each kind of question, and what people usually weigh. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const explained: Catalog = {
+export const explained = {
   'explain.tribe':
     'The tribe has its own ability and technologies. For a first game take one whose ability you understand at once.',
   'explain.side': 'The two sides of the board have other technologies. The sun side is the simpler one.',
@@ -54,4 +54,4 @@ export const explained: Catalog = {
   'explain.figure': 'A figure moves to another location. Choose one whose place pays nothing any more.',
   'explain.figureTo': 'Its new location counts as yours. Large ones score at the end.',
   'explain.branch': 'Your choice decides how the story goes on in the next chapter.',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** What is decided at each kind of question, and what people usually weigh. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const explained: Catalog = {
+export const explained = {
   'explain.section':
     'The token goes to another section than last turn. Look for one whose top row you need and whose bottom row you can pay.',
   'explain.end': 'Nothing else is left but objectives. Check whether one of them is fulfilled before the turn ends.',
@@ -41,4 +41,4 @@ export const explained: Catalog = {
   'explain.enlist':
     'A bonus at once, and one each time you or a neighbour takes that action. Choose what your neighbours do often.',
   'explain.star': 'Only one star is left to place now. All goals count the same.',
-}
+} satisfies Catalog
