@@ -1,7 +1,7 @@
 /** The study pages' words in English: balance lab and analysis. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const study: Catalog = {
+export const study = {
   'nav.study': 'Study',
   'nav.lab': 'Balance lab',
 
@@ -155,4 +155,4 @@ export const study: Catalog = {
     'Learned from games of {bot} against itself and tried on {half} others of {games}: judged and won differ by {error} points on average. Dashed: as they should.',
   'study.how.judged': 'judged, in %',
   'study.how.won': 'won, in %',
-}
+} satisfies Catalog
