@@ -41,6 +41,9 @@ test('R17.2 a gain is possible where something of it fits', () => {
 test('R2.4, R17.2 energy and crates are possible while there are some', () => {
   const s = table()
   assert.ok(can(s, 'progress.3') && can(s, 'points.7'))
+  s.energy = 1
+  s.cratePile = ['K01']
+  assert.ok(can(s, 'progress.3') && can(s, 'points.7'))
   s.energy = 0
   s.cratePile = []
   assert.ok(!can(s, 'progress.3') && !can(s, 'points.7'))
@@ -88,7 +91,10 @@ test('R17.2 cards, machines, modules: only where there is one to move', () => {
   s.display = ['CG01']
   p.resting = ['SA1']
   p.active = ['SA2']
-  p.machines = [{ id: 'MG01', charged: true }]
+  p.machines = [
+    { id: 'MG01', charged: true },
+    { id: 'MG03', charged: false },
+  ]
   slotIn(s, 0, 'T1', 'CG02', 'top')
   assert.deepEqual(
     keys.filter((key) => can(s, key)),
@@ -299,6 +305,19 @@ test('R2.2, I1 plain gains are taken at once, choices after them; only what can 
   const just = table()
   give(just, 0, { gear: 4 })
   assert.equal(firstAsked(just, 'CG13', 'T1'), 'swap')
+  const books = table()
+  give(books, 0, { book: 5 })
+  player(books, 0).modules[0] = 'M12'
+  player(books, 0).modules[1] = 'M29'
+  assert.equal(firstAsked(books, 'CN01', 'T1'), 'parts', 'of books there would be too many')
+  const food = table()
+  give(food, 0, { food: 3 })
+  player(food, 0).modules[1] = 'M37'
+  assert.equal(firstAsked(food, 'CY01', 'T1'), 'swap', 'three food fit')
+  const more = table()
+  give(more, 0, { food: 4 })
+  player(more, 0).modules[1] = 'M37'
+  assert.equal(firstAsked(more, 'CY01', 'T1'), 'parts')
   const weighty = table()
   player(weighty, 0).active = []
   assert.equal(firstAsked(weighty, 'CG09', 'B1'), 'parts', 'rest and wake')

@@ -9,10 +9,14 @@ import {
   FIRST_LARGE,
   FOREST,
   LARGE_GROUND,
+  LOCATION,
+  MOUNTAIN,
   positionOf,
+  SAND,
   spaceOf,
+  WATER,
 } from '../board.ts'
-import { MODULE_SPACES, TECH_CONNECTIONS, TECHS } from '../data/index.ts'
+import { GROUNDS, MODULE_SPACES, TECH_CONNECTIONS, TECHS } from '../data/index.ts'
 import { addCrates, addCrystals, addEnergy, addPoints, addProgress, addResource } from '../gains.ts'
 import { game } from '../game.ts'
 import type { ReviveMove } from '../moves.ts'
@@ -122,6 +126,10 @@ test('R3.1 locked tribes, the same tribe twice, and wishes with a choice are ref
 test('R3 the map is laid: starting tiles face up, everything else face down, the chasm and the corners', () => {
   const s = tableOf({ seats: 2, seed: 'map' })
   assert.equal(s.ground[CHASM], CHASM_GROUND)
+  assert.deepEqual(
+    [SAND, LOCATION, WATER, MOUNTAIN, FOREST, CHASM_GROUND, LARGE_GROUND].map((ground) => GROUNDS[ground]),
+    ['sand', 'location', 'water', 'mountain', 'forest', 'chasm', 'largeLocation'],
+  )
   for (const [position, orientation] of s.turned.entries()) {
     const grounds = (CELLS[position] ?? []).map((space) => s.ground[space])
     assert.equal(grounds.includes(0), orientation < 0)
@@ -240,6 +248,37 @@ test('R2.4 wake and rest: as many as are named, or fewer', () => {
   player(s, 0).resting = []
   player(s, 0).crates = ['K25']
   assert.ok(!canAs(s, 0, { do: 'crate', crate: 'K25' }))
+})
+
+test('R2.4 rest and wake are asked as often as they are named', () => {
+  const s = table()
+  const p = player(s, 0)
+  slotIn(s, 0, 'T1', 'CG01', 'top')
+  slotIn(s, 0, 'T2', 'CG02', 'top')
+  slotIn(s, 0, 'B1', 'CG03', 'bottom')
+  p.resting = []
+  s.agenda.push({ step: 'rest', seat: 0, n: 2, except: '' })
+  actAs(s, 0, { do: 'rest', card: 'CG01' }, { do: 'rest', card: 'CG02' })
+  assert.equal(asked(s), 'turn')
+  s.agenda.push({ step: 'wake', seat: 0, n: 2 })
+  actAs(s, 0, { do: 'wake', card: 'CG02' }, { do: 'wake', card: 'CG01' })
+  assert.equal(asked(s), 'turn')
+  assert.deepEqual([p.resting, p.active.slice(-2)], [[], ['CG02', 'CG01']])
+  s.agenda.push({ step: 'track', seat: 0, n: 2 })
+  actAs(s, 0, { do: 'track', track: 'gray' }, { do: 'track', track: 'gray' })
+  assert.equal(asked(s), 'turn')
+  assert.equal(p.tracks.gray, 3)
+  s.agenda.push({ step: 'module', seat: 0, n: 2 })
+  const [first = '', second = ''] = s.moduleDisplay
+  actAs(s, 0, { do: 'module', module: first }, { do: 'place', place: 'T1-1' })
+  assert.equal(asked(s), 'module')
+  actAs(s, 0, { do: 'module', module: second }, { do: 'place', place: 'T2-1' })
+  assert.equal(asked(s), 'turn')
+  p.machines = ['MG01', 'MG03', 'MG04'].map((id) => ({ id, charged: true }))
+  p.energy = 0
+  s.agenda.push({ step: 'recover', seat: 0, n: 2 })
+  actAs(s, 0, { do: 'recover', machine: 'MG03' }, { do: 'recover', machine: 'MG01' })
+  assert.deepEqual([asked(s), p.energy, p.machines.map(({ charged }) => charged)], ['turn', 2, [false, false, true]])
 })
 
 test('R8.10 a card that a machine plays is no action', () => {
@@ -384,6 +423,17 @@ test('R14.3, R14.4 reward spaces unlock by one track or by two, several in the o
   assert.equal(p.progress, 2)
 })
 
+test('R14.6 the last machine of its colour is taken without a question', () => {
+  const s = table()
+  player(s, 0).tracks.gray = 4
+  player(s, 0).rewards = ['R01']
+  s.machineDisplay.gray = ['MG07']
+  s.machinePiles.gray = []
+  open(s, 'K10')
+  assert.equal(asked(s), 'turn')
+  assert.deepEqual(player(s, 0).machines, [{ id: 'MG07', charged: false }])
+})
+
 test('R14.6 where no machine of the colour is left nothing is asked', () => {
   const s = table()
   const p = player(s, 0)
@@ -450,6 +500,17 @@ test('R16.4 the third hibernation removes nothing, the fourth one artifact of ch
   assert.ok(later.gone.includes(artifact))
   assert.deepEqual(player(later, 0).artifacts, [])
   assert.equal(later.ending, false)
+})
+
+test('R16.4, R25.1 a minor artifact of the crater can be the one that is removed, or taken', () => {
+  const s = table({ seats: 4, options: { long: true } })
+  s.crater = ['MA-1-amber']
+  s.craterMinors = 2
+  player(s, 0).hibernation = 3
+  actAs(s, 0, { do: 'hibernate' })
+  assert.deepEqual(fields(offered(s, 0, { do: 'artifact' }), 'artifact'), ['MA-1-amber', 'minor'])
+  actAs(s, 0, { do: 'artifact', artifact: 'minor' })
+  assert.deepEqual([s.craterMinors, s.crater.length, player(s, 0).minors, s.ending], [1, 1, 0, false])
 })
 
 test('R24.6 alone, what lies face up may be discarded, and the display is filled up again', () => {
@@ -694,6 +755,25 @@ test('R13.6, Q51 a new tile rewards each building beside it, a large one twice; 
   p.waters = [water]
   assert.deepEqual(rewardsOfTile(s, 0, position), [])
   assert.deepEqual(rewardsOfTile(s, 1, position), [])
+})
+
+test('R10, R22.5 the switch copies a card only by the technology that lets it, and where there is one', () => {
+  const s = table({ tribes: ['formica'], options: { sides: 'moon' } })
+  settle(s, 0, { t1: '1,0' })
+  actAs(s, 0, { do: 'switch' })
+  assert.equal(asked(s), 'basic')
+  const copying = table({ tribes: ['formica'], options: { sides: 'moon' } })
+  settle(copying, 0, { t1: '1,0', t2: '1,-1' })
+  player(copying, 1).active = ['SA4']
+  actAs(copying, 0, { do: 'switch' })
+  assert.equal(asked(copying), 'lever')
+  actAs(copying, 0, { do: 'lever', copy: false }, { do: 'take', resource: 'gear' })
+  assert.equal(player(copying, 0).resources.gear, 1)
+  const alone = table({ tribes: ['formica'], options: { sides: 'moon' } })
+  settle(alone, 0, { t1: '1,0', t2: '1,-1' })
+  player(alone, 1).active = []
+  actAs(alone, 0, { do: 'switch' })
+  assert.equal(asked(alone), 'basic', 'nobody has a card to copy')
 })
 
 test('R10 the switch is used once until it is put up again', () => {
