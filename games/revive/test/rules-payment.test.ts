@@ -290,6 +290,24 @@ test('R7.6 ways: what lies between, round face-down tiles, free over some ground
   assert.equal(nearest(open, []), FAR)
 })
 
+test('R5.7 what lies beside an own piece can be reached with no food at all, and nothing farther', () => {
+  const s = table()
+  player(s, 0).figures[0] = spaceOf('1,0')
+  give(s, 0, { gear: 3 })
+  assert.deepEqual(
+    offered(s, 0, { do: 'build' }).map((move) => ('space' in move ? move.space : '')),
+    ['1,1'],
+  )
+  give(s, 0, { gear: 2 })
+  assert.deepEqual(offered(s, 0, { do: 'build' }), [])
+  const books = table({ tribes: ['nadair'] })
+  const cost = standing(books, 0).technologies[0]?.cost ?? 0
+  give(books, 0, { book: cost })
+  assert.equal(offered(books, 0, { do: 'populate' }).length, 4, 'the four locations around the chasm')
+  give(books, 0, { book: cost - 1 })
+  assert.equal(offered(books, 0, { do: 'populate' }).length, 0)
+})
+
 test('R7.5 ranges start at every own piece, from the chasm only without one, and from the falcon', () => {
   const s = table({ tribes: ['vukuntur'], options: { sides: 'moon' } })
   const p = player(s, 0)
