@@ -1,10 +1,11 @@
 /** R2.2, R17.2, R18.2, R22 When an effect can do something, when the order of parts is asked, where tiles may go. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CHASM, FOREST, GROUND_COLOR, spaceOf } from '../board.ts'
+import { ADJACENT, CELLS, CHASM, FOREST, GROUND_COLOR, POSITION_ID, spaceOf } from '../board.ts'
+import { payment } from '../costs.ts'
 import { effectOf } from '../effects.ts'
 import { player } from '../pieces.ts'
-import { canUseAbility, isPossible, restable } from '../possible.ts'
+import { canReopen, canUseAbility, isPossible, restable } from '../possible.ts'
 import type { ReviveState } from '../state.ts'
 import { falconSpaces, freeLocations, movableFigures, tileSpaces } from '../tiles.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, slotIn, table, turnUp } from './table.ts'
@@ -128,6 +129,22 @@ test('R8.10 only cards of the colour are played on', () => {
   assert.ok(can(s, 'CG06.bottom.0'))
   s.agenda.push({ step: 'playCard', seat: 0, color: 'gray' })
   assert.deepEqual(offered(s, 0, { do: 'play' }), [{ do: 'play', card: 'CG01' }])
+})
+
+test('R17.4 a boost crate is used again only by who pays, for what it names, and not by the first rules', () => {
+  const s = table()
+  const pay = { ...payment(s, 0, 'build', ''), step: 'pay', target: spaceOf('1,1'), size: 'small' } as const
+  const again = (seat: number, crate: string): boolean => canReopen(s, player(s, seat), seat, crate)
+  assert.deepEqual([again(0, 'K22'), again(0, 'K01'), again(0, 'K28')], [false, true, true])
+  s.agenda.push(pay)
+  s.paying = 0
+  assert.deepEqual([again(0, 'K22'), again(0, 'K24'), again(0, 'K01'), again(0, 'K28')], [true, false, true, false])
+  assert.equal(again(1, 'K22'), false)
+  player(s, 0).reopened = ['K22']
+  assert.equal(again(0, 'K22'), false)
+  player(s, 0).reopened = []
+  s.version = 1
+  assert.equal(again(0, 'K22'), false)
 })
 
 test('R8.9 a card is not moved by itself, nor while anything of it is pending', () => {
@@ -266,6 +283,17 @@ test('R22.6 the falcon flies three steps for each marker over face-up spaces and
   p.falcon = spaceOf('0,1')
   p.tribeMarkers = 0
   assert.deepEqual(falconSpaces(s, p), [spaceOf('0,1')], 'or stays where it is')
+  const island = table({ tribes: ['vukuntur'], options: { sides: 'moon' } })
+  const alone = CELLS.findIndex((cells) =>
+    cells.every((space) => [space, ...(ADJACENT[space] ?? [])].every((near) => island.ground[near] === 0)),
+  )
+  turnUp(island, { [POSITION_ID[alone] ?? '']: 0 })
+  const far = (CELLS[alone] ?? []).filter((space) => GROUND_COLOR[island.ground[space] ?? 0] !== '')
+  assert.ok(far.length > 0)
+  player(island, 0).falcon = CHASM
+  player(island, 0).tribeMarkers = 5
+  const reached = falconSpaces(island, player(island, 0))
+  assert.ok(reached.length > 0 && !far.some((space) => reached.includes(space)), 'never over face-down tiles')
 })
 
 test('R21.3 figures move while there is a location without an own one', () => {
