@@ -250,35 +250,63 @@ test('R2.4 wake and rest: as many as are named, or fewer', () => {
   assert.ok(!canAs(s, 0, { do: 'crate', crate: 'K25' }))
 })
 
-test('R2.4 rest and wake are asked as often as they are named', () => {
+test('R2.4 rest, wake, steps, modules, energy and resources are asked about as often as they are named', () => {
   const s = table()
   const p = player(s, 0)
   slotIn(s, 0, 'T1', 'CG01', 'top')
   slotIn(s, 0, 'T2', 'CG02', 'top')
   slotIn(s, 0, 'B1', 'CG03', 'bottom')
+  slotIn(s, 0, 'B2', 'CG04', 'bottom')
   p.resting = []
-  s.agenda.push({ step: 'rest', seat: 0, n: 2, except: '' })
-  actAs(s, 0, { do: 'rest', card: 'CG01' }, { do: 'rest', card: 'CG02' })
+  const cards = ['CG01', 'CG02', 'CG03']
+  s.agenda.push({ step: 'rest', seat: 0, n: 3, except: '' })
+  for (const card of cards) actAs(s, 0, { do: 'rest', card })
+  assert.deepEqual([asked(s), p.resting], ['turn', cards])
+  p.resting.push('CG05')
+  s.agenda.push({ step: 'wake', seat: 0, n: 3 })
+  for (const card of cards) actAs(s, 0, { do: 'wake', card })
+  assert.deepEqual([asked(s), p.resting, p.active.slice(-3)], ['turn', ['CG05'], cards])
+  s.agenda.push({ step: 'track', seat: 0, n: 3 })
+  for (const track of ['gray', 'green', 'yellow'] as const) actAs(s, 0, { do: 'track', track })
+  assert.deepEqual([asked(s), p.tracks], ['turn', { gray: 2, green: 2, yellow: 2 }])
+  s.moduleDisplay = ['M05', 'M13', 'M21', 'M02', 'M10']
+  s.agenda.push({ step: 'module', seat: 0, n: 3 })
+  for (const [module, place] of [
+    ['M05', 'T1-1'],
+    ['M13', 'T2-1'],
+    ['M21', 'B1-1'],
+  ] as const) {
+    actAs(s, 0, { do: 'module', module }, { do: 'place', place })
+  }
   assert.equal(asked(s), 'turn')
-  s.agenda.push({ step: 'wake', seat: 0, n: 2 })
-  actAs(s, 0, { do: 'wake', card: 'CG02' }, { do: 'wake', card: 'CG01' })
-  assert.equal(asked(s), 'turn')
-  assert.deepEqual([p.resting, p.active.slice(-2)], [[], ['CG02', 'CG01']])
-  s.agenda.push({ step: 'track', seat: 0, n: 2 })
-  actAs(s, 0, { do: 'track', track: 'gray' }, { do: 'track', track: 'gray' })
-  assert.equal(asked(s), 'turn')
-  assert.equal(p.tracks.gray, 3)
-  s.agenda.push({ step: 'module', seat: 0, n: 2 })
-  const [first = '', second = ''] = s.moduleDisplay
-  actAs(s, 0, { do: 'module', module: first }, { do: 'place', place: 'T1-1' })
-  assert.equal(asked(s), 'module')
-  actAs(s, 0, { do: 'module', module: second }, { do: 'place', place: 'T2-1' })
-  assert.equal(asked(s), 'turn')
-  p.machines = ['MG01', 'MG03', 'MG04'].map((id) => ({ id, charged: true }))
+  p.machines = ['MG01', 'MG03', 'MG04', 'MG07'].map((id) => ({ id, charged: true }))
   p.energy = 0
-  s.agenda.push({ step: 'recover', seat: 0, n: 2 })
-  actAs(s, 0, { do: 'recover', machine: 'MG03' }, { do: 'recover', machine: 'MG01' })
-  assert.deepEqual([asked(s), p.energy, p.machines.map(({ charged }) => charged)], ['turn', 2, [false, false, true]])
+  s.agenda.push({ step: 'recover', seat: 0, n: 3 })
+  for (const machine of ['MG03', 'MG01', 'MG04']) actAs(s, 0, { do: 'recover', machine })
+  assert.deepEqual(
+    [asked(s), p.energy, p.machines.map(({ charged }) => charged)],
+    ['turn', 3, [false, false, false, true]],
+  )
+  give(s, 0, { gear: 0, book: 0, food: 3 })
+  s.agenda.push({ step: 'basic', seat: 0, n: 3 })
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'take', resource: 'gear' })
+  s.agenda.push({ step: 'overflow', seat: 0, n: 3 })
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'take', resource: 'book' })
+  s.agenda.push({ step: 'swap', seat: 0, times: 3 })
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'swap', give: 'food', get: 'gear' })
+  assert.deepEqual([asked(s), resources(s, 0)], ['turn', { crystal: 0, gear: 6, book: 3, food: 0 }])
+  s.agenda.push({ step: 'buy', seat: 0, effect: 'M15', times: 3, about: '' })
+  const { points } = p
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'pay', resource: 'book' })
+  assert.deepEqual([asked(s), p.points - points, p.resources.book], ['turn', 9, 0])
+})
+
+test('R2.4 one card is enough to rest, to wake and to be played on', () => {
+  const s = table()
+  machines(s, 1, 'MN06')
+  player(s, 0).active = ['CG01']
+  actAs(s, 0, { do: 'machine', machine: 'MN06' }, { do: 'rest', card: 'CG01' })
+  assert.equal(player(s, 0).resources.gear, 3)
 })
 
 test('R8.10 a card that a machine plays is no action', () => {
