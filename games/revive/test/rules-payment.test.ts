@@ -120,6 +120,9 @@ test('R5.6 help: crates in any number, machines as far as the energy goes, none 
   )
   machines(s, 1, 'MG08')
   assert.deepEqual(helps(s), [null], 'a module is no help')
+  machines(s, 0)
+  player(s, 0).crates = ['K27', 'K13', 'K26']
+  assert.deepEqual(helps(s), [[0, 0, 0, 3, 0]], 'what is sure of several parts')
 })
 
 test('R5.6 boosts help the actions they name, as range, discount or any way at all', () => {
@@ -391,6 +394,22 @@ test('R5.6 a boost in the payment counts; a payment that still fails is given up
   assert.equal(failed.actions, 0)
   assert.equal(asked(failed), 'turn')
   assert.equal(failed.paying, -1)
+})
+
+test('I5 inside a payment nothing is offered that starts an action, a card or a placement', () => {
+  const s = table()
+  machines(s, 5, 'MG10', 'MN08', 'MN06', 'MG01', 'MG08')
+  player(s, 0).crates = ['K28', 'K14', 'K01']
+  player(s, 0).active = ['CG01']
+  give(s, 0, { gear: 3, food: 1 })
+  const free = (): unknown[] =>
+    [...offered(s, 0, { do: 'machine' }), ...offered(s, 0, { do: 'crate' })].map((move) =>
+      'machine' in move ? move.machine : 'crate' in move ? move.crate : '',
+    )
+  assert.deepEqual(free(), ['MG10', 'MN08', 'MN06', 'MG01', 'MG08', 'K28', 'K14', 'K01'])
+  actAs(s, 0, { do: 'build', space: '1,1' }, { do: 'size', size: 'small' })
+  assert.equal(asked(s), 'pay')
+  assert.deepEqual(free(), ['MG01', 'MG08', 'K14', 'K01'])
 })
 
 test('R5.7 an action that an effect gives and that is given up can be aimed elsewhere or declined', () => {

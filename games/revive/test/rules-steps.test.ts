@@ -742,6 +742,21 @@ test('R12.4 everybody else with a figure there gets a book', () => {
   assert.equal(player(s, 0).resources.book, 0)
 })
 
+test('R11.6 a card that is taken leaves the display, and the next one takes its place', () => {
+  const s = table()
+  machines(s, 1, 'MY08')
+  const [card = '', ...others] = s.display
+  const top = s.deck.at(-1) ?? ''
+  actAs(s, 0, { do: 'machine', machine: 'MY08' }, { do: 'recruit', card })
+  assert.deepEqual(s.display, [...others, top])
+  assert.ok(player(s, 0).active.includes(card))
+  s.deck = []
+  machines(s, 1, 'MY08')
+  const [last = ''] = s.display
+  actAs(s, 0, { do: 'machine', machine: 'MY08' }, { do: 'recruit', card: last })
+  assert.equal(s.display.length, 4)
+})
+
 test('R11.4 exploring: points, a card of the display or of the deck, the tile turned as one likes', () => {
   const s = table()
   const p = player(s, 0)
