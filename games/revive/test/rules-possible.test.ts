@@ -1,11 +1,12 @@
 /** R2.2, R17.2, R18.2, R22 When an effect can do something, when the order of parts is asked, where tiles may go. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADJACENT, CELLS, CHASM, FOREST, GROUND_COLOR, POSITION_ID, spaceOf } from '../board.ts'
+import { ADJACENT, CELLS, CHASM, FOREST, GROUND_COLOR, LOCATION, POSITION_ID, spaceOf } from '../board.ts'
 import { payment } from '../costs.ts'
 import { effectOf } from '../effects.ts'
 import { player } from '../pieces.ts'
 import { canReopen, canUseAbility, isPossible, restable } from '../possible.ts'
+import { resolveParts } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
 import { falconSpaces, freeLocations, movableFigures, tileSpaces } from '../tiles.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, slotIn, table, turnUp } from './table.ts'
@@ -306,8 +307,10 @@ test('R21.3 figures move while there is a location without an own one', () => {
   p.figures[1] = 0
   assert.deepEqual(movableFigures(s, p), [0, 1])
   assert.ok(!freeLocations(s, p).includes(spaceOf('1,0')))
-  s.ground = s.ground.map((ground) => (ground === 2 ? 0 : ground))
+  s.ground = s.ground.map((ground) => (ground === LOCATION ? 0 : ground))
   assert.deepEqual(movableFigures(s, p), [])
+  s.ground[spaceOf('1,1')] = LOCATION
+  assert.deepEqual([movableFigures(s, p), freeLocations(s, p)], [[0, 1], [spaceOf('1,1')]], 'one is enough')
 })
 
 // The order of parts
@@ -349,6 +352,20 @@ test('R2.2, I1 plain gains are taken at once, choices after them; only what can 
   const weighty = table()
   player(weighty, 0).active = []
   assert.equal(firstAsked(weighty, 'CG09', 'B1'), 'parts', 'rest and wake')
+})
+
+test('I1 an exchange beside more than one resource of choice is asked about, beside a single one not', () => {
+  const asks = (...keys: string[]): boolean => {
+    const s = table()
+    resolveParts(s, 0, keys, '', '')
+    return s.agenda.some(({ step }) => step === 'parts')
+  }
+  assert.equal(asks('MG09', 'M29'), true)
+  assert.equal(asks('K27.1', 'M29'), false)
+  assert.equal(asks('K27.1', 'K13.1', 'M29'), true)
+  assert.equal(asks('K27.1', 'K13.1'), false)
+  assert.equal(asks('M29', 'M37'), true, 'two exchanges')
+  assert.equal(asks('M29'), false)
 })
 
 test('R2.2 what is declined is lost, but what is mandatory happens all the same', () => {

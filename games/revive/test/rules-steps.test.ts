@@ -21,7 +21,16 @@ import { addCrates, addCrystals, addEnergy, addPoints, addProgress, addResource 
 import { game } from '../game.ts'
 import type { ReviveMove } from '../moves.ts'
 import { refuse } from '../options.ts'
-import { craterChoices, hasBuilding, hasOneOpenSlot, isOpen, openTechs, player, powerOf } from '../pieces.ts'
+import {
+  craterChoices,
+  figuresOfOthers,
+  hasBuilding,
+  hasOneOpenSlot,
+  isOpen,
+  openTechs,
+  player,
+  powerOf,
+} from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { rewardsOfTile } from '../steps/explore.ts'
 import { stepsUnlock } from '../tracks.ts'
@@ -728,6 +737,21 @@ test('R22.1 every owner of a building beside a new forest advances, the active p
   )
 })
 
+test('R12.3 figures of all others count, whoever sits where', () => {
+  const s = table({ seats: 3 })
+  const space = spaceOf('1,0')
+  for (const p of s.players) p.figures[0] = space
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => figuresOfOthers(s, seat, space)),
+    [2, 2, 2],
+  )
+  player(s, 0).figures[0] = -1
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => figuresOfOthers(s, seat, space)),
+    [2, 1, 1],
+  )
+})
+
 test('R12.4 everybody else with a figure there gets a book', () => {
   const s = table({ seats: 3, tribes: ['nadair', 'kuniban', 'formica'] })
   settle(s, 1, { t1: '1,0' })
@@ -885,6 +909,16 @@ test('R26.3, R25.4 chapter 4: the first building beside a vast crystal puts ever
     [false, false],
   )
   assert.equal(player(s, 0).crates.length, crates + 1)
+})
+
+test('R26.3 chapter 4: a building elsewhere sets nothing off', () => {
+  const s = table({ options: { chapter: 4 } })
+  player(s, 0).figures[0] = spaceOf('1,0')
+  player(s, 0).switchUsed = true
+  give(s, 0, { gear: 3 })
+  actAs(s, 0, { do: 'build', space: '1,1' })
+  while (asked(s) !== 'turn') actAs(s, 0, offered(s, 0, {})[0] ?? assert.fail())
+  assert.deepEqual([s.event, player(s, 0).switchUsed], [true, true])
 })
 
 test('R26.3 chapter 5: the first marker on space 4 gives everybody a resource and the last a crate', () => {
