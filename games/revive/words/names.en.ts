@@ -56,6 +56,13 @@ function machineText(id: string): string {
   return `the standard machine (${machine === undefined ? '' : effectText(machine.effect)})`
 }
 
+/** Two of a kind are told apart: a component that does the same as an earlier one is the other one. */
+function apart(name: string, taken: Set<string>): string {
+  const own = taken.has(name) ? `the other ${name.replace(/^the /, '')}` : name
+  taken.add(own)
+  return own
+}
+
 /** Technologies and places have numbers, which are told; those of other components only tell them apart. */
 const techText = (id: string, { cost, points, effect }: Technology): string =>
   `technology ${number(id)} (${amounts({ book: cost })}, ${amounts({ points })}): ${effectText(effect)}`
@@ -80,6 +87,7 @@ function spaceName({ id, q, r }: Space): string {
 
 export function names(): Catalog {
   const words: Record<string, string> = {}
+  const taken = new Set<string>()
   for (const card of CARD.values()) {
     words[`card.${card.id}`] = plain(card.name)
     words[`cardText.${card.id}`] = plain(`${card.color}. Top: ${halfText(card.top)}. Bottom: ${halfText(card.bottom)}.`)
@@ -88,13 +96,13 @@ export function names(): Catalog {
     }
   }
   for (const { id, colors, effect, flasks: n } of SLOT_MODULES) {
-    words[`module.${id}`] = `${colors.join('-')} module (${effectText(effect)}${flasks(n)})`
+    words[`module.${id}`] = apart(`the ${colors.join('-')} module (${effectText(effect)}${flasks(n)})`, taken)
   }
   for (const { id, color, effect, flasks: n } of MACHINES) {
-    words[`machine.${id}`] = `${color} machine (${effectText(effect)}${flasks(n)})`
+    words[`machine.${id}`] = apart(`the ${color} machine (${effectText(effect)}${flasks(n)})`, taken)
   }
   for (const { id } of STANDARD_MACHINES) words[`machine.${id}`] = machineText(id)
-  for (const { id, effect } of CRATES) words[`crate.${id}`] = `the crate (${effectText(effect)})`
+  for (const { id, effect } of CRATES) words[`crate.${id}`] = apart(`the crate (${effectText(effect)})`, taken)
   for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = `${color} artifact`
   for (const { id, categories } of ARTIFACT_CARDS) {
     const list = Object.entries(categories).map(([color, score]) => `${color}: ${effectText(score)}`)
