@@ -36,6 +36,7 @@ const bar: Catalog = {
   'bar.once': 'Once a round',
   'bar.tracks': 'Own tracks',
   'bar.beside': 'Beside it',
+  'bar.hint': 'Advised',
   'bar.hover': 'Point at a word to light only its places.',
   'bar.only': '{group} only',
   'bar.all': 'All actions',
