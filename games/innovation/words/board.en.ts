@@ -179,6 +179,8 @@ const own: Catalog = {
   'own.income': 'income',
   'own.power': 'Power',
   'own.room': 'room for {n}',
+  'own.rule': 'takes up to {n} unasked',
+  'own.rule.end': 'Ask again before power is taken',
   'own.palace': 'Palace: {palace}',
   'own.reserved': 'Reserved: {palace}',
   'convert.power-scholar': '{power} power for a scholar',

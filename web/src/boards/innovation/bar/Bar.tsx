@@ -21,7 +21,7 @@ const COLUMNS: readonly (readonly [name: string, groups: readonly string[]])[] =
 
 /** On a phone a hex that is asked about is asked in the sheet. */
 function asksInSheet({ phone, draft }: InnovationProps): boolean {
-  return phone && typeof draft.ask === 'string'
+  return phone && typeof draft.ask === 'string' && draft.ask !== ''
 }
 
 export function hasBar(props: InnovationProps): boolean {
@@ -160,7 +160,7 @@ function MoveButton({ props, choice, primary }: MoveButtonProps): ReactNode {
 export function Note(props: InnovationProps): ReactNode {
   const { draft, setDraft, words, legal } = props
   const only = typeof draft.only === 'string' ? draft.only : ''
-  const asks = typeof draft.ask === 'string'
+  const asks = typeof draft.ask === 'string' && draft.ask !== ''
   const back = only !== '' || asks
   useEffect(() => {
     if (!back) return
