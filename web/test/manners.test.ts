@@ -118,7 +118,8 @@ test('1024 by 768 shows own holdings without scrolling, for every game', { timeo
     const page = await house.page({ width: 1024, height: 768 })
     await start(house, page, name, 'tablet')
     await asked(page)
-    const dock = await page.locator('.dock').boundingBox()
+    // A board may draw them itself.
+    const dock = await page.locator('.dock, [data-own]').boundingBox()
     assert.ok(dock !== null && dock.y + dock.height <= 768, `${name}: ${JSON.stringify(dock)}`)
     assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 768, name)
     await house.leave(page)
@@ -261,11 +262,12 @@ test('seats have the colours in the dialog that they have in play', { timeout: 1
     await page.locator('.option-fields > *').nth(1).waitFor()
     const promised = await colours(page, '.chairs li')
     await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.locator('.seat-panel').nth(3).waitFor()
+    // A board may draw seats itself.
+    await page.locator('.seat-panel h2, [data-seat-name]').nth(3).waitFor()
     const names = await page
-      .locator('.seat-panel h2')
+      .locator('.seat-panel h2, [data-seat-name]')
       .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
-    const given = await colours(page, '.seat-panel > header')
+    const given = await colours(page, ':is(.seat-panel > header, [data-seat-sign])')
     const bySeat = ['Mara', 'Basalt', 'Opal', 'Flint'].map((seat) => given[names.indexOf(seat)])
     assert.deepEqual(bySeat, promised, name)
     await house.leave(page)
