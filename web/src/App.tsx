@@ -11,6 +11,7 @@ const ReplayPage = lazy(() => import('./pages/Replay.tsx'))
 const Tables = lazy(() => import('./pages/Tables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const LearnGame = lazy(() => import('./pages/LearnGame.tsx'))
+const CampaignPage = lazy(() => import('./pages/Campaign.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'))
 
@@ -26,6 +27,7 @@ export function App(): ReactNode {
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
             <Route path="/learn/:game">{({ game }) => <LearnGame key={game} game={game} />}</Route>
+            <Route path="/campaign/:game">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
             <Route path="/about" component={About} />
             <Route path="/settings" component={SettingsPage} />
             <Route component={Missing} />

@@ -83,6 +83,11 @@ export function End(): ReactNode {
               ? words.t('end.best')
               : words.t('end.rating', { rating: { key: `rating.${ratingOf(alone.total)}` } })}
           </small>
+          {view.chapter > 0 && (
+            <a className="button primary" href="#/campaign/revive">
+              {words.t('end.campaign')}
+            </a>
+          )}
           {fold}
         </header>
         <div className="rv-end-scroll">
