@@ -34,6 +34,9 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
       const thrown = lit.filter((one) => one.closest('.rv-display') !== null)
       const leave = lit.filter((one) => one.matches('.rv-ask .button'))
       if (thrown.length > 12 && leave.length === 1) return leave
+      // On a phone the first tap on the map aims, the second one plays.
+      const aimed = lit.filter((one) => one.matches('.rv-place[data-selected]'))
+      if (aimed.length > 0) return aimed
       const wanted = ['artifact', 'tech', 'space', 'reward', 'track', 'tile', 'slot', 'card']
       for (const kind of wanted) {
         const found = lit.filter((one) => nameOf(one).startsWith(`${kind}:`))

@@ -39,7 +39,7 @@ const halfText = ({ effect, flasks: n, slotSymbol }: CardHalf): string =>
 function rewardText({ kind, color, machine }: RewardSpace): string {
   switch (kind) {
     case 'standardMachine':
-      return `standard machine ${number(machine)}`
+      return `the ${STANDARD[machine] ?? ''} standard machine`
     case 'specialMachine':
       return `a ${color} special machine`
     case 'endCardBonus':
@@ -54,6 +54,47 @@ const LARGE_SPACES: Readonly<Record<string, string>> = {
   'L:NE': 'the large location in the north-east',
   'L:SE': 'the large location in the south-east',
   'L:SW': 'the large location in the south-west',
+}
+
+/** What lies under the ice has been given names from afar: by position, the middle of the map first. */
+const PLACES: readonly string[] = [
+  'the Eastern Stair',
+  'the Low Gate',
+  'the Southern Stair',
+  'the Western Gate',
+  'the Northern Stair',
+  'Heron Shelf',
+  'Ember Hollow',
+  'Lark Rise',
+  'Tallow Reach',
+  'Birch Landing',
+  'Gannet Flats',
+  'Cinder Ford',
+  'Fox Narrows',
+  'Amber Sound',
+  'Otter Bend',
+  'Millstone Bay',
+  'Rook Meadow',
+  'Thistle Bank',
+  'Plover Point',
+  'Saltmouth',
+  'Harrow Down',
+  'Wren Hollow',
+  'Kestrel Scar',
+  'Long Silence',
+  'Seal Anchorage',
+  'Grey Orchard',
+  'Vesper Field',
+  'Curlew Marsh',
+  'Stag Crossing',
+  'Pilgrim Tarn',
+]
+
+const STANDARD: Readonly<Record<string, string>> = { SM1: 'gray', SM2: 'green', SM3: 'yellow' }
+
+function slotName(id: string): string {
+  const half = SLOTS.find((slot) => slot.id === id)?.half
+  return half === 'top' || half === 'bottom' ? `${half} slot ${number(id)}` : 'the fifth slot'
 }
 
 const NORTHERNMOST = Math.min(...SPACES.map(({ r }) => r))
@@ -75,13 +116,13 @@ export function names(): Catalog {
     }
   }
   for (const { id, colors, effect, flasks: n } of SLOT_MODULES) {
-    words[`module.${id}`] = `${colors.join('-')} module ${number(id)} (${effectText(effect)}${flasks(n)})`
+    words[`module.${id}`] = `${colors.join('-')} module (${effectText(effect)}${flasks(n)})`
   }
   for (const { id, color, effect, flasks: n } of MACHINES) {
-    words[`machine.${id}`] = `${color} machine ${number(id)} (${effectText(effect)}${flasks(n)})`
+    words[`machine.${id}`] = `${color} machine (${effectText(effect)}${flasks(n)})`
   }
   for (const { id, effect } of STANDARD_MACHINES) {
-    words[`machine.${id}`] = `standard machine ${number(id)} (${effectText(effect)})`
+    words[`machine.${id}`] = `standard machine (${effectText(effect)})`
   }
   for (const { id, effect } of CRATES) words[`crate.${id}`] = `crate ${number(id)} (${effectText(effect)})`
   for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = `${color} artifact`
@@ -96,7 +137,7 @@ export function names(): Catalog {
       words[`ability.${id}.${side}`] = effectText(sides[side].ability)
       for (const [tech, { effect, cost, points }] of Object.entries(sides[side].techs)) {
         words[`tech.${id}.${side}.${tech}`] = `${tech} (${cost} books, ${points} points): ${effectText(effect)}`
-        words[`machine.${id}.${side}.${tech}`] = `the machine of ${tech}`
+        words[`machine.${id}.${side}.${tech}`] = `the machine of technology ${number(tech)}`
       }
     }
   }
@@ -114,11 +155,10 @@ export function names(): Catalog {
     words[`space.${space.id}`] = name
     words[`effect.water.${i}`] = `the water on ${name}`
   }
-  for (const { id } of POSITIONS) words[`position.${id}`] = id
+  for (const [n, { id }] of POSITIONS.entries()) words[`position.${id}`] = PLACES[n] ?? id
   for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${id}`
-  for (const { id, half } of SLOTS)
-    words[`slot.${id}`] = half === 'either' ? 'the fifth slot' : `${half} slot ${number(id)}`
-  for (const { id, slot } of MODULE_SPACES) words[`place.${id}`] = `space ${number(id)} of slot ${slot}`
+  for (const { id } of SLOTS) words[`slot.${id}`] = slotName(id)
+  for (const { id, slot } of MODULE_SPACES) words[`place.${id}`] = `place ${number(id)} at ${slotName(slot)}`
   for (const { id, effect } of SWITCH_SIDES) {
     words[`switch.${id}`] = effectText(effect)
     words[`option.switch.${id}`] = effectText(effect)
