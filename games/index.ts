@@ -14,6 +14,8 @@ export interface GameEntry {
   readonly weight: number
   /** What it is about, one sentence by language tag; 'en' is always there. */
   readonly lead: Readonly<Record<string, string>>
+  /** Several tables in a row that tell a story, on a page of their own. */
+  readonly campaign?: true
   load(): Promise<GameModule>
 }
 
@@ -52,6 +54,7 @@ export const games: readonly GameEntry[] = [
     minutes: [90, 120],
     weight: 3.5,
     lead: { en: 'Thaw a frozen land and lead your tribe back to the surface.' },
+    campaign: true,
     load: async () => (await import('./revive/index.ts')).module,
   },
 ]

@@ -14,6 +14,7 @@ const ReplayPage = lazy(() => import('./pages/Replay.tsx'))
 const Tables = lazy(() => import('./pages/Tables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const LearnGame = lazy(() => import('./pages/LearnGame.tsx'))
+const CampaignPage = lazy(() => import('./pages/Campaign.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const Lab = lazy(() => import('./pages/study/lab/Lab.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
@@ -55,6 +56,7 @@ export function App(): ReactNode {
             <Route path="/lab" component={Lab} />
             <Route path="/study" component={Study} />
             <Route path="/study/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
+            <Route path="/campaign/:game">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
             <Route path="/about" component={About} />
             <Route path="/settings" component={SettingsPage} />
             <Route component={Missing} />

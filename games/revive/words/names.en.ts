@@ -76,6 +76,40 @@ const LARGE_SPACES: Readonly<Record<string, string>> = {
   'L:SW': 'the large location in the south-west',
 }
 
+/** What lies under the ice has been given names from afar: by position, the middle of the map first. */
+const PLACES: readonly string[] = [
+  'the Eastern Stair',
+  'the Low Gate',
+  'the Southern Stair',
+  'the Western Gate',
+  'the Northern Stair',
+  'Heron Shelf',
+  'Ember Hollow',
+  'Lark Rise',
+  'Tallow Reach',
+  'Birch Landing',
+  'Gannet Flats',
+  'Cinder Ford',
+  'Fox Narrows',
+  'Amber Sound',
+  'Otter Bend',
+  'Millstone Bay',
+  'Rook Meadow',
+  'Thistle Bank',
+  'Plover Point',
+  'Saltmouth',
+  'Harrow Down',
+  'Wren Hollow',
+  'Kestrel Scar',
+  'Long Silence',
+  'Seal Anchorage',
+  'Grey Orchard',
+  'Vesper Field',
+  'Curlew Marsh',
+  'Stag Crossing',
+  'Pilgrim Tarn',
+]
+
 const NORTHERNMOST = Math.min(...SPACES.map(({ r }) => r))
 
 /** A hex is called by the letter of its row and its place in it from the west: "C4". */
@@ -131,7 +165,7 @@ export function names(): Catalog {
     words[`space.${space.id}`] = name
     words[`effect.water.${i}`] = `the water on ${name}`
   }
-  for (const { id, cells } of POSITIONS) words[`position.${id}`] = `the tile at ${words[`space.${cells[0]}`] ?? id}`
+  for (const [n, { id }] of POSITIONS.entries()) words[`position.${id}`] = PLACES[n] ?? id
   for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${number(id)}`
   for (const slot of SLOTS) words[`slot.${slot.id}`] = slotText(slot)
   for (const { id, slot } of MODULE_SPACES)

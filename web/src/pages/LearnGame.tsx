@@ -1,5 +1,6 @@
 /** One game to study: its rules in short and every component, both searched at once. */
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
 import { GuidedStart } from '../guide/GuidedStart.tsx'
@@ -60,6 +61,11 @@ function Learning(props: { game: LoadedGame }): ReactNode {
           <p className="lead">{leadOf(entry)}</p>
         </div>
         <div className="learn-starts">
+          {plugin.Campaign !== undefined && (
+            <Link href={`/campaign/${entry.id}`} className="button tall">
+              {t('campaign.link')}
+            </Link>
+          )}
           <button type="button" className="button tall" onClick={() => setPlaying(true)}>
             <Icon name="play" size={12} />
             {t('learn.play')}

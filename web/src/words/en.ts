@@ -299,6 +299,8 @@ export const en: Catalog = {
 
   'learn.title': 'Learn',
   'learn.of': 'Learn {game}',
+  'campaign.of': 'Campaign of {game}',
+  'campaign.link': 'Campaign',
   'learn.lead': 'Choose a game: the rules in short, with search, and every component drawn from its data.',
   'learn.rules': 'Rules in short',
   'learn.gallery': 'Components',
