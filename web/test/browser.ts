@@ -171,7 +171,10 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
     .waitFor()
   if (path.startsWith('learn/')) await page.getByRole('heading', { name: 'Components' }).waitFor()
   if (path === '')
-    await page.waitForFunction((n) => document.querySelectorAll('.box-picture svg, .small-box-picture svg').length === n, games.length)
+    await page.waitForFunction(
+      (n) => document.querySelectorAll('.box-picture svg, .small-box-picture svg').length === n,
+      games.length,
+    )
   await page.evaluate(() => document.fonts.ready.then(() => true))
 }
 
