@@ -1,5 +1,5 @@
 /** Whether a deal was honest: the seed fits the hash from before, and the game played again comes out the same. */
-import { begin, type Game, type History, hash, readGame, submit } from '@ludarium/kernel'
+import { begin, type Game, type History, hash, readGame, readTable, submit } from '@ludarium/kernel'
 import { entryOf } from '../registry.ts'
 import type { Deal } from './api.ts'
 import { sha256 } from './sha256.ts'
