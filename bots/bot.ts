@@ -9,6 +9,8 @@ export interface Thinking {
   step(): boolean
   /** The moves from the best one on, as far as they are planned. */
   readonly line?: readonly Move[]
+  /** Lines that were compared, the best first, each with another first move. */
+  readonly ranked?: readonly (readonly Move[])[]
   /** Positions that have been looked at so far, where they are counted. */
   readonly looked?: number
 }

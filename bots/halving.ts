@@ -25,6 +25,8 @@ export interface Contest {
 export interface Halving {
   /** The best so far. */
   leader(): number
+  /** All candidates, the best first: those that are left, then those dropped last. */
+  standing(): readonly number[]
   /** One trial; false when nothing more is to be learned or spent. */
   step(): boolean
 }
@@ -50,6 +52,8 @@ export function halving(contest: Contest): Halving {
   let at = 0
   let closeness = 1
   let settled = true
+  /** The last to go first. */
+  let dropped: readonly Entrant[] = []
 
   /** Everybody who is left has been tried in this world; true when there is more to try. */
   function worldDone(): boolean {
@@ -64,26 +68,39 @@ export function halving(contest: Contest): Halving {
       return entrants.length > 1
     }
     const [first] = entrants
-    if (first !== undefined) entrants = entrants.filter((one) => one === first || !isBehind(one.values, first.values))
+    if (first !== undefined) keep(entrants.filter((one) => one === first || !isBehind(one.values, first.values)))
     if (meter.spent >= until || world % MOST_WORLDS === 0) roundDone()
     return entrants.length > 1 && world < MOST_WORLDS
   }
 
+  function keep(left: Entrant[]): void {
+    dropped = [...entrants.filter((one) => !left.includes(one)), ...dropped]
+    entrants = left
+  }
+
   function roundDone(): void {
-    entrants = entrants.slice(0, Math.ceil(entrants.length / 2))
+    keep(entrants.slice(0, Math.ceil(entrants.length / 2)))
     rounds = Math.max(1, rounds - 1)
     until = meter.spent + (budget - meter.spent) / rounds
   }
 
+  function leader(): number {
+    const complete = Math.max(world, 1)
+    let best = entrants[0]
+    for (const one of entrants) {
+      if (one.values.length < complete || best === undefined) continue
+      if (mean(one.values.slice(0, complete)) > mean(best.values.slice(0, complete))) best = one
+    }
+    return best?.candidate ?? 0
+  }
+
   return {
-    leader() {
-      const complete = Math.max(world, 1)
-      let best = entrants[0]
-      for (const one of entrants) {
-        if (one.values.length < complete || best === undefined) continue
-        if (mean(one.values.slice(0, complete)) > mean(best.values.slice(0, complete))) best = one
-      }
-      return best?.candidate ?? 0
+    leader,
+    standing() {
+      const first = leader()
+      const left = entrants.toSorted((a, b) => mean(b.values) - mean(a.values))
+      const order = [...left, ...dropped].map((one) => one.candidate)
+      return [first, ...order.filter((candidate) => candidate !== first)]
     },
     step() {
       const one = entrants[at]

@@ -117,6 +117,13 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
       get line() {
         return leader() ?? []
       },
+      get ranked() {
+        const lines = contest === null ? [] : contest.standing().flatMap((n) => [found[n] ?? []])
+        return lines.filter(([first], n) => {
+          if (first === undefined) return false
+          return lines.findIndex(([other]) => other !== undefined && sameMove(other, first)) === n
+        })
+      },
       get looked() {
         return meter.spent
       },
