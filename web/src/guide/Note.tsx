@@ -15,6 +15,8 @@ import './note.css'
 interface NoteProps {
   readonly guide: GuideNow
   readonly scene: Scene
+  /** Opens the rules at that number. */
+  openRule(rule: string): void
 }
 
 /** The things that the note speaks of, where they are on the screen. */
@@ -146,6 +148,7 @@ type Guiding = Pick<GuideNow, 'saying' | 'skip' | 'other'>
 interface NoteBoxProps {
   readonly guide: Guiding
   readonly scene: Scene
+  openRule(rule: string): void
   readonly dots?: ReactNode
   readonly told: Told
   readonly ref?: React.RefObject<HTMLElement | null>
@@ -153,7 +156,7 @@ interface NoteBoxProps {
   readonly children: ReactNode
 }
 
-function NoteBox({ guide, scene, dots, told, ref, style, children }: NoteBoxProps): ReactNode {
+function NoteBox({ guide, scene, openRule, dots, told, ref, style, children }: NoteBoxProps): ReactNode {
   const { saying } = guide
   const rich = useRich(scene)
   if (saying === null) return null
@@ -173,6 +176,9 @@ function NoteBox({ guide, scene, dots, told, ref, style, children }: NoteBoxProp
         <GuideMark size={17} />
         <b>{chapter}</b>
         <span className="note-count">{count}</span>
+        <button type="button" className="note-rule" onClick={() => openRule(saying.note.rule)}>
+          {t('guide.rule', { rule: saying.note.rule })}
+        </button>
         <span className="note-rest" />
         {dots}
         <button
@@ -215,7 +221,7 @@ function Why({ scene, told }: { readonly scene: Scene; readonly told: Told }): R
 }
 
 /** With the farewell: what has not been met, each with its rule. */
-export function Unmet({ guide, scene }: NoteProps): ReactNode {
+export function Unmet({ guide, scene }: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
   if (guide.saying?.farewell !== true || guide.unmet.length === 0) return null
   const { t } = scene.words
   return (
@@ -231,7 +237,7 @@ export function Unmet({ guide, scene }: NoteProps): ReactNode {
 }
 
 /** The suggested move by its own name; without one the note is understood. */
-export function TakeButton({ guide, scene }: NoteProps): ReactNode {
+export function TakeButton({ guide, scene }: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
   const { saying } = guide
   const name = useSuggestion(scene)
   if (saying === null) return null
@@ -263,7 +269,7 @@ function useSuggestion(scene: Scene): (found: Found) => string {
 }
 
 /** Read politely once: chapter, sentence, why, move. */
-function Spoken({ guide, scene, told }: NoteProps & { readonly told: Told }): ReactNode {
+function Spoken({ guide, scene, told }: Pick<NoteProps, 'guide' | 'scene'> & { readonly told: Told }): ReactNode {
   const { t } = scene.words
   const name = useSuggestion(scene)
   const [text, setText] = useState('')
@@ -316,7 +322,7 @@ export function SheetNote(props: NoteProps): ReactNode {
 }
 
 /** Below the prompt of the sheet: the suggested move, and the others behind one button. */
-export function SheetButtons(props: NoteProps): ReactNode {
+export function SheetButtons(props: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
   const { guide, scene } = props
   const { saying } = guide
   if (saying === null) return null
@@ -358,7 +364,14 @@ export function ShownNote({ scene, saying, played, floats, onTake, onRule, onBac
   return (
     <>
       <Chalk boxes={boxes} arrow={floats} numbered={true} />
-      <NoteBox guide={guide} scene={scene} told={told} ref={box} style={floats ? (spot ?? HIDDEN) : {}}>
+      <NoteBox
+        guide={guide}
+        scene={scene}
+        openRule={onRule}
+        told={told}
+        ref={box}
+        style={floats ? (spot ?? HIDDEN) : {}}
+      >
         <Why scene={scene} told={told} />
         <div className="note-buttons shown">
           {!played && saying.found.move !== undefined && (
@@ -368,9 +381,6 @@ export function ShownNote({ scene, saying, played, floats, onTake, onRule, onBac
           )}
           {start}
           <span className="note-rest" />
-          <button type="button" className="button quiet" onClick={onRule}>
-            {t('learn.rule', { rule: saying.note.rule })}
-          </button>
           <button type="button" className="button quiet" onClick={onBack}>
             {t('learn.back')}
           </button>

@@ -264,6 +264,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
               guide={guide}
               scene={scene}
               sheet={sheet}
+              openRule={setRule}
               strip={
                 hints.length > 0 &&
                 peek === null && <HintStrip scene={scene} hands={hands} hints={hints} onClose={closeHints} />
@@ -300,12 +301,13 @@ function Guided(props: {
   readonly guide: GuideNow | null
   readonly scene: Scene
   readonly sheet: boolean
+  openRule(rule: string): void
   /** A hint that was asked for; the note makes room for it. */
   readonly strip: ReactNode
   readonly children: ReactNode
 }): ReactNode {
   const { guide, scene, sheet, strip, children } = props
-  const parts = guide === null || strip ? null : { guide, scene }
+  const parts = guide === null || strip ? null : { guide, scene, openRule: props.openRule }
   return (
     <div className={sheet ? 'guided-bar' : 'bar-stack'}>
       {sheet && strip}

@@ -206,6 +206,7 @@ export const en: Catalog = {
   'guide.over': 'Everything is said. Now you play.',
   'guide.note': 'note {n} of {of}',
   'guide.of': '{n} of {of}',
+  'guide.rule': 'Rule {rule}',
   'guide.region': 'Guide: {chapter}, {count}',
   'guide.why': 'Why it matters',
   'guide.on': 'Go on',
@@ -325,7 +326,6 @@ export const en: Catalog = {
   'learn.show': 'Show me: {what}',
   'learn.signs': 'Signs ({n})',
   'learn.try': 'Try it at a table',
-  'learn.rule': 'Rule {rule}',
   'learn.back': 'Back to the rules',
   'learn.parts': 'On this page',
 
