@@ -179,21 +179,23 @@ test('a hint says why, there is one at a time, and none after the decision', { t
   const page = await house.page({ settings: { warn: false } })
   await start(house, page, SHOWN.name, 'hint')
   const hint = page.getByRole('button', { name: 'Hint' })
-  const toast = page.locator('.toast', { hasText: 'The bot would choose' })
+  const strip = page.locator('.hint-strip')
   let why = 0
   for (let n = 0; n < 40 && why === 0; n++) {
     await asked(page)
     if (await hint.isEnabled()) {
       await hint.click()
-      await toast.waitFor()
-      if (/It brings .* → /.test(await toast.innerText())) why++
+      await strip.waitFor()
+      const reasons = await strip.locator('.hint-reason').allInnerTexts()
+      assert.ok(reasons.length >= 1 && reasons.length <= 3 && reasons.every((reason) => reason.endsWith('.')))
+      if ((await strip.locator('.hint-chip').count()) > 0) why++
       // The move that is advised is the one on Enter.
       assert.equal(await page.locator('.decision .choice.primary').count(), 1)
     }
     const at = await decisions(page)
     await playOn(page, 1)
     await moved(page, at)
-    await toast.waitFor({ state: 'detached' })
+    await strip.waitFor({ state: 'detached' })
   }
   assert.equal(why, 1)
   await asked(page)
@@ -202,10 +204,17 @@ test('a hint says why, there is one at a time, and none after the decision', { t
     await asked(page)
   }
   await hint.click()
-  await toast.waitFor()
+  await strip.waitFor()
   await page.keyboard.press('h')
   await page.keyboard.press('h')
-  await page.waitForFunction(() => document.querySelectorAll('.toast').length === 1)
+  await page.waitForFunction(() => document.querySelectorAll('.hint-strip').length === 1)
+  // A number shows one of them, Enter plays it.
+  const at = await decisions(page)
+  await page.keyboard.press('1')
+  await strip.locator('[data-chosen]').waitFor()
+  await page.keyboard.press('Enter')
+  await moved(page, at)
+  await strip.waitFor({ state: 'detached' })
   await house.leave(page)
 })
 
