@@ -25,8 +25,8 @@ export interface Contest {
 export interface Halving {
   /** The best so far. */
   leader(): number
-  /** All candidates, the best so far first, those that went earliest last. */
-  ranking(): number[]
+  /** All candidates, the best so far first: those that are left, then those dropped last. */
+  ranking(): readonly number[]
   /** One trial; false when nothing more is to be learned or spent. */
   step(): boolean
 }
@@ -46,14 +46,14 @@ interface Entrant {
 export function halving(contest: Contest): Halving {
   const { meter, budget } = contest
   let entrants: Entrant[] = Array.from({ length: contest.candidates }, (_, candidate) => ({ candidate, values: [] }))
-  /** Who has been dropped, the last one first. */
-  const gone: number[] = []
   let rounds = Math.max(1, Math.ceil(Math.log2(entrants.length)))
   let until = meter.spent + (budget - meter.spent) / rounds
   let world = 0
   let at = 0
   let closeness = 1
   let settled = true
+  /** The last to go first. */
+  let dropped: readonly Entrant[] = []
 
   /** Everybody who is left has been tried in this world; true when there is more to try. */
   function worldDone(): boolean {
@@ -74,7 +74,7 @@ export function halving(contest: Contest): Halving {
   }
 
   function keep(left: Entrant[]): void {
-    gone.unshift(...entrants.filter((one) => !left.includes(one)).map((one) => one.candidate))
+    dropped = [...entrants.filter((one) => !left.includes(one)), ...dropped]
     entrants = left
   }
 
@@ -98,7 +98,9 @@ export function halving(contest: Contest): Halving {
     leader,
     ranking() {
       const first = leader()
-      return [first, ...entrants.map((one) => one.candidate).filter((one) => one !== first), ...gone]
+      const left = entrants.toSorted((a, b) => mean(b.values) - mean(a.values))
+      const order = [...left, ...dropped].map((one) => one.candidate)
+      return [first, ...order.filter((candidate) => candidate !== first)]
     },
     step() {
       const one = entrants[at]

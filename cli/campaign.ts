@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs'
 import {
   type Campaign,
-  CHAPTERS,
   cardsOf,
   chapterTable,
+  counted,
   isOver,
   isReviveState,
   leadersOf,
   newCampaign,
-  readCampaign,
+  readSaved,
   recordChapter,
   type Wishes,
 } from '@ludarium/revive/campaign'
@@ -24,6 +24,8 @@ import { readText, writeText } from './records.ts'
 import { print } from './screen.ts'
 import { seatTitle } from './seating.ts'
 import { house, readerOf, wordsOf } from './words.ts'
+
+export { counted, readSaved }
 
 const help = `Usage: ludarium campaign FILE [--seats N] [--people 0,2] [--bots greedy] [--names Ann,Bo] [...]
 
@@ -90,53 +92,6 @@ function openCampaign(file: string, values: Values): Campaign {
   const campaign = readSaved(readText(file))
   if (campaign === null) throw new Stop('campaign', house.say('terminal.campaign.none', { path: file }), MISUSED)
   return names === undefined ? campaign : { ...campaign, names }
-}
-
-/** A saved campaign with everything that one has; null when the text is none. */
-export function readSaved(text: string): Campaign | null {
-  const campaign = readCampaign(text)
-  return campaign !== null && isWhole(campaign) ? campaign : null
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
-
-const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number')
-
-const isStars = (value: unknown): boolean =>
-  isFields(value) && Object.values(value).every((one) => typeof one === 'number')
-
-function isWhole(saved: unknown): boolean {
-  if (!isFields(saved)) return false
-  const { seed, names, chapter, tribes, switchSide, stars, played } = saved
-  const flags = ['moonSides', 'largeLocations', 'vastCrystals', 'longGame', 'draftArtifacts']
-  return (
-    typeof seed === 'string' &&
-    isTexts(names) &&
-    Array.isArray(names) &&
-    names.length >= 1 &&
-    names.length <= 4 &&
-    Number.isInteger(chapter) &&
-    Number(chapter) >= 1 &&
-    Number(chapter) <= CHAPTERS + 1 &&
-    isTexts(tribes) &&
-    typeof switchSide === 'string' &&
-    flags.every((flag) => typeof saved[flag] === 'boolean') &&
-    isStars(stars) &&
-    Array.isArray(played) &&
-    played.every(isChapter)
-  )
-}
-
-function isChapter(record: unknown): boolean {
-  if (!isFields(record)) return false
-  const { chapter, names, totals, winners, stars } = record
-  return Number.isInteger(chapter) && isTexts(names) && isNumbers(totals) && isTexts(winners) && isStars(stars)
 }
 
 function keep(file: string, campaign: Campaign): void {

@@ -14,6 +14,8 @@ export interface GameEntry {
   readonly weight: number
   /** What it is about, one sentence by language tag; 'en' is always there. */
   readonly lead: Readonly<Record<string, string>>
+  /** Several tables in a row that tell a story, on a page of their own. */
+  readonly campaign?: true
   load(): Promise<GameModule>
 }
 
@@ -64,6 +66,7 @@ export const games: readonly GameEntry[] = [
       en: 'Thaw a frozen land and lead your tribe back to the surface.',
       de: 'Taue ein gefrorenes Land auf und führe deinen Stamm zurück an die Oberfläche.',
     },
+    campaign: true,
     load: async () => (await import('./revive/index.ts')).module,
   },
 ]

@@ -54,6 +54,9 @@ export function botTicket(table: string, number: number, seat: Seat): string {
   return `${table}:${number}:${seat}`
 }
 
+/** Lines of a hint: readers may leave out what is no news to them. */
+const HINTS = 8
+
 /** How long a bot thinks before other work may run: resting between all of its steps would take longer than they do. */
 const SLICE = 12
 
@@ -65,8 +68,14 @@ function sliceOf(thinking: Thinking): boolean {
   return more
 }
 
-/** The move that the bot chooses within the pace; null when it was told to stop. */
-async function think(mind: Bot, table: Table, seat: Seat, pace: Pace, stop: AbortSignal | null): Promise<Move | null> {
+/** The bot's thoughts within the pace; null when it was told to stop. */
+async function think(
+  mind: Bot,
+  table: Table,
+  seat: Seat,
+  pace: Pace,
+  stop: AbortSignal | null,
+): Promise<Thinking | null> {
   const { game, match } = table
   const decided = match.decisions.filter((one) => one.seat === seat).length
   const chance = botChance(match.setup.seed, seat, decided)
@@ -79,7 +88,7 @@ async function think(mind: Bot, table: Table, seat: Seat, pace: Pace, stop: Abor
     more &&= onward
   }
   await pace.shown(choices)
-  return stop?.aborted ? null : thinking.best
+  return stop?.aborted ? null : thinking
 }
 
 export class Minds {
@@ -144,8 +153,13 @@ export class Minds {
     const { table } = this
     const spec = bots[bots.length - 1]
     if (spec === undefined || !table.actors.includes(seat)) return null
-    const move = await think(spec.make(table.game), table, seat, pace, null)
-    return move === null ? null : { move, lead: null }
+    const thought = await think(spec.make(table.game), table, seat, pace, null)
+    if (thought === null) return null
+    const { best, lines = [] } = thought
+    const ranked = lines.filter((line, n) => lines.findIndex((other) => beginAlike(other, line)) === n)
+    const others = ranked.filter(([first]) => first !== undefined && !sameMove(first, best))
+    const own = ranked.find(([first]) => first !== undefined && sameMove(first, best)) ?? [best]
+    return { move: best, lead: null, lines: [own, ...others].slice(0, HINTS) }
   }
 
   /** What the seat's bot chooses; when it fails, what greedy would do. Null when it was told to stop. */
@@ -158,7 +172,7 @@ export class Minds {
       const thinker = this.thinkerOf(seat, level)
       const move =
         thinker === null
-          ? await think(this.mind(seat), table, seat, this.pace(), stop)
+          ? ((await think(this.mind(seat), table, seat, this.pace(), stop))?.best ?? null)
           : await thinker.decide(questionOf(table, seat), stop)
       if (move === null || stop.aborted) return null
       const listed = legal.find((one) => sameMove(one, move))
@@ -242,4 +256,8 @@ function substitute(table: Table, seat: Seat): Move {
 /** A bot that breaks has decided nothing. */
 function broken(error: unknown): Outcome<Receipt> {
   return refused('internal', { reason: error instanceof Error ? error.message : String(error) })
+}
+
+function beginAlike([a]: readonly Move[], [b]: readonly Move[]): boolean {
+  return a !== undefined && b !== undefined && sameMove(a, b)
 }

@@ -104,6 +104,8 @@ export interface Hint {
   readonly move: Move
   /** How much better it looks than the next best, in the bot's own unit; null when it cannot say. */
   readonly lead: number | null
+  /** The best lines as far as they are planned, each with another first move; the first begins with `move`. */
+  readonly lines?: readonly (readonly Move[])[]
 }
 
 /** How a command came out: after how many records and decisions. The same for a retry with the same ticket. */

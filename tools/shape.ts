@@ -105,10 +105,12 @@ function untyped(folder: string, files: readonly string[], text: Text): string[]
   })
 }
 
-/** rules.md and BALANCE.md have their names everywhere; golden games are called after their tables. */
+const REPORTS: readonly string[] = ['BALANCE.md', 'test/MUTATIONS.md']
+
+/** rules.md and the reports have their names everywhere; golden games are called after their tables. */
 function misnamed(folder: string, files: readonly string[]): string[] {
   return files
-    .filter((file) => !file.includes('golden/') && file !== 'BALANCE.md' && !KEBAB.test(basename(file)))
+    .filter((file) => !file.includes('golden/') && !REPORTS.includes(file) && !KEBAB.test(basename(file)))
     .map((file) => `${folder}${file}: file names are in kebab-case.`)
 }
 

@@ -179,3 +179,57 @@ export function readCampaign(text: string): Campaign | null {
     return null
   }
 }
+
+/** A saved campaign with everything that one has; null when the text is none. */
+export function readSaved(text: string): Campaign | null {
+  const campaign = readCampaign(text)
+  return campaign !== null && isWhole(campaign) ? campaign : null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number')
+
+const isStars = (value: unknown): boolean =>
+  isFields(value) && Object.values(value).every((one) => typeof one === 'number')
+
+function isWhole(saved: unknown): boolean {
+  if (!isFields(saved)) return false
+  const { seed, names, chapter, tribes, switchSide, stars, played } = saved
+  const flags = ['moonSides', 'largeLocations', 'vastCrystals', 'longGame', 'draftArtifacts']
+  return (
+    typeof seed === 'string' &&
+    isTexts(names) &&
+    Array.isArray(names) &&
+    names.length >= 1 &&
+    names.length <= 4 &&
+    Number.isInteger(chapter) &&
+    Number(chapter) >= 1 &&
+    Number(chapter) <= CHAPTERS + 1 &&
+    isTexts(tribes) &&
+    typeof switchSide === 'string' &&
+    flags.every((flag) => typeof saved[flag] === 'boolean') &&
+    isStars(stars) &&
+    Array.isArray(played) &&
+    played.every(isChapter)
+  )
+}
+
+function isChapter(record: unknown): boolean {
+  if (!isFields(record)) return false
+  const { chapter, names, totals, winners, stars } = record
+  return Number.isInteger(chapter) && isTexts(names) && isNumbers(totals) && isTexts(winners) && isStars(stars)
+}
+
+/** Everybody at the table has stars of their own, be it none: a name like 'constructor' means no more than others. */
+export function counted(campaign: Campaign): Campaign {
+  const own = new Map(Object.entries(campaign.stars))
+  for (const name of campaign.names) if (!own.has(name)) own.set(name, 0)
+  return { ...campaign, stars: Object.fromEntries(own) }
+}

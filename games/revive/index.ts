@@ -7,6 +7,18 @@ import type { ReviveState } from './state.ts'
 import { speech } from './words/speech.ts'
 
 export type { ReviveStep } from './agenda.ts'
+export {
+  type Campaign,
+  CHAPTERS,
+  type ChapterRecord,
+  chapterTable,
+  counted,
+  isOver,
+  leadersOf,
+  newCampaign,
+  readSaved,
+  recordChapter,
+} from './campaign.ts'
 export * from './drawing.ts'
 export type { ReviveEvent } from './events.ts'
 export { game } from './game.ts'

@@ -69,7 +69,9 @@ export function readFiles(folder: string, below = ''): Map<string, StaticFile> {
 /** The page learns from itself that a server stands behind it; the same files elsewhere play alone. */
 function served(name: string, bytes: Buffer): Buffer {
   if (name !== 'index.html') return bytes
-  return Buffer.from(bytes.toString('utf8').replace('<head>', '<head>\n    <meta name="ludarium-server" content="yes" />'))
+  return Buffer.from(
+    bytes.toString('utf8').replace('<head>', '<head>\n    <meta name="ludarium-server" content="yes" />'),
+  )
 }
 
 function fileOf(path: string, bytes: Buffer): StaticFile {

@@ -13,7 +13,9 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const ReplayPage = lazy(() => import('./pages/Replay.tsx'))
 const Tables = lazy(() => import('./pages/Tables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
+const ShowMe = lazy(() => import('./pages/ShowMe.tsx'))
 const LearnGame = lazy(() => import('./pages/LearnGame.tsx'))
+const CampaignPage = lazy(() => import('./pages/Campaign.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const Lab = lazy(() => import('./pages/study/lab/Lab.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
@@ -51,10 +53,14 @@ export function App(): ReactNode {
             <Route path="/person/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
+            <Route path="/learn/:game/:note">
+              {({ game, note }) => <ShowMe key={`${game} ${note}`} game={game} note={note} />}
+            </Route>
             <Route path="/learn/:game">{({ game }) => <LearnGame key={game} game={game} />}</Route>
             <Route path="/lab" component={Lab} />
             <Route path="/study" component={Study} />
             <Route path="/study/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
+            <Route path="/campaign/:game">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
             <Route path="/about" component={About} />
             <Route path="/settings" component={SettingsPage} />
             <Route component={Missing} />

@@ -30,7 +30,7 @@ export async function openGuided(house: House, page: Page, game: string): Promis
 }
 
 /**
- * Plays on until the guide has taken leave, or until the note `until` is on the screen. All of it happens inside the
+ * Plays on until the guide has taken leave, or until one of the notes in `until` is on the screen. All of it happens inside the
  * page, so that hundreds of decisions take seconds. Moves that no note speaks of are those of the bar, by a fixed lot.
  */
 export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): Promise<Followed> {
@@ -83,7 +83,7 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
           const note = find('.guide-note')
           if (note === null) continue
           seen.push(look(note))
-          if (note.dataset.note === stop) return { seen, over: false }
+          if (stop.split(' ').includes(note.dataset.note ?? '')) return { seen, over: false }
           const farewell = note.querySelector('.note-unmet') !== null || seen.at(-1)?.move === 'Now I play'
           const other = [...document.querySelectorAll<HTMLElement>('.guide-note .button, .sheet-buttons .button')].find(
             (one) => /something else/i.test(one.textContent ?? ''),

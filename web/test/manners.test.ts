@@ -118,7 +118,8 @@ test('1024 by 768 shows own holdings without scrolling, for every game', { timeo
     const page = await house.page({ width: 1024, height: 768 })
     await start(house, page, name, 'tablet')
     await asked(page)
-    const dock = await page.locator('.dock').boundingBox()
+    // A board may draw them itself.
+    const dock = await page.locator('.dock, [data-own]').boundingBox()
     assert.ok(dock !== null && dock.y + dock.height <= 768, `${name}: ${JSON.stringify(dock)}`)
     assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 768, name)
     await house.leave(page)
@@ -178,21 +179,23 @@ test('a hint says why, there is one at a time, and none after the decision', { t
   const page = await house.page({ settings: { warn: false } })
   await start(house, page, SHOWN.name, 'hint')
   const hint = page.getByRole('button', { name: 'Hint' })
-  const toast = page.locator('.toast', { hasText: 'The bot would choose' })
+  const strip = page.locator('.hint-strip')
   let why = 0
   for (let n = 0; n < 40 && why === 0; n++) {
     await asked(page)
     if (await hint.isEnabled()) {
       await hint.click()
-      await toast.waitFor()
-      if (/It brings .* → /.test(await toast.innerText())) why++
+      await strip.waitFor()
+      const reasons = await strip.locator('.hint-reason').allInnerTexts()
+      assert.ok(reasons.length >= 1 && reasons.length <= 3 && reasons.every((reason) => reason.endsWith('.')))
+      if ((await strip.locator('.hint-chip').count()) > 0) why++
       // The move that is advised is the one on Enter.
       assert.equal(await page.locator('.decision .choice.primary').count(), 1)
     }
     const at = await decisions(page)
     await playOn(page, 1)
     await moved(page, at)
-    await toast.waitFor({ state: 'detached' })
+    await strip.waitFor({ state: 'detached' })
   }
   assert.equal(why, 1)
   await asked(page)
@@ -201,10 +204,17 @@ test('a hint says why, there is one at a time, and none after the decision', { t
     await asked(page)
   }
   await hint.click()
-  await toast.waitFor()
+  await strip.waitFor()
   await page.keyboard.press('h')
   await page.keyboard.press('h')
-  await page.waitForFunction(() => document.querySelectorAll('.toast').length === 1)
+  await page.waitForFunction(() => document.querySelectorAll('.hint-strip').length === 1)
+  // A number shows one of them, Enter plays it.
+  const at = await decisions(page)
+  await page.keyboard.press('1')
+  await strip.locator('[data-chosen]').waitFor()
+  await page.keyboard.press('Enter')
+  await moved(page, at)
+  await strip.waitFor({ state: 'detached' })
   await house.leave(page)
 })
 
@@ -261,11 +271,12 @@ test('seats have the colours in the dialog that they have in play', { timeout: 1
     await page.locator('.option-fields > *').nth(1).waitFor()
     const promised = await colours(page, '.chairs li')
     await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.locator('.seat-panel').nth(3).waitFor()
+    // A board may draw seats itself.
+    await page.locator('.seat-panel h2, [data-seat-name]').nth(3).waitFor()
     const names = await page
-      .locator('.seat-panel h2')
+      .locator('.seat-panel h2, [data-seat-name]')
       .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
-    const given = await colours(page, '.seat-panel > header')
+    const given = await colours(page, ':is(.seat-panel > header, [data-seat-sign])')
     const bySeat = ['Mara', 'Basalt', 'Opal', 'Flint'].map((seat) => given[names.indexOf(seat)])
     assert.deepEqual(bySeat, promised, name)
     await house.leave(page)

@@ -39,7 +39,7 @@ export async function openOnlineHouse(change: Partial<Settings> = {}, fate: Fate
       page: DIST,
       logLevel: 'silent',
       threads: 1,
-      thinkMilliseconds: 20_000,
+      thinkMilliseconds: 40,
       botPause: 0,
       rate: { all: 100_000, entry: 100_000 },
       ...change,

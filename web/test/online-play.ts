@@ -1,6 +1,13 @@
 /** Playing at a table of the server inside the page, and listening to what goes over its line. */
 import type { Page } from 'playwright-core'
 
+declare global {
+  interface Window {
+    /** Ends `playUntil`. */
+    halted?: boolean
+  }
+}
+
 /** What the page sent as decisions, and what it was answered. */
 export interface Wiretap {
   /** Tickets in the order they were sent, retries too. */
@@ -50,7 +57,8 @@ export function playUntil(
       const at = (): number => Number(find('.decision')?.dataset.at ?? -1)
       const pass = (): Promise<void> => new Promise((resume) => setTimeout(resume, 4))
       let pressed = 0
-      while (!over() && at() < wanted) {
+      window.halted = false
+      while (!over() && at() < wanted && !window.halted) {
         const choices = [...document.querySelectorAll<HTMLElement>('.decision[data-mine] .choice')]
         if (choices.length === 0) {
           await pass()
@@ -59,15 +67,23 @@ export function playUntil(
         const from = at()
         choices[random(choices.length)]?.click()
         pressed++
-        await pass()
-        find('.asked .button:last-child')?.click()
-        // Until the table has moved on, or a message says why not.
-        while (at() === from && find('.toast.bad') === null && !over()) await pass()
+        // Until the table has moved on, or a message says why not; a question before a wasteful move is answered.
+        while (at() === from && find('.toast.bad') === null && !over()) {
+          await pass()
+          find('.asked .button:last-child')?.click()
+        }
       }
       return { at: at(), over: over(), pressed }
     },
     [until, seed] as const,
   )
+}
+
+/** Ends what plays on the page. */
+export async function halt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.halted = true
+  })
 }
 
 /** Waits until the reader is asked something. */

@@ -7,7 +7,7 @@ import { type GameEvent, hash, mayHear, type State, stateAt } from '@ludarium/ke
 import type { WireUpdate } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import { must, type OnlineHouse, openOnlineHouse } from './online-house.ts'
-import { at, listen, mine, playUntil, type Wiretap } from './online-play.ts'
+import { at, halt, listen, mine, playUntil, type Wiretap } from './online-play.ts'
 import { worldOf } from './online-world.ts'
 
 /** What a browser says when the network is taken away. */
@@ -31,7 +31,7 @@ const until = async (isSo: () => boolean | Promise<boolean>, what: string): Prom
 let phoneTap: Wiretap = { sent: [], granted: new Set(), received: [] }
 
 test('two people and two bots play to the end: one reloads, one loses the line, one has a second device', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const mara = await house.pageOf(null)
   const maraTap = listen(mara)
@@ -116,11 +116,18 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
     phoneTap = listen(phone)
     await phone.goto(`${house.address}/#/online/${id}`)
     await phone.locator('.phone .decision').waitFor()
-    const [end] = await Promise.all([
-      playUntil(ilse, Number.POSITIVE_INFINITY, 4),
-      playUntil(phone, Number.POSITIVE_INFINITY, 5),
-    ])
+    await halt(mara)
+    const followed = table.at + 12
+    await Promise.all([playUntil(ilse, followed, 4), playUntil(phone, followed, 5)])
+    await mara.waitForFunction(
+      (n) => Number(document.querySelector<HTMLElement>('.decision')?.dataset.at) >= n,
+      Math.min(followed, table.at),
+    )
+    await mara.goto('about:blank')
+    const far = Number.POSITIVE_INFINITY
+    const [end] = await Promise.all([playUntil(ilse, far, 6), playUntil(phone, far, 7)])
     assert.ok(end.over)
+    await phone.locator('.company-bar a[href*="/result/"]').waitFor()
     assert.equal(await at(phone), await at(ilse))
     await house.leave(phone)
   }

@@ -3,14 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HEX_SIDES } from '@ludarium/kernel'
 import { module } from '../src/boards/generic/trial/game.ts'
-import { adviceText } from '../src/table/advice.ts'
 import type { Choice } from '../src/table/board.ts'
 import { fits } from '../src/table/chain.ts'
 import { changesOf, type Figure, foresight } from '../src/table/foresight.ts'
 import { bestOf, fittedGroups, mostMisses, REST } from '../src/table/groups.ts'
 import { hexLayout } from '../src/table/hex/layout.ts'
-import { en } from '../src/words/en.ts'
-import { makeTeller } from '../src/words/teller.ts'
 
 const MIDDLE = { q: 0, r: 0 }
 const RING = HEX_SIDES.map(({ q, r }) => ({ q, r }))
@@ -147,19 +144,4 @@ test('groups that do not fit fold further each time, and no move is lost', () =>
   )
   const hinted = fittedGroups(all, room, { do: 'move 3 of the group f' }, mostMisses(all))
   assert.ok(hinted.some(({ shown }) => shown.some(({ text }) => text === 'move 3 of the group f')))
-})
-
-test('advice says what the move brings, before and after, or that it depends', () => {
-  const { game } = module
-  const s = game.setup({ seats: 2, options: { map: false }, seed: '1'.padStart(64, '0') })
-  const view = game.view(s, 0)
-  const look = foresight(game)
-  const words = makeTeller({ language: 'en', catalogs: [en, { coins: 'Coins' }] })
-  const figures = (now: typeof view, seat: number): Figure[] => [figure('coins', now.players[seat]?.coins ?? 0)]
-  const advice = (move: Parameters<typeof look>[2], shown = figures): string =>
-    adviceText({ figures: shown }, words, { view, seat: 0, move, said: 'this', foresee: (one) => look(view, 0, one) })
-  assert.equal(advice({ do: 'take', stone: 'beryl' }), 'The bot would choose: this. It brings Coins 5 → 3.')
-  const none = (): Figure[] => []
-  assert.match(advice({ do: 'draw' }, none), /depends on what is still hidden/)
-  assert.match(advice({ do: 'take', stone: 'beryl' }, none), /changes no figure at once/)
 })

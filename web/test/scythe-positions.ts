@@ -1,7 +1,7 @@
 /** Positions of Scythe for pictures and checks of the board: crafted ones, and the fullest of simulated games. */
 import { botNamed, choose, levels } from '@ludarium/bots'
 import { below, type GameEvent, mayHear, plainChance, type Seat, sameMove } from '@ludarium/kernel'
-import { game, placeOf, type ScytheState } from '@ludarium/scythe'
+import { game, placeOf, type ScytheMove, type ScytheState } from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, CUBES, type Faction, GOALS, type Mat } from '@ludarium/scythe/data'
 import type { ScorePoint, Told } from '@ludarium/tables'
 import { deploy, of, put, tableWith, tokens } from '../../games/scythe/test/table.ts'
@@ -237,6 +237,70 @@ export function fullest(seats: number, seed: number): ScytheState {
     return false
   })
   return best
+}
+
+/** Plays these on, and keeps what is told. */
+function act(from: ScytheState | Recorded, ...moves: readonly Partial<ScytheMove>[]): Recorded {
+  const { state: s, told: old } = 'told' in from ? from : { state: from, told: [] }
+  const told: Told[] = [...old]
+  for (const part of moves) {
+    const actor = game.actors(s)[0] ?? 0
+    const move = game
+      .legal(s, actor)
+      .find((one) => Object.entries(part).every(([key, value]) => Reflect.get(one, key) === value))
+    if (move === undefined)
+      throw new Error(`Not legal: ${JSON.stringify(part)}; ${JSON.stringify(game.legal(s, actor))}`)
+    game.play(s, actor, move, (event) => {
+      if (mayHear(event, 0)) told.push({ at: 0, round: s.round, turn: s.turn, event })
+    })
+  }
+  return { state: s, told, points: [] }
+}
+
+export const moving = (): Recorded =>
+  act(picture(), { do: 'section', section: 'build' }, { do: 'move' }, { do: 'unit', unit: 'mech4' })
+export function fighting(): Recorded {
+  return act(
+    moving(),
+    { do: 'load', what: 'worker', amount: 2 },
+    { do: 'step', to: 'r2c5' },
+    { do: 'step', to: 'r3c4' },
+    { do: 'endMove' },
+    { do: 'ability', use: true },
+  )
+}
+/** Basalt has answered already. */
+export function sealed(): Recorded {
+  const made = fighting()
+  const { state: s } = made
+  for (const verb of ['dial', 'card', 'ready'] as const) {
+    const moves = game.actors(s).includes(1) ? game.legal(s, 1).filter((move) => move.do === verb) : []
+    const move = moves[moves.length - 1]
+    if (move !== undefined) game.play(s, 1, move)
+  }
+  return made
+}
+
+export function meeting(): Recorded {
+  const s = picture()
+  const [mara] = s.players
+  if (mara !== undefined) put(mara, { character: 'r0c2' })
+  return act(
+    s,
+    { do: 'section', section: 'build' },
+    { do: 'move' },
+    { do: 'unit', unit: 'character' },
+    { do: 'step', to: 'r0c3' },
+    { do: 'endMove' },
+  )
+}
+
+export const harvesting = (): Recorded => act(picture(), { do: 'section', section: 'deploy' }, { do: 'produce' })
+
+export function enlisting(): Recorded {
+  const s = picture()
+  tokens(s, 'r0c4', 'food', 4)
+  return act(s, { do: 'section', section: 'enlist' }, { do: 'trade', take: 'popularity' }, { do: 'bottom' })
 }
 
 export type { Seat }

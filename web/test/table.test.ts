@@ -141,7 +141,7 @@ test('hint, rules at the rule in question, and reasons', { timeout: 180_000 }, a
     await asked(page)
   }
   await page.getByRole('button', { name: 'Hint' }).click()
-  await page.getByText('The bot would choose').waitFor()
+  await page.getByRole('region', { name: 'Moves to look at first' }).getByRole('listitem').first().waitFor()
   await house.leave(page)
 })
 

@@ -29,6 +29,10 @@ test('missed turns are shown one after the other and can be skipped', { timeout:
   const turns = await page.locator('.waited-cards li').count()
   assert.ok(turns > 0)
   assert.notEqual(await bar.locator('.prompt').innerText(), '')
+  // Every turn says what it means for the reader, one of them is on the map, and nothing is lit meanwhile.
+  await page.waitForFunction((n) => document.querySelectorAll('.waited-means').length === n, turns)
+  assert.equal(await page.locator('.waited-seat').count(), 1)
+  assert.equal(await page.locator('[data-piece][data-legal]').count(), 0)
   for (let n = 1; n < turns; n++) await bar.getByRole('button', { name: 'Next turn' }).click()
   await bar.getByRole('button', { name: 'To my turn', exact: true }).click()
   await bar.waitFor({ state: 'detached' })
@@ -41,6 +45,12 @@ test('missed turns are shown one after the other and can be skipped', { timeout:
   }, table)
   await page.reload()
   await bar.waitFor()
+  if (turns > 1) {
+    // They follow each other by themselves until that is stopped.
+    await bar.getByRole('button', { name: 'Play all' }).click()
+    await bar.locator('.waited-turn[aria-pressed="true"]', { hasText: '2' }).waitFor()
+    await bar.getByRole('button', { name: 'Stop' }).click()
+  }
   await bar.getByRole('button', { name: 'Skip to my turn' }).click()
   await bar.waitFor({ state: 'detached' })
   await asked(page)

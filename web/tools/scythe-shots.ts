@@ -1,76 +1,29 @@
 /** Pictures of Scythe in the situations of the design, for looking at: `node web/tools/scythe-shots.ts FOLDER [NAME…]`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { mayHear } from '@ludarium/kernel'
-import { game, type ScytheMove, type ScytheState } from '@ludarium/scythe'
-import type { Told } from '@ludarium/tables'
+import type { ScytheState } from '@ludarium/scythe'
 import type { Page } from 'playwright-core'
-import { put, tokens } from '../../games/scythe/test/table.ts'
 import { asked, open, type PageOptions, playOn, start } from '../test/browser.ts'
 import { openPositions } from '../test/position/open.ts'
-import { fullest, NAMES, picture, type Recorded, recorded } from '../test/scythe-positions.ts'
+import {
+  enlisting,
+  fighting,
+  fullest,
+  harvesting,
+  meeting,
+  moving,
+  NAMES,
+  picture,
+  type Recorded,
+  recorded,
+  sealed,
+} from '../test/scythe-positions.ts'
 
 const [folder = join(import.meta.dirname, '..', '..', 'docs', 'images'), ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
 const WIDE: PageOptions = { width: 1440, height: 900 }
 const PHONE: PageOptions = { width: 390, height: 844, touch: true, scale: 2 }
-
-/** Plays these on, and keeps what is told. */
-function act(from: ScytheState | Recorded, ...moves: readonly Partial<ScytheMove>[]): Recorded {
-  const { state: s, told: old } = 'told' in from ? from : { state: from, told: [] }
-  const told: Told[] = [...old]
-  for (const part of moves) {
-    const actor = game.actors(s)[0] ?? 0
-    const move = game
-      .legal(s, actor)
-      .find((one) => Object.entries(part).every(([key, value]) => Reflect.get(one, key) === value))
-    if (move === undefined)
-      throw new Error(`Not legal: ${JSON.stringify(part)}; ${JSON.stringify(game.legal(s, actor))}`)
-    game.play(s, actor, move, (event) => {
-      if (mayHear(event, 0)) told.push({ at: 0, round: s.round, turn: s.turn, event })
-    })
-  }
-  return { state: s, told, points: [] }
-}
-
-const moving = (): Recorded =>
-  act(picture(), { do: 'section', section: 'build' }, { do: 'move' }, { do: 'unit', unit: 'mech4' })
-function fighting(): Recorded {
-  return act(
-    moving(),
-    { do: 'load', what: 'worker', amount: 2 },
-    { do: 'step', to: 'r2c5' },
-    { do: 'step', to: 'r3c4' },
-    { do: 'endMove' },
-    { do: 'ability', use: true },
-  )
-}
-/** Basalt has answered already. */
-function sealed(): Recorded {
-  const made = fighting()
-  const { state: s } = made
-  for (const verb of ['dial', 'card', 'ready'] as const) {
-    const moves = game.actors(s).includes(1) ? game.legal(s, 1).filter((move) => move.do === verb) : []
-    const move = moves[moves.length - 1]
-    if (move !== undefined) game.play(s, 1, move)
-  }
-  return made
-}
-
-function meeting(): Recorded {
-  const s = picture()
-  const [mara] = s.players
-  if (mara !== undefined) put(mara, { character: 'r0c2' })
-  return act(
-    s,
-    { do: 'section', section: 'build' },
-    { do: 'move' },
-    { do: 'unit', unit: 'character' },
-    { do: 'step', to: 'r0c3' },
-    { do: 'endMove' },
-  )
-}
 
 const MATS = ['industrial', 'mechanical', 'engineering', 'agricultural', 'patriotic', 'innovative', 'militant'] as const
 let last: Recorded | undefined
@@ -80,20 +33,6 @@ function ended(): Recorded {
 }
 const endedSeven = (): Recorded =>
   recorded(['nordic', 'rusviet', 'crimea', 'polania', 'albion', 'togawa', 'saxony'], MATS, 'seven')
-
-const harvesting = (): Recorded => act(picture(), { do: 'section', section: 'deploy' }, { do: 'produce' })
-
-function enlisting(): Recorded {
-  const s = picture()
-  tokens(s, 'r0c4', 'food', 4)
-  return act(
-    s,
-    { do: 'section', section: 'enlist' },
-    { do: 'trade', take: 'popularity' },
-    { do: 'bottom' },
-    ...[0, 1, 2].map(() => ({ do: 'pay' }) as const),
-  )
-}
 
 async function seal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set the dial to 5' }).click()

@@ -154,6 +154,24 @@ test('R26.4 players named constructor and __proto__ have stars like everybody', 
   assert.deepEqual(leadersOf(second), ['constructor', '__proto__'])
 })
 
+test('R26.4 a new campaign has nothing unlocked, and seats without a name are called by their number', () => {
+  assert.deepEqual(newCampaign(2, 'x', ['Ann']), {
+    schema: 'revive/campaign/1',
+    seed: 'x',
+    names: ['Ann', 'Seat 2'],
+    chapter: 1,
+    tribes: [],
+    switchSide: 'SW0',
+    moonSides: false,
+    largeLocations: false,
+    vastCrystals: false,
+    longGame: false,
+    draftArtifacts: false,
+    stars: {},
+    played: [],
+  })
+})
+
 test('R26.1 only the finished table of the next chapter is recorded, and after five there is none', () => {
   const over = finished(1, [0, 40])
   assert.throws(() => recordChapter(campaignAt(2, 'A', 'B'), over), /chapter 1, not of 2/)

@@ -14,6 +14,11 @@ test('R2.3 hibernation and artifacts cannot be declined, nor what holds one of t
     ['CN12.top', 'CN12.top.0', 'CN12.top.1', 'CN12.bottom', 'points.21', 'points.7', 'K01', 'K13'].map(mandatory),
     [true, false, true, true, true, false, false, false],
   )
+  assert.deepEqual(['R04', 'R13', 'water.3'].map(mandatory), [true, true, false])
+  for (const key of ['R04', 'water.3']) {
+    const { calm, helpful, aid, gains, parts } = of(key)
+    assert.deepEqual([calm, helpful, aid, gains, parts], [false, false, null, [], []], key)
+  }
 })
 
 test('I5 inside a payment: nothing that starts an action, a card or a placement', () => {

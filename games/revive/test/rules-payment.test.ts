@@ -121,6 +121,9 @@ test('R5.6 help: crates in any number, machines as far as the energy goes, none 
   )
   machines(s, 1, 'MG08')
   assert.deepEqual(helps(s), [null], 'a module is no help')
+  machines(s, 0)
+  player(s, 0).crates = ['K27', 'K13', 'K26']
+  assert.deepEqual(helps(s), [[0, 0, 0, 3, 0]], 'what is sure of several parts')
 })
 
 test('R5.6 boosts help the actions they name, as range, discount or any way at all', () => {
@@ -263,6 +266,10 @@ test('R21.5 a tile for Formica: odd gears and books, discounts and crystals in p
   assert.equal(spare(1), exact + 2, 'a discount takes off the odd book and the crystal becomes food')
   give(s, 0, { book: 2 })
   assert.equal(spare(0), exact + 2)
+  give(s, 0, { crystal: 0 })
+  const plain = spare(0)
+  give(s, 0, { crystal: 1 })
+  assert.equal(spare(0), plain + 2, 'a crystal is two food, the food of the tile is due all the same')
   give(s, 0, { book: 0, crystal: 0 })
   assert.equal(spare(1), -1)
 })
@@ -285,6 +292,24 @@ test('R7.6 ways: what lies between, round face-down tiles, free over some ground
   assert.ok(open.every((way, space) => (freed[space] ?? FAR) <= way))
   assert.equal(nearest(open, [spaceOf('1,1'), spaceOf('1,0')]), 0)
   assert.equal(nearest(open, []), FAR)
+})
+
+test('R5.7 what lies beside an own piece can be reached with no food at all, and nothing farther', () => {
+  const s = table()
+  player(s, 0).figures[0] = spaceOf('1,0')
+  give(s, 0, { gear: 3 })
+  assert.deepEqual(
+    offered(s, 0, { do: 'build' }).map((move) => ('space' in move ? move.space : '')),
+    ['1,1'],
+  )
+  give(s, 0, { gear: 2 })
+  assert.deepEqual(offered(s, 0, { do: 'build' }), [])
+  const books = table({ tribes: ['nadair'] })
+  const cost = standing(books, 0).technologies[0]?.cost ?? 0
+  give(books, 0, { book: cost })
+  assert.equal(offered(books, 0, { do: 'populate' }).length, 4, 'the four locations around the chasm')
+  give(books, 0, { book: cost - 1 })
+  assert.equal(offered(books, 0, { do: 'populate' }).length, 0)
 })
 
 test('R7.5 ranges start at every own piece, from the chasm only without one, and from the falcon', () => {
@@ -370,6 +395,22 @@ test('R5.6 a boost in the payment counts; a payment that still fails is given up
   assert.equal(failed.actions, 0)
   assert.equal(asked(failed), 'turn')
   assert.equal(failed.paying, -1)
+})
+
+test('I5 inside a payment nothing is offered that starts an action, a card or a placement', () => {
+  const s = table()
+  machines(s, 5, 'MG10', 'MN08', 'MN06', 'MG01', 'MG08')
+  player(s, 0).crates = ['K28', 'K14', 'K01']
+  player(s, 0).active = ['CG01']
+  give(s, 0, { gear: 3, food: 1 })
+  const free = (): unknown[] =>
+    [...offered(s, 0, { do: 'machine' }), ...offered(s, 0, { do: 'crate' })].map((move) =>
+      'machine' in move ? move.machine : 'crate' in move ? move.crate : '',
+    )
+  assert.deepEqual(free(), ['MG10', 'MN08', 'MN06', 'MG01', 'MG08', 'K28', 'K14', 'K01'])
+  actAs(s, 0, { do: 'build', space: '1,1' }, { do: 'size', size: 'small' })
+  assert.equal(asked(s), 'pay')
+  assert.deepEqual(free(), ['MG01', 'MG08', 'K14', 'K01'])
 })
 
 test('R5.7 an action that an effect gives and that is given up can be aimed elsewhere or declined', () => {

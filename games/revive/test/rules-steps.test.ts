@@ -9,15 +9,28 @@ import {
   FIRST_LARGE,
   FOREST,
   LARGE_GROUND,
+  LOCATION,
+  MOUNTAIN,
   positionOf,
+  SAND,
   spaceOf,
+  WATER,
 } from '../board.ts'
-import { MODULE_SPACES, TECH_CONNECTIONS, TECHS } from '../data/index.ts'
+import { GROUNDS, MODULE_SPACES, TECH_CONNECTIONS, TECHS } from '../data/index.ts'
 import { addCrates, addCrystals, addEnergy, addPoints, addProgress, addResource } from '../gains.ts'
 import { game } from '../game.ts'
 import type { ReviveMove } from '../moves.ts'
 import { refuse } from '../options.ts'
-import { craterChoices, hasBuilding, hasOneOpenSlot, isOpen, openTechs, player, powerOf } from '../pieces.ts'
+import {
+  craterChoices,
+  figuresOfOthers,
+  hasBuilding,
+  hasOneOpenSlot,
+  isOpen,
+  openTechs,
+  player,
+  powerOf,
+} from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { rewardsOfTile } from '../steps/explore.ts'
 import { stepsUnlock } from '../tracks.ts'
@@ -122,6 +135,10 @@ test('R3.1 locked tribes, the same tribe twice, and wishes with a choice are ref
 test('R3 the map is laid: starting tiles face up, everything else face down, the chasm and the corners', () => {
   const s = tableOf({ seats: 2, seed: 'map' })
   assert.equal(s.ground[CHASM], CHASM_GROUND)
+  assert.deepEqual(
+    [SAND, LOCATION, WATER, MOUNTAIN, FOREST, CHASM_GROUND, LARGE_GROUND].map((ground) => GROUNDS[ground]),
+    ['sand', 'location', 'water', 'mountain', 'forest', 'chasm', 'largeLocation'],
+  )
   for (const [position, orientation] of s.turned.entries()) {
     const grounds = (CELLS[position] ?? []).map((space) => s.ground[space])
     assert.equal(grounds.includes(0), orientation < 0)
@@ -240,6 +257,65 @@ test('R2.4 wake and rest: as many as are named, or fewer', () => {
   player(s, 0).resting = []
   player(s, 0).crates = ['K25']
   assert.ok(!canAs(s, 0, { do: 'crate', crate: 'K25' }))
+})
+
+test('R2.4 rest, wake, steps, modules, energy and resources are asked about as often as they are named', () => {
+  const s = table()
+  const p = player(s, 0)
+  slotIn(s, 0, 'T1', 'CG01', 'top')
+  slotIn(s, 0, 'T2', 'CG02', 'top')
+  slotIn(s, 0, 'B1', 'CG03', 'bottom')
+  slotIn(s, 0, 'B2', 'CG04', 'bottom')
+  p.resting = []
+  const cards = ['CG01', 'CG02', 'CG03']
+  s.agenda.push({ step: 'rest', seat: 0, n: 3, except: '' })
+  for (const card of cards) actAs(s, 0, { do: 'rest', card })
+  assert.deepEqual([asked(s), p.resting], ['turn', cards])
+  p.resting.push('CG05')
+  s.agenda.push({ step: 'wake', seat: 0, n: 3 })
+  for (const card of cards) actAs(s, 0, { do: 'wake', card })
+  assert.deepEqual([asked(s), p.resting, p.active.slice(-3)], ['turn', ['CG05'], cards])
+  s.agenda.push({ step: 'track', seat: 0, n: 3 })
+  for (const track of ['gray', 'green', 'yellow'] as const) actAs(s, 0, { do: 'track', track })
+  assert.deepEqual([asked(s), p.tracks], ['turn', { gray: 2, green: 2, yellow: 2 }])
+  s.moduleDisplay = ['M05', 'M13', 'M21', 'M02', 'M10']
+  s.agenda.push({ step: 'module', seat: 0, n: 3 })
+  for (const [module, place] of [
+    ['M05', 'T1-1'],
+    ['M13', 'T2-1'],
+    ['M21', 'B1-1'],
+  ] as const) {
+    actAs(s, 0, { do: 'module', module }, { do: 'place', place })
+  }
+  assert.equal(asked(s), 'turn')
+  p.machines = ['MG01', 'MG03', 'MG04', 'MG07'].map((id) => ({ id, charged: true }))
+  p.energy = 0
+  s.agenda.push({ step: 'recover', seat: 0, n: 3 })
+  for (const machine of ['MG03', 'MG01', 'MG04']) actAs(s, 0, { do: 'recover', machine })
+  assert.deepEqual(
+    [asked(s), p.energy, p.machines.map(({ charged }) => charged)],
+    ['turn', 3, [false, false, false, true]],
+  )
+  give(s, 0, { gear: 0, book: 0, food: 3 })
+  s.agenda.push({ step: 'basic', seat: 0, n: 3 })
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'take', resource: 'gear' })
+  s.agenda.push({ step: 'overflow', seat: 0, n: 3 })
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'take', resource: 'book' })
+  s.agenda.push({ step: 'swap', seat: 0, times: 3 })
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'swap', give: 'food', get: 'gear' })
+  assert.deepEqual([asked(s), resources(s, 0)], ['turn', { crystal: 0, gear: 6, book: 3, food: 0 }])
+  s.agenda.push({ step: 'buy', seat: 0, effect: 'M15', times: 3, about: '' })
+  const { points } = p
+  for (let n = 0; n < 3; n++) actAs(s, 0, { do: 'pay', resource: 'book' })
+  assert.deepEqual([asked(s), p.points - points, p.resources.book], ['turn', 9, 0])
+})
+
+test('R2.4 one card is enough to rest, to wake and to be played on', () => {
+  const s = table()
+  machines(s, 1, 'MN06')
+  player(s, 0).active = ['CG01']
+  actAs(s, 0, { do: 'machine', machine: 'MN06' }, { do: 'rest', card: 'CG01' })
+  assert.equal(player(s, 0).resources.gear, 3)
 })
 
 test('R8.10 a card that a machine plays is no action', () => {
@@ -384,6 +460,17 @@ test('R14.3, R14.4 reward spaces unlock by one track or by two, several in the o
   assert.equal(p.progress, 2)
 })
 
+test('R14.6 the last machine of its colour is taken without a question', () => {
+  const s = table()
+  player(s, 0).tracks.gray = 4
+  player(s, 0).rewards = ['R01']
+  s.machineDisplay.gray = ['MG07']
+  s.machinePiles.gray = []
+  open(s, 'K10')
+  assert.equal(asked(s), 'turn')
+  assert.deepEqual(player(s, 0).machines, [{ id: 'MG07', charged: false }])
+})
+
 test('R14.6 where no machine of the colour is left nothing is asked', () => {
   const s = table()
   const p = player(s, 0)
@@ -450,6 +537,17 @@ test('R16.4 the third hibernation removes nothing, the fourth one artifact of ch
   assert.ok(later.gone.includes(artifact))
   assert.deepEqual(player(later, 0).artifacts, [])
   assert.equal(later.ending, false)
+})
+
+test('R16.4, R25.1 a minor artifact of the crater can be the one that is removed, or taken', () => {
+  const s = table({ seats: 4, options: { long: true } })
+  s.crater = ['MA-1-amber']
+  s.craterMinors = 2
+  player(s, 0).hibernation = 3
+  actAs(s, 0, { do: 'hibernate' })
+  assert.deepEqual(fields(offered(s, 0, { do: 'artifact' }), 'artifact'), ['MA-1-amber', 'minor'])
+  actAs(s, 0, { do: 'artifact', artifact: 'minor' })
+  assert.deepEqual([s.craterMinors, s.crater.length, player(s, 0).minors, s.ending], [1, 1, 0, false])
 })
 
 test('R24.6 alone, what lies face up may be discarded, and the display is filled up again', () => {
@@ -639,6 +737,21 @@ test('R22.1 every owner of a building beside a new forest advances, the active p
   )
 })
 
+test('R12.3 figures of all others count, whoever sits where', () => {
+  const s = table({ seats: 3 })
+  const space = spaceOf('1,0')
+  for (const p of s.players) p.figures[0] = space
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => figuresOfOthers(s, seat, space)),
+    [2, 2, 2],
+  )
+  player(s, 0).figures[0] = -1
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => figuresOfOthers(s, seat, space)),
+    [2, 1, 1],
+  )
+})
+
 test('R12.4 everybody else with a figure there gets a book', () => {
   const s = table({ seats: 3, tribes: ['nadair', 'kuniban', 'formica'] })
   settle(s, 1, { t1: '1,0' })
@@ -651,6 +764,21 @@ test('R12.4 everybody else with a figure there gets a book', () => {
     books.map((book) => book + 1),
   )
   assert.equal(player(s, 0).resources.book, 0)
+})
+
+test('R11.6 a card that is taken leaves the display, and the next one takes its place', () => {
+  const s = table()
+  machines(s, 1, 'MY08')
+  const [card = '', ...others] = s.display
+  const top = s.deck.at(-1) ?? ''
+  actAs(s, 0, { do: 'machine', machine: 'MY08' }, { do: 'recruit', card })
+  assert.deepEqual(s.display, [...others, top])
+  assert.ok(player(s, 0).active.includes(card))
+  s.deck = []
+  machines(s, 1, 'MY08')
+  const [last = ''] = s.display
+  actAs(s, 0, { do: 'machine', machine: 'MY08' }, { do: 'recruit', card: last })
+  assert.equal(s.display.length, 4)
 })
 
 test('R11.4 exploring: points, a card of the display or of the deck, the tile turned as one likes', () => {
@@ -694,6 +822,25 @@ test('R13.6, Q51 a new tile rewards each building beside it, a large one twice; 
   p.waters = [water]
   assert.deepEqual(rewardsOfTile(s, 0, position), [])
   assert.deepEqual(rewardsOfTile(s, 1, position), [])
+})
+
+test('R10, R22.5 the switch copies a card only by the technology that lets it, and where there is one', () => {
+  const s = table({ tribes: ['formica'], options: { sides: 'moon' } })
+  settle(s, 0, { t1: '1,0' })
+  actAs(s, 0, { do: 'switch' })
+  assert.equal(asked(s), 'basic')
+  const copying = table({ tribes: ['formica'], options: { sides: 'moon' } })
+  settle(copying, 0, { t1: '1,0', t2: '1,-1' })
+  player(copying, 1).active = ['SA4']
+  actAs(copying, 0, { do: 'switch' })
+  assert.equal(asked(copying), 'lever')
+  actAs(copying, 0, { do: 'lever', copy: false }, { do: 'take', resource: 'gear' })
+  assert.equal(player(copying, 0).resources.gear, 1)
+  const alone = table({ tribes: ['formica'], options: { sides: 'moon' } })
+  settle(alone, 0, { t1: '1,0', t2: '1,-1' })
+  player(alone, 1).active = []
+  actAs(alone, 0, { do: 'switch' })
+  assert.equal(asked(alone), 'basic', 'nobody has a card to copy')
 })
 
 test('R10 the switch is used once until it is put up again', () => {
@@ -762,6 +909,16 @@ test('R26.3, R25.4 chapter 4: the first building beside a vast crystal puts ever
     [false, false],
   )
   assert.equal(player(s, 0).crates.length, crates + 1)
+})
+
+test('R26.3 chapter 4: a building elsewhere sets nothing off', () => {
+  const s = table({ options: { chapter: 4 } })
+  player(s, 0).figures[0] = spaceOf('1,0')
+  player(s, 0).switchUsed = true
+  give(s, 0, { gear: 3 })
+  actAs(s, 0, { do: 'build', space: '1,1' })
+  while (asked(s) !== 'turn') actAs(s, 0, offered(s, 0, {})[0] ?? assert.fail())
+  assert.deepEqual([s.event, player(s, 0).switchUsed], [true, true])
 })
 
 test('R26.3 chapter 5: the first marker on space 4 gives everybody a resource and the last a crate', () => {

@@ -202,6 +202,20 @@ test('R16.8 every card that makes its player hibernate leaves the game', () => {
   assert.equal(player(s, 0).slept, 1)
 })
 
+test('R16.8 by the first rules only the last of them left the game', () => {
+  const s = table()
+  s.version = 1
+  machines(s, 1, 'MN08')
+  player(s, 0).active = ['CN12', 'CY12']
+  actAs(s, 0, { do: 'play', card: 'CN12' })
+  actAs(s, 0, { do: 'machine', machine: 'MN08' }, { do: 'play', card: 'CY12' }, { do: 'slot', slot: 'T2' })
+  actAs(s, 0, { do: 'slot', slot: 'T1' })
+  assert.deepEqual(
+    ['CN12', 'CY12'].filter((card) => s.gone.includes(card)),
+    ['CN12'],
+  )
+})
+
 test('I4, R13.1 where the small building was given up the large one can still be begun', () => {
   const s = table()
   player(s, 0).crates = ['K01', 'K02', 'K07']

@@ -56,6 +56,13 @@ function machineText(id: string): string {
   return `the standard machine (${machine === undefined ? '' : effectText(machine.effect)})`
 }
 
+/** Two of a kind are told apart: a component that does the same as an earlier one is the other one. */
+function apart(name: string, taken: Set<string>): string {
+  const own = taken.has(name) ? `the other ${name.replace(/^the /, '')}` : name
+  taken.add(own)
+  return own
+}
+
 /** Technologies and places have numbers, which are told; those of other components only tell them apart. */
 const techText = (id: string, { cost, points, effect }: Technology): string =>
   `technology ${number(id)} (${amounts({ book: cost })}, ${amounts({ points })}): ${effectText(effect)}`
@@ -69,6 +76,40 @@ const LARGE_SPACES: Readonly<Record<string, string>> = {
   'L:SW': 'the large location in the south-west',
 }
 
+/** What lies under the ice has been given names from afar: by position, the middle of the map first. */
+const PLACES: readonly string[] = [
+  'the Eastern Stair',
+  'the Low Gate',
+  'the Southern Stair',
+  'the Western Gate',
+  'the Northern Stair',
+  'Heron Shelf',
+  'Ember Hollow',
+  'Lark Rise',
+  'Tallow Reach',
+  'Birch Landing',
+  'Gannet Flats',
+  'Cinder Ford',
+  'Fox Narrows',
+  'Amber Sound',
+  'Otter Bend',
+  'Millstone Bay',
+  'Rook Meadow',
+  'Thistle Bank',
+  'Plover Point',
+  'Saltmouth',
+  'Harrow Down',
+  'Wren Hollow',
+  'Kestrel Scar',
+  'Long Silence',
+  'Seal Anchorage',
+  'Grey Orchard',
+  'Vesper Field',
+  'Curlew Marsh',
+  'Stag Crossing',
+  'Pilgrim Tarn',
+]
+
 const NORTHERNMOST = Math.min(...SPACES.map(({ r }) => r))
 
 /** A hex is called by the letter of its row and its place in it from the west: "C4". */
@@ -80,6 +121,7 @@ function spaceName({ id, q, r }: Space): string {
 
 export function names(): Catalog {
   const words: Record<string, string> = {}
+  const taken = new Set<string>()
   for (const card of CARD.values()) {
     words[`card.${card.id}`] = plain(card.name)
     words[`cardText.${card.id}`] = plain(`${card.color}. Top: ${halfText(card.top)}. Bottom: ${halfText(card.bottom)}.`)
@@ -88,13 +130,13 @@ export function names(): Catalog {
     }
   }
   for (const { id, colors, effect, flasks: n } of SLOT_MODULES) {
-    words[`module.${id}`] = `${colors.join('-')} module (${effectText(effect)}${flasks(n)})`
+    words[`module.${id}`] = apart(`the ${colors.join('-')} module (${effectText(effect)}${flasks(n)})`, taken)
   }
   for (const { id, color, effect, flasks: n } of MACHINES) {
-    words[`machine.${id}`] = `${color} machine (${effectText(effect)}${flasks(n)})`
+    words[`machine.${id}`] = apart(`the ${color} machine (${effectText(effect)}${flasks(n)})`, taken)
   }
   for (const { id } of STANDARD_MACHINES) words[`machine.${id}`] = machineText(id)
-  for (const { id, effect } of CRATES) words[`crate.${id}`] = `the crate (${effectText(effect)})`
+  for (const { id, effect } of CRATES) words[`crate.${id}`] = apart(`the crate (${effectText(effect)})`, taken)
   for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = `${color} artifact`
   for (const { id, categories } of ARTIFACT_CARDS) {
     const list = Object.entries(categories).map(([color, score]) => `${color}: ${effectText(score)}`)
@@ -123,7 +165,7 @@ export function names(): Catalog {
     words[`space.${space.id}`] = name
     words[`effect.water.${i}`] = `the water on ${name}`
   }
-  for (const { id, cells } of POSITIONS) words[`position.${id}`] = `the tile at ${words[`space.${cells[0]}`] ?? id}`
+  for (const [n, { id }] of POSITIONS.entries()) words[`position.${id}`] = PLACES[n] ?? id
   for (const { id } of TILE.values()) words[`tile.${id}`] = `tile ${number(id)}`
   for (const slot of SLOTS) words[`slot.${slot.id}`] = slotText(slot)
   for (const { id, slot } of MODULE_SPACES)

@@ -97,7 +97,7 @@ export const sentences = {
   'prompt.artifact': '{seat}, take an artifact.',
   'prompt.remove': '{seat}, choose the artifact that leaves the crater.',
   'prompt.module': '{seat}, take a slot module.',
-  'prompt.place': '{seat}, choose a place for the {module}.',
+  'prompt.place': '{seat}, choose a place for {module}.',
   'prompt.ability': '{seat}, use your tribe ability? {effect}.',
   'prompt.recover': '{seat}, take an energy back from a machine.',
   'prompt.rest': '{seat}, choose a played card to rest.',

@@ -10,9 +10,12 @@ import { startGuided } from './start.ts'
 export function GuidedStart({
   game,
   className = 'button primary tall',
+  label,
 }: {
   readonly game: string
   readonly className?: string
+  /** In place of its own name. */
+  readonly label?: string
 }): ReactNode {
   const { t } = useTeller()
   const { name } = useSettings()
@@ -39,7 +42,7 @@ export function GuidedStart({
         onClick={() => void start()}
       >
         <GuideMark size={16} />
-        {t('guide.play')}
+        {label ?? t('guide.play')}
       </button>
       {problem !== '' && (
         <p className="error" role="alert">

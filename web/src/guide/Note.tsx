@@ -1,12 +1,12 @@
 /** A note: what is there, what to do, why it matters. On a wide table beside its subject, on a phone in the sheet. */
-import type { Found } from '@ludarium/kernel'
+import type { Found, Saying } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useLocate } from '../table/pieces/context.tsx'
 import type { Scene } from '../table/scene.ts'
 import { Chalk, GuideMark, type Marked, useBoxes } from './Chalk.tsx'
 import { boxOf, elementOf } from './find.ts'
-import type { GuideNow } from './guide.ts'
+import { type GuideNow, toldOf } from './guide.ts'
 import { type Box, type Obstacle, placed } from './place.ts'
 import type { Told } from './progress.ts'
 import { useRich } from './rich.tsx'
@@ -15,12 +15,13 @@ import './note.css'
 interface NoteProps {
   readonly guide: GuideNow
   readonly scene: Scene
+  /** Opens the rules at that number. */
+  openRule(rule: string): void
 }
 
 /** The things that the note speaks of, where they are on the screen. */
-function useMarked({ guide, scene }: NoteProps): Marked | null {
+function useMarked(saying: Saying | null, scene: Scene): Marked | null {
   const locate = useLocate()
-  const { saying } = guide
   return useMemo(
     () => (saying === null ? null : () => saying.found.subjects.map((one) => elementOf(one, scene, locate))),
     [saying, scene, locate],
@@ -30,23 +31,16 @@ function useMarked({ guide, scene }: NoteProps): Marked | null {
 /** The note floats over a wide table. */
 export function FloatingNote(props: NoteProps): ReactNode {
   const { guide, scene } = props
-  const marked = useMarked(props)
-  const boxes = useBoxes(marked)
-  const box = useRef<HTMLElement>(null)
   const { saying, told } = guide
-  const [spot, setSpot] = useState<{ readonly left: number; readonly top: number } | null>(null)
-  useLayoutEffect(() => {
-    const note = box.current
-    if (note === null || saying === null) return setSpot(null)
-    const size = { width: note.offsetWidth, height: note.offsetHeight }
-    setSpot(placed(size, seenOf(boxes), obstacles(), roomOf()))
-  }, [boxes, saying])
+  const boxes = useBoxes(useMarked(saying, scene))
+  const box = useRef<HTMLElement>(null)
+  const spot = useSpot(box, boxes, saying)
   useNoteKeys(guide, box)
   if (saying === null || told === null) return <Quiet guide={guide} />
   return (
     <>
       <Chalk boxes={boxes} arrow={true} numbered={boxes.length > 0} />
-      <NoteBox {...props} told={told} ref={box} style={spot ?? HIDDEN}>
+      <NoteBox {...props} dots={<Dots guide={guide} />} told={told} ref={box} style={spot ?? HIDDEN}>
         <Why scene={scene} told={told} />
         <Unmet {...props} />
         <div className="note-buttons">
@@ -75,6 +69,22 @@ export function FloatingNote(props: NoteProps): ReactNode {
 /** Nothing to say at this decision, for who waits for it. */
 function Quiet({ guide }: { readonly guide: GuideNow }): ReactNode {
   return guide.settled && <i hidden className="guide-quiet" />
+}
+
+/** Where the note stands, once its size and its subjects are known. */
+function useSpot(
+  box: React.RefObject<HTMLElement | null>,
+  boxes: readonly (Box | null)[],
+  saying: Saying | null,
+): { readonly left: number; readonly top: number } | null {
+  const [spot, setSpot] = useState<{ readonly left: number; readonly top: number } | null>(null)
+  useLayoutEffect(() => {
+    const note = box.current
+    if (note === null || saying === null) return setSpot(null)
+    const size = { width: note.offsetWidth, height: note.offsetHeight }
+    setSpot(placed(size, seenOf(boxes), obstacles(), roomOf()))
+  }, [box, boxes, saying])
+  return spot
 }
 
 const HIDDEN = { left: 0, top: 0, visibility: 'hidden' } as const
@@ -133,14 +143,20 @@ function useNoteKeys(guide: GuideNow, box: React.RefObject<HTMLElement | null>):
   }, [saying, skip, other, box])
 }
 
-interface NoteBoxProps extends NoteProps {
+type Guiding = Pick<GuideNow, 'saying' | 'skip' | 'other'>
+
+interface NoteBoxProps {
+  readonly guide: Guiding
+  readonly scene: Scene
+  openRule(rule: string): void
+  readonly dots?: ReactNode
   readonly told: Told
   readonly ref?: React.RefObject<HTMLElement | null>
   readonly style?: React.CSSProperties
   readonly children: ReactNode
 }
 
-function NoteBox({ guide, scene, told, ref, style, children }: NoteBoxProps): ReactNode {
+function NoteBox({ guide, scene, openRule, dots, told, ref, style, children }: NoteBoxProps): ReactNode {
   const { saying } = guide
   const rich = useRich(scene)
   if (saying === null) return null
@@ -160,7 +176,11 @@ function NoteBox({ guide, scene, told, ref, style, children }: NoteBoxProps): Re
         <GuideMark size={17} />
         <b>{chapter}</b>
         <span className="note-count">{count}</span>
-        <Dots guide={guide} />
+        <button type="button" className="note-rule" onClick={() => openRule(saying.note.rule)}>
+          {t('guide.rule', { rule: saying.note.rule })}
+        </button>
+        <span className="note-rest" />
+        {dots}
         <button
           type="button"
           className="note-close"
@@ -201,7 +221,7 @@ function Why({ scene, told }: { readonly scene: Scene; readonly told: Told }): R
 }
 
 /** With the farewell: what has not been met, each with its rule. */
-export function Unmet({ guide, scene }: NoteProps): ReactNode {
+export function Unmet({ guide, scene }: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
   if (guide.saying?.farewell !== true || guide.unmet.length === 0) return null
   const { t } = scene.words
   return (
@@ -217,7 +237,7 @@ export function Unmet({ guide, scene }: NoteProps): ReactNode {
 }
 
 /** The suggested move by its own name; without one the note is understood. */
-export function TakeButton({ guide, scene }: NoteProps): ReactNode {
+export function TakeButton({ guide, scene }: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
   const { saying } = guide
   const name = useSuggestion(scene)
   if (saying === null) return null
@@ -249,7 +269,7 @@ function useSuggestion(scene: Scene): (found: Found) => string {
 }
 
 /** Read politely once: chapter, sentence, why, move. */
-function Spoken({ guide, scene, told }: NoteProps & { readonly told: Told }): ReactNode {
+function Spoken({ guide, scene, told }: Pick<NoteProps, 'guide' | 'scene'> & { readonly told: Told }): ReactNode {
   const { t } = scene.words
   const name = useSuggestion(scene)
   const [text, setText] = useState('')
@@ -273,7 +293,7 @@ function Spoken({ guide, scene, told }: NoteProps & { readonly told: Told }): Re
 /** On a phone: the upper part of the decision sheet. */
 export function SheetNote(props: NoteProps): ReactNode {
   const { guide, scene } = props
-  const marked = useMarked(props)
+  const marked = useMarked(guide.saying, scene)
   const boxes = useBoxes(marked)
   const box = useRef<HTMLElement>(null)
   useNoteKeys(guide, box)
@@ -286,7 +306,7 @@ export function SheetNote(props: NoteProps): ReactNode {
   return (
     <>
       <Chalk boxes={boxes} numbered={true} />
-      <NoteBox {...props} told={told} ref={box}>
+      <NoteBox {...props} dots={<Dots guide={guide} />} told={told} ref={box}>
         <details className="note-fold">
           <summary>
             {scene.words.t('guide.why')}
@@ -302,7 +322,7 @@ export function SheetNote(props: NoteProps): ReactNode {
 }
 
 /** Below the prompt of the sheet: the suggested move, and the others behind one button. */
-export function SheetButtons(props: NoteProps): ReactNode {
+export function SheetButtons(props: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
   const { guide, scene } = props
   const { saying } = guide
   if (saying === null) return null
@@ -316,5 +336,56 @@ export function SheetButtons(props: NoteProps): ReactNode {
         </button>
       )}
     </div>
+  )
+}
+
+interface ShownProps {
+  readonly scene: Scene
+  readonly saying: Saying
+  /** The suggested move has been played. */
+  readonly played: boolean
+  readonly floats: boolean
+  onTake(): void
+  onRule(): void
+  onBack(): void
+  /** The way to a table of one's own. */
+  readonly start: ReactNode
+}
+
+/** A rule shown on the board: the same note, with the way back to the rules. */
+export function ShownNote({ scene, saying, played, floats, onTake, onRule, onBack, start }: ShownProps): ReactNode {
+  const { t } = scene.words
+  const told = useMemo(() => toldOf(saying), [saying])
+  const boxes = useBoxes(useMarked(played ? null : saying, scene))
+  const box = useRef<HTMLElement>(null)
+  const spot = useSpot(box, boxes, floats ? saying : null)
+  const name = useSuggestion(scene)
+  const guide: Guiding = { saying, skip: onBack, other: onBack }
+  return (
+    <>
+      <Chalk boxes={boxes} arrow={floats} numbered={true} />
+      <NoteBox
+        guide={guide}
+        scene={scene}
+        openRule={onRule}
+        told={told}
+        ref={box}
+        style={floats ? (spot ?? HIDDEN) : {}}
+      >
+        <Why scene={scene} told={told} />
+        <div className="note-buttons shown">
+          {!played && saying.found.move !== undefined && (
+            <button type="button" className="button legal take" title={name(saying.found)} onClick={onTake}>
+              {name(saying.found)}
+            </button>
+          )}
+          {start}
+          <span className="note-rest" />
+          <button type="button" className="button quiet" onClick={onBack}>
+            {t('learn.back')}
+          </button>
+        </div>
+      </NoteBox>
+    </>
   )
 }

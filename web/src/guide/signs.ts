@@ -1,6 +1,7 @@
 /** The signs on the screen that the game explains: which there are, and where. */
 import type { Teller } from '../table/board.ts'
 import { isSeen } from './find.ts'
+import { overlap } from './place.ts'
 
 export interface Sign {
   /** Name of the icon. */
@@ -41,7 +42,14 @@ export function signsHere(words: Teller): readonly Sign[] {
 
 /** Where else the sign stands. */
 export function placesOf(icon: string): readonly Element[] {
+  const legend = document.querySelector('.legend')?.getBoundingClientRect()
+  const isBelow = (element: Element): boolean =>
+    legend !== undefined && overlap(legend, element.getBoundingClientRect()) > 0
   return [...document.querySelectorAll(ICONS)].filter(
-    (element) => element.getAttribute('data-icon') === icon && element.closest(ASIDE) === null && isSeen(element),
+    (element) =>
+      element.getAttribute('data-icon') === icon &&
+      element.closest(ASIDE) === null &&
+      isSeen(element) &&
+      !isBelow(element),
   )
 }

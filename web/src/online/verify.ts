@@ -1,5 +1,5 @@
 /** Whether a deal was honest: the seed fits the hash from before, and the game played again comes out the same. */
-import { begin, type Game, type History, hash, readGame, submit } from '@ludarium/kernel'
+import { begin, type Game, type History, hash, readGame, readTable, submit } from '@ludarium/kernel'
 import { entryOf } from '../registry.ts'
 import type { Deal } from './api.ts'
 import { sha256 } from './sha256.ts'
@@ -35,8 +35,11 @@ export async function verify(
   if (!read.ok) return end('failed', fits, 0, 0)
   const all = read.value.decisions.length
   const entry = entryOf(read.value.setup.game)
-  if (!fits || entry === undefined || read.value.setup.seed !== deal.seed) return end('different', false, 0, all)
+  if (!fits || entry === undefined) return end('different', fits, 0, all)
   const { game } = await entry.load()
+  // The game was dealt from the seed that the hash belongs to.
+  const dealt = readTable(game, { ...read.value.setup, seed: deal.seed })
+  if (!dealt.ok || dealt.value.seed !== read.value.setup.seed) return end('different', false, 0, all)
   const done = await again(game, read.value, stopped, (at) =>
     tell({ state: 'running', seed: true, done: at, all, seconds: seconds() }),
   )

@@ -101,6 +101,12 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
           </li>
         </ul>
         <p className="box-alone">
+          {props.entry.campaign === true && (
+            <Link href={`/campaign/${id}`}>
+              {t('campaign.link')}
+              <span className="unseen"> {name}</span>
+            </Link>
+          )}
           {seats.min === 1 && <span>{t('alone.solo')}</span>}
           <span>{t('alone.bots')}</span>
         </p>

@@ -3,13 +3,14 @@ import { type GameEvent, type Message, type Move, sameMove } from '@ludarium/ker
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type GuideNow, useGuide } from '../guide/guide.ts'
+import { HintStrip } from '../guide/HintStrip.tsx'
+import { type Hinted, hintsOf } from '../guide/hints.ts'
 import { Legend } from '../guide/Legend.tsx'
 import { FloatingNote, SheetButtons, SheetNote } from '../guide/Note.tsx'
 import { SignTips } from '../guide/SignTips.tsx'
 import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import { adviceText } from './advice.ts'
 import { type Choice, type Draft, NO_DRAFT } from './board.ts'
 import { Curtain } from './Curtain.tsx'
 import { useChain } from './chain.ts'
@@ -62,6 +63,7 @@ interface Asked {
 const QUIET: ReadonlySet<string> = new Set(['busy', 'seat', 'stale'])
 
 const NO_CHOICES: readonly Choice[] = []
+const NO_HINTS: readonly Hinted[] = []
 
 function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Position }): ReactNode {
   const { source, about, game, live, now } = props
@@ -74,6 +76,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [draft, setDraft] = useState<Draft>(NO_DRAFT)
   const [rule, setRule] = useState<string | null>(null)
   const [hint, setHint] = useState<Move | null>(null)
+  const [hints, setHints] = useState<readonly Hinted[]>(NO_HINTS)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [peek, setPeek] = useState<Position | null>(null)
@@ -102,6 +105,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     setMeant(at)
     setHover(null)
     setHint(null)
+    setHints(NO_HINTS)
     setAsked(null)
     setDraft(NO_DRAFT)
     setToasts(noAdvice)
@@ -139,6 +143,10 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const idle = peek === null && asked === null && !live.saving
   const guide = useGuide(scene, idle, submit)
 
+  const closeHints = useCallback(() => {
+    setHint(null)
+    setHints(NO_HINTS)
+  }, [])
   const closeLegend = useCallback(() => setLegend(false), [])
 
   const undo = useCallback(async (): Promise<void> => {
@@ -156,12 +164,9 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     const given = await source.hint(seat).catch(() => null)
     if (now.at !== latest.current) return
     if (given === null) return sayAdvice(t('table.hint.none'))
-    const { move } = given
-    setHint(move)
-    const said = scene.words.t(module.speech.move(view, seat, move))
-    const foresee = (one: Move) => game.foresee(view, seat, one)
-    sayAdvice(adviceText(plugin, scene.words, { view, seat, move, said, foresee }))
-  }, [seat, source, sayAdvice, t, scene.words, module, plugin, game, view, now.at])
+    setHint(given.move)
+    setHints(hintsOf(scene, given.lines ?? [[given.move]]))
+  }, [seat, source, sayAdvice, t, scene, now.at])
 
   const ruleNow = useCallback((): string => {
     const about = hover?.rule
@@ -270,7 +275,16 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
             <WaitedBar waited={waited} scene={scene} then={mine ? module.speech.prompt(view, seat) : null} />
           ) : (
             (peek === null && !live.saving && company?.bar(scene, sheet)) || (
-              <Guided guide={guide} scene={scene} sheet={sheet}>
+              <Guided
+                guide={guide}
+                scene={scene}
+                sheet={sheet}
+                openRule={setRule}
+                strip={
+                  hints.length > 0 &&
+                  peek === null && <HintStrip scene={scene} hands={hands} hints={hints} onClose={closeHints} />
+                }
+              >
                 <DecisionBar
                   scene={scene}
                   hands={hands}
@@ -300,28 +314,26 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   )
 }
 
-/** The decision with the note that belongs to it. */
+/** The decision with the note or the hint that belongs to it. */
 function Guided(props: {
   readonly guide: GuideNow | null
   readonly scene: Scene
   readonly sheet: boolean
+  openRule(rule: string): void
+  /** A hint that was asked for; the note makes room for it. */
+  readonly strip: ReactNode
   readonly children: ReactNode
 }): ReactNode {
-  const { guide, scene, sheet, children } = props
-  if (guide === null) return children
-  const parts = { guide, scene }
-  if (!sheet)
-    return (
-      <>
-        {children}
-        <FloatingNote {...parts} />
-      </>
-    )
+  const { guide, scene, sheet, strip, children } = props
+  const parts = guide === null || strip ? null : { guide, scene, openRule: props.openRule }
   return (
-    <div className="guided-bar">
-      <SheetNote {...parts} />
+    <div className={sheet ? 'guided-bar' : 'bar-stack'}>
+      {sheet && strip}
+      {sheet && parts !== null && <SheetNote {...parts} />}
       {children}
-      <SheetButtons {...parts} />
+      {sheet && parts !== null && <SheetButtons {...parts} />}
+      {!sheet && strip}
+      {!sheet && parts !== null && <FloatingNote {...parts} />}
     </div>
   )
 }

@@ -108,8 +108,8 @@ export function PhoneTable(props: TableViewProps): ReactNode {
       )}
       {(page === 'table' || page === 'hand') && (
         <Sheet>
-          {props.bar(true)}
           {company?.request}
+          {props.bar(true)}
         </Sheet>
       )}
       <PhoneNav {...props} page={page} onPage={setPage} />

@@ -75,7 +75,12 @@ export function RulesDrawer(props: RulesDrawerProps): ReactNode {
   )
 }
 
-export function RuleList(props: { rules: readonly RuleText[]; current?: string | undefined }): ReactNode {
+export function RuleList(props: {
+  rules: readonly RuleText[]
+  current?: string | undefined
+  /** Stands below a rule. */
+  foot?(rule: RuleText): ReactNode
+}): ReactNode {
   return (
     <div className="rule-list" ref={reachable}>
       {props.rules.map((rule) => (
@@ -84,6 +89,7 @@ export function RuleList(props: { rules: readonly RuleText[]; current?: string |
             <span>{rule.id}</span> {rule.title}
           </h3>
           <p>{rule.text}</p>
+          {props.foot?.(rule)}
         </section>
       ))}
     </div>

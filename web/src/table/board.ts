@@ -146,6 +146,29 @@ export interface GalleryProps {
   readonly search: string
 }
 
+/** What a campaign is kept as, and what the page does for it. A campaign is a text of the game's own making. */
+export interface CampaignProps {
+  readonly words: Teller
+  /** What the reader is called. */
+  readonly name: string
+  /** The campaign as it was kept, null for none. */
+  readonly kept: string | null
+  keep(text: string): void
+  /** Opens a table for the reader and bots; its id. */
+  open(order: {
+    readonly seats: number
+    readonly seed: string
+    readonly options: Readonly<Record<string, unknown>>
+    readonly names: readonly string[]
+  }): Promise<string>
+  /** Goes to the table. */
+  go(table: string): void
+  /** The final position of a table in the reader's eyes; null while it is not over, or when it is gone. */
+  ended(table: string): Promise<State | null>
+  /** Hands the text out as a file. */
+  save(name: string, text: string): void
+}
+
 /**
  * A board of a game's own types is one of any: what the table hands to it comes from that game. So a board's `index.ts`
  * ends with `export const board: BoardPlugin = plugin`.
@@ -217,6 +240,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   emblem?(message: Message, text: string, where: 'prompt' | 'log'): ReactNode
   /** All cards, tiles and mats, drawn from data, for the learn page. */
   Gallery(props: GalleryProps): ReactNode
+  /** A campaign of several tables, as a page of its own. */
+  Campaign?(props: CampaignProps): ReactNode
   /** The board's own words; looked up after the game's. */
   readonly words?: Catalog
 }

@@ -59,6 +59,7 @@ export function useTable(): Table {
   const plain = useContext(PlainContext)
   const { view, looks, draft } = board
   const own = view.players[board.me]
+  const colour = useCallback((who: number) => colourAt(view, looks, who), [view, looks])
   if (own === undefined) throw new Error(`There is no seat ${board.me}.`)
   return {
     ...board,
@@ -66,7 +67,7 @@ export function useTable(): Table {
     own,
     step: stepOf(view),
     asked: typeof draft.ask === 'string' ? draft.ask : '',
-    colour: (who) => colourAt(view, looks, who),
+    colour,
   }
 }
 

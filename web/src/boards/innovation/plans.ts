@@ -132,7 +132,8 @@ export function priceOf({ tools, coins, scholars }: Spent): readonly Message[] {
 /** The group of moves that the bar keeps or points at; '' for all. */
 export function groupOf(draft: InnovationProps['draft']): string {
   const { look, only } = draft
-  return typeof look === 'string' ? look : typeof only === 'string' ? only : ''
+  if (typeof look === 'string' && look !== '') return look
+  return typeof only === 'string' ? only : ''
 }
 
 export function onlyGroup(choices: readonly InnovationChoice[], group: string): readonly InnovationChoice[] {

@@ -3,7 +3,7 @@ import { type Player, type ReviveMove, type ReviveState, type ReviveStep, stepOf
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { type Board, boardContext } from '../../table/pieces/context.tsx'
 import type { SeatColour } from '../../table/seats.ts'
-import { plansOf, sent } from './plans.ts'
+import { aimOf, isAimable, plansOf, sent } from './plans.ts'
 import { places, type ReviveChoice, type ReviveProps } from './targets.ts'
 
 interface Table extends Board<ReviveState, ReviveMove> {
@@ -23,14 +23,16 @@ export { usePiece }
 const Moves = createContext<readonly ReviveChoice[]>([])
 
 export function BoardProvider({ children, ...props }: ReviveProps & { readonly children: ReactNode }): ReactNode {
-  const { submit: send, setDraft } = props
+  const { submit: send, setDraft, draft, phone } = props
   const submit = useCallback<ReviveProps['submit']>(
     (move, then) => {
       // Going to sleep is looked at first: the sheet sends it with its reward.
       if (move.do === 'hibernate' && then === undefined) setDraft({ sleep: 1 })
+      // A finger may miss its hex: the first tap aims, the second one or the sheet's button plays.
+      else if (phone && isAimable(move) && draft.aim !== aimOf(move)) setDraft({ ...draft, aim: aimOf(move) })
       else send(move, sent(then))
     },
-    [send, setDraft],
+    [send, setDraft, draft, phone],
   )
   return (
     <Moves value={props.legal}>
@@ -44,7 +46,9 @@ export function BoardProvider({ children, ...props }: ReviveProps & { readonly c
 export function useTable(): Table {
   const board = useBoard()
   const moves = useContext(Moves)
-  const { view, me, hover, foresee, looks, legal } = board
+  const { view, me, foresee, looks, legal, draft } = board
+  const hover =
+    board.hover ?? (draft.aim === undefined ? null : (legal.find(({ move }) => aimOf(move) === draft.aim) ?? null))
   const own = view.players[me]
   const soon = useMemo(() => {
     const choice = hover ?? null
@@ -61,5 +65,5 @@ export function useTable(): Table {
     [looks],
   )
   if (own === undefined) throw new Error(`There is no seat ${me}.`)
-  return { ...board, own, step: stepOf(view), moves, soon, colourOf }
+  return { ...board, hover, own, step: stepOf(view), moves, soon, colourOf }
 }

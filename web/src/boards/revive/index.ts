@@ -2,6 +2,7 @@
 import { game, mostActions, type ReviveMove, type ReviveState } from '@ludarium/revive'
 import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
+import { Campaign } from './campaign/Campaign.tsx'
 import { Label, Note } from './Decision.tsx'
 import { aim, figures } from './figures.ts'
 import { Gallery } from './gallery.tsx'
@@ -50,6 +51,7 @@ const plugin: BoardPlugin<ReviveState, ReviveMove> = {
     return wastes ? { key: 'wasteful.end' } : null
   },
   Gallery,
+  Campaign,
   words,
 }
 

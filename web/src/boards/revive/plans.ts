@@ -62,11 +62,23 @@ function planned({ view, legal, words }: ReviveProps, seat: Seat): readonly Revi
 /** Kinds of moves that stand as one button with their number. */
 const KINDS = ['play', 'explore', 'build', 'populate', 'machine', 'crate', 'trade', 'deal'] as const
 
+/** Targets that a phone asks for twice. */
+export const isAimable = ({ do: kind }: ReviveMove): boolean => kind === 'explore' || kind === 'populate'
+
+/** The name of a target in the draft. */
+export const aimOf = (move: ReviveMove): string => JSON.stringify(move)
+
 /** The bar's buttons. */
 export function offersOf(props: ReviveProps): readonly ReviveChoice[] {
   const { legal, view, words, draft } = props
   const sleep = legal.find(({ move }) => move.do === 'hibernate')
   if (draft.sleep === 1 && sleep !== undefined) return sleepOffers(props, sleep)
+  const aimed = draft.aim === undefined ? undefined : plansOf(props).find(({ move }) => aimOf(move) === draft.aim)
+  if (aimed !== undefined)
+    return [
+      { ...aimed, rest: sent(aimed.rest), worth: 1 },
+      { ...aimed, group: 'group.instead', text: words.t('aim.other'), worth: 0, pick: {} },
+    ]
   const turn = stepOf(view)?.step === 'turn'
   const byKind = Map.groupBy(legal, ({ move }) => move.do)
   const shown = new Set<string>()

@@ -144,7 +144,7 @@ function named(props: ScytheProps, seat: Seat, choice: ScytheChoice, top: Scythe
   return { ...choice, group: 'group.action', text }
 }
 
-/** What the rules' own advice thinks best comes first, as long as there are few. */
+/** What the rules' own advice thinks best comes first and is on Enter, as long as there are few. */
 function ranked(props: ScytheProps, seat: Seat, choices: readonly ScytheChoice[]): readonly ScytheChoice[] {
   if (choices.length > 16) return choices
   const value = (choice: ScytheChoice): number => {
@@ -156,7 +156,7 @@ function ranked(props: ScytheProps, seat: Seat, choices: readonly ScytheChoice[]
   return choices
     .map((choice) => ({ choice, worth: value(choice) }))
     .sort((a, b) => b.worth - a.worth)
-    .map(({ choice }) => choice)
+    .map(({ choice, worth }, n, all) => ({ ...choice, worth: n === 0 && worth > (all[1]?.worth ?? worth) ? 1 : 0 }))
 }
 
 type Journey = Extract<ScytheStep, { step: 'journey' }>

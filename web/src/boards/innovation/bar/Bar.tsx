@@ -1,6 +1,8 @@
 /** The bar on the own turn: groups of actions with counts. Pointing lights only their places, a press keeps it so. */
-import { type ReactNode, useEffect } from 'react'
+import { sameMove } from '@ludarium/kernel'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { isIdle, useKeys } from '../../../table/keys.ts'
 import { BoardProvider } from '../context.tsx'
 import { onlyGroup, plansOf } from '../plans.ts'
 import { AskPanel } from '../stage/Ask.tsx'
@@ -19,7 +21,7 @@ const COLUMNS: readonly (readonly [name: string, groups: readonly string[]])[] =
 
 /** On a phone a hex that is asked about is asked in the sheet. */
 function asksInSheet({ phone, draft }: InnovationProps): boolean {
-  return phone && typeof draft.ask === 'string'
+  return phone && typeof draft.ask === 'string' && draft.ask !== ''
 }
 
 export function hasBar(props: InnovationProps): boolean {
@@ -42,17 +44,56 @@ function countOf(props: InnovationProps, choices: readonly InnovationChoice[]): 
   return new Set(choices.map(({ move, text }) => placeOfMove(move, props.view, props.seat ?? 0) || text)).size
 }
 
+/** The button that Enter presses, and arrows from button to button. */
+function useBarKeys(box: React.RefObject<HTMLDivElement | null>): void {
+  useKeys(
+    useMemo(() => {
+      const step = (event: KeyboardEvent, by: number): void => {
+        const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+        const { activeElement } = document
+        const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1
+        if (at < 0 && !isIdle()) return
+        event.preventDefault()
+        buttons[at < 0 ? (by > 0 ? 0 : buttons.length - 1) : (at + by + buttons.length) % buttons.length]?.focus()
+      }
+      const keys: Record<string, (event: KeyboardEvent) => void> = {
+        ArrowRight: (event) => step(event, 1),
+        ArrowLeft: (event) => step(event, -1),
+        Enter: () => {
+          if (isIdle()) box.current?.querySelector<HTMLElement>('.primary')?.click()
+        },
+      }
+      for (let n = 1; n <= 9; n++)
+        keys[String(n)] = () => box.current?.querySelectorAll<HTMLElement>('button')[n - 1]?.click()
+      return keys
+    }, [box]),
+  )
+}
+
 function Groups(props: InnovationProps): ReactNode {
-  const { words, draft, setDraft } = props
+  const { words, draft, setDraft, hint } = props
   const { all } = plansOf(props)
+  const box = useRef<HTMLDivElement>(null)
+  useBarKeys(box)
+  const advised = hint === null ? undefined : all.find(({ move }) => sameMove(move, hint))
   return (
-    <div className="i-bar">
+    <div className="i-bar" ref={box}>
+      {advised !== undefined && (
+        <fieldset className="i-bar-column">
+          <legend>{words.t('bar.hint')}</legend>
+          <div>
+            <MoveButton props={props} choice={advised} primary />
+          </div>
+        </fieldset>
+      )}
       {COLUMNS.map(([name, groups]) => {
         const buttons = groups.flatMap((group) => {
           const here = onlyGroup(all, group)
           if (here.length === 0) return []
           if (group === 'group.tracks' || group === 'group.pass')
-            return here.map((choice) => <MoveButton key={choice.text} props={props} choice={choice} />)
+            return here
+              .filter((choice) => choice !== advised)
+              .map((choice) => <MoveButton key={choice.text} props={props} choice={choice} />)
           return [
             <button
               key={group}
@@ -61,9 +102,9 @@ function Groups(props: InnovationProps): ReactNode {
               data-group={group}
               onClick={() => setDraft({ only: group })}
               onPointerEnter={() => setDraft({ ...draft, look: group })}
-              onPointerLeave={() => setDraft({})}
+              onPointerLeave={() => setDraft({ ...draft, look: '' })}
               onFocus={() => setDraft({ ...draft, look: group })}
-              onBlur={() => setDraft({})}
+              onBlur={() => setDraft({ ...draft, look: '' })}
             >
               {words.t(`short.${group}`)} <i>{countOf(props, here)}</i>
             </button>,
@@ -80,15 +121,21 @@ function Groups(props: InnovationProps): ReactNode {
   )
 }
 
-function MoveButton(args: { readonly props: InnovationProps; readonly choice: InnovationChoice }): ReactNode {
-  const { props, choice } = args
+interface MoveButtonProps {
+  readonly props: InnovationProps
+  readonly choice: InnovationChoice
+  /** Enter plays it. */
+  readonly primary?: boolean
+}
+
+function MoveButton({ props, choice, primary }: MoveButtonProps): ReactNode {
   const { submit, setHover, words } = props
   const { move } = choice
-  const isTrack = move.do === 'sailing' || move.do === 'terraforming'
+  const isTrack = !primary && (move.do === 'sailing' || move.do === 'terraforming')
   return (
     <button
       type="button"
-      className={`button ${move.do === 'pass' ? '' : 'legal'}`}
+      className={`button choice ${primary ? 'primary' : move.do === 'pass' ? '' : 'legal'}`}
       data-move={move.do}
       title={choice.text}
       onClick={() => submit(move, choice.rest)}
@@ -97,8 +144,14 @@ function MoveButton(args: { readonly props: InnovationProps; readonly choice: In
       onFocus={() => setHover(choice)}
       onBlur={() => setHover(null)}
     >
+      {primary && <Icon name="hint" size={14} />}
       {isTrack && <Icon name={move.do === 'sailing' ? 'sailboat' : 'spade'} size={14} />}
-      {isTrack ? words.t(`track.${move.do}`) : choice.text}
+      <span>{isTrack ? words.t(`track.${move.do}`) : choice.text}</span>
+      {primary && (
+        <span className="key" aria-hidden="true">
+          ↵
+        </span>
+      )}
     </button>
   )
 }
@@ -107,7 +160,7 @@ function MoveButton(args: { readonly props: InnovationProps; readonly choice: In
 export function Note(props: InnovationProps): ReactNode {
   const { draft, setDraft, words, legal } = props
   const only = typeof draft.only === 'string' ? draft.only : ''
-  const asks = typeof draft.ask === 'string'
+  const asks = typeof draft.ask === 'string' && draft.ask !== ''
   const back = only !== '' || asks
   useEffect(() => {
     if (!back) return

@@ -22,9 +22,9 @@ export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }
   const terrain = terrainName(player.terrain)
   return (
     <div className="i-panel i-goods" style={{ ['--seat' as string]: colour(of).fill }}>
-      <header>
+      <header data-seat-sign>
         <SeatShape colour={colour(of)} size={20} />
-        <b>{look.name}</b>
+        <b data-seat-name>{look.name}</b>
         {of === me && onClose === undefined && <span className="chip you">{words.t('table.you')}</span>}
         <span className="i-vp" title={words.t('good.vp')}>
           <GoodSign of="vp" size={18} />

@@ -6,6 +6,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Book, GoodSign } from '../parts/Signs.tsx'
+import { setRule, useRule } from '../stage/rule.ts'
 import { place } from '../targets.ts'
 import { Bowls } from './Bowls.tsx'
 
@@ -15,6 +16,7 @@ const CHIP_IDS = ['power-scholar', 'power-book', 'power-tool', 'power-coin'] as 
 
 export function Power({ of }: { readonly of: number }): ReactNode {
   const { view, words, me, choices, moves, phone } = useTable()
+  const rule = useRule()
   const player = view.players[of]
   if (player === undefined) return null
   const more = moves.filter(
@@ -24,7 +26,14 @@ export function Power({ of }: { readonly of: number }): ReactNode {
     <div className="i-panel i-power">
       <header>
         <h4>{words.t('own.power')}</h4>
-        <span>{words.t('own.room', { n: capacity(player) })}</span>
+        {of === me && rule > 0 ? (
+          <button type="button" className="i-rule" title={words.t('own.rule.end')} onClick={() => setRule(0)}>
+            {words.t('own.rule', { n: rule })}
+            <Icon name="close" size={9} />
+          </button>
+        ) : (
+          <span>{words.t('own.room', { n: capacity(player) })}</span>
+        )}
       </header>
       <Bowls bowls={player.bowls} radius={phone ? 32 : 26} />
       {of === me && (

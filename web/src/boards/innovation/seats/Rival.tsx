@@ -42,15 +42,14 @@ export function Rival({ of, opened, onOpen }: RivalProps): ReactNode {
         onFocus={() => mark(true)}
         onBlur={() => mark(false)}
       >
-        <span>
+        <span data-seat-sign>
           <SeatShape colour={colour(of)} size={17} />
-          <b>{look.name}</b>
+          <b data-seat-name>{look.name}</b>
           {look.bot && (
             <span className="chip">
               <Icon name="bot" size={12} label={words.t('table.bot')} />
             </span>
           )}
-          {player.passed && <span className="chip">{words.t('table.passed')}</span>}
         </span>
         <span className="i-rival-role">
           {terrain !== undefined && <TerrainHex of={terrain} size={15} />}
@@ -60,6 +59,7 @@ export function Rival({ of, opened, onOpen }: RivalProps): ReactNode {
           <GoodSign of="vp" size={15} />
           {player.vp}
           <span className="unseen"> {words.t('good.vp')}</span>
+          {player.passed && <small className="chip">{words.t('table.passed')}</small>}
         </span>
       </button>
       <RivalFacts of={of} player={player} />

@@ -25,7 +25,7 @@ export function Ask(): ReactNode {
 }
 
 export function AskPanel(): ReactNode {
-  const { asked, moves, words, draft, setDraft } = useTable()
+  const { asked, moves, words, draft, setDraft, setHover } = useTable()
   const box = useRef<HTMLElement>(null)
   const here = askedMoves(moves, asked)
   useEffect(() => {
@@ -40,7 +40,14 @@ export function AskPanel(): ReactNode {
           <Way key={choice.text} choice={choice} main={choice === first} single={here.length === 1} />
         ))}
       </div>
-      <button type="button" className="button" onClick={() => setDraft({ ...draft, ask: '' })}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setHover(null)
+          setDraft({ ...draft, ask: '' })
+        }}
+      >
         {words.t('ask.cancel')}
         <span className="key" aria-hidden="true">
           Esc

@@ -1,6 +1,6 @@
 /** Power from a build of somebody else: bowls before and after, the price, and a rule for the future. */
 import { chargeOf, nameOfHex, offerCost } from '@ludarium/innovation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { ChoiceButton } from '../../../table/pieces/Question.tsx'
@@ -10,7 +10,7 @@ import { givers } from '../map/Lights.tsx'
 import { Bowls } from '../own/Bowls.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
 import { buildingName } from '../view.ts'
-import { answered, RULES, type Rule, readRule, writeRule } from './rule.ts'
+import { answered, RULES, setRule, useRule } from './rule.ts'
 
 export function OfferDialog(): ReactNode {
   const table = useTable()
@@ -18,7 +18,7 @@ export function OfferDialog(): ReactNode {
   const offer = step?.step === 'offer' && legal.length > 0 && step.seat === me ? step : null
   const accept = legal.find(({ move }) => move.do === 'accept')
   const decline = legal.find(({ move }) => move.do === 'decline')
-  const [rule, setRule] = useState<Rule>(readRule)
+  const rule = useRule()
   const power = offer === null ? 0 : chargeOf(own, offer.amount)
   // A rule answers once: who takes its answer back is asked.
   const sign = offer === null ? '' : `${told.length} ${offer.hex} ${offer.amount}`
@@ -89,14 +89,7 @@ export function OfferDialog(): ReactNode {
         {decline !== undefined && <ChoiceButton choice={decline}>{words.t('offer.decline')}</ChoiceButton>}
         <label>
           {words.t('offer.rule')}
-          <select
-            value={rule}
-            onChange={(event) => {
-              const next = RULES[event.currentTarget.selectedIndex] ?? 0
-              writeRule(next)
-              setRule(next)
-            }}
-          >
+          <select value={rule} onChange={(event) => setRule(RULES[event.currentTarget.selectedIndex] ?? 0)}>
             {RULES.map((n) => (
               <option key={n} value={n}>
                 {words.t('offer.rule.upTo', { n, vp: Math.max(0, n - 1) })}

@@ -1,4 +1,5 @@
 /** The reader's standing rule for offers of power: so much is taken without asking. Kept in this browser. */
+import { useSyncExternalStore } from 'react'
 
 /** 0: always ask. */
 export const RULES = [0, 1, 2, 3, 4] as const
@@ -6,21 +7,38 @@ export type Rule = (typeof RULES)[number]
 
 const KEY = 'ludarium.innovation.power'
 
-export function readRule(): Rule {
+function stored(): Rule {
   try {
-    const stored = Number(localStorage.getItem(KEY) ?? 0)
-    return RULES.find((rule) => rule === stored) ?? 0
+    const found = Number(localStorage.getItem(KEY) ?? 0)
+    return RULES.find((rule) => rule === found) ?? 0
   } catch {
     return 0
   }
 }
 
-export function writeRule(rule: Rule): void {
+let now: Rule | null = null
+const listeners = new Set<() => void>()
+
+function read(): Rule {
+  now ??= stored()
+  return now
+}
+
+export function setRule(rule: Rule): void {
+  now = rule
   try {
     localStorage.setItem(KEY, String(rule))
   } catch {
     // Then it holds until the page is left.
   }
+  for (const listener of listeners) listener()
+}
+
+export function useRule(): Rule {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, read)
 }
 
 /** Offers that the rule has answered on this page. */

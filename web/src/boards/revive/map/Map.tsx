@@ -278,7 +278,12 @@ function TilePlace({ id }: { readonly id: string }): ReactNode {
 
 /** Whether the decision under way is about this place. */
 function useAimed(kind: 'tile' | 'space', id: string): PieceState | undefined {
-  const { step } = useTable()
+  const { step, draft, hover } = useTable()
+  if (draft.aim !== undefined && hover !== null) {
+    const { move } = hover
+    const there = move.do === 'explore' ? kind === 'tile' && move.tile === id : 'space' in move && move.space === id
+    return there ? { selected: true } : undefined
+  }
   if (step?.step !== 'pay' && step?.step !== 'save' && step?.step !== 'size' && step?.step !== 'tech') return undefined
   const explores = 'kind' in step && step.kind === 'explore'
   const here = kind === 'tile' ? positionOf(id) : spaceOf(id)

@@ -23,7 +23,7 @@ import { Stage } from '../stage/Stage.tsx'
 import './phone.css'
 
 /** Questions with a sheet of their own, whatever tab is open. */
-const OVER_ALL: ReadonlySet<string> = new Set(['tribe', 'side', 'draft', 'orient', 'copy'])
+const OVER_ALL: ReadonlySet<string> = new Set(['tribe', 'side', 'draft', 'orient', 'copy', 'branch'])
 
 export function PhoneBoard(): ReactNode {
   const { step, draft } = useTable()

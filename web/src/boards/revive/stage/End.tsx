@@ -9,6 +9,7 @@ import { useTable } from '../context.tsx'
 import { artifactRows, worthOf } from '../side/artifacts.ts'
 import { Signed } from '../signs/Effect.tsx'
 import { countPart } from '../signs/tokens.ts'
+import { PointsChart } from './PointsChart.tsx'
 import './end.css'
 
 const LOOKS: Readonly<Record<string, { readonly icon: string; readonly tone: string }>> = {
@@ -83,6 +84,11 @@ export function End(): ReactNode {
               ? words.t('end.best')
               : words.t('end.rating', { rating: { key: `rating.${ratingOf(alone.total)}` } })}
           </small>
+          {view.chapter > 0 && (
+            <a className="button primary" href="#/campaign/revive">
+              {words.t('end.campaign')}
+            </a>
+          )}
           {fold}
         </header>
         <div className="rv-end-scroll">
@@ -194,6 +200,7 @@ export function End(): ReactNode {
             })}
           </div>
         </div>
+        <PointsChart />
         {alone !== undefined && (
           <div className="panel">
             <header>

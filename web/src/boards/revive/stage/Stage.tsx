@@ -1,6 +1,7 @@
 /** What a question needs beyond the things on the table. Questions that these can ask have nothing here. */
 import type { ReactNode } from 'react'
 import { useTable } from '../context.tsx'
+import { BranchChoice } from './Branch.tsx'
 import { End } from './End.tsx'
 import { OrientSheet } from './OrientSheet.tsx'
 import { CopyChoice, DraftChoice, SideChoice, TribeChoice } from './Setup.tsx'
@@ -16,6 +17,8 @@ export function Stage(): ReactNode {
       return <TribeChoice />
     case 'side':
       return <SideChoice />
+    case 'branch':
+      return <BranchChoice />
     case 'draft':
       return <DraftChoice />
     case 'orient':

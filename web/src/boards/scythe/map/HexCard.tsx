@@ -6,7 +6,7 @@ import { SeatShape } from '../../../art/SeatShape.tsx'
 import type { useTable } from '../context.tsx'
 import { Boxed, Count, Token } from '../parts/Token.tsx'
 import { place } from '../targets.ts'
-import { armiesAt, builtAt, goodsAt, isHex, markAt, SPOTS, type Spot } from '../view.ts'
+import { armiesAt, builtAt, goodsAt, isHex, markAt, SPOTS, type Spot, shortName, spotOf } from '../view.ts'
 import { hexagon, TILTED } from './geometry.ts'
 import { hasEnemy, holdersOf, pathOf } from './reading.ts'
 import { groundId, lightOf, sceneId, sortOf } from './scenes.tsx'
@@ -68,6 +68,16 @@ function Picture({ spot }: { readonly spot: Spot }): ReactNode {
   )
 }
 
+/** Who holds it and what lies there, in one line. */
+function heldLine({ view, words, looks }: Table, spot: Spot): string {
+  const holder = looks[holdersOf(view).get(spot.id) ?? -1]?.name
+  const goods = goodsAt(view, spot.id).map(({ resource, n }) => ({ key: `amount.${resource}`, params: { amount: n } }))
+  return [
+    ...(holder === undefined ? [] : [words.t('hex.held', { seat: holder })]),
+    ...(goods.length === 0 ? [] : [words.t('hex.goods', { goods })]),
+  ].join(' ')
+}
+
 export function HexCard({ table, spot }: { readonly table: Table; readonly spot: Spot }): ReactNode {
   const { t } = table.words
   const [choice] = table.choices.get(place.hex(spot.id)) ?? []
@@ -76,7 +86,10 @@ export function HexCard({ table, spot }: { readonly table: Table; readonly spot:
     <div className="panel scythe-hexcard" data-fight={fight !== null || undefined}>
       <header>
         <Picture spot={spot} />
-        <h3>{t(`place.${spot.id}`)}</h3>
+        <span>
+          <h3>{t(`place.${spot.id}`)}</h3>
+          {fight !== null && <small>{heldLine(table, spot)}</small>}
+        </span>
       </header>
       {fight}
       {fight === null && (
@@ -133,7 +146,13 @@ export function fightAt(table: Table, spot: Spot): ReactNode {
         })}
       </div>
       <p>{workers > 0 ? t('fight.note.workers', { n: workers }) : t('fight.note')}</p>
-      {way.length > 2 && <p className="scythe-fight-way">{way.map((id) => t(`place.${id}`)).join(' › ')}</p>}
+      {way.length > 2 && (
+        <p className="scythe-fight-way" title={way.map((id) => t(`place.${id}`)).join(' › ')}>
+          {way.map((id) => (
+            <span key={id}>{shortName(spotOf(id)) || t(`place.${id}`)}</span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

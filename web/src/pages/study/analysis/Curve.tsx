@@ -169,8 +169,8 @@ function spreadOut(marks: CurveProps['marks'], x: (at: number) => number, width:
     .toReversed()
 }
 
-/** The dark one is told by its outline. */
-const lineColour = (look: SeatLook): string => (look.colour.id === 'slate' ? look.colour.outline : look.colour.fill)
+/** The dark one has a line of its own. */
+const lineColour = (look: SeatLook): string => (look.colour.id === 'slate' ? 'var(--slate-line)' : look.colour.fill)
 
 function roomAt(rounds: CurveProps['rounds'], n: number, x: (at: number) => number, end: number): number {
   const next = rounds[n + 1]

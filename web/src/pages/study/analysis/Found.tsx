@@ -68,7 +68,7 @@ export function QualityPart(props: { points: readonly StudyPoint[]; scene: Scene
                 <i
                   style={{
                     width: `${100 * share(one)}%`,
-                    background: look.colour.id === 'slate' ? look.colour.outline : look.colour.fill,
+                    background: look.colour.id === 'slate' ? 'var(--slate-line)' : look.colour.fill,
                   }}
                 />
               </span>

@@ -35,7 +35,8 @@ export function Panels(props: { shown: Shown; names: Names; ladder: Ladder | nul
   const { ended, choices } = shown
   const even = 1 / choices.seats
   const balance = useMemo(() => balanceOf(ended), [ended])
-  const kinds = Object.keys(balance.byRole)
+  // A role that everybody has is none to compare.
+  const kinds = Object.keys(balance.byRole).filter((one) => (balance.byRole[one]?.length ?? 0) > 1)
   const [kind, setKind] = useState('')
   const [first, ...rest] = kinds
   const second = rest.includes(kind) ? kind : rest[0]

@@ -63,9 +63,9 @@ function Sign(props: { sign: SeatColour; y: number }): ReactNode {
   )
 }
 
-/** The dark one is told by its outline. */
-function tint({ id, fill, outline }: SeatColour): { stroke: string; fill: string } {
-  const stroke = id === 'slate' ? outline : fill
+/** The dark one has a line of its own. */
+function tint({ id, fill }: SeatColour): { stroke: string; fill: string } {
+  const stroke = id === 'slate' ? 'var(--slate-line)' : fill
   return { stroke, fill: `color-mix(in oklab, ${stroke} 38%, transparent)` }
 }
 
@@ -321,12 +321,7 @@ export function LengthPlot(props: { values: readonly number[]; height: number; m
                 rx={Math.min(2, n * scale)}
               />
             ))}
-            <text
-              className="plot-value"
-              x={middle}
-              y={Math.max(12, foot - (bars[lit] ?? 0) * scale - 8)}
-              textAnchor="middle"
-            >
+            <text className="plot-value" x={middle} y={12} textAnchor="middle">
               {props.mean}
             </text>
             {ticksOf(first, most, Math.max(1, step)).map((tick) => (
@@ -353,7 +348,7 @@ export function LadderPlot(props: { rows: readonly RungRow[]; row: number }): Re
   const { rows, row } = props
   const lowest = Math.min(...rows.map(({ rating, error }) => rating - error))
   const highest = Math.max(...rows.map(({ rating, error }) => rating + error))
-  const step = niceStep(highest - lowest, 3)
+  const step = niceStep(highest - lowest, 5)
   const from = Math.floor(lowest / step) * step
   const to = Math.ceil(highest / step) * step
   const height = rows.length * row + AXIS

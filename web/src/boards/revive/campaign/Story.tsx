@@ -1,0 +1,106 @@
+/** The chapter that comes next: its picture and story, what is special in it, its goals, and its table. */
+import { type Campaign, CHAPTERS, chapterCards, chapterTable } from '@ludarium/revive'
+import { type CampaignCard, SWITCH_SIDES } from '@ludarium/revive/data'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import type { Teller } from '../../../table/board.ts'
+import { Effect } from '../signs/Effect.tsx'
+import { Stars } from './Columns.tsx'
+import { isRecord } from './kept.ts'
+import { ChapterScene } from './Scene.tsx'
+
+interface Props {
+  readonly campaign: Campaign
+  readonly words: Teller
+}
+
+export function Chapter({ chapter, campaign, words }: Props & { readonly chapter: number }): ReactNode {
+  const { t } = words
+  const [start] = chapterCards(chapter, 'start')
+  const special = [...chapterCards(chapter, 'setup'), ...chapterCards(chapter, 'inPlay:')]
+  const goals = chapterCards(chapter, 'afterScoring')
+  const alone = campaign.names.length === 1
+  return (
+    <div className="rv-chapter">
+      <article className="panel rv-chapter-story">
+        <ChapterScene chapter={chapter} />
+        <div>
+          <small>{t('campaign.chapterOf', { n: chapter, of: CHAPTERS })}</small>
+          <h2>{t(`story.${start?.id ?? ''}`)}</h2>
+          <p>{t(`storyText.${start?.id ?? ''}`)}</p>
+        </div>
+      </article>
+      <section className="panel">
+        <h3>{t('campaign.special')}</h3>
+        <ul className="rv-specials">
+          {special.map((card) => (
+            <li key={card.id}>
+              <Icon name={card.kind === 'event' ? 'bell' : 'star'} size={18} />
+              <span>
+                <b>{t(`story.${card.id}`)}</b>
+                {t(`storyText.${card.id}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel">
+        <h3>{t('campaign.goals')}</h3>
+        <ul className="rv-specials">
+          {goals.map((card) => (
+            <li key={card.id}>
+              <Stars n={0} of={starsOf(card)} label={t('campaign.stars', { n: starsOf(card) })} />
+              <span>
+                <b>{t(`story.${card.id}`)}</b>
+                {t(`storyText.${card.id}`)}
+                {alone && card.ops.some((op) => op.op === 'stars' && op.who === 'winner') && (
+                  <small>{t('campaign.alone')}</small>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function starsOf({ ops }: CampaignCard): number {
+  return ops.reduce((sum, op) => sum + (op.op === 'stars' ? op.n : 0), 0)
+}
+
+export function NextTable({ campaign, words, children }: Props & { readonly children: ReactNode }): ReactNode {
+  const { t } = words
+  const { options: chosen } = chapterTable(campaign)
+  const options = new Map(isRecord(chosen) ? Object.entries(chosen) : [])
+  const side = SWITCH_SIDES.find(({ id }) => id === campaign.switchSide)
+  const tribes = 4 + campaign.tribes.length
+  return (
+    <section className="panel">
+      <h2>{t('campaign.table')}</h2>
+      <dl className="rv-campaign-table">
+        <dt>{t('campaign.tribe')}</dt>
+        <dd>{t(`campaign.tribe.${String(options.get('tribeChoice'))}`, { n: tribes })}</dd>
+        <dt>{t('campaign.side')}</dt>
+        <dd>{t(`campaign.side.${String(options.get('sides'))}`)}</dd>
+        <dt>{t('campaign.switch')}</dt>
+        <dd>
+          {side !== undefined && (
+            <span className="rv-plate">
+              <Effect of={side.effect} size={14} title={t(`switch.${side.id}`)} />
+            </span>
+          )}
+        </dd>
+        <dt>{t('campaign.corners')}</dt>
+        <dd>{t('campaign.corners.n', { n: options.get('moreLocations') === true ? 8 : 5 })}</dd>
+        {options.get('vastCrystals') === true && (
+          <>
+            <dt>{t('campaign.crystals')}</dt>
+            <dd>{t('unlock.vastCrystals')}</dd>
+          </>
+        )}
+      </dl>
+      {children}
+    </section>
+  )
+}

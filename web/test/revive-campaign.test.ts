@@ -1,0 +1,54 @@
+/** The campaign on the page: a chapter opened, played to its end, written down; files in and out. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { newCampaign, readSaved } from '@ludarium/revive'
+import { type House, open } from './browser.ts'
+import { playByPressing } from './revive-player.ts'
+
+let house: House
+before(async () => {
+  house = await open()
+})
+after(() => house.close())
+
+test('a chapter is played to its end and kept, with its stars and unlocks', { timeout: 600_000 }, async () => {
+  const page = await house.page({ settings: { warn: false } })
+  await page.goto(`${house.address}/?seed=campaign#/campaign/revive`)
+  await page.getByRole('heading', { name: 'First Thaw' }).waitFor()
+  await page.getByText('Count the Fires').waitFor()
+  await page.getByRole('button', { name: 'Play chapter 1' }).click()
+  await page.locator('.decision').waitFor()
+  const { presses, over } = await playByPressing(page, 3000)
+  assert.ok(over, `not over after ${presses} presses`)
+  await page.getByRole('link', { name: 'On with the campaign' }).click()
+  await page.getByRole('heading', { name: 'Echoes Under Glass' }).waitFor()
+  assert.match(await page.locator('.rv-chapters li').first().innerText(), /\d+ points/)
+  assert.equal(await page.locator('.rv-found [data-found]').count(), 2)
+
+  // It is there again after the page was left.
+  await page.reload()
+  await page.getByRole('button', { name: 'Play chapter 2' }).waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).click(),
+  ])
+  const saved = readSaved(readFileSync(await download.path(), 'utf8'))
+  assert.equal(saved?.chapter, 2)
+  assert.deepEqual(saved?.names, ['Mara'])
+  await house.leave(page)
+})
+
+test("the terminal's file is read, and nothing else", async () => {
+  const page = await house.page()
+  await page.goto(`${house.address}/#/campaign/revive`)
+  const file = { ...newCampaign(2, 'terminal', ['Ann', 'Bo']), chapter: 4, tribes: ['formica'], moonSides: true }
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await page.getByText('This file holds no campaign of Revive.').waitFor()
+  await input.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await page.getByRole('button', { name: 'Play chapter 4' }).waitFor()
+  await page.getByText('Ann, Bo').waitFor()
+  await house.leave(page)
+})

@@ -1,0 +1,69 @@
+/** Plays Revive in the page by pressing lit things of the board only. */
+import type { Page } from 'playwright-core'
+
+export interface Played {
+  readonly presses: number
+  /** What was pressed, by the kind of thing. */
+  readonly kinds: Readonly<Record<string, number>>
+  readonly over: boolean
+}
+
+/** Presses lit things until the final score is there. Inside the page, so that hundreds of presses take seconds. */
+export function playByPressing(page: Page, most: number): Promise<Played> {
+  return page.evaluate(async (limit) => {
+    let seed = 20261116
+    const dice = (n: number): number => {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+      return (seed >> 8) % n
+    }
+    const LIT = '[data-piece][data-legal], .rv-ask .button, .rv-reward[data-legal], .rv-ways .button'
+    const all = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((one) => one.closest('.decision .groups, .movelist') === null)
+    const nameOf = (element: Element): string => element.getAttribute('data-piece') ?? element.className.toString()
+    const kinds: Record<string, number> = {}
+    const press = (element: Element): void => {
+      const kind = nameOf(element).split(':')[0]?.split(' ').slice(0, 2).join(' ') ?? ''
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+    const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5))
+    const over = (): boolean => document.querySelector('.rv-end') !== null
+    /** A player who goes for what ends the game: artifacts, technologies, buildings; who sleeps when nothing else is left. */
+    const eager = (lit: readonly Element[]): readonly Element[] => {
+      // The display is left as it is: whoever plays alone may throw it away piece by piece.
+      const thrown = lit.filter((one) => one.closest('.rv-display') !== null)
+      const leave = lit.filter((one) => one.matches('.rv-ask .button'))
+      if (thrown.length > 12 && leave.length === 1) return leave
+      // On a phone the first tap on the map aims, the second one plays.
+      const aimed = lit.filter((one) => one.matches('.rv-place[data-selected]'))
+      if (aimed.length > 0) return aimed
+      const wanted = ['artifact', 'tech', 'space', 'reward', 'track', 'tile', 'slot', 'card']
+      for (const kind of wanted) {
+        const found = lit.filter((one) => nameOf(one).startsWith(`${kind}:`))
+        if (found.length > 0 && dice(8) > 0) return found
+      }
+      const acting = lit.filter((one) => !one.matches('.rv-ask .button:not(.legal, .primary)'))
+      return acting.length > 0 ? acting : lit
+    }
+    let presses = 0
+    let idle = 0
+    while (!over() && presses < limit && idle < 4000) {
+      const popover = all('.popover .button')
+      const sheet = document.querySelector('.rv-sheet.whole, .rv-orient')
+      // What lies under a sheet cannot be pressed.
+      const lit = sheet === null ? all(LIT) : all(LIT).filter((one) => sheet.contains(one))
+      const tabs = all('.phone-tabs button:has(.legal-badge)')
+      const pool = popover.length > 0 ? popover : eager(lit)
+      const turn = sheet === null && popover.length === 0 && tabs.length > 0 && (pool.length === 0 || dice(5) === 0)
+      const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length || 1)]
+      if (target === undefined) idle++
+      else {
+        idle = 0
+        if (!turn) presses++
+        press(target)
+      }
+      await rest()
+    }
+    return { presses, kinds, over: over() }
+  }, most)
+}

@@ -1,0 +1,104 @@
+/** Scythe's board in the situations of its own: by keyboard, with steppers and gifts, in combat, at the end. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { PageOptions } from './browser.ts'
+import { type Gallery, openPositions } from './position/open.ts'
+import { enlisting, harvesting, NAMES, picture, type Recorded, recorded, sealed } from './scythe-positions.ts'
+
+let house: Gallery
+before(async () => {
+  house = await openPositions()
+})
+after(() => house.close())
+
+function shown({ state, told, points }: Recorded, options?: PageOptions): Promise<Page> {
+  const names = NAMES.slice(0, state.seats)
+  return house.shown({ game: 'scythe', state, seat: 0, names, told, scores: points }, options)
+}
+
+/** Waits until so many decisions were made. */
+async function made(page: Page, n: number): Promise<void> {
+  await page.waitForFunction((wanted) => window.made === wanted, n)
+}
+
+test('an option and a territory are taken by keyboard', { timeout: 120_000 }, async () => {
+  const page = await shown({ state: picture(), told: [], points: [] })
+  await page.locator('[data-piece="option:produce"]').focus()
+  // Focus says what hovering says.
+  await page.locator('.after', { hasText: '11 → 10' }).waitFor()
+  await page.keyboard.press('Enter')
+  await made(page, 1)
+  await page.locator('[data-piece="hex:r0c4"]').focus()
+  await page.keyboard.press('Enter')
+  await made(page, 2)
+  await page.locator('.log', { hasText: '3 wood' }).waitFor()
+  await house.leave(page)
+})
+
+test('fewer goods by the stepper', { timeout: 120_000 }, async () => {
+  const page = await shown(harvesting())
+  await page.getByRole('button', { name: /less.*forest A4|forest A4.*less/i }).click()
+  await page.locator('[data-piece="hex:r0c4"]').click()
+  await made(page, 1)
+  await page.locator('.log', { hasText: '2 wood' }).waitFor()
+  await house.leave(page)
+})
+
+test('a recruit asks for its gift on the mat', { timeout: 120_000 }, async () => {
+  const page = await shown(enlisting())
+  await page.locator('.scythe-recruit[data-lit]').first().click()
+  const gifts = page.locator('.scythe-bonuses .button')
+  assert.equal(await gifts.count(), 4)
+  await gifts.first().click()
+  await made(page, 1)
+  await page.locator('.scythe-bonuses').waitFor({ state: 'detached' })
+  await house.leave(page)
+})
+
+for (const [name, options] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['on a phone as a full sheet', { width: 390, height: 844, touch: true }],
+] as const) {
+  test(`a combat is sealed and revealed, ${name}`, { timeout: 120_000 }, async () => {
+    const page = await shown(sealed(), options)
+    const dialog = page.locator('.scythe-dialog')
+    if (options.width < 768) {
+      const box = await dialog.boundingBox()
+      assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [0, 0, options.width, options.height])
+    }
+    await page.getByRole('button', { name: 'Set the dial to 5' }).click()
+    await page.locator('.scythe-combat-card[data-lit]').last().click()
+    await page.locator('.scythe-seal').click()
+    await page.locator('.scythe-by b', { hasText: '1' }).waitFor()
+    const effects = await page.locator('.scythe-stakes li').allInnerTexts()
+    for (const change of ['10 → 5', '3 → 2', '9 → 8', '2 → 1 → 2'])
+      assert.ok(
+        effects.some((line) => line.includes(change)),
+        `${change} in ${effects.join('; ')}`,
+      )
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await house.leave(page)
+  })
+}
+
+test('the end: scoring, curve, land, stars and figures, and the board behind it', { timeout: 180_000 }, async () => {
+  const game = recorded(['nordic', 'rusviet'], ['industrial', 'mechanical'], 'short')
+  const page = await shown(game)
+  const totals = await page.locator('.scythe-end-total').allInnerTexts()
+  const last = game.points[game.points.length - 1]?.totals ?? []
+  assert.deepEqual(
+    totals.map(Number),
+    [...last].sort((a, b) => b - a),
+  )
+  await page.locator('.scythe-chart-line').nth(1).waitFor()
+  assert.ok((await page.locator('.scythe-moments li').count()) > 0)
+  assert.equal(await page.locator('.scythe-final-figures tbody tr').count(), 8)
+  assert.ok((await page.locator('.scythe-final-map [data-part="token"]').count()) > 3)
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await page.locator('.hex-map').waitFor()
+  await page.getByRole('button', { name: 'Back to the scoring' }).click()
+  await page.locator('.scythe-end').waitFor()
+  await house.leave(page)
+})
