@@ -1,8 +1,8 @@
 /** Finds words on a page that have no room: cut off, sticking out of what they stand in, or beyond the edge. */
 import type { Page } from 'playwright-core'
 
-/** Parts that are meant to be longer than they are wide, and what only a reader's voice says. */
-const LOOSE = '.unseen, [hidden], svg, option, .skip'
+/** What only a reader's voice says, pictures, and cards on a board that can be made larger and opened. */
+const LOOSE = '.unseen, [hidden], svg, option, .skip, .segment.dense'
 
 /** What does not fit, a line each: where, how much, and the words. */
 export function misfits(page: Page): Promise<string[]> {
