@@ -47,6 +47,8 @@ export interface PageOptions {
   /** Lets the service worker in. */
   readonly offline?: boolean
   readonly settings?: Readonly<Record<string, unknown>>
+  /** What the browser asks for, 'de-AT'; English without it. */
+  readonly locale?: string
 }
 
 /** The built page, or another build with its first page. */
@@ -98,6 +100,7 @@ async function page(browser: Browser, all: string[], options: PageOptions = {}):
     hasTouch: options.touch ?? false,
     deviceScaleFactor: options.scale ?? 1,
     serviceWorkers: options.offline === true ? 'allow' : 'block',
+    locale: options.locale ?? 'en-US',
   }
   const context = await browser.newContext(setup)
   // Bots that think to their end and wait for nobody play the same game from the same seed, however busy the machine is.
@@ -169,7 +172,7 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
     .locator(CONTENTS[path] ?? 'main h1')
     .first()
     .waitFor()
-  if (path.startsWith('learn/')) await page.getByRole('heading', { name: 'Components' }).waitFor()
+  if (path.startsWith('learn/')) await page.locator('#learn-gallery').waitFor()
   if (path === '')
     await page.waitForFunction(
       (n) => document.querySelectorAll('.box-picture svg, .small-box-picture svg').length === n,

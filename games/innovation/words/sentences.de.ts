@@ -90,7 +90,7 @@ export const sentences = german<typeof english>({
   'move.convert.scholar-tool': 'Einen Gelehrten gegen ein Werkzeug',
   'move.convert.tool-coin': 'Ein Werkzeug gegen eine Münze',
   'move.convert.book-coin': 'Ein Buch ({discipline}) gegen eine Münze',
-  'move.convert.sacrifice-power': 'Einen Machtstein opfern, um einen anderen in Schale III zu legen',
+  'move.convert.sacrifice-power': 'Machtstein opfern, einen in Schale III legen',
   'move.end': 'Zug beenden',
   'move.accept': '{power} Macht aufladen{vp, plural, =0 {} other { für # SP}}',
   'move.decline.offer': 'Auf die Macht verzichten',

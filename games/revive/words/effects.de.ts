@@ -167,7 +167,7 @@ function verbText(op: Verb): string {
     case 'pay':
       return `${op.times > 1 ? `bis zu ${op.times}-mal ` : ''}${amounts(op.cost)} bezahlen für: ${effectText(op.get)}`
     case 'choose':
-      return op.of.map(effectText).join(', oder ')
+      return op.of.map(effectText).join(' oder ')
     case 'seq':
       return op.of.map(effectText).join(', dann ')
     case 'advance':

@@ -85,6 +85,7 @@ export function citizen(name: string): string {
     .join('|')
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const number = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
 const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`
 const books = (n: number): string => `${n} ${n === 1 ? 'Buch' : 'Bücher'}`
@@ -140,7 +141,7 @@ function cards(): Record<string, string> {
     const plain = german<Catalog>({ name }).name ?? ''
     words[`card.${card.id}`] = name
     words[`cardText.${card.id}`] =
-      `${colour(card.color)}. Oben: ${halfText(card.top)}. Unten: ${halfText(card.bottom)}.`
+      `${capital(colour(card.color))}. Oben: ${halfText(card.top)}. Unten: ${halfText(card.bottom)}.`
     for (const half of ['top', 'bottom'] as const) {
       words[`half.${card.id}.${half}`] = `${plain}: ${effectText(card[half].effect)}`
     }

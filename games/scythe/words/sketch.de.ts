@@ -12,7 +12,7 @@ export const sketched = german<typeof english>({
   'ability.maifuku.text': 'Dein Charakter darf am Ende seiner Bewegung eine Falle legen.',
   'ability.riverwalk.text': 'Überquere Flüsse zu den beiden Geländen, die das Fraktionstableau nennt.',
   'ability.seaworthy.text':
-    'Ziehe auf Seen und von Seen herunter, und weiche im Kampf auf einen benachbarten See zurück.',
+    'Ziehe auf Seen und von Seen herunter und weiche im Kampf auf einen benachbarten See zurück.',
   'ability.artillery.text': 'Vor einem Kampf darfst du 1 Macht bezahlen: Dein Gegner verliert 2.',
   'ability.speed.text': 'Ein Schritt mehr bei jeder Bewegung.',
   'ability.township.text': 'Ziehe von jedem Dorf oder der Fabrik zur Fabrik oder in ein Dorf, das du kontrollierst.',
@@ -31,7 +31,7 @@ export const sketched = german<typeof english>({
   'ability.rally.text': 'Ziehe von überall in ein Gebiet mit einem deiner Arbeiter oder einer deiner Flaggen.',
   'ability.toka.text': 'Einmal je Zug darf dein Charakter oder einer deiner Mechs einen Fluss überqueren.',
   'ability.suiton.text':
-    'Ziehe auf Seen und von Seen herunter, und spiele in einem Kampf auf einem See eine Karte mehr.',
+    'Ziehe auf Seen und von Seen herunter und spiele in einem Kampf auf einem See eine Karte mehr.',
   'ability.ronin.text': 'Vor einem Kampf mit genau einer deiner Einheiten darfst du 2 Macht erhalten.',
   'ability.shinobi.text':
     'Ziehe von überall zu einer deiner Fallen; eine entschärfte, die du so erreichst, darfst du wieder scharf machen.',

@@ -1,8 +1,13 @@
 /** The shell's words in German. */
 import { german } from '@ludarium/kernel'
 import type { en } from './en.ts'
+import { online } from './online.de.ts'
+import { study } from './study.de.ts'
 
 export const de = german<typeof en>({
+  ...online,
+  ...study,
+
   brand: 'Ludarium',
   'title.page': '{page} · Ludarium',
   skip: 'Zum Inhalt springen',
@@ -28,7 +33,7 @@ export const de = german<typeof en>({
   'start.import.place': 'Hier einfügen',
   'start.import.open': 'Öffnen',
   'start.bots': 'Gegen Bots spielen',
-  'start.pass': 'Reihum an einem Gerät',
+  'start.pass': 'Reihum spielen',
   'start.footer':
     'Ludarium ist quelloffen. Icons von den Autoren von game-icons.net, CC BY 3.0. Grafiken der Verlage kommen nicht vor.',
   'start.yours': 'Deine Tische',
@@ -82,7 +87,7 @@ export const de = german<typeof en>({
 
   'new.title': '{game}',
   'new.bots': 'Gegen Bots',
-  'new.pass': 'Reihum an einem Gerät',
+  'new.pass': 'Reihum spielen',
   'new.start': 'Partie starten',
   'new.cancel': 'Abbrechen',
   'new.close': 'Schließen',
@@ -134,7 +139,7 @@ export const de = german<typeof en>({
   'table.failed': 'Der Tisch ließ sich nicht öffnen: {reason}',
   'table.bot': 'Bot',
   'table.you': 'du',
-  'table.passed': 'hat gepasst',
+  'table.passed': 'gepasst',
   'table.thinking': '{seat} denkt nach …',
   'table.waiting.one': 'Warten auf {seat}.',
   'table.grace': 'Du kannst deine Entscheidung noch zurücknehmen.',
@@ -314,14 +319,14 @@ export const de = german<typeof en>({
   'settings.language.browser': 'Wie der Browser',
   'settings.motion': 'Bewegung',
   'settings.motion.system': 'Wie das System',
-  'settings.motion.full': 'Figuren bewegen sich',
-  'settings.motion.none': 'Keine',
+  'settings.motion.full': 'Mit Bewegung',
+  'settings.motion.none': 'Ohne',
   'settings.speed': 'Tempo der Bots',
   'settings.speed.instant': 'Sofort',
   'settings.speed.quick': 'Flott',
   'settings.speed.calm': 'Ruhig',
   'settings.thought': 'Bots überlegen',
-  'settings.thought.brief': 'Höchstens eine Sekunde',
+  'settings.thought.brief': 'Höchstens 1 Sekunde',
   'settings.thought.whole': 'Solange sie wollen',
   'settings.grace': 'Bots warten nach deinem Zug',
   'settings.grace.none': 'Gar nicht',

@@ -1,7 +1,7 @@
 /** Words of the pages with other people, in English. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const online: Catalog = {
+export const online = {
   text: '{text}',
   'title.yours': 'Your decision',
   'name.gone': 'Somebody',
@@ -481,4 +481,4 @@ export const online: Catalog = {
   'account.delete.about':
     'Your seats pass to bots, your open tables close, finished games lose your name. This cannot be taken back.',
   'account.delete.go': 'Delete for good',
-}
+} satisfies Catalog

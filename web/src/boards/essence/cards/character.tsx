@@ -82,7 +82,7 @@ export function CharacterFull({ card, words, state = IDLE }: CharacterProps) {
           <Icon name={portrait(card)} size="70%" />
         </span>
         <span className="who">
-          <h3>{characterName(card, words)}</h3>
+          <h3 data-long={lengthOf(characterName(card, words))}>{characterName(card, words)}</h3>
           <small>{kindOf(card, words, true)}</small>
         </span>
       </header>
