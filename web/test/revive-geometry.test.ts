@@ -59,11 +59,12 @@ function faults(page: Page): Promise<string[]> {
     )
     for (const area of areas) {
       const box = area.getBoundingClientRect()
-      if (!visible(box) || !area.checkVisibility()) continue
+      if (!visible(box) || !area.checkVisibility() || getComputedStyle(area).overflowY === 'auto') continue
       for (const inner of area.querySelectorAll<HTMLElement>('*')) {
         if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
         const its = inner.getBoundingClientRect()
-        if (!visible(its) || inner.closest('.rv-row > div') !== null) continue
+        // Rows scroll; what is long on the smallest cards is cut there and whole on the large one.
+        if (!visible(its) || inner.closest('.rv-row > div, .rv-card.mini > .rv-half') !== null) continue
         const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
         if (out > 3)
           found.push(
