@@ -58,7 +58,8 @@ function faults(page: Page, least: number): Promise<string[]> {
     for (const area of areas) {
       const box = area.getBoundingClientRect()
       if (!visible(box) || scrolls(area) || area.closest('svg') !== null || area.closest('.unseen') !== null) continue
-      if (area.matches('.scythe-scenery, .scythe-veil, .scythe-back')) continue
+      // A phone's decision lies in a sheet that scrolls.
+      if (area.matches('.scythe-scenery, .scythe-veil, .scythe-back, .sheet *')) continue
       for (const inner of area.querySelectorAll<HTMLElement>('*')) {
         const hidden = inner.closest('.unseen, .scythe-scenery') !== null || !inner.checkVisibility()
         if (hidden || inner.parentElement?.closest('svg') != null || inner.closest('.hex-map svg') !== null) continue
