@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { game, module, type ReviveMove, stepOf } from '@ludarium/revive'
+import { CHAPTERS, game, module, newCampaign, type ReviveMove, stepOf } from '@ludarium/revive'
+import { readKept, writeFile, writeKept } from '../src/boards/revive/campaign/kept.ts'
+import { starsIn, unlocksOf } from '../src/boards/revive/campaign/unlocks.ts'
 import { placeOfMove, tabOf } from '../src/boards/revive/targets.ts'
 import { words } from '../src/boards/revive/words.ts'
 import { begin, playOut } from './revive-positions.ts'
@@ -127,4 +129,22 @@ test('the board has all its words, and needs each of them', async () => {
     Object.keys(words).filter((key) => !used(key)),
     [],
   )
+})
+
+test('a kept campaign is read as it was written, the terminal’s file too, and nothing else', () => {
+  const campaign = newCampaign(1, 'kept', ['Mara'])
+  const kept = { campaign, table: 't1' }
+  assert.deepEqual(readKept(writeKept(kept)), kept)
+  assert.deepEqual(readKept(writeFile(kept)), { campaign, table: '' })
+  for (const text of ['', '{}', '[]', '{"campaign":{}}', JSON.stringify({ ...campaign, chapter: 9 })])
+    assert.equal(readKept(text), null, text)
+})
+
+test('every chapter has stars to win, and what is unlocked is found', () => {
+  for (let chapter = 1; chapter <= CHAPTERS; chapter++) assert.ok(starsIn(chapter) > 0, `chapter ${chapter}`)
+  const begun = newCampaign(1, 'found', ['Mara'])
+  assert.equal(unlocksOf(begun).filter(({ found }) => found).length, 0)
+  assert.equal(unlocksOf({ ...begun, chapter: 2 }).filter(({ found }) => found).length, 2)
+  assert.ok(unlocksOf({ ...begun, chapter: CHAPTERS + 1 }).every(({ found }) => found))
+  for (const { name } of unlocksOf(begun)) assert.ok(name.key in words || name.key.startsWith('tribe.'), name.key)
 })

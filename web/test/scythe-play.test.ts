@@ -72,7 +72,10 @@ function play(page: Page, most: number): Promise<Played> {
         await rest()
       }
     }
-    const over = (): boolean => document.querySelector('.decision a.primary[href*="replay"]') !== null
+    // The last combat is looked at before the scoring.
+    const over = (): boolean =>
+      document.querySelector('.decision a.primary[href*="replay"]') !== null &&
+      document.querySelector('.scythe-dialog') === null
     /** A player who takes what can be taken comes to an end: the bottom row first, no row left out. */
     const eager = (lit: readonly Element[]): readonly Element[] => {
       const bottom = lit.filter((one) => one.matches('[data-piece^="bottom:"], [data-piece^="objective:"]'))

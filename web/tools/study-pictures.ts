@@ -1,4 +1,7 @@
-/** Makes the pictures of the study pages under docs/images: balance lab and analysis, wide and on a phone. */
+/**
+ * Makes the pictures of the study pages under docs/images: balance lab and analysis, wide and on a phone; of the games
+ * named as arguments an analysis too.
+ */
 import { join } from 'node:path'
 import { botNamed, choose } from '@ludarium/bots'
 import { games } from '@ludarium/games'
@@ -49,6 +52,7 @@ async function lab(house: House): Promise<void> {
   await page.locator('.lab-panel svg.plot').first().waitFor()
   for (const [look, options] of LOOKS) await shoot(page, `lab-${look}`, options)
   for (const { id, name } of games) {
+    if (name === 'Scythe') continue
     await page.getByRole('button', { name, exact: true }).click()
     await page.locator('.lab-panel svg.plot, .lab-empty').first().waitFor()
     await shoot(page, `lab-${id}`, {})
@@ -71,11 +75,8 @@ async function analysis(house: House, id: string, looks: typeof LOOKS, prefix: s
 const house = await open()
 try {
   await lab(house)
-  const [wide = LOOKS[0]] = LOOKS
   await analysis(house, 'essence', LOOKS, 'analysis')
-  for (const id of ['scythe', 'revive', 'innovation']) {
-    if (wide !== undefined) await analysis(house, id, [wide], `analysis-${id}`)
-  }
+  for (const id of process.argv.slice(2)) await analysis(house, id, LOOKS.slice(0, 1), `analysis-${id}`)
 } finally {
   await house.close()
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { next } from '@ludarium/kernel'
 import { disciplines, terrains, WHEEL } from '../data/index.ts'
+import { receive } from '../effects.ts'
 import { capacity, charge, gainScholars, spendPower } from '../goods.ts'
 import { game, nextIncome } from '../index.ts'
 import { player } from '../pieces.ts'
@@ -269,10 +270,21 @@ test('A10.1 goods of an income: coins, tools, scholars as far as the pool goes, 
   assert.deepEqual([p.coins, p.tools, p.scholars, p.pool, p.bowls, p.books], [2, 1, 1, 0, [10, 2, 0], [0, 1, 0, 0]])
 })
 
+test('A43.2 books of a named discipline, and of no other', () => {
+  const s = three()
+  player(s, 0).books = [0, 0, 0, 0]
+  receive(s, 0, { bookOf: { law: 2 } }, { source: 'competencies' })
+  assert.deepEqual(player(s, 0).books, [0, 2, 0, 0])
+  receive(s, 0, { bookOf: { banking: 1 } }, { source: 'competencies', times: 3 })
+  assert.deepEqual(player(s, 0).books, [3, 2, 0, 0])
+})
+
 test('A36.5 goods at the end: everything a coin, bowl III a coin each, bowl II a coin a pair', () => {
   const p = player(three(), 0)
   Object.assign(p, { coins: 1, tools: 2, scholars: 3, books: [1, 0, 2, 1], bowls: [9, 3, 4] })
   assert.equal(coinsWorth(p), 1 + 2 + 3 + 4 + 4 + 1)
+  p.bowls[1] = 8
+  assert.equal(coinsWorth(p), 1 + 2 + 3 + 4 + 4 + 4, 'two tokens of bowl II for one')
 })
 
 /** Seat 0 builds on E11 beside a building of seat 1 worth so much. */

@@ -341,6 +341,16 @@ test('A38.2 solo with a random terrain of the Automa: it is not asked and not th
   assert.notEqual(s.automa.terrain, player(s, 0).terrain)
 })
 
+test('A38.4 where the Automa settles comes to light, and cannot be undone', () => {
+  const s = open(1, { automaTerrain: 'choose' })
+  let before = -1
+  playUntil(s, (now) => {
+    if (now.automa?.hexes.length === 0) before = now.reveals
+    return (now.automa?.hexes.length ?? 0) > 0
+  })
+  assert.ok(before >= 0 && s.reveals > before)
+})
+
 test('A38.24 where the youth of the Symbionts falls comes to light, and cannot be undone', () => {
   const revealed = (automaFaction: string): number => {
     const s = open(1, { automaFaction })

@@ -793,6 +793,12 @@ test('R11.4 exploring: points, a card of the display or of the deck, the tile tu
   assert.ok(p.active.includes(top))
   assert.equal(s.display.length, 5)
   assert.deepEqual(fields(offered(s, 0, { do: 'orient' }), 'orientation'), [0, 1])
+  const position = positionOf('P01')
+  assert.deepEqual(
+    [0, 1, null].map((reader) => game.view(s, reader).tiles[position]),
+    [s.tiles[position], s.tiles[position], s.tiles[position]],
+    'everybody sees the front before it is turned',
+  )
   actAs(s, 0, { do: 'orient', orientation: 1 })
   assert.equal(s.actions, 1)
 })

@@ -15,9 +15,6 @@ interface WaitedProps {
   readonly scene: Scene
 }
 
-/** The sentences of a turn that fit into the bar. */
-const SENTENCES = 2
-
 export function WaitedBar(props: WaitedProps & { readonly then?: Message | null }): ReactNode {
   const t = useWords()
   const { waited, scene, then = null } = props
@@ -42,7 +39,7 @@ export function WaitedBar(props: WaitedProps & { readonly then?: Message | null 
         <SeatShape colour={look.colour} size={30} />
         <div className="decision-words" aria-live="polite">
           <p className="prompt">
-            {turn.lines.slice(-SENTENCES).map((line, n) => (
+            {[turn.lines[0], ...turn.lines.slice(1).slice(-1)].map((line, n) => (
               // Sentences of one turn may be the same.
               <span key={`line ${String(n)}`}>{line} </span>
             ))}

@@ -87,6 +87,11 @@ function deciders(told: readonly Told[]): (one: Told) => Seat | undefined {
   return (one) => first.get(keyOf(one))
 }
 
+/** How it began, and how it ended. */
+function shortened<T>(list: readonly T[]): readonly T[] {
+  return list.length <= LINES ? list : [...list.slice(0, LINES - 1), ...list.slice(-1)]
+}
+
 export function turnsOf(
   told: readonly Told[],
   since: number,
@@ -116,7 +121,7 @@ export function turnsOf(
         seat,
         from: first.at - 1,
         at: last.at,
-        lines: messages.slice(-LINES).map((message) => words.rich(message, 'log')),
+        lines: shortened(messages).map((message) => words.rich(message, 'log')),
         events,
         event: way ?? placed ?? first.event,
       },

@@ -150,6 +150,8 @@ export const study = {
     'Each turn is searched through {positions} positions. What was played and the best lines found are then played on for about a round in {worlds} imagined worlds, the same for all lines. The intervals come from the differences between those worlds.',
   'study.how.knew':
     'The worlds agree with what the seat could see when it decided: hidden cards are dealt anew in each of them.',
+  'study.how.bars':
+    'The bars compare lines with each other. While they are played on, the others answer quickly, so a bar may lie above the curve; the differences count.',
   'study.how.fit': 'Judged and won',
   'study.how.fitted':
     'Learned from games of {bot} against itself and tried on {half} others of {games}: judged and won differ by {error} points on average. Dashed: as they should.',

@@ -129,7 +129,7 @@ function Coloured({ gain, size }: { readonly gain: Gain; readonly size: number }
         return n === 0 ? null : (
           <One key={id}>
             {many(n)}
-            <Book of={id} size={size + 3} />
+            <Book of={id} size={Math.max(17, size + 3)} />
           </One>
         )
       })}

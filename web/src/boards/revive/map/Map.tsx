@@ -168,7 +168,7 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
         )}
         <Ghost />
       </g>
-      <NewTile k={k} />
+      <NewTile k={k} far={far} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function useTurned(): number {
   return draft.turned === 1 ? 1 : 0
 }
 
-export function NewTile({ k }: { readonly k: number }): ReactNode {
+export function NewTile({ k, far }: { readonly k: number; readonly far: boolean }): ReactNode {
   const { view, step, words, draft, setDraft, choices } = useTable()
   const turned = useTurned()
   if (step?.step !== 'orient' || !choices.has(place.orient(turned))) return null
@@ -52,7 +52,7 @@ export function NewTile({ k }: { readonly k: number }): ReactNode {
             {groundsOf(view, step.target, turned).map(({ space, ground, reward }) => (
               <g key={space} transform={`translate(${at(space).x} ${at(space).y})`}>
                 <HexGround terrain={ground} seed={space} />
-                {reward !== null && (
+                {reward !== null && !far && (
                   <g transform={`scale(${k})`}>
                     <Pill tokens={tokensOf(reward)} look={PILL.water} height={19} />
                   </g>

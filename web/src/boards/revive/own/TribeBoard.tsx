@@ -6,7 +6,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Effect, Line } from '../signs/Effect.tsx'
-import { modifier } from '../signs/tokens.ts'
+import { lengthOf, modifier, tokensOf } from '../signs/tokens.ts'
 import { place } from '../targets.ts'
 import { keyed } from '../view.ts'
 import { SaidCard } from './Bay.tsx'
@@ -43,9 +43,13 @@ export function TribeBoard(): ReactNode {
       {side !== undefined && p.side !== '' && (
         <div className="rv-ability" title={words.t(`ability.${p.tribe}.${p.side}`)}>
           <Icon name="star" size={17} className="rv-star" />
-          <Effect of={side.ability} size={15} className="wrap" />
+          <Effect
+            of={side.ability}
+            size={side.always.length > 0 ? 12 : 15}
+            className={side.always.length > 0 ? 'tight' : 'wrap'}
+          />
           {keyed(side.always, (mod) => JSON.stringify(mod)).map(({ key, one }) => (
-            <Line key={key} tokens={modifier(one)} size={13} />
+            <Line key={key} tokens={modifier(one)} size={11} className="tight" />
           ))}
           <span className="rv-holes">
             {Array.from({ length: TRIBE_MARKERS }, (_, n) => (
@@ -82,6 +86,9 @@ export function TribeBoard(): ReactNode {
   )
 }
 
+/** Lines longer than so many signs are drawn smaller, on two lines. */
+const LONG = 4.6
+
 function Tech({ n }: { readonly n: number }): ReactNode {
   const { view, words, choices } = useTable()
   const { p, soon, name, fill, mine } = useShown()
@@ -98,6 +105,7 @@ function Tech({ n }: { readonly n: number }): ReactNode {
     words.t(owned ? 'tech.owned' : openTechs(p).includes(n) ? 'tech.open' : 'tech.locked'),
   ]
   const [column, row] = AT[id]
+  const long = lengthOf(tokensOf(tech.effect)) + (machine === undefined ? 0 : 1.5) > LONG
   return (
     <Piece
       name={name(used ? place.machine(machine.id) : place.tech(id))}
@@ -116,7 +124,7 @@ function Tech({ n }: { readonly n: number }): ReactNode {
         >
           <span className="rv-tech-effect">
             {machine !== undefined && <Energy charged={machine.charged} />}
-            <Effect of={tech.effect} size={12} className="tight" />
+            <Effect of={tech.effect} size={long ? 11 : 12} className={long ? 'tight wrap' : 'tight'} />
           </span>
           <span className="rv-tech-cost">
             {owned ? (

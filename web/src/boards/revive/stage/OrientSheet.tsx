@@ -49,7 +49,7 @@ export function OrientSheet(): ReactNode {
 
 /** The map around the tile. */
 function Close({ position, turned }: { readonly position: number; readonly turned: number }): ReactNode {
-  const { view, me, colourOf } = useTable()
+  const { view, me, colourOf, phone } = useTable()
   const isBusy = useCallback(() => false, [])
   const tile = TILES.get(POSITIONS[position]?.id ?? '')
   if (tile === undefined) return null
@@ -62,7 +62,11 @@ function Close({ position, turned }: { readonly position: number; readonly turne
       {groundsOf(view, position, turned).map(({ space, ground, reward }) => (
         <g key={space} transform={`translate(${at(space).x} ${at(space).y})`}>
           <HexGround terrain={ground} seed={space} />
-          {reward !== null && <Pill tokens={tokensOf(reward)} look={PILL.water} height={19} />}
+          {reward !== null && (
+            <g transform={`scale(${phone ? 2.1 : 1})`}>
+              <Pill tokens={tokensOf(reward)} look={PILL.water} height={19} />
+            </g>
+          )}
         </g>
       ))}
       <path d={tile.outline} className="rv-dark" />

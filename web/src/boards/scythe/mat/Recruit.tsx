@@ -59,7 +59,7 @@ export function Bonuses({ section }: { readonly section: string }): ReactNode {
         <ChoiceButton key={choice.index} choice={choice}>
           {choice.move.do === 'enlist' && (
             <>
-              +2 <Sign of={choice.move.bonus} size={17} />
+              2<Sign of={choice.move.bonus} size={15} />
             </>
           )}
         </ChoiceButton>

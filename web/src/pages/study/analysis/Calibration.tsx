@@ -49,6 +49,7 @@ export function Calibration(props: { game: string; onClose(): void }): ReactNode
     <Dialog title={t('study.how')} className="study-how" onClose={props.onClose}>
       <p>{t('study.how.found', { positions: count(positions, language), worlds })}</p>
       <p>{t('study.how.knew')}</p>
+      <p>{t('study.how.bars')}</p>
       {fit !== null && (
         <>
           <h3>{t('study.how.fit')}</h3>

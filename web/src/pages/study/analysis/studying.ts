@@ -58,7 +58,7 @@ export function useStudying(source: LocalSource, about: TableAbout, decisions: n
       if (!current) return
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' })
       follow(worker)
-      const order: StudyOrder = { text, wish: { ...wish, seed: id } }
+      const order: StudyOrder = { text, wish: { ...wish, seed: 'study' } }
       worker.postMessage(order)
     }
     const follow = (thread: Worker): void => {
