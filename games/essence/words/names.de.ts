@@ -65,7 +65,7 @@ export const names = german<typeof english>({
   'card.grand-bazaar': '@der Große Basar|Großen Basar|Großer Basar',
   'card.mint': '@die Münze',
   'card.public-garden': '@der Stadtgarten',
-  'card.minstrel-stage': '@die Bardenbühne',
+  'card.minstrel-stage': '@die Bühne der Barden',
   'card.wayside-inn': '@das Wirtshaus am Weg',
   'card.sculptors-court': '@der Bildhauerhof',
   'card.story-circle': '@der Erzählkreis',
