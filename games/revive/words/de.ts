@@ -1,9 +1,14 @@
 /** Revive in German. */
-import type { Words } from '@ludarium/kernel'
+import type { Catalog, Words } from '@ludarium/kernel'
 import { effectWords } from './effects.de.ts'
+import { explained } from './explain.de.ts'
+import { guided } from './guide.de.ts'
+import { signs } from './icons.de.ts'
 import { names } from './names.de.ts'
 import { rules } from './rules.de.ts'
 import { sentences } from './sentences.de.ts'
 import { sketched } from './sketch.de.ts'
 
-export const words: Words = { catalog: { ...effectWords(), ...names(), ...sentences, ...sketched }, rules }
+const catalog: Catalog = { ...effectWords(), ...names(), ...sentences, ...sketched, ...guided, ...explained, ...signs }
+
+export const words: Words = { catalog, rules }

@@ -1,7 +1,7 @@
 /** The guide of a first game, in English. A sentence has at most 28 words, its reason at most 24. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const guided: Catalog = {
+export const guided = {
   'guide.name.crater': 'the crater',
   'guide.name.own': 'Your board',
   'guide.name.tile': '{tile}',
@@ -87,4 +87,4 @@ export const guided: Catalog = {
   'guide.end':
     '{n, plural, one {# artifact is} other {# artifacts are}} left in {a}, and you have {points} points so far. Now you play.',
   'guide.end.why': 'After the last artifact every other player has one turn. Keep something for it that pays at once.',
-}
+} satisfies Catalog

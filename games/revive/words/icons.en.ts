@@ -1,7 +1,7 @@
 /** What the signs on the board mean: the name of each, and what it does. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const signs: Catalog = {
+export const signs = {
   'icon.trophy': 'Points',
   'icon.trophy.text': 'The most points win when the crater is empty.',
   'icon.star': 'Ability',
@@ -100,4 +100,4 @@ export const signs: Catalog = {
   'icon.r-turn.text': 'The other half or side counts.',
   'icon.r-warn': 'Take care',
   'icon.r-warn.text': 'Something would be lost.',
-}
+} satisfies Catalog

@@ -15,10 +15,12 @@ import {
   type RewardSpace,
   SLOT_MODULES,
   SLOTS,
+  type Slot,
   SPACES,
   type Space,
   STANDARD_MACHINES,
   SWITCH_SIDES,
+  type Technology,
   TILE,
   TRIBES,
 } from '../data/index.ts'
@@ -94,19 +96,43 @@ const flasks = (n: number): string => (n === 0 ? '' : `, ${n} Kolben`)
 const halfText = ({ effect, flasks: n, slotSymbol }: CardHalf): string =>
   `${effectText(effect)}${flasks(n)}${slotSymbol ? ', Slotsymbol' : ''}`
 
-/** An adjective with its noun, declined: 'die graue Maschine'. */
-function feminine(adjective: string, rest: string): string {
-  return `@die ${adjective}e ${rest}|${adjective}en ${rest}|`
+/** A noun with its adjectives before it, all with the same ending. */
+const phrase = (adjectives: readonly string[], ending: string, noun: string): string =>
+  [...adjectives.map((adjective) => `${adjective}${ending}`), noun].join(' ')
+
+/** A noun with its adjectives, declined: 'die graue Maschine'. */
+function feminine(adjectives: readonly string[], noun: string): string {
+  return `@die ${phrase(adjectives, 'e', noun)}|${phrase(adjectives, 'en', noun)}|`
 }
 
-function neuter(adjective: string, rest: string): string {
-  return `@das ${adjective}e ${rest}|${adjective}en ${rest}|${adjective}es ${rest}`
+function neuter(adjectives: readonly string[], noun: string): string {
+  return `@das ${phrase(adjectives, 'e', noun)}|${phrase(adjectives, 'en', noun)}|${phrase(adjectives, 'es', noun)}`
 }
+
+/** Two of a kind are told apart: a component that does the same as an earlier one is the second one. */
+function apart(gender: typeof feminine, adjectives: readonly string[], noun: string, taken: Set<string>): string {
+  const name = gender(adjectives, noun)
+  if (taken.has(name)) return gender(['zweit', ...adjectives], noun)
+  taken.add(name)
+  return name
+}
+
+function machineText(id: string): string {
+  const machine = STANDARD_MACHINES.find((one) => one.id === id)
+  return `Standardmaschine (${machine === undefined ? '' : effectText(machine.effect)})`
+}
+
+/** Technologies and places have numbers, which are told; those of other components only tell them apart. */
+const techText = (id: string, { cost, points: worth, effect }: Technology): string =>
+  `Technologie ${number(id)} (${books(cost)}, ${points(worth)}): ${effectText(effect)}`
+
+const slotText = ({ id, half }: Slot): string =>
+  half === 'either' ? 'fünfter Slot' : `${half === 'top' ? 'oberer' : 'unterer'} Slot ${number(id)}`
 
 function rewardText({ kind, color, machine }: RewardSpace): string {
   switch (kind) {
     case 'standardMachine':
-      return `Standardmaschine ${number(machine)}`
+      return machineText(machine)
     case 'specialMachine':
       return `eine ${colour(color)}e Spezialmaschine`
     case 'endCardBonus':
@@ -124,6 +150,40 @@ const LARGE_SPACES: Readonly<Record<string, string>> = {
   'L:SE': large('Südosten'),
   'L:SW': large('Südwesten'),
 }
+
+/** What lies under the ice has been given names from afar: by position, the middle of the map first. */
+const PLACES: readonly string[] = [
+  '@die Oststiege',
+  '@die Niederpforte',
+  '@die Südstiege',
+  '@die Westpforte',
+  '@die Nordstiege',
+  '@die Reiherbank',
+  '@die Glutmulde',
+  '@die Lerchenhöhe',
+  '@der Talggrund',
+  '@die Birkenlände',
+  '@das Tölpelwatt',
+  '@die Aschenfurt',
+  '@die Fuchsenge',
+  '@der Bernsteinsund',
+  '@die Otterschleife',
+  '@die Mühlsteinbucht',
+  '@die Krähenwiese',
+  '@die Distelbank',
+  '@das Kiebitzkap',
+  '@die Salzmündung',
+  '@die Eggenhöhe',
+  '@die Zeisigmulde',
+  '@die Sperberwand',
+  '@die Lange Stille|Langen Stille',
+  '@die Robbenreede',
+  '@der Graue Obsthain|Grauen Obsthain|Grauer Obsthain',
+  '@das Abendfeld',
+  '@das Brachvogelmoor',
+  '@der Hirschsteg',
+  '@der Pilgersee',
+]
 
 const NORTHERNMOST = Math.min(...SPACES.map(({ r }) => r))
 
@@ -151,21 +211,22 @@ function cards(): Record<string, string> {
 
 function machines(): Record<string, string> {
   const words: Record<string, string> = {}
+  const taken = new Set<string>()
   for (const { id, colors, effect, flasks: n } of SLOT_MODULES) {
-    const text = `Modul ${number(id)} (${effectText(effect)}${flasks(n)})`
-    words[`module.${id}`] = neuter(colors.map(colour).join('-'), text)
+    const noun = `Modul (${effectText(effect)}${flasks(n)})`
+    words[`module.${id}`] = apart(neuter, [colors.map(colour).join('-')], noun, taken)
   }
   for (const { id, color, effect, flasks: n } of MACHINES) {
-    words[`machine.${id}`] = feminine(colour(color), `Maschine ${number(id)} (${effectText(effect)}${flasks(n)})`)
+    const noun = `Maschine (${effectText(effect)}${flasks(n)})`
+    words[`machine.${id}`] = apart(feminine, [colour(color)], noun, taken)
   }
-  for (const { id, effect } of STANDARD_MACHINES) {
-    words[`machine.${id}`] = `@die Standardmaschine ${number(id)} (${effectText(effect)})`
-  }
-  for (const { id, effect } of CRATES) words[`crate.${id}`] = `@die Kiste ${number(id)} (${effectText(effect)})`
-  for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = neuter(colour(color), 'Artefakt')
+  for (const { id } of STANDARD_MACHINES) words[`machine.${id}`] = `@die ${machineText(id)}`
+  for (const { id, effect } of CRATES)
+    words[`crate.${id}`] = apart(feminine, [], `Kiste (${effectText(effect)})`, taken)
+  for (const { id, color } of ARTIFACTS) words[`artifact.${id}`] = neuter([colour(color)], 'Artefakt')
   for (const { id, categories } of ARTIFACT_CARDS) {
     const list = Object.entries(categories).map(([color, score]) => `${colour(color)}: ${effectText(score)}`)
-    words[`artifactCard.${id}`] = `@die Artefaktkarte ${number(id)} (${list.join('; ')})`
+    words[`artifactCard.${id}`] = `@die Artefaktkarte (${list.join('; ')})`
   }
   return words
 }
@@ -178,15 +239,13 @@ function tribes(): Record<string, string> {
     words[`option.tribes.${id}`] = german
     for (const side of ['sun', 'moon'] as const) {
       words[`ability.${id}.${side}`] = effectText(sides[side].ability)
-      for (const [tech, { effect, cost, points: worth }] of Object.entries(sides[side].techs)) {
-        words[`tech.${id}.${side}.${tech}`] = `${tech} (${books(cost)}, ${points(worth)}): ${effectText(effect)}`
-        words[`machine.${id}.${side}.${tech}`] = `@die Maschine von ${tech}`
+      for (const [tech, technology] of Object.entries(sides[side].techs)) {
+        words[`tech.${id}.${side}.${tech}`] = techText(tech, technology)
+        words[`machine.${id}.${side}.${tech}`] = `@die Maschine von Technologie ${number(tech)}`
       }
     }
   }
-  for (const [tech, { effect, cost, points: worth }] of Object.entries(COMMON_TECHS)) {
-    words[`tech.${tech}`] = `${tech} (${books(cost)}, ${points(worth)}): ${effectText(effect)}`
-  }
+  for (const [tech, technology] of Object.entries(COMMON_TECHS)) words[`tech.${tech}`] = techText(tech, technology)
   return words
 }
 
@@ -203,13 +262,13 @@ function places(): Record<string, string> {
     words[`space.${space.id}`] = name
     words[`effect.water.${i}`] = space.id in LARGE_SPACES ? 'das Wasser am großen Ort' : `das Wasser auf ${name}`
   }
-  for (const { id } of POSITIONS) words[`position.${id}`] = id
-  for (const { id } of TILE.values()) words[`tile.${id}`] = `@das Plättchen ${id}`
-  for (const { id, half } of SLOTS) {
-    words[`slot.${id}`] =
-      half === 'either' ? 'fünfter Slot' : `${half === 'top' ? 'oberer' : 'unterer'} Slot ${number(id)}`
+  for (const [n, { id }] of POSITIONS.entries()) words[`position.${id}`] = PLACES[n] ?? id
+  for (const { id } of TILE.values()) words[`tile.${id}`] = `@das Plättchen ${number(id)}`
+  const slots = new Map(SLOTS.map((slot) => [slot.id, slotText(slot)]))
+  for (const [id, name] of slots) words[`slot.${id}`] = name
+  for (const { id, slot } of MODULE_SPACES) {
+    words[`place.${id}`] = `Platz ${number(id)}, ${slots.get(slot) ?? slot}`
   }
-  for (const { id, slot } of MODULE_SPACES) words[`place.${id}`] = `Platz ${number(id)} von Slot ${slot}`
   for (const { id, effect } of SWITCH_SIDES) {
     words[`switch.${id}`] = effectText(effect)
     words[`option.switch.${id}`] = effectText(effect)

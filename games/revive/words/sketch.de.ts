@@ -8,7 +8,7 @@ export const sketched = german<typeof english>({
   'sketch.outOf': '{n} von {all}',
   'sketch.card': '{name}: {text}',
   'sketch.space': '{space} {ground}',
-  'sketch.facedown': 'verdecktes Plättchen {tile}',
+  'sketch.facedown': 'verdeckt: {tile}',
   'sketch.ground.sand': 'Sand',
   'sketch.ground.location': 'Ort',
   'sketch.ground.water': 'Wasser',

@@ -1,9 +1,15 @@
 /** Scythe in German. */
 import type { Words } from '@ludarium/kernel'
 import { cards } from './cards.de.ts'
+import { explained } from './explain.de.ts'
+import { guided } from './guide.de.ts'
+import { signs } from './icons.de.ts'
 import { names } from './names.de.ts'
 import { rules } from './rules.de.ts'
 import { sentences } from './sentences.de.ts'
 import { sketched } from './sketch.de.ts'
 
-export const words: Words = { catalog: { ...names, ...cards, ...sentences, ...sketched }, rules }
+export const words: Words = {
+  catalog: { ...names, ...cards, ...sentences, ...sketched, ...guided, ...explained, ...signs },
+  rules,
+}

@@ -1,7 +1,7 @@
 /** The guide of a first game, in English. A sentence has at most 28 words, its reason at most 24. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const guided: Catalog = {
+export const guided = {
   'guide.name.stars': 'Six stars',
   'guide.name.move': 'Move',
   'guide.name.produce': 'Produce',
@@ -90,4 +90,4 @@ export const guided: Catalog = {
   'guide.end': '{a} {popularity} makes each star worth {star} coins and each territory {territory}. Now you play.',
   'guide.end.why':
     'One step up on popularity may be worth more than a territory. Count before you place the sixth star.',
-}
+} satisfies Catalog

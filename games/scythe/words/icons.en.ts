@@ -1,7 +1,7 @@
 /** What the signs on the board mean: the name of each, and what it does. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const signs: Catalog = {
+export const signs = {
   'icon.star': 'Star',
   'icon.star.text': 'Placed for something brought to its end. The sixth one ends the game.',
   'icon.tunnel': 'Tunnel',
@@ -114,4 +114,4 @@ export const signs: Catalog = {
   'icon.samurai-helmet.text': 'With exactly one unit in a combat you may gain 2 power.',
   'icon.ninja-head': 'Shinobi',
   'icon.ninja-head.text': 'They step from anywhere to one of your traps.',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** The board's own words. English; other languages replace this file. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const words: Catalog = {
+export const words = {
   'kind.card': 'Citizens',
   'kind.tribe': 'Tribes',
   'kind.machine': 'Machines',
@@ -319,4 +319,4 @@ export const words: Catalog = {
   'sleep.take': 'Space {space}: {effect}',
   'sleep.nothing': 'No reward',
   'sleep.back': 'Take an action',
-}
+} satisfies Catalog
