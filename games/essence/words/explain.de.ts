@@ -38,9 +38,9 @@ export const explained = german<typeof english>({
   'explain.pay': 'Mit Reichtum baust du, mit Einfluss liest und bietest du. Bezahl mit dem, wovon du mehr hast.',
   'explain.payCard': 'Die Karte kommt als Preis auf deinen Ablagestapel. Gib die, die du zuletzt spielen würdest.',
   'explain.payLocation':
-    'Der Ort ruht bis zur Säuberung, nur sein Stern fällt aus. Wähl einen, dessen Stern du genutzt hast oder nicht brauchst.',
+    'Der Ort ruht bis zum Aufräumen, nur sein Stern fällt aus. Wähl einen, dessen Stern du genutzt hast oder nicht brauchst.',
   'explain.exhaust':
-    'Der Stern des Segments ist bis zur Säuberung verloren. Am besten triffst du einen starken, der noch nicht genutzt ist.',
+    'Der Stern des Segments ist bis zum Aufräumen verloren. Am besten triffst du einen starken, der noch nicht genutzt ist.',
   'explain.take': 'Wen du wählst, der verliert die Marker. Meist nimmt man sie dem Führenden.',
   'explain.give': 'Du bestimmst, was du verlierst. Behalte, was du für die nächste Aktion brauchst.',
   'explain.choose': 'Eins von beiden geschieht. Vergleich, was jedes in dieser Runde bringt.',

@@ -1,7 +1,7 @@
 /** The guide of a first game, in English. A sentence has at most 28 words, its reason at most 24. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const guided: Catalog = {
+export const guided = {
   'guide.name.shards': 'the Shards track',
   'guide.name.own': 'your board',
   'guide.name.cell': '{cell}',
@@ -85,4 +85,4 @@ export const guided: Catalog = {
     '{a} leads with {lead, plural, one {# Shard} other {# Shards}}, you have {own}. At {n} on {b} the game ends; now you play.',
   'guide.end2.why':
     'The last round adds 4, 2 and 1 Shards for fragments. A place in the ranking is worth more than a fine island.',
-}
+} satisfies Catalog

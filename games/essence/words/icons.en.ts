@@ -1,7 +1,7 @@
 /** What the signs on the board mean: the name of each, and what it does. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const signs: Catalog = {
+export const signs = {
   'icon.drop': 'Essence',
   'icon.drop.text': 'Ranks the round. It goes back to nothing when the next round begins.',
   'icon.star': 'Main action',
@@ -156,4 +156,4 @@ export const signs: Catalog = {
   'icon.wyvern.text': 'A monster: this fragment is read by beating it in an attack.',
   'icon.worm-mouth': 'Worm',
   'icon.worm-mouth.text': 'A monster: this fragment is read by beating it in an attack.',
-}
+} satisfies Catalog

@@ -1,7 +1,7 @@
 /** Words of the board that draws the game: headings, signs in words, short names where room is scarce. */
 import type { Catalog } from '@ludarium/kernel'
 
-const frame: Catalog = {
+const frame = {
   'tab.map': 'Map',
   'tab.own': 'Own',
   'tab.science': 'Science',
@@ -28,9 +28,9 @@ const frame: Catalog = {
   'kind.city': 'City tiles',
   'kind.action': 'Power and book actions',
   'kind.automaFaction': 'Factions of the Automa',
-}
+} satisfies Catalog
 
-const bar: Catalog = {
+const bar = {
   'bar.map': 'On the map',
   'bar.science': 'Science',
   'bar.once': 'Once a round',
@@ -56,9 +56,9 @@ const bar: Catalog = {
   'plan.dig':
     '{way, select, tunnel {Tunnel to {hex}} flight {Fly to {hex}} other {{hex}}}: {spades, plural, one {# spade only} other {# spades only}}, {price}',
   'aim.hex': '{hex}',
-}
+} satisfies Catalog
 
-const figures: Catalog = {
+const figures = {
   'good.coin': 'coins',
   'good.tool': 'tools',
   'good.scholar': 'scholars',
@@ -93,9 +93,9 @@ const figures: Catalog = {
   'modifier.flight': 'fly',
   'modifier.cityAcrossRiver': 'city across river',
   'modifier.sailingBonus': '+{n}',
-}
+} satisfies Catalog
 
-const map: Catalog = {
+const map = {
   'map.title': 'Map',
   'hex.building': '{building} of {seat}, power {power}',
   'hex.neutral': 'neutral {building} of {seat}, power {power}',
@@ -118,9 +118,9 @@ const map: Catalog = {
   'question.order': 'Which effect comes first?',
   'question.key': 'Use a key to go on?',
   'question.dig': 'How many spades?',
-}
+} satisfies Catalog
 
-const science: Catalog = {
+const science = {
   'science.title': 'Science',
   'science.bonus': 'after this round {n}',
   'science.yours': 'yours {n}',
@@ -133,9 +133,9 @@ const science: Catalog = {
   'science.space.taken': 'Scholar of {who} in {discipline}: {steps} steps',
   'science.back': 'Return a scholar for {steps, plural, one {# step} other {# steps}} in {discipline}',
   'actions.power': '{n} in bowl III',
-}
+} satisfies Catalog
 
-const displays: Catalog = {
+const displays = {
   'displays.innovations': '{books} books{coins, plural, =0 {, no coins with your palace} other { and # coins}}',
   'displays.short': 'needs {need} of {discipline}, you have {have}',
   'displays.have': '{have} of {need} {letter}',
@@ -167,9 +167,9 @@ const displays: Catalog = {
   'palace.palace-15.short': 'Bridgehead',
   'palace.palace-16.short': 'Outpost',
   'palace.palace-17.short': 'Splendour',
-}
+} satisfies Catalog
 
-const own: Catalog = {
+const own = {
   'own.title': 'Display',
   'own.rival': 'Display of a rival',
   'own.close': 'Back to the own display',
@@ -202,9 +202,9 @@ const own: Catalog = {
   'track.terraforming.level': 'Terraforming level {n}',
   'track.next': 'next',
   'track.top': 'top reached',
-}
+} satisfies Catalog
 
-const stage: Catalog = {
+const stage = {
   'setup.take': 'Take it',
   'setup.rival': 'The terrain of the Automa',
   'draft.terrain': 'Displays',
@@ -229,9 +229,9 @@ const stage: Catalog = {
   'end.places': '{places} VP; equal ones share',
   'end.curve': 'Points over the game',
   'end.network': 'Largest network',
-}
+} satisfies Catalog
 
-const automa: Catalog = {
+const automa = {
   'automa.level': 'level {n}, {name}',
   'automa.round': 'reach {reach} this round, {vp} VP a card',
   'automa.marked': '{n} marked',
@@ -269,9 +269,9 @@ const automa: Catalog = {
   'automa.do.place-cube': 'Puts a cube beside you',
   'automa.do.flip-fallow-to-blighted': 'Blights {count, plural, one {# fallow hex} other {# fallow hexes}}',
   'virtual.about': 'only its levels and its area count',
-}
+} satisfies Catalog
 
-export const boardWords: Catalog = {
+export const boardWords = {
   ...frame,
   ...bar,
   ...figures,
@@ -281,4 +281,4 @@ export const boardWords: Catalog = {
   ...own,
   ...stage,
   ...automa,
-}
+} satisfies Catalog

@@ -1,8 +1,15 @@
 /** Age of Innovation in German. */
 import type { Words } from '@ludarium/kernel'
+import { boardWords } from './board.de.ts'
+import { explained } from './explain.de.ts'
+import { guided } from './guide.de.ts'
+import { signs } from './icons.de.ts'
 import { names } from './names.de.ts'
 import { rules } from './rules.de.ts'
 import { sentences } from './sentences.de.ts'
 import { sketched } from './sketch.de.ts'
 
-export const words: Words = { catalog: { ...names, ...sentences, ...sketched }, rules }
+export const words: Words = {
+  catalog: { ...names, ...sentences, ...sketched, ...boardWords, ...guided, ...explained, ...signs },
+  rules,
+}

@@ -4,9 +4,9 @@ import type { explained as english } from './explain.en.ts'
 
 export const explained = german<typeof english>({
   'explain.set':
-    'Ein Set ist ein Gelände, ein Volk und der erste Bonus. Achte auf den Text des Volkes und darauf, wer neben deinem Gelände wohnt.',
+    'Ein Set ist ein Gelände, eine Fraktion und der erste Bonus. Achte auf den Text der Fraktion und darauf, wer neben deinem Gelände wohnt.',
   'explain.draft':
-    'Ein Teil deines Sets nach dem anderen. Nimm zuerst, was auch andere wollen: die meisten beginnen mit dem Volk.',
+    'Ein Teil deines Sets nach dem anderen. Nimm zuerst, was auch andere wollen: die meisten beginnen mit der Fraktion.',
   'explain.display':
     'Die Planungstafel ist dein Gelände für die ganze Partie. Sieh nach, wie viel davon auf der Karte beisammenliegt.',
   'explain.rival': 'Das Gelände der Automa bestimmt, wo sie baut. Halte sie von deinem fern.',

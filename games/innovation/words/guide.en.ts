@@ -1,7 +1,7 @@
 /** The guide of a first game, in English. A sentence has at most 28 words, its reason at most 24. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const guided: Catalog = {
+export const guided = {
   'guide.name.own': 'your board',
   'guide.name.hex': '{hex}',
   'guide.name.sailing': 'Sailing',
@@ -92,4 +92,4 @@ export const guided: Catalog = {
     '{a} leads with {vp} points. After round 6 the largest connected area and each discipline pay once more. Now you play.',
   'guide.end.why':
     'First places bring 18 points for area and 8 for a discipline. Connect what you have before the end.',
-}
+} satisfies Catalog

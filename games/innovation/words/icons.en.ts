@@ -1,7 +1,7 @@
 /** What the signs on the board mean: the name of each, and what it does. */
 import type { Catalog } from '@ludarium/kernel'
 
-export const signs: Catalog = {
+export const signs = {
   'icon.trophy': 'Points',
   'icon.trophy.text': 'The most points after six rounds win.',
   'icon.lock': 'Locked',
@@ -68,4 +68,4 @@ export const signs: Catalog = {
   'icon.innovation-step.text': 'One space up in a discipline.',
   'icon.innovation-area': 'Largest area',
   'icon.innovation-area.text': 'Connected buildings score 18, 12 and 6 points at the end.',
-}
+} satisfies Catalog

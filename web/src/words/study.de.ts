@@ -154,6 +154,8 @@ export const study = german<typeof english>({
     'Jeder Zug wird durch {positions} Stellungen gesucht. Was gespielt wurde und das Beste, was gefunden wurde, wird dann in {worlds} vorgestellten Welten etwa eine Runde weitergespielt, für alle in denselben. Die Spannen kommen aus den Unterschieden zwischen diesen Welten.',
   'study.how.knew':
     'Die Welten stimmen mit dem überein, was der Platz bei der Entscheidung sehen konnte: Verdeckte Karten werden in jeder neu gegeben.',
+  'study.how.bars':
+    'Die Balken vergleichen Fortsetzungen miteinander. Beim Weiterspielen antworten die anderen schnell, darum kann ein Balken über der Kurve liegen; es zählen die Unterschiede.',
   'study.how.fit': 'Beurteilt und gewonnen',
   'study.how.fitted':
     'Gelernt aus Partien von {bot} gegen sich selbst und an {half} anderen von {games} erprobt: Urteil und Ergebnis liegen im Mittel {error} Punkte auseinander. Gestrichelt: so sollte es sein.',
