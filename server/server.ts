@@ -13,7 +13,7 @@ import { Names } from './hall/names.ts'
 import { appOf } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import { type Metrics, metricsOf } from './http/metrics.ts'
-import { readFiles } from './http/static.ts'
+import { readFiles, served } from './http/static.ts'
 import { askBot, decide, localMinds, type Minds } from './minds/minds.ts'
 import { type Thinker, threadPool } from './minds/pool.ts'
 import { mindsWorker, queuedMinds } from './minds/queue.ts'
@@ -210,7 +210,7 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
       ...house,
       gate,
       statistics: new Statistics(house.store.sql),
-      files: settings.page === '' ? new Map() : readFiles(settings.page),
+      files: settings.page === '' ? new Map() : served(readFiles(settings.page)),
       trustProxy: settings.trustProxy,
       pushKey: settings.pushSubject === '' ? '' : house.keys.push.publicKey,
       webhookKey: house.keys.webhook,

@@ -59,7 +59,7 @@ export function readFiles(folder: string, below = ''): Map<string, StaticFile> {
     const path = `${below}/${name}`
     const about = lstatSync(join(folder, path))
     if (about.isDirectory()) for (const [at, file] of readFiles(folder, path)) files.set(at, file)
-    else if (about.isFile()) files.set(path, fileOf(path, served(name, readFileSync(join(folder, path)))))
+    else if (about.isFile()) files.set(path, fileOf(path, readFileSync(join(folder, path))))
   }
   const index = files.get(`${below}/index.html`)
   if (index !== undefined) files.set(`${below}/`, index)
@@ -67,12 +67,17 @@ export function readFiles(folder: string, below = ''): Map<string, StaticFile> {
 }
 
 /** The page learns from itself that a server stands behind it; the same files elsewhere play alone. */
-function served(name: string, bytes: Buffer): Buffer {
-  if (name !== 'index.html') return bytes
-  return Buffer.from(
-    bytes.toString('utf8').replace('<head>', '<head>\n    <meta name="ludarium-server" content="yes" />'),
+export function served(files: Files): Files {
+  return new Map(
+    [...files].map(([path, file]) => {
+      if (path !== '/' && path !== '/index.html') return [path, file]
+      const text = file.bytes.toString('utf8')
+      return [path, fileOf('/index.html', Buffer.from(text.replace('<head>', `<head>\n    ${HERE}`)))]
+    }),
   )
 }
+
+const HERE = '<meta name="ludarium-server" content="yes" />'
 
 function fileOf(path: string, bytes: Buffer): StaticFile {
   const ending = extname(path)

@@ -219,9 +219,13 @@ export function playOn(
           continue
         }
         const from = at()
-        choices[way === 'any' ? random(choices.length) : 0]?.click()
+        // Buttons that only pick a kind of move bring its moves into the bar.
+        const playing = choices.filter((choice) => !choice.hasAttribute('aria-pressed'))
+        const chosen = way === 'any' ? choices[random(choices.length)] : (playing[0] ?? choices[0])
+        chosen?.click()
         pressed++
         await pass()
+        if (chosen?.hasAttribute('aria-pressed')) continue
         // A question before a wasteful move belongs to the press that raised it.
         find('.asked .button:last-child')?.click()
         await moved(from)

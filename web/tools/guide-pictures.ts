@@ -6,7 +6,7 @@ import { followGuide, openGuided } from '../test/guide-play.ts'
 /** By game, notes to stop at: for each picture the first of them that comes. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   essence: ['goal', 'build2', 'attack1 prophecy2 build3'],
-  scythe: ['produce1', 'bottom1 encounter', 'mechs1 stars combat'],
+  scythe: ['move', 'produce1 produce2', 'stars bottom1 encounter'],
   innovation: ['land1', 'upgrade1 science', 'shared city power'],
   revive: ['cards1', 'explore build', 'populate machines tracks'],
 }

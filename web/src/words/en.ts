@@ -21,6 +21,7 @@ export const en = {
 
   'theme.toLight': 'Light theme',
   'theme.toDark': 'Dark theme',
+  'name.you': 'You',
   'name.guest': 'Guest',
   'name.player': 'Player {n}',
 
@@ -58,6 +59,7 @@ export const en = {
   'tables.progress': 'In progress',
   'tables.done': 'Finished',
   'tables.none': 'Nothing here yet.',
+  'tables.yours': 'Your move',
   'tables.round': '{game}, round {round}',
   'tables.turn': '{game}, turn {turn}',
   'tables.your': 'Your decision.',
@@ -79,6 +81,7 @@ export const en = {
   'new.cancel': 'Cancel',
   'new.close': 'Close',
   'new.seats': 'Players',
+  'new.seat': 'Seat {n}',
   'new.name': 'Name of seat {n}',
   'new.who': 'Who plays seat {n}',
   'new.person': 'Person',
@@ -110,6 +113,7 @@ export const en = {
   'table.hint.none': 'The bot has no advice.',
   'table.rules': 'Rules',
   'table.menu': 'Menu',
+  'table.new': 'new',
   'table.loading': 'Setting the table …',
   'table.failed': 'The table could not be opened: {reason}',
   'table.bot': 'bot',

@@ -82,7 +82,7 @@ export function offersOf(props: ReviveProps): readonly ReviveChoice[] {
   const turn = stepOf(view)?.step === 'turn'
   const byKind = Map.groupBy(legal, ({ move }) => move.do)
   const shown = new Set<string>()
-  return legal.flatMap((choice): ReviveChoice[] => {
+  const offered = legal.flatMap((choice): ReviveChoice[] => {
     const kind = KINDS.find((one) => one === choice.move.do)
     const all = byKind.get(choice.move.do) ?? []
     const free = choice.group === 'group.free'
@@ -92,6 +92,9 @@ export function offersOf(props: ReviveProps): readonly ReviveChoice[] {
     shown.add(kind)
     return [{ ...choice, text: words.t(`offer.${kind}`, { n: all.length }), pick: { kind } }]
   })
+  // What is picked stands there move by move as well: nothing depends on finding it on the board.
+  const picked = typeof draft.kind === 'string' && shown.has(draft.kind) ? plansOf(props) : []
+  return [...offered, ...picked.map((choice) => ({ ...choice, group: 'group.picked', rest: sent(choice.rest) }))]
 }
 
 /** Sleeping with each reward that can be reached, and what is free before. */

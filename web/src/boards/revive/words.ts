@@ -39,6 +39,7 @@ export const words = {
   'figure.stars': 'Markers removed from the tribe board',
 
   'group.sleep': 'Hibernate and take',
+  'group.picked': 'One of these',
   'group.instead': 'Instead',
   'plan.build.small': 'Small building on {space}',
   'plan.build.large': 'Large building on {space}',
