@@ -275,7 +275,7 @@ export const names = german<typeof english>({
   'title.wasteland': 'Ödland',
   'title.banking': 'Bankwesen',
   'title.law': 'Recht',
-  'title.engineering': 'Ingenieurwesen',
+  'title.engineering': 'Ingenieure',
   'title.medicine': 'Medizin',
   'title.workshop': 'Werkstätten',
   'title.guild': 'Gilden',
