@@ -22,6 +22,7 @@ export const de = german<typeof en>({
 
   'theme.toLight': 'Helles Design',
   'theme.toDark': 'Dunkles Design',
+  'name.you': 'Du',
   'name.guest': 'Gast',
   'name.player': 'Spieler {n}',
 
@@ -61,6 +62,7 @@ export const de = german<typeof en>({
   'tables.title': 'Deine Tische',
   'tables.progress': 'Laufend',
   'tables.done': 'Beendet',
+  'tables.yours': 'Du bist dran',
   'tables.none': 'Hier ist noch nichts.',
   'tables.round': '{game}, Runde {round}',
   'tables.turn': '{game}, Zug {turn}',
@@ -83,6 +85,7 @@ export const de = german<typeof en>({
   'new.cancel': 'Abbrechen',
   'new.close': 'Schließen',
   'new.seats': 'Personen',
+  'new.seat': 'Platz {n}',
   'new.name': 'Name auf Platz {n}',
   'new.who': 'Wer auf Platz {n} spielt',
   'new.person': 'Mensch',
@@ -114,6 +117,7 @@ export const de = german<typeof en>({
   'table.hint.none': 'Der Bot weiß keinen Rat.',
   'table.rules': 'Regeln',
   'table.menu': 'Menü',
+  'table.new': 'neu',
   'table.loading': 'Der Tisch wird gedeckt …',
   'table.failed': 'Der Tisch ließ sich nicht öffnen: {reason}',
   'table.bot': 'Bot',
@@ -326,7 +330,6 @@ export const de = german<typeof en>({
   'learn.signs': 'Zeichen ({n})',
   'learn.try': 'Am Tisch ausprobieren',
   'learn.back': 'Zurück zu den Regeln',
-  'learn.parts': 'Auf dieser Seite',
 
   'about.title': 'Über Ludarium',
   'about.what': 'Was es ist',

@@ -323,7 +323,6 @@ export const en = {
   'learn.signs': 'Signs ({n})',
   'learn.try': 'Try it at a table',
   'learn.back': 'Back to the rules',
-  'learn.parts': 'On this page',
 
   'about.title': 'About Ludarium',
   'about.what': 'What it is',

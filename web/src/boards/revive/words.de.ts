@@ -40,6 +40,7 @@ export const words = german<typeof english>({
   'figure.stars': 'Entfernte Stammesmarker',
 
   'group.sleep': 'Winterschlaf mit Belohnung',
+  'group.picked': 'Eins davon',
   'group.instead': 'Stattdessen',
   'plan.build.small': 'Kleines Gebäude auf {space}',
   'plan.build.large': 'Großes Gebäude auf {space}',
