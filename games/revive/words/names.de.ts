@@ -50,7 +50,7 @@ export const CITIZENS: Readonly<Record<string, string>> = {
   'Grove Warden': '@die Hainhüterin',
   'Leaf Choir': '@der Blätterchor',
   Settler: '@die Siedlerin',
-  'Charter Clerk': '@der Urkundenschreiber',
+  'Charter Clerk': '@der Schreiber',
   'Path Runner': '@die Pfadläuferin',
   Herbalist: '@der Kräuterkundige|Kräuterkundigen|Kräuterkundiger',
   Archivist: '@die Archivarin',
