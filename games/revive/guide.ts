@@ -84,7 +84,7 @@ const exploring: Note = {
     if (move === undefined || price === undefined) return null
     const { gear, book, food, range } = price
     return {
-      subjects: [{ name: { key: 'guide.name.tile', params: { tile: move.tile } }, move }],
+      subjects: [{ name: named('position', move.tile), move }],
       params: { gear, book, food: food + Math.max(0, range) },
       move,
     }

@@ -18,6 +18,9 @@ for (const { name } of games) {
     const { over } = await playOn(page)
     assert.equal(over, true)
     assert.ok((await decisions(page)) > 20)
+    // A board that needs the room has the side panel folded.
+    const folded = page.getByRole('button', { name: 'Unfold the side panel' })
+    if ((await folded.count()) > 0) await folded.click()
     await page.getByRole('tab', { name: 'Scores' }).click()
     await page.getByRole('heading', { name: 'Final score' }).waitFor()
     assert.equal(await page.locator('.breakdown tfoot td').count(), await page.locator('.turn-order li').count())

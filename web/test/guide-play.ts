@@ -102,12 +102,14 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
           }
           await pass()
         }
-        const suggested = document.querySelector<HTMLElement>('.decision .choice.primary')
+        const suggested = document.querySelector<HTMLElement>('.decision .choice.primary:not([aria-pressed])')
         const all = [...document.querySelectorAll<HTMLElement>('.decision[data-mine] .choice')]
         const rest = how === 'refuses' && all.length > 1 ? all.filter((one) => one !== suggested) : all
         const wanted = how === 'takes' && suggested !== null ? suggested : rest[random(rest.length)]
         wanted?.click()
-        if (rest.length > 0) await moved(from)
+        // A button that only picks a kind of move brings its moves into the bar.
+        if (wanted?.hasAttribute('aria-pressed')) await pass()
+        else if (rest.length > 0) await moved(from)
         else {
           // Every move is folded into a list: its first.
           find('.decision .group-buttons button')?.click()

@@ -5,7 +5,6 @@ import type { guided as english } from './guide.en.ts'
 export const guided = german<typeof english>({
   'guide.name.crater': 'Krater',
   'guide.name.own': 'Deine Tafel',
-  'guide.name.tile': '{tile}',
   'guide.name.artifact': 'deine Artefaktkarte',
 
   'guide.chapter.goal': 'Ziel',

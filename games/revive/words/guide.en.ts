@@ -4,7 +4,6 @@ import type { Catalog } from '@ludarium/kernel'
 export const guided = {
   'guide.name.crater': 'the crater',
   'guide.name.own': 'Your board',
-  'guide.name.tile': '{tile}',
   'guide.name.artifact': 'your artifact card',
 
   'guide.chapter.goal': 'Goal',
