@@ -119,7 +119,7 @@ test('1024 by 768 shows own holdings without scrolling, for every game', { timeo
     await start(house, page, name, 'tablet')
     await asked(page)
     // A board may draw them itself.
-    const dock = await page.locator('.dock, [data-own]').boundingBox()
+    const dock = await page.locator('.dock, [data-holdings]').boundingBox()
     assert.ok(dock !== null && dock.y + dock.height <= 768, `${name}: ${JSON.stringify(dock)}`)
     assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 768, name)
     await house.leave(page)

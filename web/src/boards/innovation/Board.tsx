@@ -66,7 +66,7 @@ function Table({ kind }: { readonly kind: 'tablet' | 'wide' | 'broad' }): ReactN
         {kind !== 'tablet' && <Science />}
       </div>
       {kind === 'tablet' ? (
-        <div className="i-fold" data-own data-open={unfolded || opened >= 0 || undefined} ref={reachable}>
+        <div className="i-fold" data-holdings data-open={unfolded || opened >= 0 || undefined} ref={reachable}>
           <OwnLine />
           <button type="button" className="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
             <Icon name={unfolded ? 'chevron-down' : 'chevron-up'} size={14} />

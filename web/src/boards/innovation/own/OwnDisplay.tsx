@@ -11,7 +11,7 @@ import './own.css'
 export function OwnDisplay(): ReactNode {
   const { words, me } = useTable()
   return (
-    <section className="i-own" data-own aria-label={words.t('own.title')}>
+    <section className="i-own" data-holdings aria-label={words.t('own.title')}>
       <Goods of={me} />
       <Power of={me} />
       <Buildings of={me} />
