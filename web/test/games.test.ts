@@ -22,7 +22,7 @@ for (const { name } of games) {
     const folded = page.getByRole('button', { name: 'Unfold the side panel' })
     if ((await folded.count()) > 0) await folded.click()
     await page.getByRole('tab', { name: 'Scores' }).click()
-    await page.getByRole('heading', { name: 'Final score' }).waitFor()
+    await page.getByRole('tabpanel').getByRole('heading', { name: 'Final score' }).waitFor()
     assert.equal(await page.locator('.breakdown tfoot td').count(), await page.locator('.turn-order li').count())
     await house.leave(page)
   })

@@ -29,6 +29,9 @@ for (const entry of games) {
       if (way === 'takes') {
         const looped = followed.seen.filter(({ loops }) => loops.length > 0).length
         assert.ok(looped >= MET - 2, `only ${looped} notes loop something on the board`)
+        // A board that needs the room has the side panel folded.
+        const folded = page.getByRole('button', { name: 'Unfold the side panel' })
+        if ((await folded.count()) > 0) await folded.click()
         await page.locator('.guide-tab').getByText('Everything is said. Now you play.').waitFor()
       }
       assert.equal(await page.locator('.guide-note').count(), 0, 'the guide is silent')

@@ -19,7 +19,8 @@ async function untilHandedOver(page: Page): Promise<number> {
   for (let tries = 0; tries < 120; tries++) {
     await asked(page)
     const at = await decisions(page)
-    await playOn(page, 1)
+    // By lot and by the first that plays in turn: a lot may only pick a kind of move.
+    await playOn(page, 1, tries % 2 === 0 ? 'any' : 'first')
     const waits = page.locator('.decision .hurry')
     const next = page.locator('.decision[data-mine] .choice').first()
     await waits.or(next).first().waitFor()
@@ -272,13 +273,17 @@ test('seats have the colours in the dialog that they have in play', { timeout: 1
     const promised = await colours(page, '.chairs li')
     await page.getByRole('button', { name: 'Start the game' }).click()
     // A board may draw seats itself.
-    await page.locator('.seat-panel h2, [data-seat-name]').nth(3).waitFor()
+    await page.locator('.seat-panel h2, [data-seat-name]').nth(2).waitFor()
     const names = await page
       .locator('.seat-panel h2, [data-seat-name]')
       .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
     const given = await colours(page, ':is(.seat-panel > header, [data-seat-sign])')
-    const bySeat = ['Mara', 'Basalt', 'Opal', 'Flint'].map((seat) => given[names.indexOf(seat)])
-    assert.deepEqual(bySeat, promised, name)
+    // One's own board may go without a panel of its own.
+    const shown = ['Mara', 'Basalt', 'Opal', 'Flint'].flatMap((seat, n) =>
+      names.includes(seat) ? [[seat, n] as const] : [],
+    )
+    assert.ok(shown.length >= 3, names.join())
+    for (const [seat, n] of shown) assert.equal(given[names.indexOf(seat)], promised[n], `${name}: ${seat}`)
     await house.leave(page)
   }
 })
