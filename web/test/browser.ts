@@ -117,9 +117,9 @@ async function page(browser: Browser, all: string[], options: PageOptions = {}):
     seen.push(error)
     all.push(error)
   }
-  context.on('weberror', (error) => note(error.error().stack ?? error.error().message))
+  context.on('weberror', (error) => note(error.error().stack || error.error().message || String(error.error())))
   context.on('console', (message) => {
-    if (message.type() === 'error') note(message.text())
+    if (message.type() === 'error') note(message.text() || JSON.stringify(message.location()))
   })
   // A wait that fails is a fault, not a busy machine.
   context.setDefaultTimeout(90_000)

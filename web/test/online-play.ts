@@ -67,8 +67,9 @@ export function playUntil(
         const from = at()
         choices[random(choices.length)]?.click()
         pressed++
-        // Until the table has moved on, or a message says why not; a question before a wasteful move is answered.
-        while (at() === from && find('.toast.bad') === null && !over()) {
+        // Until the table has moved on, or a message says why not; a question before a wasteful move is answered. A press that
+        // came while an answer was still awaited is made again.
+        for (let n = 0; n < 250 && at() === from && find('.toast.bad') === null && !over(); n++) {
           await pass()
           find('.asked .button:last-child')?.click()
         }
