@@ -58,7 +58,8 @@ function WideTable(props: TableViewProps): ReactNode {
   const stays = layout === 'wide' && (arrange.side !== 'rail' || innerWidth >= ROOMY)
   const side = stays ? settings.side : drawer
   const toggle = (): void => (stays ? change({ side: !settings.side }) : setDrawer(!drawer))
-  const lies = layout === 'wide' || arrange.rivals === 'board' ? (arrange.rivals ?? 'column') : 'column'
+  const draws = layout === 'wide' || arrange.tablet === 'board'
+  const lies = draws ? (arrange.rivals ?? 'column') : 'column'
   const [column, { height }] = useSize()
   const unfolded = unfoldedOf(rivals.length, height)
   const where = rivals.length === 0 ? 'alone' : layout === 'wide' ? `rivals-${lies}` : ''
@@ -101,7 +102,7 @@ function WideTable(props: TableViewProps): ReactNode {
       <main className="board" id="content" ref={reachable} aria-label={t('table.board')}>
         <Board {...board} />
       </main>
-      {arrange.dock !== 'board' && !watching && (
+      {!(draws && arrange.dock === 'board') && !watching && (
         <section className="dock" aria-label={t('table.own')}>
           <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
           {Dock !== undefined && (

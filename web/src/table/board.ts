@@ -131,6 +131,8 @@ export interface Arrangement {
   readonly fold?: 'never'
   /** Own panel and `Dock` below everything, or drawn by the board itself. */
   readonly dock?: 'below' | 'board'
+  /** 'board': what the board draws itself it draws on a tablet too; else seats are chips there, own holdings below. */
+  readonly tablet?: 'usual' | 'board'
   /** CSS lengths: height of the dock, width of the own panel in it. */
   readonly dockHeight?: string
   readonly ownWidth?: string

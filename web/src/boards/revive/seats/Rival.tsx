@@ -109,10 +109,10 @@ export function RivalPanel(props: { readonly of: Seat; readonly open: boolean; o
       aria-label={look.name}
       data-acting={actors.includes(props.of) || undefined}
     >
-      <header>
+      <header data-seat-sign>
         <SeatShape colour={look.colour} size={17} />
         <button type="button" aria-expanded={props.open} onClick={props.onOpen}>
-          <b>{look.name}</b>
+          <b data-seat-name>{look.name}</b>
           <span className="unseen"> {words.t('rival.open')}</span>
         </button>
         {look.bot && <Icon name="bot" size={13} label={words.t('rival.bot')} className="rv-faint" />}
