@@ -97,7 +97,6 @@ async function whole(options: PageOptions, seats: number, seed: string, wanted: 
   const page = await house.page({ ...options, settings: { warn: false } })
   await begin(page, seats, seed)
   const { presses, kinds, over } = await play(page, 4000)
-  console.log(seed, presses, JSON.stringify(kinds))
   assert.ok(over, `not over after ${presses} presses: ${await page.locator('.prompt').first().innerText()}`)
   for (const kind of wanted) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
   await house.leave(page)

@@ -35,7 +35,6 @@ for (const [name, options, seats, seed] of GAMES) {
     const page = await house.page({ ...options, settings: { warn: false } })
     await begin(page, seats, seed)
     const { presses, kinds, over } = await playByPressing(page, 3000)
-    console.log(name, presses, JSON.stringify(kinds))
     assert.ok(over, `not over after ${presses} presses: ${await page.locator('.prompt').first().innerText()}`)
     for (const kind of ['card', 'slot', 'tile', 'space']) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
     await house.leave(page)

@@ -1,6 +1,7 @@
 /** Rules of single steps: the opening, modules, hibernation, tracks, events of chapters, choices, the last turns. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Options } from '@ludarium/kernel'
 import {
   ADJACENT,
   CELLS,
@@ -122,8 +123,7 @@ test('R3 the beginning: resources by turn order, three cards active and three re
 
 test('R3.1 locked tribes, the same tribe twice, and wishes with a choice are refused', () => {
   const options = { tribes: ['random', 'formica'], formica: false, vukuntur: true, tribeChoice: 'dealt' }
-  const keyOf = (more: Record<string, unknown>): string =>
-    refuse(2, { ...options, ...more } as never)?.message.key ?? ''
+  const keyOf = (more: Options): string => refuse(2, { ...options, ...more })?.message.key ?? ''
   assert.equal(keyOf({}), 'refusal.tribes.locked')
   assert.equal(keyOf({ formica: true }), '')
   assert.equal(keyOf({ tribes: ['nadair', 'nadair'] }), 'refusal.tribes.twice')
