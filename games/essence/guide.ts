@@ -250,7 +250,7 @@ const farewell: Note = {
   },
 }
 
-/** After so many rounds everything is told. */
+/** After so many rounds the rest is told in one list. */
 const LAST_ROUND = 3
 /** Shards that may come in one round. */
 const A_ROUND = 3

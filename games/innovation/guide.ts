@@ -234,7 +234,7 @@ const farewell: Note = {
   },
 }
 
-/** After so many rounds everything is told. */
+/** After so many rounds the rest is told in one list. */
 const LAST_ROUND = 3
 
 export const guide: Guide<InnovationState, InnovationMove> = {

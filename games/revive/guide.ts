@@ -217,8 +217,8 @@ const farewell: Note = {
   }),
 }
 
-/** After so many turns of everybody, or with so much of the crater gone, everything is told. */
-const LAST_ROUND = 10
+/** After so many turns of everybody, or with so much of the crater gone, the rest is told in one list. */
+const LAST_ROUND = 8
 const GONE = 0.6
 
 export const guide: Guide<ReviveState, ReviveMove> = {

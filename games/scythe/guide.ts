@@ -269,8 +269,8 @@ const farewell: Note = {
   },
 }
 
-/** After so many rounds, or stars of one player, everything is told. */
-const LAST_ROUND = 15
+/** After so many rounds of one turn each, or stars of one player, the rest is told in one list. */
+const LAST_ROUND = 12
 const MANY_STARS = 4
 
 export const guide: Guide<ScytheState, ScytheMove> = {

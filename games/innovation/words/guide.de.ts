@@ -83,7 +83,7 @@ export const guided = german<typeof english>({
 
   'guide.city.title': 'Eine Stadt',
   'guide.city':
-    'Deine Gruppe bei {a} hat Macht {power} und {buildings, plural, one {# Gebäude} other {# Gebäude}}. Aus 4 Gebäuden mit Macht 7 wird eine Stadt.',
+    'Deine Gruppe bei {a} hat Macht {power} und {buildings, plural, one {# Gebäude} other {# Gebäude}}. Aus vier Gebäuden mit Macht 7 wird eine Stadt.',
   'guide.city.why':
     'Eine Stadt bringt ein Plättchen mit Punkten und einen Schlüssel. Gilden und Schulen zählen 2, ein Palast 3.',
 

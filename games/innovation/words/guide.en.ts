@@ -80,7 +80,7 @@ export const guided = {
 
   'guide.city.title': 'A city',
   'guide.city':
-    'Your group at {a} has power {power} and {buildings, plural, one {# building} other {# buildings}}. 4 buildings with power 7 become a city.',
+    'Your group at {a} has power {power} and {buildings, plural, one {# building} other {# buildings}}. Four buildings with power 7 become a city.',
   'guide.city.why': 'A city brings a tile with points, and a key. Guilds and schools count 2, a palace 3.',
 
   'guide.pass.title': 'When to pass',

@@ -62,8 +62,7 @@ export const guided = german<typeof english>({
     'Manche Belohnung braucht zwei Farben. Sieh nach, welche Zahl dir fehlt, bevor du einen Bauplatz wählst.',
 
   'guide.machines.title': 'Energie',
-  'guide.machines':
-    'Nutz diese Maschine: {a}. Sie läuft mit 1 Energie, als freie Aktion jederzeit in deinem Zug. Du hast {n}.',
+  'guide.machines': 'Diese Maschine läuft jederzeit in deinem Zug für 1 Energie: {a}. Du hast {n}.',
   'guide.machines.why':
     'Der Marker bleibt bis zum Winterschlaf dort liegen. Nutz also jede Maschine einmal, bevor du schläfst.',
 

@@ -58,7 +58,7 @@ export const guided = {
     'Some rewards need two colours. Look which number you are short of before you choose where to build.',
 
   'guide.machines.title': 'Energy',
-  'guide.machines': 'Use {a}: 1 energy makes it work, free at any time in your turn. You have {n}.',
+  'guide.machines': 'Use {a}: it costs 1 energy, at any time in your turn. You have {n}.',
   'guide.machines.why': 'The marker lies there until you hibernate. So use every machine once before you sleep.',
 
   'guide.populate.title': 'A person unlocks',

@@ -77,7 +77,7 @@ export const guided = {
 
   'guide.combat.title': 'The dial',
   'guide.combat':
-    '{a} stands on {b}. In a combat you set up to {dial} power in secret and may add cards: the higher sum wins, the attacker wins ties.',
+    '{a} stands on {b}. In combat you set up to {dial} power in secret and may add cards: the higher sum wins, the attacker wins ties.',
   'guide.combat.why':
     'What is set is lost by both sides. A win brings a star, but chasing workers away costs popularity.',
 

@@ -220,16 +220,21 @@ function Why({ scene, told }: { readonly scene: Scene; readonly told: Told }): R
   )
 }
 
-/** With the farewell: what has not been met, each with its rule. */
-export function Unmet({ guide, scene }: Pick<NoteProps, 'guide' | 'scene'>): ReactNode {
+/** With the farewell: what has not been met, each with the way to its rule. */
+function Unmet({ guide, scene, openRule }: NoteProps): ReactNode {
   if (guide.saying?.farewell !== true || guide.unmet.length === 0) return null
   const { t } = scene.words
   return (
     <div className="note-unmet">
       <b>{t('guide.unmet')}</b>
       <ul>
-        {guide.unmet.map(({ note }) => (
-          <li key={note.id}>{t('guide.unmet.of', { title: t(`guide.${note.id}.title`), rule: note.rule })}</li>
+        {guide.unmet.map(({ chapter, note }) => (
+          <li key={note.id}>
+            <button type="button" onClick={() => openRule(note.rule)}>
+              {t('guide.unmet.of', { chapter: t(`guide.chapter.${chapter}`), title: t(`guide.${note.id}.title`) })}
+              <span>{note.rule}</span>
+            </button>
+          </li>
         ))}
       </ul>
     </div>

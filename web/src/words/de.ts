@@ -212,7 +212,7 @@ export const de = german<typeof en>({
   'guide.leave':
     'Du kannst jederzeit gehen, der Tisch bleibt erhalten. Bei jedem Hinweis stehen dir auch die anderen Züge offen.',
   'guide.unmet': 'Was noch nicht vorkam',
-  'guide.unmet.of': '{title} ({rule})',
+  'guide.unmet.of': '{chapter}: {title}',
   'guide.play': 'Begleitete Partie spielen',
   'guide.play.about': 'Eine erste Partie mit jemandem an deiner Seite, in etwa 30 Minuten.',
 

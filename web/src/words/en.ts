@@ -206,7 +206,7 @@ export const en = {
   'guide.restart': 'Start again',
   'guide.leave': 'Leave at any time, the table is kept. The other moves stay open at every note.',
   'guide.unmet': 'What you have not met',
-  'guide.unmet.of': '{title} ({rule})',
+  'guide.unmet.of': '{chapter}: {title}',
   'guide.play': 'Play the guided game',
   'guide.play.about': 'A first game with somebody beside you, in about 30 minutes.',
 
