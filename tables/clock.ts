@@ -31,10 +31,10 @@ const dayOf = (when: number): number => Math.floor(when / DAY)
 
 const rests = ({ rest = [] }: ClockTerms, day: number): boolean => rest.includes((((day + FIRST) % 7) + 7) % 7)
 
-/** Milliseconds between two moments that count. */
-function passed(terms: ClockTerms, from: number, to: number): number {
+/** Milliseconds between two moments that count; without terms all of them do. */
+export function passed(terms: ClockTerms | null, from: number, to: number): number {
   if (to <= from) return 0
-  if (terms.rest === undefined || terms.rest.length === 0) return to - from
+  if (terms?.rest === undefined || terms.rest.length === 0) return to - from
   const days = dayOf(to) - dayOf(from)
   const free = Math.max(0, 7 - new Set(terms.rest).size)
   // Whole weeks count alike; the rest is counted day by day.

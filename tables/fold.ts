@@ -18,7 +18,7 @@ import {
   type Seat,
   undo,
 } from '@ludarium/kernel'
-import { type Clock, clockOf, leftAt, ticked } from './clock.ts'
+import { type Clock, clockOf, leftAt, passed, ticked } from './clock.ts'
 import type { Decided, Ended, Flagged, Opened, TableRecord } from './records.ts'
 import type { Receipt, Sitter, Told } from './source.ts'
 
@@ -39,6 +39,10 @@ export interface Standing {
   /** What ended the game outside its rules, or null. */
   ended: Ended | Flagged | null
   clock: Clock | null
+  /** Who decides after the last record. */
+  acting: readonly Seat[]
+  /** By seat, milliseconds in which the game waited for it. */
+  readonly used: number[]
 }
 
 /** A record that was tried and can be committed. */
@@ -57,6 +61,7 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
   if (!begun.ok) return begun
   if (sitters.length !== setup.seats) return refused('record.sitters')
   const { match } = begun.value
+  const acting = game.actors(match.state)
   return granted({
     opened: first,
     records: [first],
@@ -67,7 +72,9 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
     receipts: new Map(),
     moved: 0,
     ended: null,
-    clock: clock === null ? null : clockOf(clock, setup.seats, game.actors(match.state), when),
+    clock: clock === null ? null : clockOf(clock, setup.seats, acting, when),
+    acting,
+    used: Array.from({ length: setup.seats }, () => 0),
   })
 }
 
@@ -121,6 +128,7 @@ function isFlagged({ clock, sitters }: Standing, { seat, when }: Flagged): boole
 /** Makes a proposal true. */
 export function commit(table: Standing, proposal: Proposal): Receipt {
   const { record } = proposal
+  spend(table, record.when)
   if (proposal.played !== null) play(table, proposal.played)
   else if (record.type === 'undone') takeBack(table, record.seat)
   else if (record.type === 'rewound') goBack(table, record.at)
@@ -130,8 +138,16 @@ export function commit(table: Standing, proposal: Proposal): Receipt {
   const receipt = { number: table.records.length, at: match.decisions.length }
   table.ats.push(receipt.at)
   if (record.ticket !== '') table.receipts.set(receiptKey(record), receipt)
-  if (table.clock !== null) table.clock = tickedBy(table, table.clock, record)
+  table.acting = table.ended === null ? match.game.actors(match.state) : []
+  if (table.clock !== null) table.clock = tickedBy(table.clock, record, table.acting)
   return receipt
+}
+
+/** Until that moment the game has waited for those who decide. */
+function spend({ records, acting, used, clock }: Standing, when: number): void {
+  const since = records[records.length - 1]?.when ?? when
+  const more = passed(clock?.terms ?? null, since, when)
+  for (const seat of acting) used[seat] = (used[seat] ?? 0) + more
 }
 
 function play(table: Standing, done: Played): void {
@@ -164,9 +180,9 @@ function settle(table: Standing, record: TableRecord): void {
   }
 }
 
-function tickedBy({ match, ended }: Standing, clock: Clock, record: TableRecord): Clock {
+function tickedBy(clock: Clock, record: TableRecord, acting: readonly Seat[]): Clock {
   const decided = record.type === 'decided' || record.type === 'redone' ? record.seat : null
-  return ticked(clock, record.when, decided, ended === null ? match.game.actors(match.state) : [])
+  return ticked(clock, record.when, decided, acting)
 }
 
 /** Tickets of different seats never meet: nobody can use up another's. */

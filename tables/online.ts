@@ -36,6 +36,8 @@ export interface RoomSeat {
   readonly ready: boolean
   /** Has the table open now. */
   readonly here: boolean
+  /** Here, but on no page that is in sight. */
+  readonly away: boolean
 }
 
 /** What a table is opened with. */
@@ -94,6 +96,8 @@ export interface Room {
   readonly asks: readonly RoomAsk[]
   readonly rematch: string | null
   readonly watchers: number
+  /** Those of them who let others see that they are here; not all where there are many. */
+  readonly watching: readonly Somebody[]
 }
 
 /** One line in a list of tables. */
@@ -138,10 +142,14 @@ export interface ChatLine {
   readonly hidden: boolean
 }
 
+export type Typing = Pick<ChatLine, 'channel' | 'person' | 'seat'>
+
 /** What is told about a room that is open on the reader's screen. */
 export type RoomNews =
   | { readonly type: 'room'; readonly room: Room }
   | { readonly type: 'said'; readonly line: ChatLine }
+  /** Somebody is writing a line, a moment ago. */
+  | { readonly type: 'typing'; readonly typing: Typing }
 
 /** What is told to a person wherever they are. */
 export type News =
@@ -160,6 +168,8 @@ export type RoomCalls = {
   /** The reader's own tables: own decisions by time left, then the longest wait, then the others. */
   readonly own: () => readonly RoomEntry[]
   readonly friends: () => readonly FriendHere[]
+  /** Whether the page at this end of the line is in sight; it is until it says otherwise. */
+  readonly attend: (seen: boolean) => null
   readonly create: (form: RoomForm) => Room
   /** With the link, which lets the reader in for good. */
   readonly enter: (table: string, link: string) => Room
@@ -181,6 +191,8 @@ export type RoomCalls = {
   readonly ask: (table: string, kind: RoomAsk['kind'], at: number, to: string) => Room
   readonly answer: (table: string, ask: string, yes: boolean) => Room
   readonly say: (table: string, channel: ChatLine['channel'], line: string) => ChatLine
+  /** The reader is writing a line. */
+  readonly typing: (table: string, channel: ChatLine['channel']) => null
   readonly chat: (table: string, channel: ChatLine['channel'], before: number) => readonly ChatLine[]
   readonly report: (table: string, number: number) => null
   readonly hide: (table: string, number: number) => null

@@ -21,9 +21,9 @@ import type { Position, ScorePoint, Sitter, TableAbout, Told, Update } from './s
 import type { Step, Table } from './table.ts'
 
 export function aboutOf(table: Table, own: readonly Seat[]): TableAbout {
-  const { id, opened, readonly } = table
+  const { id, opened, readonly, used } = table
   const { game, version, options } = opened.setup
-  return { id, game, version, options, sitters: sittersOf(table), own, opened: opened.when, readonly }
+  return { id, game, version, options, sitters: sittersOf(table), own, opened: opened.when, used: [...used], readonly }
 }
 
 /** Who sits where, without the host's own names for people. */

@@ -28,6 +28,8 @@ export interface TableAbout {
   readonly own: readonly Seat[]
   /** Milliseconds since 1970. */
   readonly opened: number
+  /** By seat, milliseconds in which the game has waited for it. */
+  readonly used: readonly number[]
   /** Why the table can only be looked at, or null: today's rules cannot follow it any further. */
   readonly readonly: Refusal | null
 }

@@ -136,6 +136,11 @@ export class Table {
     return this.standing.clock
   }
 
+  /** By seat, milliseconds in which the game waited for it, up to the last record. */
+  get used(): readonly number[] {
+    return this.standing.used
+  }
+
   /** What ended the game outside its rules, or null. */
   get ended(): Ended | Flagged | null {
     return this.standing.ended

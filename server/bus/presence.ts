@@ -4,6 +4,9 @@ import type { Redis } from 'ioredis'
 /** The place that stands for being anywhere. */
 export const ANYWHERE = ''
 
+/** The place of those who have the table in sight: a page may be open and hidden. */
+export const inSightOf = (table: string): string => `${table}/seen`
+
 export interface Presence {
   /** The person is at that place until the returned function is called. */
   enter(person: string, place: string): () => void

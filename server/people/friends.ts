@@ -106,6 +106,15 @@ export class Friends {
     return rows.length > 0
   }
 
+  /** Everybody of whom one does not want to meet the other. */
+  async apartFrom(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.all(
+      'SELECT other AS id FROM blocks WHERE person = $1 UNION SELECT person AS id FROM blocks WHERE other = $1',
+      person,
+    )
+    return new Set(rows.map((row) => text(row, 'id')))
+  }
+
   /** Whether either does not want to meet the other. */
   async apart(person: string, others: readonly string[]): Promise<boolean> {
     for (const other of others) {

@@ -1,6 +1,6 @@
 /** Telling people that it is their decision, each in the ways they chose, with a record of every try. */
 
-import type { Presence } from '../bus/presence.ts'
+import { inSightOf, type Presence } from '../bus/presence.ts'
 import type { People } from '../people/people.ts'
 import { newId } from '../people/people.ts'
 import type { Preferences } from '../people/preferences.ts'
@@ -72,7 +72,7 @@ export class Reminders {
     const { people, presence, sql, now, ways } = this.parts
     const preferences = await people.preferences(person)
     const wanted = CHANNELS.filter((channel) => preferences.tell[channel] && ways[channel] !== undefined)
-    if (wanted.length === 0 || (await presence.at(table.id)).has(person)) return
+    if (wanted.length === 0 || (await presence.at(inSightOf(table.id))).has(person)) return
     for (const channel of wanted) {
       await sql.run(
         `INSERT INTO deliveries (id, person, channel, table_id, number, state, tries, due, answer, created)

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@ludarium/kernel'
 import { granted, type Outcome, refused } from '@ludarium/kernel'
-import type { ChatLine } from '@ludarium/tables'
+import type { ChatLine, Typing } from '@ludarium/tables'
 import type { Bus } from '../bus/bus.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Person } from '../people/people.ts'
@@ -83,6 +83,14 @@ export class Chat {
       return granted(chat)
     }
     return refused('stale')
+  }
+
+  /** Tells the others that somebody is writing; nothing of it is kept. */
+  async typing({ id, name }: Person, room: RoomRow, channel: Channel): Promise<Outcome<null>> {
+    if (!maySay(room, id, channel)) return refused('forbidden.chat')
+    const typing: Typing = { channel, person: { id, name }, seat: seatAt(room, id) }
+    this.parts.bus.publish(`w/${room.id}`, typing)
+    return granted(null)
   }
 
   /** The last lines before that number (0: the newest), oldest first. */

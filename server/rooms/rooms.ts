@@ -15,7 +15,7 @@ import {
   type Table,
 } from '@ludarium/tables'
 import type { Bus } from '../bus/bus.ts'
-import { ANYWHERE, type Presence } from '../bus/presence.ts'
+import { ANYWHERE, inSightOf, type Presence } from '../bus/presence.ts'
 import type { Hall, Shelf } from '../hall/hall.ts'
 import type { Names } from '../hall/names.ts'
 import type { Friends } from '../people/friends.ts'
@@ -55,6 +55,8 @@ const LIVE_ASK = 10 * MINUTE
 const SLOW_ASK = 3 * 24 * 60 * MINUTE
 const MOST_LISTED = 100
 const MOST_ASKS = 8
+/** Watchers who are told by name. */
+const MOST_NAMED = 30
 
 const isSeated = (doc: RoomDoc, person: string): boolean =>
   doc.seats.some((seat) => (seat.kind === 'person' || seat.kind === 'bot') && seat.person === person)
@@ -124,14 +126,17 @@ export class Rooms {
   async view(person: Person, room: RoomRow): Promise<Room> {
     const { names, presence, now } = this.parts
     const { doc } = room
-    const here = await presence.at(room.id)
+    const [here, seen] = await Promise.all([presence.at(room.id), presence.at(inSightOf(room.id))])
+    const seated = players(doc)
+    const watchers = [...here].filter((id) => !seated.includes(id))
+    const watching = await this.watching(person, watchers)
     await names.look([
+      ...watching,
       room.host,
       ...peopleOf(doc),
       ...doc.asks.flatMap((ask) => [ask.by, ...(ask.to === null ? [] : [ask.to]), ...Object.keys(ask.answers)]),
     ])
     const somebody = (id: string): { id: string; name: string } => ({ id, name: names.of(id) })
-    const seated = players(doc)
     return {
       id: room.id,
       version: room.version,
@@ -139,7 +144,7 @@ export class Rooms {
       game: room.game,
       options: doc.options,
       host: somebody(room.host),
-      seats: this.seatsView(doc, here),
+      seats: this.seatsView(doc, here, seen),
       own: this.own(person, room),
       lent: seatsOf(doc, person.id, 'bot'),
       access: room.access,
@@ -161,11 +166,30 @@ export class Rooms {
           until: ask.until,
         })),
       rematch: doc.rematch,
-      watchers: [...here].filter((id) => !seated.includes(id)).length,
+      watchers: watchers.length,
+      watching: watching.map(somebody),
     }
   }
 
-  private seatsView({ seats }: RoomDoc, here: ReadonlySet<string>): Room['seats'] {
+  /** Those whose names the person is told: who shows that they are here, and nobody who is kept apart. */
+  private async watching(person: Person, watchers: readonly string[]): Promise<string[]> {
+    if (watchers.length === 0) return []
+    const { people, friends } = this.parts
+    const apart = await friends.apartFrom(person.id)
+    const named = watchers.filter((id) => !apart.has(id)).sort()
+    const shown: string[] = []
+    for (const id of named) {
+      if (shown.length >= MOST_NAMED) break
+      if (id === person.id || (await people.preferences(id)).showPresence) shown.push(id)
+    }
+    return shown
+  }
+
+  private seatsView(
+    { seats }: RoomDoc,
+    here: ReadonlySet<string> = new Set(),
+    seen: ReadonlySet<string> = here,
+  ): Room['seats'] {
     const { names } = this.parts
     return seats.map((seat) => {
       const person =
@@ -176,6 +200,7 @@ export class Rooms {
         level: seat.kind === 'bot' ? seat.level : seat.kind === 'person' && seat.outside ? 'outside' : '',
         ready: seat.kind === 'bot' || (seat.kind === 'person' && seat.ready),
         here: person !== null && here.has(person.id),
+        away: person !== null && here.has(person.id) && !seen.has(person.id),
       }
     })
   }
@@ -191,7 +216,7 @@ export class Rooms {
       phase: room.phase,
       game: room.game,
       host: { id: room.host, name: names.of(room.host) },
-      seats: this.seatsView(room.doc, new Set()),
+      seats: this.seatsView(room.doc),
       clock: room.doc.clock,
       rated: room.doc.rated,
       access: room.access,

@@ -1,7 +1,7 @@
 /** Tables for people: gathering, playing, coming back, agreeing, ending. On both stores. */
 import assert from 'node:assert/strict'
 import { hash, replay } from '@ludarium/kernel'
-import { courseOf, onlineSource, type RoomNews, type Update } from '@ludarium/tables'
+import { courseOf, onlineSource, type Room, type RoomNews, type Update } from '@ludarium/tables'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { dealOf } from '../rooms/rooms.ts'
 import { Client, decide, formOf, must, playOut, serverOn, tableOf, until } from './kit.ts'
@@ -283,6 +283,83 @@ onEach('chat: seats and watchers apart until the end; reported lines go', async 
     [['', true]],
   )
   await until(() => heard.some((news) => news.type === 'room' && news.room.seats[0]?.here === true), 'presence')
+  await server.stop()
+})
+
+onEach('who is here, who is away, who watches and who writes is told to those who may know it', async (place) => {
+  let now = 1_700_000_000_000
+  const server = await serverOn(place, {}, { ...fate, now: () => now, pulse: 0 })
+  const [ann, ben, wen, zoe, odd] = await Promise.all(
+    ['Ann', 'Ben', 'Wen', 'Zoe', 'Odd'].map((name) => new Client(server.address).guest(name)),
+  )
+  assert.ok(ann && ben && wen && zoe && odd)
+  const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
+  // Zoe does not let others see that she is here; Odd and Ben do not want to meet.
+  await zoe.json('PATCH', '/api/me', { preferences: { showPresence: false } })
+  await ben.json('PUT', `/api/blocks/${odd.id}`)
+  const heard = new Map<Client, RoomNews[]>()
+  for (const client of [ann, ben, wen, zoe, odd]) {
+    const news: RoomNews[] = []
+    heard.set(client, news)
+    const line = client.line ?? (await client.connect())
+    line.follow('inside', [id], (one) => news.push(one))
+  }
+  const roomOf = (client: Client): Room | undefined => heard.get(client)?.findLast((news) => news.type === 'room')?.room
+  const typed = (client: Client): string[] =>
+    (heard.get(client) ?? []).flatMap((news) => (news.type === 'typing' ? [news.typing.person.name] : []))
+  const named = (client: Client): string[] | undefined =>
+    roomOf(client)
+      ?.watching.map(({ name }) => name)
+      .sort()
+  await until(() => [ann, ben, zoe].every((client) => roomOf(client)?.watchers === 3), 'everybody is there')
+  await until(() => named(ann)?.join() === 'Odd,Wen', 'who watches is known by name')
+  assert.deepEqual(named(ben), ['Wen'])
+  assert.deepEqual(named(zoe), ['Odd', 'Wen', 'Zoe'])
+
+  // A page out of sight is away; with a second one in sight the person is here.
+  const presence = (seat: number) => {
+    const { here, away } = roomOf(ann)?.seats[seat] ?? {}
+    return here === true ? (away ? 'away' : 'here') : 'gone'
+  }
+  assert.equal(presence(1), 'here')
+  await ben.call('attend', false)
+  await until(() => presence(1) === 'away', 'Ben is away')
+  const second = new Client(server.address)
+  second.cookie = ben.cookie
+  const line = await second.connect()
+  line.follow('inside', [id], () => {})
+  await until(() => presence(1) === 'here', 'Ben looks at another page')
+  second.socket?.terminate()
+  await until(() => presence(1) === 'away', 'and no longer')
+  await ben.call('attend', true)
+  await until(() => presence(1) === 'here', 'Ben is back')
+
+  // Who sits does not learn that watchers write, nobody hears who they do not want to hear.
+  await wen.call('typing', id, 'watchers')
+  await ann.call('typing', id, 'seats')
+  await odd.call('typing', id, 'watchers')
+  await ben.call('typing', id, 'seats')
+  await zoe.call('typing', id, 'watchers')
+  for (const [client, names] of [
+    [ann, ['Ben']],
+    [ben, ['Ann']],
+    [wen, ['Ann', 'Odd', 'Ben', 'Zoe']],
+    [zoe, ['Wen', 'Ann', 'Odd', 'Ben']],
+  ] as const) {
+    await until(() => typed(client).length >= names.length, `${names.at(-1)} is heard last`)
+    assert.deepEqual(typed(client), names)
+  }
+
+  // How long the game waited for each, from the times of the records alone.
+  for (const [seat, client, time] of [
+    [0, ann, 5000],
+    [1, ben, 70_000],
+    [0, ann, 1000],
+  ] as const) {
+    now += time
+    assert.ok(await decide(client, id, seat))
+  }
+  assert.deepEqual((await wen.call('about', id)).used, [6000, 70_000])
   await server.stop()
 })
 

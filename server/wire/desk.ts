@@ -18,10 +18,11 @@ import {
   type RoomNews,
   type Sources,
   type Table,
+  type Typing,
 } from '@ludarium/tables'
 import { Compile } from 'typebox/compile'
 import type { Bus } from '../bus/bus.ts'
-import { ANYWHERE, type Presence } from '../bus/presence.ts'
+import { ANYWHERE, inSightOf, type Presence } from '../bus/presence.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Thinker } from '../minds/pool.ts'
 import type { Friends } from '../people/friends.ts'
@@ -87,6 +88,10 @@ export class Desk {
   private readonly parts: DeskParts
   /** Read at each call: the name may change. */
   private readonly who: () => Person
+  /** Whether the page at the other end is in sight. */
+  private seen = true
+  /** Rooms that are open there, each with the way to be out of sight in it. */
+  private readonly rooms = new Set<{ readonly id: string; hide: () => void }>()
 
   constructor(parts: DeskParts, who: () => Person) {
     this.parts = parts
@@ -191,6 +196,7 @@ export class Desk {
       lobby: on('lobby', async (filter) => granted(await rooms.lobby(me(), filter))),
       own: on('own', async () => granted(await rooms.ownTables(me()))),
       friends: on('friends', async () => granted(await rooms.friendsHere(me()))),
+      attend: on('attend', async (seen) => granted(this.attend(seen))),
       create: on('create', (form) => this.shown(rooms.create(me(), form))),
       enter: on('enter', (id, link) => this.shown(rooms.enter(me(), id, link))),
       room: on('room', (id) => this.shown(rooms.seen(me(), id))),
@@ -210,6 +216,7 @@ export class Desk {
       ask: on('ask', (id, kind, at, to) => this.shown(rooms.ask(me(), id, kind, at, to))),
       answer: on('answer', (id, ask, yes) => this.shown(rooms.answer(me(), id, ask, yes))),
       say: on('say', (id, channel, line) => seen(id, (room) => chat.say(me(), room, channel, line))),
+      typing: on('typing', (id, channel) => seen(id, (room) => chat.typing(me(), room, channel))),
       chat: on('chat', (id, channel, before) => seen(id, (room) => chat.list(me(), room, channel, before))),
       report: on('report', (id, at) => seen(id, (room) => chat.report(me(), room, at))),
       hide: on('hide', (id, at) => seen(id, (room) => chat.hide(me(), room, at))),
@@ -250,6 +257,18 @@ export class Desk {
     }
   }
 
+  private attend(seen: boolean): null {
+    const { bus, presence } = this.parts
+    if (seen === this.seen) return null
+    this.seen = seen
+    for (const room of this.rooms) {
+      room.hide()
+      room.hide = seen ? presence.enter(this.who().id, inSightOf(room.id)) : () => {}
+      bus.publish(`h/${room.id}`, null)
+    }
+    return null
+  }
+
   /** The room and what is said there, from now on; who follows it counts as being there. */
   private async inside(tell: (news: RoomNews) => void, id: string): Promise<Outcome<() => void>> {
     const { rooms, bus, presence, friends, store } = this.parts
@@ -268,6 +287,8 @@ export class Desk {
     }
     const heard = (): void => void show().catch(() => {})
     const leave = presence.enter(me.id, id)
+    const inSight = { id, hide: this.seen ? presence.enter(me.id, inSightOf(id)) : () => {} }
+    this.rooms.add(inSight)
     const off = [
       bus.subscribe(`r/${id}`, heard),
       bus.subscribe(`h/${id}`, heard),
@@ -275,11 +296,18 @@ export class Desk {
         const line = message as ChatLine
         if (mayRead(room, me.id, line.channel)) tell({ type: 'said', line: veiled(line, blocked) })
       }),
+      bus.subscribe(`w/${id}`, (message) => {
+        const typing = message as Typing
+        const other = typing.person.id !== me.id && !blocked.has(typing.person.id)
+        if (other && mayRead(room, me.id, typing.channel)) tell({ type: 'typing', typing })
+      }),
     ]
     bus.publish(`h/${id}`, null)
     return granted(() => {
       open = false
       for (const one of off) one()
+      this.rooms.delete(inSight)
+      inSight.hide()
       leave()
       bus.publish(`h/${id}`, null)
     })

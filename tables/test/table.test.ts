@@ -278,6 +278,8 @@ test('clocks follow from the times of the records; a fallen flag hands over or e
     assert.ok((await table.submit(decision(table, 0, 'a'))).ok)
     assert.deepEqual(table.clock?.left, [700, 600])
     assert.deepEqual(table.clock && nextFlag(table.clock), { seat: 1, when: 1000 })
+    // Both were asked at the same time: the game waited for each.
+    assert.deepEqual(table.used, [400, 400])
     now = 900
     const early = await table.submit({ do: 'flag', seat: 1, ticket: 'b' })
     assert.equal(!early.ok && sentenceOf(early), 'There is time left.')
@@ -285,6 +287,7 @@ test('clocks follow from the times of the records; a fallen flag hands over or e
     assert.ok((await table.submit({ do: 'flag', seat: 1, ticket: 'c' })).ok)
     assert.equal(table.sitters[1]?.kind, flag === 'bot' ? 'bot' : 'person')
     assert.equal(table.over, flag === 'ends')
+    assert.equal(table.used[1], 1000)
     assertInStep(table, store)
   }
 })
@@ -304,6 +307,7 @@ test('a day for each decision', async () => {
   assert.ok((await table.submit(decision(table, 1, 'b'))).ok)
   assert.deepEqual(table.clock?.left, [1000, 1000])
   assert.equal(table.clock?.since, 900)
+  assert.deepEqual(table.used, [900, 900])
   assertInStep(table, store)
 })
 

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/context.tsx'
 import './people.css'
 
-export type Here = 'here' | 'lost' | 'away'
+/** 'away': with a page that is out of sight; 'lost': until a moment ago; 'gone': not here. */
+export type Here = 'here' | 'away' | 'lost' | 'gone'
+
+/** Somebody at a seat, as the server tells it. */
+export const hereOf = (seat: { readonly here: boolean; readonly away: boolean }): Here =>
+  !seat.here ? 'gone' : seat.away ? 'away' : 'here'
 
 export function PresenceDot(props: { is: Here; label?: boolean }): ReactNode {
   const t = useWords()

@@ -165,6 +165,14 @@ export function beginOnline(): void {
     refresh()
     for (const listen of heard) listen(news)
   })
+  // Out of sight is away for others; every line begins in sight.
+  const inSight = (): boolean => document.visibilityState === 'visible'
+  wire.eachLine((line) => {
+    if (!inSight()) void line.call('attend', false)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (current.wire.is === 'open') void wire.call('attend', inSight())
+  })
   addEventListener('online', () => {
     if (current.server === 'away') void meet()
   })

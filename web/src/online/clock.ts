@@ -27,6 +27,13 @@ export function clockText(milliseconds: number, t: Words): string {
 export const sinceText = (milliseconds: number, t: Words): string =>
   clockText(Math.floor(Math.max(0, milliseconds) / SECOND) * SECOND, t)
 
+/** Time that was spent: 33:10, 1 h 05, then 2 d 4 h. */
+export function usedText(milliseconds: number, t: Words): string {
+  const minutes = Math.floor(milliseconds / MINUTE)
+  if (milliseconds < HOUR || milliseconds >= DAY) return sinceText(milliseconds, t)
+  return t('clock.hoursMinutes', { h: Math.floor(minutes / 60), min: two(minutes % 60) })
+}
+
 /** The time now, again every second while it is asked for. */
 export function useNow(asked = true, every = SECOND): number {
   const [now, setNow] = useState(Date.now)

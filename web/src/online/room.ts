@@ -1,6 +1,6 @@
 /** A room that is open on the screen: who is there, what is said, what happened since. */
 import { granted, type Message, type Outcome, type Refusal, type Seat } from '@ludarium/kernel'
-import type { ChatLine, Room } from '@ludarium/tables'
+import type { ChatLine, Room, Typing } from '@ludarium/tables'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { online, wire } from './client.ts'
 
@@ -20,18 +20,27 @@ export interface RoomView {
   readonly notes: readonly RoomNote[]
   /** By person, since when they are gone although they were here (milliseconds since 1970). */
   readonly gone: ReadonlyMap<string, number>
+  /** By person, since when their page is out of sight. */
+  readonly away: ReadonlyMap<string, number>
+  /** Who is writing now. */
+  readonly writers: readonly Typing[]
   /** Lines of the reader's own channel that were not looked at. */
   readonly unread: number
   /** The last line that had been looked at when the page was opened or the talk was left. */
   readonly seenTo: number
   look(): void
   say(channel: Channel, line: string): Promise<Outcome<unknown>>
+  /** The reader is writing; told now and then. */
+  types(channel: Channel): void
   take(room: Outcome<Room>): Outcome<Room>
 }
 
 const NOBODY: ReadonlyMap<string, number> = new Map()
 const SILENCE: RoomView['lines'] = { seats: [], watchers: [] }
 const MOST_NOTES = 40
+/** Who writes says so this often, and is believed for a little longer. */
+const TYPES = 3000
+const BELIEVED = 5000
 
 const seenKey = (table: string): string => `ludarium.chat.${table}`
 
@@ -72,12 +81,66 @@ export function changesBetween(before: Room, now: Room): { message: Message; bad
   })
 }
 
+/** Since when it has been so, by person; who it was true of already before the first look is left out. */
+export function sinceWhen(
+  old: ReadonlyMap<string, number>,
+  before: Room,
+  next: Room,
+  isSo: (seat: Room['seats'][number]) => boolean,
+  now: number,
+): ReadonlyMap<string, number> {
+  const map = new Map(old)
+  for (const [n, seat] of next.seats.entries()) {
+    const was = before.seats[n]
+    if (seat.person === null) continue
+    if (!isSo(seat)) map.delete(seat.person.id)
+    else if (was !== undefined && !isSo(was) && was.person?.id === seat.person.id) map.set(seat.person.id, now)
+  }
+  return map
+}
+
+/** Who is writing, each for a while after they said so. */
+function useWriters(): readonly [
+  writers: readonly Typing[],
+  wrote: (typing: Typing) => void,
+  said: (id: string) => void,
+] {
+  const [writers, setWriters] = useState<readonly Typing[]>([])
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const said = useCallback((id: string): void => {
+    clearTimeout(timers.current.get(id))
+    timers.current.delete(id)
+    setWriters((old) => (old.some((one) => one.person.id === id) ? old.filter((one) => one.person.id !== id) : old))
+  }, [])
+  const wrote = useCallback(
+    (typing: Typing): void => {
+      const { id } = typing.person
+      clearTimeout(timers.current.get(id))
+      timers.current.set(
+        id,
+        setTimeout(() => said(id), BELIEVED),
+      )
+      setWriters((old) => [...old.filter((one) => one.person.id !== id), typing])
+    },
+    [said],
+  )
+  useEffect(() => {
+    const { current } = timers
+    return () => {
+      for (const timer of current.values()) clearTimeout(timer)
+    }
+  }, [])
+  return [writers, wrote, said]
+}
+
 export function useRoom(id: string): RoomView {
   const [room, setRoom] = useState<Room | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [lines, setLines] = useState(SILENCE)
   const [notes, setNotes] = useState<readonly RoomNote[]>([])
   const [gone, setGone] = useState(NOBODY)
+  const [away, setAway] = useState(NOBODY)
+  const [writers, wrote, said] = useWriters()
   const [seen, setSeen] = useState(() => seenIn(id))
   const [seenTo, setSeenTo] = useState(seen)
   const last = useRef<Room | null>(null)
@@ -92,16 +155,8 @@ export function useRoom(id: string): RoomView {
     const now = Date.now()
     const fresh = changesBetween(before, next).map((note) => ({ ...note, at: now }))
     if (fresh.length > 0) setNotes((old) => [...old, ...fresh].slice(-MOST_NOTES))
-    setGone((old) => {
-      const map = new Map(old)
-      for (const [n, seat] of next.seats.entries()) {
-        if (seat.person === null) continue
-        if (seat.here) map.delete(seat.person.id)
-        else if (before.seats[n]?.here === true && before.seats[n]?.person?.id === seat.person.id)
-          map.set(seat.person.id, now)
-      }
-      return map
-    })
+    setGone((old) => sinceWhen(old, before, next, (seat) => !seat.here, now))
+    setAway((old) => sinceWhen(old, before, next, (seat) => seat.away, now))
   }, [])
 
   const put = useCallback((fresh: readonly ChatLine[]) => {
@@ -132,7 +187,11 @@ export function useRoom(id: string): RoomView {
       (news) => {
         if (!current) return
         if (news.type === 'room') taken(news.room)
-        else put([news.line])
+        else if (news.type === 'typing') wrote(news.typing)
+        else {
+          said(news.line.person.id)
+          put([news.line])
+        }
       },
       (why) => current && setRefusal(why),
     )
@@ -141,7 +200,7 @@ export function useRoom(id: string): RoomView {
       stop()
       leave()
     }
-  }, [id, put, taken])
+  }, [id, put, taken, wrote, said])
 
   const me = online().person?.id ?? ''
   const channel: Channel =
@@ -163,11 +222,22 @@ export function useRoom(id: string): RoomView {
     })
   }, [id, newest])
 
+  const typed = useRef(0)
+  const types = useCallback(
+    (to: Channel): void => {
+      if (Date.now() - typed.current < TYPES || online().wire.is !== 'open') return
+      typed.current = Date.now()
+      void wire.call('typing', id, to)
+    },
+    [id],
+  )
+
   const say = useCallback(
     async (to: Channel, line: string): Promise<Outcome<unknown>> => {
-      const said = await wire.call('say', id, to, line)
-      if (said.ok) put([said.value])
-      return said
+      const answer = await wire.call('say', id, to, line)
+      typed.current = 0
+      if (answer.ok) put([answer.value])
+      return answer
     },
     [id, put],
   )
@@ -181,7 +251,7 @@ export function useRoom(id: string): RoomView {
   )
 
   return useMemo(
-    () => ({ room, refusal, lines, notes, gone, unread, seenTo, look, say, take }),
-    [room, refusal, lines, notes, gone, unread, seenTo, look, say, take],
+    () => ({ room, refusal, lines, notes, gone, away, writers, unread, seenTo, look, say, types, take }),
+    [room, refusal, lines, notes, gone, away, writers, unread, seenTo, look, say, types, take],
   )
 }

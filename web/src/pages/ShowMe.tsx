@@ -87,6 +87,7 @@ function Shown({ game, rehearsal }: { readonly game: LoadedGame; readonly rehear
       ),
       own: [SEAT],
       opened: 0,
+      used: [],
       readonly: null,
     }),
     [game, rehearsal, name, t],

@@ -74,6 +74,7 @@ function Shows({ shown, game }: { readonly shown: Shown; readonly game: LoadedGa
       sitters: shown.names.map((name, n) => ({ name, kind: n === shown.seat ? 'person' : 'bot', level: '' })),
       own: [shown.seat],
       opened: 0,
+      used: [],
       readonly: null,
     }),
   )

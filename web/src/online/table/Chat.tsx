@@ -5,6 +5,7 @@ import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
 import type { SeatColour } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
+import { listOf } from '../../words/list.ts'
 import { useOnline, wire } from '../client.ts'
 import type { RoomNote, RoomView } from '../room.ts'
 import './chat.css'
@@ -81,6 +82,7 @@ export function Chat(props: ChatProps): ReactNode {
         )}
         <li ref={end} aria-hidden="true" />
       </ol>
+      <Writers view={view} channel={shown} />
       {writes && <Composer view={view} channel={shown} />}
     </div>
   )
@@ -139,6 +141,16 @@ function Line(props: ChatProps & { line: ChatLine; first: boolean; fresh: boolea
   )
 }
 
+function Writers(props: { view: RoomView; channel: Channel }): ReactNode {
+  const { t, language } = useTeller()
+  const names = props.view.writers.flatMap(({ channel, person }) => (channel === props.channel ? [person.name] : []))
+  return (
+    <p className="chat-typing">
+      {names.length > 0 && t('chat.typing', { n: names.length, names: listOf(names, language) })}
+    </p>
+  )
+}
+
 function Composer(props: { view: RoomView; channel: Channel }): ReactNode {
   const { t } = useTeller()
   const [text, setText] = useState('')
@@ -169,7 +181,10 @@ function Composer(props: { view: RoomView; channel: Channel }): ReactNode {
         aria-label={t('chat.message')}
         placeholder={t('chat.message')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          if (event.target.value.trim() !== '') props.view.types(props.channel)
+        }}
       />
       <button type="submit" className="button icon quiet" aria-label={t('chat.send')}>
         <Icon name="send" size={17} />

@@ -3,8 +3,8 @@ import type { ClockTerms, Room } from '@ludarium/tables'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { useTeller } from '../../words/context.tsx'
-import { clockText, type Heard, isLow, leftOf, sinceText, useNow } from '../clock.ts'
-import { type Here, PresenceDot } from '../Presence.tsx'
+import { clockText, type Heard, isLow, leftOf, sinceText, times, useNow } from '../clock.ts'
+import { type Here, hereOf, PresenceDot } from '../Presence.tsx'
 
 interface SeatClockProps {
   readonly room: Room
@@ -14,6 +14,7 @@ interface SeatClockProps {
   /** Since when it is this seat's decision. */
   readonly since: number
   readonly gone: ReadonlyMap<string, number>
+  readonly away: ReadonlyMap<string, number>
   readonly chip?: boolean
 }
 
@@ -22,12 +23,19 @@ interface Said {
   readonly words: string
 }
 
+/** "away 3 min", and "away" in the first minute or where nobody saw them go. */
+function awayFor(since: number | undefined, now: number, t: ReturnType<typeof useTeller>['t']): string {
+  const min = since === undefined ? 0 : Math.floor((now - since) / times.MINUTE)
+  return min < 1 ? t('here.away') : t('seat.away', { min })
+}
+
 export function SeatClock(props: SeatClockProps): ReactNode {
   const { t } = useTeller()
   const { room, seat, clock, acting, gone } = props
   const at = room.seats[seat]
-  const lostAt = at?.person === null || at === undefined ? undefined : gone.get(at.person.id)
-  const now = useNow(acting || lostAt !== undefined)
+  const lostAt = gone.get(at?.person?.id ?? '')
+  const awayAt = props.away.get(at?.person?.id ?? '')
+  const now = useNow(acting || lostAt !== undefined || awayAt !== undefined)
   if (at === undefined) return null
   const terms: ClockTerms | null = room.clock
   const left = clock === null || at.kind === 'bot' ? null : leftOf(clock, seat, now)
@@ -41,9 +49,10 @@ export function SeatClock(props: SeatClockProps): ReactNode {
         ? { is: 'out', words: t('seat.out') }
         : lostAt !== undefined && !at.here
           ? { is: 'lost', words: t('seat.lost', { time: sinceText(now - lostAt, t) }) }
-          : acting && at.here
-            ? { is: 'here', words: thinking }
-            : { is: at.here ? 'here' : 'away', words: t(at.here ? 'here.here' : 'here.away') }
+          : {
+              is: hereOf(at),
+              words: at.away ? awayFor(awayAt, now, t) : acting && at.here ? thinking : t(`here.${hereOf(at)}`),
+            }
   const time = left === null ? '–' : clockText(left, t)
   const sign =
     said.is === 'bot' ? (
@@ -58,7 +67,7 @@ export function SeatClock(props: SeatClockProps): ReactNode {
       <span className={`seat-time ${said.is} ${low ? 'low' : ''}`}>
         {sign}
         <span className="unseen">{said.words}</span>
-        {at.kind === 'bot' ? t('table.bot') : terms === null ? t(`seat.short.${at.here ? 'here' : 'away'}`) : time}
+        {at.kind === 'bot' ? t('table.bot') : terms === null ? t(`seat.short.${hereOf(at)}`) : time}
       </span>
     )
   return (

@@ -10,6 +10,7 @@ import { useTeller } from '../../words/context.tsx'
 import { useOnline, wire } from '../client.ts'
 import { LEVELS } from '../levels.ts'
 import { inviteLink } from '../links.ts'
+import { hereOf, PresenceDot } from '../Presence.tsx'
 import type { RoomView } from '../room.ts'
 
 export type Matter = 'rewind' | 'end' | 'lend' | 'leave' | 'resign' | 'hand' | 'who'
@@ -323,19 +324,21 @@ function RewindDialog(props: MatterProps): ReactNode {
 function WhoDialog(props: MatterProps): ReactNode {
   const { t } = useTeller()
   const { error, send } = useSending(props)
+  const { person } = useOnline()
   const { room } = props
   return (
     <Dialog title={t('matter.who')} onClose={props.onClose}>
       <ul className="who-list">
         {room.seats.map((seat, n) => (
           <li key={`seat ${String(n)}`}>
+            {seat.kind === 'bot' ? (
+              <Icon name="bot" size={14} />
+            ) : (
+              <PresenceDot is={seat.kind === 'person' ? hereOf(seat) : 'gone'} label={false} />
+            )}
             <strong>{seat.person?.name || t('new.seat', { n: n + 1 })}</strong>
             <span>
-              {seat.kind === 'bot'
-                ? t('table.bot')
-                : seat.kind === 'person'
-                  ? t(seat.here ? 'here.here' : 'here.away')
-                  : t('seat.free')}
+              {t(seat.kind === 'bot' ? 'table.bot' : seat.kind === 'person' ? `here.${hereOf(seat)}` : 'seat.free')}
             </span>
             {seat.kind === 'person' && !seat.here && room.own.length > 0 && room.phase === 'playing' && (
               <button
@@ -349,7 +352,21 @@ function WhoDialog(props: MatterProps): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="dim">{t('table.watch', { n: room.watchers })}</p>
+      <h3 className="who-head">{t('table.watch', { n: room.watchers })}</h3>
+      {room.watching.length > 0 && (
+        <ul className="who-watch">
+          {room.watching.map((one) => (
+            <li key={one.id}>
+              <Icon name="eye" size={14} />
+              <strong>{one.name}</strong>
+              {one.id === person?.id && <span className="chip you">{t('table.you')}</span>}
+            </li>
+          ))}
+          {room.watchers > room.watching.length && (
+            <li className="dim">{t('matter.who.more', { n: room.watchers - room.watching.length })}</li>
+          )}
+        </ul>
+      )}
       {error !== '' && (
         <p className="error" role="alert">
           {error}

@@ -144,7 +144,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
   }, [room.id, go, t])
 
   const people = room.seats.filter((seat) => seat.kind === 'person')
-  const clockProps = { room, clock, since, gone: view.gone }
+  const clockProps = { room, clock, since, gone: view.gone, away: view.away }
   const talk = { view, room, colourOf: colour }
   const company: Company = {
     seatLine: (seat) => <SeatClock {...clockProps} seat={seat} acting={actors.includes(seat)} />,
@@ -160,7 +160,12 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
       />
     ),
     watchers: room.watchers > 0 && (
-      <span className="watchers" title={t('table.watch', { n: room.watchers })}>
+      <button
+        type="button"
+        className="watchers"
+        title={t('tablemenu.who', { n: people.length, watch: room.watchers })}
+        onClick={() => setMatter('who')}
+      >
         <Icon name="eye" size={15} />
         {layout === 'phone' ? (
           <>
@@ -170,7 +175,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
         ) : (
           t('table.watch', { n: room.watchers })
         )}
-      </span>
+      </button>
     ),
     menu:
       layout === 'phone' ? (

@@ -14,6 +14,7 @@ import { useSettings } from '../../settings.ts'
 import { coloursOf } from '../../table/colours.ts'
 import { colourOf, type SeatColour } from '../../table/seats.ts'
 import { useTeller, useWords } from '../../words/context.tsx'
+import { listOf } from '../../words/list.ts'
 import { ago } from '../stored.ts'
 
 const GamePicture = lazy(() => import('../../art/GamePicture.tsx'))
@@ -65,9 +66,6 @@ function others(entry: RoomEntry, me: string): string[] {
   return entry.seats.flatMap((seat) => (seat.person === null || seat.person.id === me ? [] : [seat.person.name]))
 }
 
-const listed = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language === 'en-XA' ? 'en' : language, { type: 'conjunction' }).format(names)
-
 /** A table of the server that waits for the reader. */
 export function DecisionRow(props: { entry: RoomEntry; first: boolean }): ReactNode {
   const { t } = useTeller()
@@ -85,7 +83,7 @@ export function DecisionRow(props: { entry: RoomEntry; first: boolean }): ReactN
       : question === null
         ? ''
         : t('home.turn', { turn: question.turn })
-  const names = listed(others(entry, person?.id ?? ''), language)
+  const names = listOf(others(entry, person?.id ?? ''), language)
   return (
     <li className="decision-row">
       <Thumb game={entry.game} large />
@@ -137,7 +135,7 @@ export function LocalDecisionRow(props: { table: StoredTable; first: boolean }):
   const { language } = useSettings()
   const { table, first } = props
   const { summary, sitters, setup } = table
-  const names = listed(
+  const names = listOf(
     sitters.flatMap((sitter, seat) => (table.own.includes(seat) ? [] : [sitter.name])),
     language,
   )
@@ -258,13 +256,13 @@ export function FriendRow({ friend }: { readonly friend: FriendHere }): ReactNod
     (entry) => entry.phase === 'playing' && entry.seats.some((seat) => seat.person?.id === friend.id),
   )
   const words = !friend.here
-    ? t('here.away')
+    ? t('here.gone')
     : shared !== undefined
       ? t('friends.at', { game: nameOfGame(shared.game) })
       : t(friend.table === null ? 'friends.free' : 'friends.plays')
   return (
     <li className="friend-row">
-      <PersonTile name={friend.name} is={friend.here ? 'here' : 'away'} />
+      <PersonTile name={friend.name} is={friend.here ? 'here' : 'gone'} />
       <span className="row-words">
         <Link href={`/person/${friend.id}`}>
           <b>{friend.name}</b>

@@ -461,7 +461,7 @@ function SeatDetail(props: SeatProps & { form: TableForm }): ReactNode {
       if (list.length === 0) return <span className="seat-detail dim">{t('opening.friends.none')}</span>
       return (
         <span className="seat-detail">
-          {chosen !== undefined && <PersonTile name={chosen.name} is={chosen.here ? 'here' : 'away'} />}
+          {chosen !== undefined && <PersonTile name={chosen.name} is={chosen.here ? 'here' : 'gone'} />}
           <select
             className="input"
             aria-label={t('opening.friend', { n: n + 1 })}

@@ -71,7 +71,7 @@ export function PeoplePanel(): ReactNode {
             <PersonTile
               name={friend.name}
               {...(friend.state === 'friends'
-                ? { is: here?.find((one) => one.id === friend.id)?.here ? ('here' as const) : ('away' as const) }
+                ? { is: here?.find((one) => one.id === friend.id)?.here ? ('here' as const) : ('gone' as const) }
                 : {})}
             />
             <span>

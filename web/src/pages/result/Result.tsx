@@ -8,7 +8,7 @@ import { SeatShape } from '../../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../../games.ts'
 import { api, type Deal } from '../../online/api.ts'
 import { useOnline, wire } from '../../online/client.ts'
-import { termsText } from '../../online/clock.ts'
+import { termsText, usedText } from '../../online/clock.ts'
 import { onlineId } from '../../online/links.ts'
 import { say } from '../../online/News.tsx'
 import { type Checking, verify } from '../../online/verify.ts'
@@ -19,6 +19,7 @@ import { Curves } from '../../table/Curves.tsx'
 import { isIdle, useKeys } from '../../table/keys.ts'
 import { colourOf, type SeatLook } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
+import { listOf } from '../../words/list.ts'
 import { Told } from '../room/OnlinePage.tsx'
 import './result.css'
 
@@ -28,6 +29,8 @@ interface Found {
   readonly room: Room
   readonly position: Position
   readonly points: readonly ScorePoint[]
+  /** By seat, how long the game waited for it. */
+  readonly used: readonly number[]
   readonly game: LoadedGame
   readonly deal: Deal | null
 }
@@ -49,12 +52,15 @@ export default function ResultPage(props: { id: string }): ReactNode {
       if (!position.ok) return position
       const points = await wire.call('scores', id, null)
       if (!points.ok) return points
+      const about = await wire.call('about', id)
+      if (!about.ok) return about
       const deal = await api.deal(id)
       const game = await loadGame(room.value.game, language)
       return {
         room: room.value,
         position: position.value,
         points: points.value,
+        used: about.value.used,
         game,
         deal: deal.ok ? deal.value : null,
       }
@@ -168,7 +174,7 @@ function Outcome(found: Found): ReactNode {
     winners.length === 0
       ? t('result.ended')
       : t('table.wins', {
-          names: new Intl.ListFormat(language === 'en-XA' ? 'en' : language).format(winners),
+          names: listOf(winners, language),
           n: winners.length,
           points: best,
         })
@@ -205,6 +211,7 @@ function Outcome(found: Found): ReactNode {
                   <th scope="col">{t('result.points')}</th>
                   <th scope="col">{t('scores.total')}</th>
                   {room.rated && <th scope="col">{t('result.rating')}</th>}
+                  <th scope="col">{t('result.time')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -392,6 +399,7 @@ function RankRow({ row, most, found, look, words, change }: RankRowProps): React
           )}
         </td>
       )}
+      <td className="rank-time">{usedText(found.used[row.seat] ?? 0, t)}</td>
     </tr>
   )
 }

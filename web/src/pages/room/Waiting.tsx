@@ -10,7 +10,7 @@ import { clockText, termsText } from '../../online/clock.ts'
 import { LEVELS } from '../../online/levels.ts'
 import { inviteLink } from '../../online/links.ts'
 import { say } from '../../online/News.tsx'
-import { PersonTile, PresenceDot } from '../../online/Presence.tsx'
+import { hereOf, PersonTile, PresenceDot } from '../../online/Presence.tsx'
 import type { RoomView } from '../../online/room.ts'
 import { Chat } from '../../online/table/Chat.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -298,7 +298,7 @@ function SeatCard({ room, seat, n, host, me, order }: CardProps): ReactNode {
     >
       <span className="seat-card-sign">
         {empty ? <i className="seat-free" /> : <SeatShape colour={colour} size={40} />}
-        {seat.kind === 'person' && <PresenceDot is={seat.here ? 'here' : 'away'} />}
+        {seat.kind === 'person' && <PresenceDot is={hereOf(seat)} />}
       </span>
       <h3>{title}</h3>
       <p className="seat-card-chips">
@@ -437,9 +437,9 @@ function Invite({ room, host, filled, onCopy, order }: InviteProps): ReactNode {
         <ul className="invite-friends">
           {list.map((friend) => (
             <li key={friend.id}>
-              <PersonTile name={friend.name} is={friend.here ? 'here' : 'away'} />
+              <PersonTile name={friend.name} is={friend.here ? 'here' : 'gone'} />
               <span>
-                <b>{friend.name}</b> {t(friend.here ? 'friends.free' : 'here.away')}
+                <b>{friend.name}</b> {t(friend.here ? 'friends.free' : 'here.gone')}
               </span>
               {asked.includes(friend.id) ? (
                 <span className="good">
