@@ -3,47 +3,136 @@
  * browser and the services if it may.
  */
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.ts'
 import { ensureServices, startPostgres, startRedis } from './services.ts'
 import { workspaces } from './workspaces.ts'
 
+const HELP = `npm test [-- --page] [-- --times N]
+
+Runs every check and test, and stops at the first stage that fails.
+
+  --page     only the tests of the page in a browser
+  --times N  the tests of the page N times (1), whatever fails; at the end, how often each file has failed`
+
+/** How many files are tested at the same time, on however many cores: tests must stand company. */
+const BESIDE = 2
+/** How long one test may take on the busiest machine, in milliseconds. */
+const PATIENCE = 600_000
+/** How many files are named as the slowest of a stage. */
+const SLOWEST = 10
+
+/** How the tests of some files went. */
+interface Went {
+  readonly passed: boolean
+  /** Files with a test that failed, or that could not be run at all. */
+  readonly failed: ReadonlySet<string>
+  /** By file. */
+  readonly seconds: ReadonlyMap<string, number>
+}
+
 interface Stage {
   readonly name: string
-  readonly command: string
-  readonly args: readonly string[]
+  run(): boolean | Promise<boolean>
 }
 
 /** The page and the server have stages of their own. */
 const FOLDERS = ['tools', ...workspaces().filter((folder) => folder !== 'web' && folder !== 'server')]
 
+function command(name: string, ...args: readonly string[]): boolean {
+  return spawnSync(name, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+/** Runs the tests of the files and prints how each goes. */
+async function filesOf(pattern: string): Promise<Went> {
+  let passed = false
+  const failed = new Set<string>()
+  const seconds = new Map<string, number>()
+  const tests = run({ files: globSync(pattern).sort(), concurrency: BESIDE, timeout: PATIENCE })
+  tests.on('test:fail', ({ file = '' }) => failed.add(relative('.', file)))
+  tests.on('test:summary', ({ file, success, duration_ms }) => {
+    // The last one is about all files.
+    if (file === undefined) passed = success && seconds.size > 0
+    else seconds.set(relative('.', file), duration_ms / 1000)
+  })
+  for await (const text of tests.compose(spec)) process.stdout.write(String(text))
+  return { passed, failed, seconds }
+}
+
+async function tested(pattern: string): Promise<boolean> {
+  const { passed, seconds } = await filesOf(pattern)
+  const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
+  console.log(`Slowest: ${slowest.map(([file, n]) => `${file} ${n.toFixed(0)} s`).join(', ')}.`)
+  return passed
+}
+
+const BUILD: readonly Stage[] = [
+  { name: 'Build of the page', run: () => command('vite', 'build', 'web', '--logLevel', 'warn') },
+  { name: 'Sizes of the page', run: () => command('node', 'web/tools/sizes.ts') },
+]
+const PAGE = 'web/test/**/*.test.ts'
 const STAGES: readonly Stage[] = [
-  { name: 'Checks', command: 'node', args: ['tools/check.ts'] },
-  { name: 'Rules, bots and terminal', command: 'node', args: ['--test', `{${FOLDERS.join(',')}}/**/*.test.ts`] },
-  {
-    name: 'Server',
-    command: 'node',
-    args: ['--test', '--test-concurrency=2', '--test-timeout=180000', 'server/test/**/*.test.ts'],
-  },
-  { name: 'Build of the page', command: 'vite', args: ['build', 'web', '--logLevel', 'warn'] },
-  { name: 'Sizes of the page', command: 'node', args: ['web/tools/sizes.ts'] },
-  { name: 'The page in a browser', command: 'node', args: ['--test', '--test-concurrency=1', 'web/test/**/*.test.ts'] },
+  { name: 'Checks', run: () => command('node', 'tools/check.ts') },
+  { name: 'Rules, bots and terminal', run: () => tested(`{${FOLDERS.join(',')}}/**/*.test.ts`) },
+  { name: 'Server', run: () => tested('server/test/**/*.test.ts') },
+  ...BUILD,
+  { name: 'The page in a browser', run: () => tested(PAGE) },
 ]
 
+/** Runs one stage after the other and ends the program at the first that fails. */
+async function pass(stages: readonly Stage[]): Promise<void> {
+  for (const { name, run } of stages) {
+    const began = Date.now()
+    console.log(`\n== ${name}`)
+    if (!(await run())) {
+      console.error(`${name}: failed.`)
+      process.exit(1)
+    }
+    console.log(`${name}: passed in ${Math.round((Date.now() - began) / 1000)} s.`)
+  }
+}
+
+/** The page's tests again and again; says how often each file has failed. */
+async function again(times: number): Promise<boolean> {
+  const failed = new Map<string, number>()
+  let whole = 0
+  for (let n = 1; n <= times; n++) {
+    const began = Date.now()
+    console.log(`\n== The page in a browser, ${n} of ${times}`)
+    const went = await filesOf(PAGE)
+    if (went.passed) whole++
+    for (const file of went.failed) failed.set(file, (failed.get(file) ?? 0) + 1)
+    const said = went.passed ? 'passed' : `failed: ${[...went.failed].join(', ')}`
+    console.log(`${n} of ${times}: ${said}, in ${Math.round((Date.now() - began) / 1000)} s.`)
+  }
+  for (const [file, count] of failed) console.log(`${file} failed ${count} of ${times} times.`)
+  console.log(`${whole} of ${times} runs passed whole.`)
+  return whole === times
+}
+
+const { values } = parseArgs({
+  options: { page: { type: 'boolean' }, times: { type: 'string', default: '1' }, help: { type: 'boolean' } },
+})
+const times = Number(values.times)
+if (values.help || !Number.isInteger(times) || times < 1) {
+  console.log(HELP)
+  process.exit(values.help ? 0 : 2)
+}
 for (const problem of [ensureChromium(), ensureServices()]) {
   if (problem === null) continue
   console.error(problem)
   process.exit(1)
 }
 // The tests of the server share one PostgreSQL and one Redis, each with a database of its own; they end with this program.
-const env = { ...process.env, TEST_POSTGRES: (await startPostgres(false)).url, TEST_REDIS: (await startRedis()).url }
-for (const { name, command, args } of STAGES) {
-  const began = Date.now()
-  console.log(`\n== ${name}`)
-  const run = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env })
-  if (run.status !== 0) {
-    console.error(`${name}: failed.`)
-    process.exit(run.status ?? 1)
-  }
-  console.log(`${name}: passed in ${Math.round((Date.now() - began) / 1000)} s.`)
+process.env.TEST_POSTGRES = (await startPostgres(false)).url
+process.env.TEST_REDIS = (await startRedis()).url
+if (values.page || times > 1) {
+  await pass(BUILD)
+  process.exit((await again(times)) ? 0 : 1)
 }
+await pass(STAGES)
 process.exit(0)

@@ -193,6 +193,14 @@ test('A38.13 catch-up: a track where she stands on 0, the one that the direction
   assert.deepEqual(other.automa.levels, [2, 0, 3, 3])
 })
 
+test('A38.13 catch-up: the only track where she stands on 0, however far the human is', () => {
+  const s = stage()
+  s.automa.levels = [2, 4, 0, 3]
+  player(s, 0).levels = [2, 4, 9, 3]
+  automaActs(s, 'R8', 'S3')
+  assert.deepEqual(s.automa.levels, [2, 4, 3, 3])
+})
+
 test('A38.13 catch-up: else where she is nearest to the human, before or behind', () => {
   const s = stage()
   s.automa.levels = [5, 4, 1, 2]

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { next } from '@ludarium/kernel'
 import { boardOf, figure, hexNamed, nameOfHex, oneSpadeFrom, spadesBetween } from '../board.ts'
 import { type Building, type FactionId, WHEEL } from '../data/index.ts'
-import { largestArea, linksOf, settlements } from '../groups.ts'
+import { largestArea, linksOf, riverCities, settlements } from '../groups.ts'
 import { cityProgress, game, hexesInReach } from '../index.ts'
 import { player } from '../pieces.ts'
 import { hasForeignNeighbour, powerAround } from '../reach.ts'
@@ -372,6 +372,30 @@ test('A27.14 without the tile, or with too little power, nothing is offered', ()
   none.cityTiles = none.cityTiles.map(() => 0)
   actAs(none, 0, { do: 'build', hex: 'F6' })
   assert.ok(!canAs(none, 0, { do: 'found' }), 'A24.6')
+})
+
+test('A27.14 a building that stands alone is joined with what lies across the river hex, and by no other river', () => {
+  const s = three()
+  for (const hex of ['D5', 'C5', 'C6']) put(s, 0, hex, 'guild')
+  put(s, 0, 'F5', 'workshop')
+  const board = boardOf(s)
+  const touches = (river: number, hex: string): boolean => figure(board.distance, hexNamed(s, hex), river) === 1
+  const between = board.rivers.filter(
+    (river) => touches(river, 'F5') && ['D5', 'C5', 'C6'].some((hex) => touches(river, hex)),
+  )
+  Object.assign(player(s, 0), { palace: 'palace-14', tools: 20, coins: 20 })
+  assert.ok(between.length > 0)
+  assert.deepEqual(riverCities(s, 0, hexNamed(s, 'F5')), between)
+})
+
+test('A27.14 a group that is enough by itself needs no river', () => {
+  const s = three()
+  for (const hex of ['D5', 'C5', 'C6']) put(s, 0, hex, 'guild')
+  player(s, 0).palace = 'palace-14'
+  assert.deepEqual(riverCities(s, 0, -1), [], 'three buildings')
+  put(s, 0, 'B5', 'guild')
+  assert.equal(cityProgress(s, 0).length, 1)
+  assert.deepEqual(riverCities(s, 0, -1), [], 'four buildings that have power 8')
 })
 
 test('A27.14 a later building beside the marker joins the city', () => {
