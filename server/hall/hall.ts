@@ -84,7 +84,8 @@ export class Hall {
     const table = opened.value
     const unwatch = table.watch((step) => this.stepped(table, step))
     const unsubscribe = bus.subscribe(`t/${id}`, (number) => {
-      if (typeof number === 'number' && number >= table.number) void table.sync()
+      // What was appended here becomes true by itself.
+      if (typeof number === 'number' && number >= table.number && !this.mine.has(`${id} ${number}`)) void table.sync()
     })
     const leave = (): void => {
       unwatch()

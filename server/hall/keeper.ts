@@ -54,7 +54,8 @@ export class Keeper {
         const all: [string, Table][] = []
         for (const table of tables) for (const person of await this.writeTable(work, table)) all.push([person, table])
         return all
-      })
+        // What is lost with the machine's power follows from the records and is made up for.
+      }, false)
       for (const [person, table] of turns) {
         this.parts.bus.publish(`p/${person}`, { type: 'turn', table: table.id })
         await this.parts.remind(person, table)

@@ -19,7 +19,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** 'postgres://...', or the path of a file; ':memory:' is gone when the program is. */
+/** 'postgres://...', or the path of a file. */
 export async function openStore(address: string, trouble: (error: Error) => void = () => {}): Promise<Store> {
   const sql = sqlAt(address, trouble)
   try {
@@ -33,7 +33,7 @@ export async function openStore(address: string, trouble: (error: Error) => void
 
 function sqlAt(address: string, trouble: (error: Error) => void): Sql {
   if (/^postgres(ql)?:\/\//.test(address)) return openPostgres(address, { trouble })
-  if (address !== ':memory:') mkdirSync(dirname(address), { recursive: true })
+  mkdirSync(dirname(address), { recursive: true })
   return openSqlite(address)
 }
 

@@ -24,7 +24,7 @@ export function openPostgres(url: string, { connections = 8, trouble = () => {} 
     }
   }
 
-  async function transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  async function transaction<T>(work: (queries: Queries) => Promise<T>, safe = true): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     const fail = (error: Error): void => {
@@ -33,6 +33,7 @@ export function openPostgres(url: string, { connections = 8, trouble = () => {} 
     client.on('error', fail)
     try {
       await client.query('BEGIN')
+      if (!safe) await client.query('SET LOCAL synchronous_commit TO OFF')
       const done = await work(through(client))
       await client.query('COMMIT')
       return done

@@ -22,8 +22,11 @@ export interface Append {
 
 export interface Sql extends Queries {
   readonly kind: 'sqlite' | 'postgres'
-  /** All or nothing; what is done inside goes through `queries`. A rejection of `work` undoes everything. */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /**
+   * All or nothing; what is done inside goes through `queries`. A rejection of `work` undoes everything. On disk when it
+   * resolves, unless it need not be `safe`: then a moment later, and a machine that loses its power may lose it.
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>, safe?: boolean): Promise<T>
   /** Appends all that can be appended in one transaction; by entry, whether it was. On disk when it resolves. */
   append(batch: readonly Append[]): Promise<readonly boolean[]>
   /** A whole copy of the database in another file, taken while it is in use; where the database cannot, it says how. */

@@ -1,18 +1,22 @@
-/** The embedded database: one file, written ahead, on disk before anybody is told. */
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
+/**
+ * The embedded database: one file, written ahead, on disk before anybody is told. Records are appended by a thread of
+ * their own, so that nobody else waits while the disk writes; everything else is quick and done here.
+ */
+import { backup, type StatementSync } from 'node:sqlite'
+import { scribeOf } from './scribe.ts'
 import type { Append, Queries, Row, Sql, Value } from './sql.ts'
+import { openFile } from './sqlite-file.ts'
 
 const MOST_STATEMENTS = 400
 
 export function openSqlite(file: string): Sql {
-  const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
-  database.exec('PRAGMA busy_timeout = 10000')
-  database.exec('PRAGMA foreign_keys = ON')
+  const database = openFile(file)
+  const scribe = scribeOf(file)
   const statements = new Map<string, StatementSync>()
-  /** Resolves when no transaction is open. */
-  let free: Promise<unknown> = Promise.resolve()
+  /** Settled when nobody writes any more. */
+  let written: Promise<unknown> = Promise.resolve()
+  /** Settled when the transaction that is open is not any more. */
+  let closed: Promise<unknown> = Promise.resolve()
   let open = false
 
   function prepared(text: string): StatementSync {
@@ -31,29 +35,24 @@ export function openSqlite(file: string): Sql {
     run: async (text, ...values) => Number(prepared(text).run(...values).changes),
   }
 
-  /** Waits for the transaction that is open, if there is one. */
-  async function freely<T>(work: () => Promise<T>): Promise<T> {
-    while (open) await free
-    return work()
+  /** One writer after the other: a database has only one at a time, and who waits for it here holds up nobody. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = written.then(work)
+    written = done.catch(() => {})
+    return done
   }
 
-  function within<T>(work: () => T): T {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const done = work()
-      database.exec('COMMIT')
-      return done
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
+  async function read(text: string, values: readonly Value[]): Promise<readonly Row[]> {
+    // What is not yet committed is seen only by who does it.
+    while (open) await closed
+    return direct.all(text, ...values)
   }
 
-  async function transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    while (open) await free
-    open = true
+  async function transact<T>(work: (queries: Queries) => Promise<T>, safe: boolean): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    free = promise
+    closed = promise
+    open = true
+    if (!safe) database.exec('PRAGMA synchronous = NORMAL')
     try {
       database.exec('BEGIN IMMEDIATE')
       const done = await work(direct)
@@ -63,28 +62,25 @@ export function openSqlite(file: string): Sql {
       if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     } finally {
+      if (!safe) database.exec('PRAGMA synchronous = FULL')
       open = false
       resolve()
     }
   }
 
-  const insert = 'INSERT INTO records (table_id, number, record) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
-
   return {
     kind: 'sqlite',
-    all: (text, ...values: Value[]) => freely(() => direct.all(text, ...values)),
-    run: (text, ...values: Value[]) => freely(() => direct.run(text, ...values)),
-    transaction,
-    append: (batch: readonly Append[]) =>
-      freely(async () => {
-        const statement = prepared(insert)
-        return within(() => batch.map((one) => statement.run(one.table, one.number, one.record).changes === 1))
-      }),
+    all: (text, ...values: Value[]) =>
+      /^\s*SELECT\b/i.test(text) ? read(text, values) : inTurn(() => direct.all(text, ...values)),
+    run: (text, ...values: Value[]) => inTurn(() => direct.run(text, ...values)),
+    transaction: (work, safe = true) => inTurn(() => transact(work, safe)),
+    append: (batch: readonly Append[]) => inTurn(() => scribe.append(batch)),
     async backup(to) {
       await backup(database, to)
     },
     async close() {
-      while (open) await free
+      await written
+      await scribe.close()
       database.close()
     },
   }

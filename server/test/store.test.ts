@@ -1,6 +1,7 @@
 /** What is appended is there, once, and in order, whatever else happens at the same moment. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { Appender } from '../store/appender.ts'
 import { type Append, number, openStore, type Store } from '../store/index.ts'
@@ -102,6 +103,37 @@ test('appends that come together share a transaction, and one that fails is told
   fail = false
   assert.equal(await appender.append('t', 50, '{}'), 'kept')
   await appender.settled()
+})
+
+test('the embedded database: who reads does not wait for who writes, and a thread that cannot write says so', async () => {
+  const folder = temporary()
+  const store = await openStore(join(folder, 'a.db'))
+  const other = new DatabaseSync(join(folder, 'a.db'))
+  await store.append('t', 0, { n: 0 })
+  // Another program has begun to write and takes its time.
+  other.exec('BEGIN IMMEDIATE')
+  const late = store.append('t', 1, { n: 1 })
+  assert.deepEqual(await store.tail('t', 0), [{ n: 0 }])
+  other.exec('COMMIT')
+  assert.equal(await late, 'kept')
+  assert.deepEqual(await store.tail('t', 0), [{ n: 0 }, { n: 1 }])
+  other.exec('ALTER TABLE records RENAME TO elsewhere')
+  await assert.rejects(store.append('t', 2, { n: 2 }), /no such table/)
+  other.exec('ALTER TABLE elsewhere RENAME TO records')
+  assert.equal(await store.append('t', 2, { n: 2 }), 'kept')
+  other.close()
+  await store.close()
+})
+
+onEach('a transaction that need not be safe is seen by everybody once it is done', async ({ fresh }) => {
+  const address = await fresh()
+  const [one, two] = [await openStore(address), await openStore(address)]
+  await one.sql.transaction((work) => work.run('INSERT INTO settings (name, value) VALUES ($1, $2)', 'x', '1'), false)
+  assert.deepEqual(
+    (await two.sql.all('SELECT value FROM settings')).map((row) => row.value),
+    ['1'],
+  )
+  await Promise.all([one.close(), two.close()])
 })
 
 test('a copy of the embedded database is whole', async () => {

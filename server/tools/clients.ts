@@ -67,8 +67,11 @@ export async function person(address: string, name: string): Promise<Socket> {
   return new Socket(socket)
 }
 
-/** Each table has two people who play and some who watch. With several addresses, people are spread over them. */
-export async function ours(addresses: readonly string[], tables: number, watchers: number): Promise<Crowd> {
+/**
+ * Each table has two people who play and some who watch. With several addresses, people are spread over them; the same
+ * two play `each` tables.
+ */
+export async function ours(addresses: readonly string[], tables: number, watchers: number, each = 1): Promise<Crowd> {
   let playing = false
   let moves = 0
   let latencies: number[] = []
@@ -80,8 +83,7 @@ export async function ours(addresses: readonly string[], tables: number, watcher
     sockets.push(socket)
     return socket
   }
-  for (let n = 0; n < tables; n++) {
-    const [one, two] = [await somebody(), await somebody()]
+  const open = async (one: Socket, two: Socket): Promise<void> => {
     const form = { game: 'endless', options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
     const room = await one.call('create', { ...form, seats: [{ kind: 'me' }, { kind: 'free' }] })
     const table = room.value?.id ?? ''
@@ -115,6 +117,11 @@ export async function ours(addresses: readonly string[], tables: number, watcher
       })
     }
   }
+  const pairs = Array.from({ length: Math.ceil(tables / each) }, async (_, pair) => {
+    const [one, two] = [await somebody(), await somebody()]
+    for (let n = pair * each; n < Math.min(tables, (pair + 1) * each); n++) await open(one, two)
+  })
+  await Promise.all(pairs)
   return {
     async play(milliseconds) {
       ;[moves, latencies, playing] = [0, [], true]

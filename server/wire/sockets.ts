@@ -69,10 +69,10 @@ export class Sockets {
     if (caller === null) return deny('401 Unauthorized')
     if ((this.people.get(caller.person.id)?.size ?? 0) >= this.parts.limits.sockets)
       return deny('429 Too Many Requests')
-    this.server.handleUpgrade(request, socket, head, (websocket) => this.begin(websocket, caller))
+    this.server.handleUpgrade(request, socket, head, (websocket) => this.begin(websocket, socket, caller))
   }
 
-  private begin(socket: WebSocket, { person: first, session }: Caller): void {
+  private begin(socket: WebSocket, wire: Duplex, { person: first, session }: Caller): void {
     let person: Person = first
     const named = this.parts.bus.subscribe('names', (message) => {
       const { id, name } = message as { id: string; name: string }
@@ -85,7 +85,7 @@ export class Sockets {
     socket.on('pong', () => this.alive.add(socket))
     socket.on('error', () => socket.terminate())
     const desk = new Desk(this.parts, () => person)
-    const close = serve(this.portOf(socket), desk.answers(), desk.feeds())
+    const close = serve(this.portOf(socket, wire), desk.answers(), desk.feeds())
     socket.on('close', () => {
       named()
       close()
@@ -95,14 +95,28 @@ export class Sockets {
     })
   }
 
-  private portOf(socket: WebSocket): Port {
+  private portOf(socket: WebSocket, wire: Duplex): Port {
     const { rate, burst, backlog } = this.parts.limits
+    let corked = false
+    const uncork = (): void => {
+      corked = false
+      wire.uncork()
+    }
     let tokens = burst
     let last = performance.now()
     const post = (message: unknown): void => {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > backlog) socket.terminate()
-      else socket.send(textOf(message))
+      if (socket.bufferedAmount > backlog) {
+        socket.terminate()
+        return
+      }
+      // What is said in one breath (an answer and the news it makes) leaves together.
+      if (!corked) {
+        corked = true
+        wire.cork()
+        process.nextTick(uncork)
+      }
+      socket.send(textOf(message))
     }
     return {
       post,

@@ -1,0 +1,78 @@
+/**
+ * `npm run scale`: moves a second, the 99th percentile of a move and the memory of the processes as tables and processes
+ * grow, on PostgreSQL and Redis, every move on disk. `--tables 10,100,1000,5000 --processes 1,2,3 --seconds N --json`;
+ * `--svg FILE` draws it. Two people play fifty tables each over one socket apiece, as fast as they are answered.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ours } from './clients.ts'
+import { startFleet } from './fleet.ts'
+import { type Point, scalePlot } from './scale-plot.ts'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '10,100,1000,5000' },
+    processes: { type: 'string', default: '1,2,3' },
+    seconds: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    svg: { type: 'string', default: '' },
+  },
+})
+
+const EACH = 50
+const many = '1000000'
+const numbersIn = (list: string): number[] => list.split(',').map(Number)
+
+/** What the processes hold in memory, as each says itself. */
+async function megabytes(addresses: readonly string[]): Promise<number> {
+  const all = addresses.map(async (address) => {
+    const text = await (await fetch(`${address}/metrics`)).text()
+    return Number(/^ludarium_process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0)
+  })
+  return Math.round((await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0) / 1e6)
+}
+
+async function measure(processes: number, tables: number): Promise<Point> {
+  const fleet = await startFleet(processes, {
+    LUDARIUM_SHELF: new URL('./endless.ts', import.meta.url).href,
+    RATE: many,
+    RATE_ENTRY: many,
+    SOCKET_RATE: many,
+    SOCKET_BURST: many,
+    TABLES: many,
+    TABLES_OF_ONE: many,
+    LOG_LEVEL: 'fatal',
+  })
+  try {
+    const crowd = await ours(fleet.addresses, tables, 0, EACH)
+    await crowd.play(1000)
+    const { moves, latencies, seconds } = await crowd.play(Number(values.seconds) * 1000)
+    const memory = await megabytes(fleet.addresses)
+    crowd.close()
+    const sorted = latencies.toSorted((a, b) => a - b)
+    return {
+      processes,
+      tables,
+      movesPerSecond: Math.round(moves / seconds),
+      p99Milliseconds: Math.round((sorted[Math.floor(sorted.length * 0.99)] ?? 0) * 10) / 10,
+      megabytes: memory,
+    }
+  } finally {
+    await fleet.stop()
+  }
+}
+
+const points: Point[] = []
+for (const processes of numbersIn(values.processes)) {
+  for (const tables of numbersIn(values.tables)) {
+    const point = await measure(processes, tables)
+    points.push(point)
+    const { movesPerSecond, p99Milliseconds, megabytes: memory } = point
+    console.error(
+      `${processes} processes, ${tables} tables: ${movesPerSecond} moves/s, p99 ${p99Milliseconds} ms, ${memory} MB`,
+    )
+  }
+}
+if (values.json) console.log(JSON.stringify(points))
+if (values.svg !== '') writeFileSync(values.svg, scalePlot(points))
+process.exit(0)
