@@ -131,7 +131,7 @@ function verbText(op: Verb): string {
     case 'trade':
       return `trade up to ${op.times} basic resources`
     case 'pay':
-      return `${op.times > 1 ? `up to ${op.times} times ` : ''}pay ${amounts(op.cost)} for ${effectText(op.get)}`
+      return `${op.times > 1 ? `up to ${op.times} times ` : ''}pay ${amounts(op.cost)} ${isDeed(op.get) ? 'to' : 'for'} ${effectText(op.get)}`
     case 'choose':
       return op.of.map(effectText).join(', or ')
     case 'seq':
@@ -203,6 +203,11 @@ function verbText(op: Verb): string {
     case 'removeArtifact':
       return 'an artifact leaves the crater'
   }
+}
+
+/** What is done and not gained: one pays to do it. */
+function isDeed(effect: Effect): boolean {
+  return 'do' in effect && effect.do === 'reopenCrate'
 }
 
 function trackText(track: string): string {

@@ -46,7 +46,7 @@ export const sketched = german<typeof english>({
   'sketch.machines.yellow': 'Gelbe Maschinen',
   'sketch.energySupply': 'Energiemarker',
   'sketch.holdings': 'Besitz',
-  'sketch.points': 'Punkte',
+  'sketch.points': 'Punktemarker',
   'sketch.resource.crystal': 'Kristalle',
   'sketch.resource.gear': 'Zahnräder',
   'sketch.resource.book': 'Bücher',

@@ -47,7 +47,7 @@ const table = {
 
 const seats = {
   'sketch.holdings': 'Holdings',
-  'sketch.points': 'Points',
+  'sketch.points': 'Points marker',
   'sketch.resource.crystal': 'Crystals',
   'sketch.resource.gear': 'Gears',
   'sketch.resource.book': 'Books',
