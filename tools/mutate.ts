@@ -20,9 +20,9 @@ Breaks one line of the rules of GAME at a time and says which mistakes no named 
   --jobs N     how many at the same time (the number of cores)
   --json       prints {"mutations":N,"killed":N,"survivors":[{"file":..,"line":..,"change":..}]}`
 
-/** Files that hold no rules: words, figures (checked apart by data tests), looks, heuristics and what tests use. */
+/** Files that hold no rules: words, guides, figures (checked apart by data tests), looks, heuristics and what tests use. */
 const NO_RULES =
-  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|judge|brisk|value|pending|progress|secrets|preview|why|events|moves|state|agenda)\.ts$/
+  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|drawing|guide|judge|brisk|value|pending|progress|secrets|preview|why|events|moves|state|agenda)\.ts$/
 /** Test files that are batteries and golden games, not named tests. */
 const NOT_NAMED = /(^|\/)(conformance|golden|soak)[\w-]*\.test\.ts$/
 /** Test files that walk through whole games: they run last, so that most mutants never meet them. */

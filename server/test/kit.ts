@@ -209,9 +209,9 @@ export async function playOut(seats: readonly (Client | null)[], table: string):
   }
 }
 
-/** Waits until it is so. */
+/** Waits until it is so; two minutes on an idle machine, longer on a busy one. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 4800; tries++) {
     if (await isSo()) return
     await new Promise((resume) => setTimeout(resume, 25))
   }

@@ -26,6 +26,9 @@ function firstOf<T>([first]: readonly T[]): T {
   return first
 }
 
+/** A wait that fails is a fault, not a busy machine. */
+const WAIT = 120_000
+
 export interface House {
   readonly address: string
   readonly browser: Browser
@@ -121,10 +124,58 @@ async function page(browser: Browser, all: string[], options: PageOptions = {}):
   context.on('console', (message) => {
     if (message.type() === 'error') note(message.text() || JSON.stringify(message.location()))
   })
-  // A wait that fails is a fault, not a busy machine.
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(WAIT)
   return context.newPage()
 }
+
+/**
+ * The page in a window of another size, by touch where a phone would be; resolves when nothing moves any more. Cheaper
+ * than another page.
+ */
+export async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < PHONE })
+  await session.detach()
+  await page.waitForFunction((wide) => innerWidth === wide, width)
+  await settled(page)
+}
+
+const PHONE = 768
+
+/** Waits until bars, board and buttons have kept their places for some frames, and the fonts are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = (): Promise<number> => new Promise((resume) => requestAnimationFrame(resume))
+    const places = (): string =>
+      [...document.querySelectorAll('#root, main, #content, .decision, .sheet, .dock, [data-holdings], button')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+        .join()
+    await frame()
+    for (let before = '', same = 0; same < 3; ) {
+      await frame()
+      const now = places()
+      same = now === before ? same + 1 : 0
+      before = now
+    }
+  })
+}
+
+/** Puts a script before that of every worker of the page. */
+export async function inWorkers(page: Page, script: string): Promise<void> {
+  await page.context().route(/\/worker-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` })
+  })
+}
+
+/** Bots that rest for a second or more rest for good, until they are hurried: no test depends on how long that is. */
+export const NO_CLOCK = `
+  const { setTimeout: after } = self
+  self.setTimeout = (call, time, ...rest) => (time >= 1000 ? 0 : after(call, time, ...rest))
+`
 
 /** Opens a game from the start page with the usual settings: two clicks. The seed makes it the same game every time. */
 export async function start(house: House, page: Page, game: string, seed: string): Promise<void> {
@@ -182,7 +233,7 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
 }
 
 /** Waits until the page asks its reader something or the game is over. */
-export async function asked(page: Page, timeout = 90_000): Promise<void> {
+export async function asked(page: Page, timeout = WAIT): Promise<void> {
   await page.locator('.decision[data-mine] .choice, .decision a[href*="replay"]').first().waitFor({ timeout })
 }
 

@@ -24,9 +24,7 @@ async function lay(page: Page, game: string): Promise<void> {
 
 const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang)
 
-test('the page speaks the language of the browser, and another one when it is chosen', {
-  timeout: 180_000,
-}, async () => {
+test('the page speaks the language of the browser, and another one when it is chosen', async () => {
   const page = await house.page({ locale: 'de-AT' })
   await visit(house, page, 'settings')
   await page.getByRole('heading', { name: de['settings.title'] }).waitFor()
@@ -55,7 +53,7 @@ test('the page speaks the language of the browser, and another one when it is ch
   await house.leave(english)
 })
 
-test('German fits on a phone: pages of the shell', { timeout: 180_000 }, async () => {
+test('German fits on a phone: pages of the shell', async () => {
   const page = await house.page(PHONE)
   for (const path of ['', 'settings', 'tables', 'about', 'learn', `learn/${SHOWN.id}`]) {
     await visit(house, page, path)
@@ -66,7 +64,7 @@ test('German fits on a phone: pages of the shell', { timeout: 180_000 }, async (
 })
 
 for (const { id, name } of games) {
-  test(`German fits on a phone: ${name}`, { timeout: 180_000 }, async () => {
+  test(`German fits on a phone: ${name}`, async () => {
     const page = await house.page(PHONE)
     await lay(page, name)
     assert.deepEqual(await misfits(page), [], 'the new table')

@@ -9,7 +9,7 @@ before(async () => {
 })
 after(() => house.close())
 
-test('plays on without a network', { timeout: 180_000 }, async () => {
+test('plays on without a network', async () => {
   const page = await house.page({ offline: true })
   await start(house, page, 'The Essence', 'offline 1')
   await playOn(page, 5)

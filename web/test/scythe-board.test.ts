@@ -22,7 +22,7 @@ async function made(page: Page, n: number): Promise<void> {
   await page.waitForFunction((wanted) => window.made === wanted, n)
 }
 
-test('an option and a territory are taken by keyboard', { timeout: 120_000 }, async () => {
+test('an option and a territory are taken by keyboard', async () => {
   const page = await shown({ state: picture(), told: [], points: [] })
   await page.locator('[data-piece="option:produce"]').focus()
   // Focus says what hovering says.
@@ -36,7 +36,7 @@ test('an option and a territory are taken by keyboard', { timeout: 120_000 }, as
   await house.leave(page)
 })
 
-test('fewer goods by the stepper', { timeout: 120_000 }, async () => {
+test('fewer goods by the stepper', async () => {
   const page = await shown(harvesting())
   await page.getByRole('button', { name: /less.*forest A4|forest A4.*less/i }).click()
   await page.locator('[data-piece="hex:r0c4"]').click()
@@ -45,7 +45,7 @@ test('fewer goods by the stepper', { timeout: 120_000 }, async () => {
   await house.leave(page)
 })
 
-test('a recruit asks for its gift on the mat', { timeout: 120_000 }, async () => {
+test('a recruit asks for its gift on the mat', async () => {
   const page = await shown(enlisting())
   await page.locator('.scythe-recruit[data-lit]').first().click()
   const gifts = page.locator('.scythe-bonuses .button')
@@ -60,7 +60,7 @@ for (const [name, options] of [
   ['wide', { width: 1440, height: 900 }],
   ['on a phone as a full sheet', { width: 390, height: 844, touch: true }],
 ] as const) {
-  test(`a combat is sealed and revealed, ${name}`, { timeout: 120_000 }, async () => {
+  test(`a combat is sealed and revealed, ${name}`, async () => {
     const page = await shown(sealed(), options)
     const dialog = page.locator('.scythe-dialog')
     if (options.width < 768) {
@@ -83,7 +83,7 @@ for (const [name, options] of [
   })
 }
 
-test('the end: scoring, curve, land, stars and figures, and the board behind it', { timeout: 180_000 }, async () => {
+test('the end: scoring, curve, land, stars and figures, and the board behind it', async () => {
   const game = recorded(['nordic', 'rusviet'], ['industrial', 'mechanical'], 'short')
   const page = await shown(game)
   const totals = await page.locator('.scythe-end-total').allInnerTexts()

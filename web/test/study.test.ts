@@ -1,39 +1,19 @@
 /** Study pages: the lab shows reports and plays games itself; an analysis is made, walked through, kept and played on. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { botNamed, choose, playMatch } from '@ludarium/bots'
 import { games } from '@ludarium/games'
 import { begin, chanceOf, type Game, seedOf, submit, writeGame } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
-import { asked, decisions, type House, open, playOn, start } from './browser.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { violations, violationsInBoth } from './axe.ts'
+import { asked, decisions, type House, open, playOn, resized, start } from './browser.ts'
 
 let house: House
 before(async () => {
   house = await open()
 })
 after(() => house.close())
-
-interface Violation {
-  readonly id: string
-  readonly impact: string | null
-  readonly nodes: readonly { readonly html: string }[]
-}
-
-/** What axe finds serious or critical. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: unknown }> } }
-    return (await axe.run()).violations
-  })
-  return (found as readonly Violation[])
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`))
-}
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -68,30 +48,29 @@ async function opened(page: Page, text: string, name = 'game.txt'): Promise<void
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
-test('the lab shows a report with intervals, what lies beyond chance, and how to repeat it', {
-  timeout: 120_000,
-}, async () => {
-  for (const theme of ['dark', 'light'] as const) {
-    const page = await house.page({ theme })
-    await page.goto(`${house.address}/#/lab`)
-    await page.getByRole('button', { name: 'Scythe', exact: true }).click()
-    const factions = page.locator('.lab-panel', { has: page.getByRole('heading', { name: 'Wins by faction' }) })
-    await factions.locator('svg.plot').waitFor()
-    const figures = await factions.locator('tr').allTextContents()
-    assert.ok(figures.length >= 5)
-    for (const row of figures) assert.match(row, /\d+\.\d.% of wins, 95 % interval \d+\.\d.% to \d+\.\d.%, \d+ games/)
-    assert.match(
-      await factions.locator('.lab-finding').innerText(),
-      /even share beyond chance|Nothing lies beyond chance/,
-    )
-    assert.equal(await page.locator('.heat-none').count(), 2, 'two pairs are barred by the rules')
-    await page.getByText('npx ludarium lab scythe --bot greedy').waitFor()
-    assert.deepEqual(await violations(page), [])
-    await house.leave(page)
-  }
+test('the lab shows a report with intervals, what lies beyond chance, and how to repeat it', async () => {
+  const page = await house.page()
+  await page.goto(`${house.address}/#/lab`)
+  await page.getByRole('button', { name: 'Scythe', exact: true }).click()
+  const factions = page.locator('.lab-panel', { has: page.getByRole('heading', { name: 'Wins by faction' }) })
+  await factions.locator('svg.plot').waitFor()
+  const figures = await factions.locator('tr').allTextContents()
+  assert.ok(figures.length >= 5)
+  for (const row of figures) assert.match(row, /\d+\.\d.% of wins, 95 % interval \d+\.\d.% to \d+\.\d.%, \d+ games/)
+  assert.match(
+    await factions.locator('.lab-finding').innerText(),
+    /even share beyond chance|Nothing lies beyond chance/,
+  )
+  assert.equal(await page.locator('.heat-none').count(), 2, 'two pairs are barred by the rules')
+  await page.getByText('npx ludarium lab scythe --bot greedy').waitFor()
+  assert.deepEqual(await violationsInBoth(page), [])
+  await resized(page, 390, 844)
+  assert.equal(await sideways(page), 0)
+  assert.deepEqual(await violations(page), [], 'on a phone')
+  await house.leave(page)
 })
 
-test('the lab plays games itself, stops, and saves what it shows', { timeout: 120_000 }, async () => {
+test('the lab plays games itself, stops, and saves what it shows', async () => {
   const page = await house.page()
   await page.goto(`${house.address}/?seed=here#/lab`)
   await page.getByRole('button', { name: 'Age of Innovation', exact: true }).click()
@@ -120,7 +99,7 @@ test('the lab plays games itself, stops, and saves what it shows', { timeout: 12
   await house.leave(page)
 })
 
-test('a file is analysed, walked through with keys, kept, and played on from', { timeout: 180_000 }, async () => {
+test('a file is analysed, walked through with keys, kept, and played on from; the better line too', async () => {
   const page = await house.page()
   await opened(page, await recorded('innovation', 'study 1'))
   await page.waitForURL((url) => /^#\/study\/./.test(url.hash))
@@ -174,22 +153,21 @@ test('a file is analysed, walked through with keys, kept, and played on from', {
   await page.waitForURL((url) => url.hash.startsWith('#/table/'))
   await asked(page)
   assert.equal(await decisions(page), 2, 'the same beginning, and the reader decides')
-  await house.leave(page)
-})
 
-test('the better line is played, bots on the other seats', { timeout: 180_000 }, async () => {
-  const page = await house.page()
-  await opened(page, await recorded('innovation', 'study 1'))
-  await page.getByText(/decisions looked at/).waitFor()
-  await page.locator('.study-turning li button').first().click()
-  await page.locator('.study-turning li button[aria-current]').first().waitFor()
+  await page.goto(own)
+  await page.getByText(seen, { exact: true }).waitFor()
+  await resized(page, 390, 844)
+  assert.equal(await sideways(page), 0)
+  assert.deepEqual(await violations(page), [], 'on a phone')
+  await resized(page, 1440, 900)
+  // The first turn that could have been better.
   const better = page.getByRole('button', { name: 'Play the better line' })
-  for (let n = 0; await better.isDisabled(); n++) {
-    assert.ok(n < 8, 'a turn could have been better')
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.waitForTimeout(50)
+  for (let n = 0; n < (await turning.count()); n++) {
+    await turning.nth(n).click()
+    await page.locator(`.study-turning li:nth-child(${n + 1}) button[aria-current]`).waitFor()
+    if (await better.isEnabled()) break
   }
-  const from = Number(/Decision (\d+)/.exec(await page.locator('.study-controls strong').innerText())?.[1])
+  const from = Number(/Decision (\d+)/.exec(await where.innerText())?.[1])
   await page.keyboard.press('b')
   await page.waitForURL((url) => url.hash.startsWith('#/table/'))
   await asked(page)
@@ -198,7 +176,7 @@ test('the better line is played, bots on the other seats', { timeout: 180_000 },
   await house.leave(page)
 })
 
-test('games that are not over, or no games, are refused with the reason', { timeout: 120_000 }, async () => {
+test('games that are not over, or no games, are refused with the reason', async () => {
   const page = await house.page()
   await opened(page, 'nothing of the kind')
   await page.locator('.error[role=alert]').waitFor()
@@ -210,19 +188,5 @@ test('games that are not over, or no games, are refused with the reason', { time
   await page.getByRole('heading', { name: 'This game is not over yet', exact: false }).waitFor()
   await page.getByRole('link', { name: 'To the table' }).click()
   await asked(page)
-  await house.leave(page)
-})
-
-test('on a phone nothing scrolls sideways', { timeout: 180_000 }, async () => {
-  const page = await house.page({ width: 390, height: 844, touch: true })
-  await page.goto(`${house.address}/#/lab`)
-  await page.getByRole('button', { name: 'Scythe', exact: true }).click()
-  await page.locator('.lab-panel svg.plot').first().waitFor()
-  assert.equal(await sideways(page), 0)
-  assert.deepEqual(await violations(page), [])
-  await opened(page, await recorded('innovation', 'study 1'))
-  await page.getByText(/decisions looked at/).waitFor()
-  assert.equal(await sideways(page), 0)
-  assert.deepEqual(await violations(page), [])
   await house.leave(page)
 })

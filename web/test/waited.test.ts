@@ -19,7 +19,7 @@ async function untilWaited(page: Page): Promise<void> {
   }
 }
 
-test('missed turns are shown one after the other and can be skipped', { timeout: 120_000 }, async () => {
+test('missed turns are shown one after the other and can be skipped', async () => {
   const page = await house.page({ settings: { warn: false } })
   await start(house, page, 'Scythe', 'waited')
   await untilWaited(page)

@@ -10,6 +10,7 @@ import {
   leadersOf,
   newCampaign,
   readCampaign,
+  readSaved,
   recordChapter,
   type Wishes,
 } from '../campaign.ts'
@@ -327,4 +328,10 @@ test('Q26 a card that rests unplayed gives its gains and makes nobody hibernate'
   assert.ok(p.resting.includes('CN12'), 'the card stays')
   assert.ok(!s.gone.includes('CN12'))
   assert.deepEqual(p.active, ['SA1'])
+})
+
+test('R26 a campaign is read again with its stars, and not when they are no numbers', () => {
+  const saved = { ...campaignAt(2, 'Ann', 'Bo'), stars: { Ann: 2, Bo: 0 } }
+  assert.deepEqual(readSaved(JSON.stringify(saved)), saved)
+  assert.equal(readSaved(JSON.stringify({ ...saved, stars: { Ann: 2, Bo: 'none' } })), null)
 })

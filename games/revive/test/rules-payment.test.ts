@@ -247,6 +247,11 @@ test('R21.5 a crystal is two of one resource for Formica, single ones fill up wh
   player(s, 0).crates = ['K27']
   give(s, 0, { gear: 5, crystal: 0, food: 0 })
   assert.ok(reach() >= 0)
+  player(s, 0).crates = ['K08']
+  give(s, 0, { gear: 3, crystal: 0, food: 0 })
+  assert.equal(reach(), 0, 'the crystal of a crate is two gears')
+  give(s, 0, { gear: 2 })
+  assert.equal(reach(), -1)
 })
 
 test('R21.5 a tile for Formica: odd gears and books, discounts and crystals in pairs', () => {

@@ -132,6 +132,49 @@ test('R8.10 only cards of the colour are played on', () => {
   assert.deepEqual(offered(s, 0, { do: 'play' }), [{ do: 'play', card: 'CG01' }])
 })
 
+test('R8.10 no further card without a slot for it, nor without a card of the colour', () => {
+  for (const [active, slots] of [
+    [
+      ['CG06', 'CG01'],
+      ['T1', 'T2', 'B2'],
+    ],
+    [
+      ['CG06', 'CN01'],
+      ['T1', 'T2'],
+    ],
+  ] as const) {
+    const s = table()
+    player(s, 0).active = [...active]
+    for (const slot of slots) slotIn(s, 0, slot, 'CY01', 'top')
+    actAs(s, 0, { do: 'play', card: 'CG06' })
+    if (canAs(s, 0, { do: 'slot', slot: 'B1' })) actAs(s, 0, { do: 'slot', slot: 'B1' })
+    if (canAs(s, 0, { do: 'part', part: 'CG06.bottom.0' })) actAs(s, 0, { do: 'part', part: 'CG06.bottom.0' })
+    assert.notEqual(asked(s), 'playCard', slots.join())
+  }
+})
+
+test('R17.2 what counts is possible from one on', () => {
+  const s = table()
+  player(s, 0).active = []
+  assert.ok(!can(s, 'CG06.top.0'))
+  slotIn(s, 0, 'T1', 'CG01', 'top')
+  assert.ok(can(s, 'CG06.top.0'))
+})
+
+test('R17.2 boosts are used only while that is paid for which they name', () => {
+  const s = table()
+  const p = player(s, 0)
+  p.crates = ['K20', 'K22', 'K24']
+  assert.deepEqual(offered(s, 0, { do: 'crate' }), [])
+  const pay = { ...payment(s, 0, 'build', ''), step: 'pay', target: spaceOf('1,1'), size: 'small' } as const
+  s.agenda.push(pay)
+  s.paying = 0
+  assert.deepEqual(offered(s, 0, { do: 'crate' }), [
+    { do: 'crate', crate: 'K20' },
+    { do: 'crate', crate: 'K22' },
+  ])
+})
+
 test('R17.4 a boost crate is used again only by who pays, for what it names, and not by the first rules', () => {
   const s = table()
   const pay = { ...payment(s, 0, 'build', ''), step: 'pay', target: spaceOf('1,1'), size: 'small' } as const

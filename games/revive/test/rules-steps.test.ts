@@ -34,7 +34,7 @@ import {
 } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { rewardsOfTile } from '../steps/explore.ts'
-import { stepsUnlock } from '../tracks.ts'
+import { pointsTakeArtifact, stepsUnlock } from '../tracks.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, slotIn, table, tableOf, turnUp } from './table.ts'
 
 function machines(s: ReviveState, energy: number, ...ids: readonly string[]): void {
@@ -697,6 +697,15 @@ test('R2.4 a price of choice is not paid by a crystal for a crystal, a named one
   assert.deepEqual([player(s, 0).resources.crystal, player(s, 0).points], [2, 4])
 })
 
+test('R2.4 a price of choice is paid by a crystal too where more than a crystal comes back', () => {
+  const s = table()
+  give(s, 0, { crystal: 1, book: 1 })
+  s.agenda.push({ step: 'buy', seat: 0, effect: 'M32', times: 1, about: '' })
+  assert.deepEqual(fields(offered(s, 0, { do: 'pay' }), 'resource'), ['book', 'crystal'])
+  actAs(s, 0, { do: 'pay', resource: 'crystal' })
+  assert.deepEqual([resources(s, 0), player(s, 0).points], [{ crystal: 1, gear: 0, book: 1, food: 0 }, 1])
+})
+
 test('R10 the switch of the campaign: a resource, a crystal for one, a card to rest, a step', () => {
   const s = table({ options: { switch: 'SW2' } })
   actAs(s, 0, { do: 'switch' })
@@ -941,5 +950,22 @@ test('R26.3 chapter 5: the first marker on space 4 gives everybody a resource an
     s.players.map((p, seat) => p.crates.length - (crates[seat] ?? 0)),
     [0, 1, 1],
     'all who are tied',
+  )
+})
+
+test('R2.3, R6.3 points bring an artifact when they reach its bonus, whatever comes before or follows', () => {
+  const s = table()
+  const p = player(s, 0)
+  p.points = 5
+  assert.deepEqual(
+    [15, 16].map((n) => pointsTakeArtifact(s, p, n)),
+    [false, true],
+    'two crates on the way to the artifact at 21',
+  )
+  Object.assign(p, { points: 29, bonuses: 3 })
+  assert.deepEqual(
+    [1, 8, 9].map((n) => pointsTakeArtifact(s, p, n)),
+    [false, false, true],
+    'the artifact at 21 is gone, the next is at 38',
   )
 })

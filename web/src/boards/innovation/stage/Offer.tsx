@@ -89,7 +89,11 @@ export function OfferDialog(): ReactNode {
         {decline !== undefined && <ChoiceButton choice={decline}>{words.t('offer.decline')}</ChoiceButton>}
         <label>
           {words.t('offer.rule')}
-          <select value={rule} onChange={(event) => setRule(RULES[event.currentTarget.selectedIndex] ?? 0)}>
+          <select
+            className="input"
+            value={rule}
+            onChange={(event) => setRule(RULES[event.currentTarget.selectedIndex] ?? 0)}
+          >
             {RULES.map((n) => (
               <option key={n} value={n}>
                 {words.t('offer.rule.upTo', { n, vp: Math.max(0, n - 1) })}
