@@ -13,7 +13,7 @@ export interface Settings {
   readonly botSpeed: 'instant' | 'quick' | 'calm'
   /** How long bots wait after a decision of a person that can still be taken back. */
   readonly grace: 'none' | 'short' | 'long'
-  /** Whether bots decide within a second or think to their end. */
+  /** Whether bots decide within a few seconds, however slow the machine is, or think to their end. */
   readonly thought: 'brief' | 'whole'
   /** The reader's own name at the table. */
   readonly name: string

@@ -370,7 +370,7 @@ export const de = german<typeof en>({
   'settings.speed.quick': 'Flott',
   'settings.speed.calm': 'Ruhig',
   'settings.thought': 'Bots überlegen',
-  'settings.thought.brief': 'Höchstens 1 Sekunde',
+  'settings.thought.brief': 'Höchstens ein paar Sekunden',
   'settings.thought.whole': 'Solange sie wollen',
   'settings.grace': 'Bots warten nach deinem Zug',
   'settings.grace.none': 'Gar nicht',

@@ -363,7 +363,7 @@ export const en = {
   'settings.speed.quick': 'Quick',
   'settings.speed.calm': 'Calm',
   'settings.thought': 'Bots think',
-  'settings.thought.brief': 'A second at most',
+  'settings.thought.brief': 'A few seconds at most',
   'settings.thought.whole': 'As long as they want',
   'settings.grace': 'Bots wait after your turn',
   'settings.grace.none': 'Not at all',
