@@ -136,7 +136,8 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
 
   function judged(view: State, seat: Seat, worlds: readonly World[], moves: readonly Move[]): number[] {
     const meter: Meter = { spent: 0 }
-    const course = { last: view.turn + outlook.ahead * view.seats, glance: outlook.glance }
+    const last = view.turn + outlook.ahead * view.seats
+    const course = { last, glance: outlook.glance, width: outlook.glanceWidth }
     return worlds.map((world) => {
       const { s: end } = playOn(game, judgeOf(game), world, seat, moves, course, meter)
       return chancesOf(game, end)[seat] ?? 0

@@ -16,6 +16,9 @@ export interface Contest {
   /** Positions on the meter at which it is over. */
   readonly budget: number
   readonly meter: Meter
+  /** What is thought of a candidate before it is tried; counts like so many worlds. */
+  first(candidate: number): number
+  readonly trust: number
   /** Tries a candidate in a world; `closeness` is 1, 2, 4 ... */
   trial(candidate: number, world: number, closeness: number): Trial
   /** Whether the worlds differ in nothing. */
@@ -39,13 +42,19 @@ const ERRORS = 2.5
 
 interface Entrant {
   readonly candidate: number
+  /** What was thought of it first. */
+  readonly first: number
   /** By world. */
   values: number[]
 }
 
 export function halving(contest: Contest): Halving {
-  const { meter, budget } = contest
-  let entrants: Entrant[] = Array.from({ length: contest.candidates }, (_, candidate) => ({ candidate, values: [] }))
+  const { meter, budget, trust } = contest
+  let entrants: Entrant[] = Array.from({ length: contest.candidates }, (_, candidate) => ({
+    candidate,
+    first: contest.first(candidate),
+    values: [],
+  }))
   let rounds = Math.max(1, Math.ceil(Math.log2(entrants.length)))
   let until = meter.spent + (budget - meter.spent) / rounds
   let world = 0
@@ -59,7 +68,7 @@ export function halving(contest: Contest): Halving {
   function worldDone(): boolean {
     world++
     at = 0
-    entrants.sort((a, b) => mean(b.values) - mean(a.values))
+    entrants.sort((a, b) => opinion(b) - opinion(a))
     if (settled && contest.alike()) {
       roundDone()
       closeness *= 2
@@ -84,12 +93,20 @@ export function halving(contest: Contest): Halving {
     until = meter.spent + (budget - meter.spent) / rounds
   }
 
+  /** What the trials in the first so many worlds say, and what was thought of it before. */
+  function opinion({ first, values }: Entrant, worlds = values.length): number {
+    if (values.length === 0) return Number.NEGATIVE_INFINITY
+    let sum = first * trust
+    for (let i = 0; i < worlds; i++) sum += values[i] ?? 0
+    return sum / (worlds + trust)
+  }
+
   function leader(): number {
     const complete = Math.max(world, 1)
     let best = entrants[0]
     for (const one of entrants) {
       if (one.values.length < complete || best === undefined) continue
-      if (mean(one.values.slice(0, complete)) > mean(best.values.slice(0, complete))) best = one
+      if (opinion(one, complete) > opinion(best, complete)) best = one
     }
     return best?.candidate ?? 0
   }
@@ -98,7 +115,7 @@ export function halving(contest: Contest): Halving {
     leader,
     ranking() {
       const first = leader()
-      const left = entrants.toSorted((a, b) => mean(b.values) - mean(a.values))
+      const left = entrants.toSorted((a, b) => opinion(b) - opinion(a))
       const order = [...left, ...dropped].map((one) => one.candidate)
       return [first, ...order.filter((candidate) => candidate !== first)]
     },
@@ -115,7 +132,6 @@ export function halving(contest: Contest): Halving {
 }
 
 function mean(values: readonly number[]): number {
-  if (values.length === 0) return Number.NEGATIVE_INFINITY
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 

@@ -2,7 +2,7 @@
  * Bots by name, and bots made to measure for trials: `adept:envy=0.4:positions=8000` is an adept with another figure or
  * two, `beam:width=24:positions=2000` a greedy bot with a wider beam. Figures of the game's judgement begin with `w.`.
  */
-import type { Game } from '@ludarium/kernel'
+import { type Game, OUTLOOK } from '@ludarium/kernel'
 import type { BotSpec } from './bot.ts'
 import { greedy, greedyBot } from './greedy.ts'
 import { levels, strengthOf } from './levels.ts'
@@ -13,7 +13,7 @@ import { searchBot } from './search.ts'
 export const bots: readonly BotSpec[] = [random, levels.novice, greedy, levels.adept, levels.master]
 
 /** The figures that a searching bot takes. */
-const FIGURES = ['milliseconds', 'positions', 'width', 'finding', 'candidates', 'ahead', 'glance', 'envy', 'victory']
+const FIGURES = ['milliseconds', 'positions', ...Object.keys(OUTLOOK).filter((figure) => figure !== 'pace')]
 
 export function botNamed(name: string): BotSpec | undefined {
   const [kind = '', ...settings] = name.split(':')

@@ -20,12 +20,12 @@ export interface Course {
   readonly last: number
   /** Positions for each own turn; 0 for one decision after the other. */
   readonly glance: number
+  /** Lines that the beam for an own turn follows. */
+  readonly width: number
 }
 
 /** Decisions that a rollout plays at the most. */
 const FARTHEST = 400
-/** Lines that the beam for an own turn follows. */
-const GLANCE_WIDTH = 3
 
 export interface Outcome {
   readonly s: State
@@ -83,7 +83,7 @@ export function playOn(
   }
 
   function ownTurn(s: State): void {
-    const wish = { width: GLANCE_WIDTH, positions: course.glance }
+    const wish = { width: course.width, positions: course.glance }
     const turns = course.glance === 0 ? null : turnsOf(game, judge, s, seat, wish, luck, meter)
     while (turns?.step());
     const line = turns?.best()

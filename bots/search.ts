@@ -41,6 +41,8 @@ interface Plan {
 
 /** What is always left for a decision late in a turn, as a share of the turn's positions. */
 const RESERVE = 0.15
+/** Turns that are compared at least. */
+const FEWEST = 4
 
 export function searchBot(game: Game, strength: SearchStrength): Bot {
   const judge = judgeOf(game, strength.weights)
@@ -50,7 +52,8 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
 
   function think(view: State, seat: Seat, chance: Chance): Thinking {
     const legal = game.legal(view, seat)
-    const only = legal.length === 1 ? legal[0] : planned(view, legal)
+    const wanted = planned(view, legal)
+    const only = legal.length === 1 ? legal[0] : wanted
     if (only !== undefined) return { best: only, step: () => false }
     if (view.turn !== turn) {
       turn = view.turn
@@ -60,12 +63,14 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
     return search(view, seat, legal, budget, chance)
   }
 
+  /** The next move of the plan; a plan that cannot be followed is given up. */
   function planned(view: State, legal: readonly Move[]): Move | undefined {
     if (plan === null || plan.turn !== view.turn || plan.reveals !== view.reveals) return undefined
     const wanted = plan.moves[plan.next]
-    if (wanted === undefined) return undefined
-    plan.next++
-    return legal.find((move) => sameMove(move, wanted))
+    const found = wanted === undefined ? undefined : legal.find((move) => sameMove(move, wanted))
+    if (found === undefined) plan = null
+    else plan.next++
+    return found
   }
 
   function search(view: State, seat: Seat, legal: readonly Move[], budget: number, chance: Chance): Thinking {
@@ -77,20 +82,26 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
     }
     const wish = { width: strength.width, positions: budget * strength.finding }
     const turns = turnsOf(game, judge, worldAt(0).s, seat, wish, chance, meter)
-    let found: readonly (readonly Move[])[] = []
+    let found: readonly Candidate[] = []
     let contest: Halving | null = null
 
-    const leader = (): readonly Move[] | undefined => (contest === null ? turns.best()?.moves : found[contest.leader()])
+    const leader = (): readonly Move[] | undefined =>
+      contest === null ? turns.best()?.moves : found[contest.leader()]?.moves
 
     function begin(): void {
-      found = candidatesOf(turns.lines(), strength.candidates, chance)
+      // Where little is left to spend few are compared, but those in several worlds.
+      const most = Math.max(FEWEST, Math.round((strength.candidates * budget) / strength.positions))
+      found = candidatesOf(turns.lines(), most, chance)
       contest = halving({
         candidates: found.length,
         budget,
         meter,
+        first: (candidate) => found[candidate]?.value ?? 0,
+        trust: strength.trust,
         trial(candidate, world, closeness) {
-          const course = { last: view.turn + strength.ahead * view.seats, glance: strength.glance * closeness }
-          const { s, certain } = playOn(game, judge, worldAt(world), seat, found[candidate] ?? [], course, meter)
+          const { ahead, glance, glanceWidth } = strength
+          const course = { last: view.turn + ahead * view.seats, glance: glance * closeness, width: glanceWidth }
+          const { s, certain } = playOn(game, judge, worldAt(world), seat, found[candidate]?.moves ?? [], course, meter)
           return { value: worth(s, seat), certain }
         },
         alike: () => position(worldAt(0).s) === position(worldAt(1).s),
@@ -118,7 +129,7 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
         return leader() ?? []
       },
       get lines() {
-        return contest === null ? [] : contest.ranking().map((candidate) => found[candidate] ?? [])
+        return contest === null ? [] : contest.ranking().map((candidate) => found[candidate]?.moves ?? [])
       },
       get looked() {
         return meter.spent
@@ -157,20 +168,51 @@ function position(s: State): string {
   return hash({ ...s, chance: null })
 }
 
-/** Beginnings of the best lines, each once, as far as they depend on nothing but us. */
-function candidatesOf(lines: readonly Line[], most: number, chance: Chance): (readonly Move[])[] {
-  const found: (readonly Move[])[] = []
+/** The beginning of a line, as far as it depends on nothing but us, and what the line's end looked like. */
+interface Candidate {
+  readonly moves: readonly Move[]
+  readonly value: number
+}
+
+/**
+ * Beginnings of the best lines, each once. Turns that begin alike often end alike: of those with the same first, first two
+ * or first three moves only a part comes in at first, so that turns of another kind are tried too.
+ */
+function candidatesOf(lines: readonly Line[], most: number, chance: Chance): Candidate[] {
+  const all: Candidate[] = []
   const seen = new Set<string>()
   const ends = new Distinct()
   for (const line of byValue(lines, chance)) {
-    if (!ends.add(line)) continue
-    const { moves, sure } = line
+    const { moves, sure, value } = line
     const beginning = moves.slice(0, Math.min(moves.length, sure + 1))
     const key = JSON.stringify(beginning)
-    if (seen.has(key)) continue
+    if (seen.has(key) || !ends.add(line)) continue
     seen.add(key)
-    found.push(beginning)
-    if (found.length === most) break
+    all.push({ moves: beginning, value })
+  }
+  const found = new Set(various(all, most))
+  for (const one of all) {
+    if (found.size >= most) break
+    found.add(one)
+  }
+  return [...found]
+}
+
+/** Of candidates that begin with the same moves: one move, half of all at the most; two moves, a quarter ... */
+const ALIKE = 3
+/** At least so many may begin alike. */
+const FEWEST_ALIKE = 2
+
+function various(all: readonly Candidate[], most: number): Candidate[] {
+  const found: Candidate[] = []
+  const counts = new Map<string, number>()
+  for (const one of all) {
+    if (found.length >= most) break
+    const beginnings = Array.from({ length: ALIKE }, (_, n) => JSON.stringify(one.moves.slice(0, n + 1)))
+    const full = beginnings.some((key, n) => (counts.get(key) ?? 0) >= Math.max(FEWEST_ALIKE, most >> (n + 1)))
+    if (full) continue
+    for (const key of new Set(beginnings)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    found.push(one)
   }
   return found
 }

@@ -13,7 +13,7 @@ export interface Line {
   /** What the heuristic says of that. */
   readonly value: number
   readonly moves: readonly Move[]
-  /** Place of the first move in the list of legal ones. */
+  /** Place of the first move in the list of those that were looked at. */
   readonly first: number
   /** How many moves from the first depend on nothing but the seat; the next one is played for better or worse. */
   readonly sure: number
@@ -56,6 +56,11 @@ export function turnsOf(
   let beam: readonly Line[] = [{ s: root, value: 0, moves: [], first: -1, sure: 0, ended: false }]
   let depth = 0
 
+  function sensible(s: State): readonly Move[] {
+    const moves = game.legal(s, seat)
+    return game.advice.sensible?.(s, seat, moves) ?? moves
+  }
+
   /** Plays an own move and what others answer until it is our decision again; true if nothing was left to luck. */
   function advance(s: State, move: Move): boolean {
     const { reveals } = s
@@ -92,7 +97,7 @@ export function turnsOf(
       const grown: Line[] = []
       const finishing = meter.spent >= until
       for (const line of finishing ? beam.slice(0, 1) : beam) {
-        const moves = game.legal(line.s, seat)
+        const moves = sensible(line.s)
         for (let at = 0; at < moves.length; at++) {
           if (meter.spent >= until && !finishing && depth > 0) break
           grown.push(followed(line, moves[at] as Move, depth === 0 ? at : line.first))

@@ -17,12 +17,12 @@ import { loadGame } from './library.ts'
 import { progressOf } from './progress.ts'
 import { attempt } from './results.ts'
 import { note, print } from './screen.ts'
-import type { Plan } from './simulation.ts'
+import type { Outline, Plan } from './simulation.ts'
 
 const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8] [...]
 
 Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement
-(w.NAME) and of the search (envy, finding, glance, candidates, ahead, width, victory). In the end the tuned bot
+(w.NAME) and of the search (envy, finding, glance, trust, candidates, ahead, width, victory). In the end the tuned bot
 plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command goes on
 where it was interrupted.
 
@@ -55,7 +55,7 @@ export interface Step {
   readonly factors: Figures
   /** The direction that was tried: 1 or -1 for each. */
   readonly signs: Figures
-  /** Share of the victories of the two that went to the first, of the games in which one of them won. */
+  /** Of the pairs of seats of the two, in how many that of the first came out before the other. */
   readonly share: number
   readonly games: number
 }
@@ -117,8 +117,7 @@ async function run(args: readonly string[]): Promise<number> {
     const signs = signsOf(tuning, at)
     const [up, down] = [moved(tuning, signs, REACH), moved(tuning, signs, -REACH)]
     const plan = planOf(tuning, `step ${at}`, [botOf(tuning, up), botOf(tuning, down)])
-    const { wins, losses } = await match(plan, games, jobs)
-    const share = wins + losses === 0 ? 0.5 : wins / (wins + losses)
+    const share = pairs(await match(plan, games, jobs), plan.bots[0])
     tuning.steps.push({ factors: tuning.factors, signs, share, games })
     tuning.factors = moved(tuning, signs, (2 * share - 1) * STRIDE)
     keep()
@@ -127,7 +126,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (proof > 0 && tuning.proof?.games !== proof) {
     note(`${proof} games of the tuned figures against today's ...`)
     const plan = planOf(tuning, 'proof', [botOf(tuning, tuning.factors), botOf(tuning, {})])
-    const { wins, losses } = await match(plan, proof, jobs)
+    const { wins, losses } = victories(await match(plan, proof, jobs), plan.bots[0])
     const { rate, low, high } = wilson(wins, wins + losses)
     tuning.proof = { games: proof, wins, share: rate, low, high }
   }
@@ -189,7 +188,7 @@ export function moved({ factors }: Pick<Tuning, 'factors'>, signs: Figures, far:
 }
 
 /** Figures that count something stay whole. */
-const WHOLE: ReadonlySet<string> = new Set(['width', 'candidates', 'ahead', 'glance'])
+const WHOLE: ReadonlySet<string> = new Set(['width', 'candidates', 'ahead', 'glance', 'glanceWidth'])
 
 export function tuned(today: Figures, factors: Figures): Figures {
   return Object.fromEntries(
@@ -211,18 +210,40 @@ function planOf({ game, seed, seats }: Tuning, part: string, bots: readonly stri
   return { game, seats, options: {}, seed: `${seed} ${part}`, bots, fixed: false, record: false }
 }
 
-async function match(plan: Plan, games: number, jobs: number): Promise<{ wins: number; losses: number }> {
+async function match(plan: Plan, games: number, jobs: number): Promise<readonly Outline[]> {
   const numbers = Array.from({ length: games }, (_, number) => number)
-  const outlines = await playAll(plan, numbers, jobs, () => {})
+  return await playAll(plan, numbers, jobs, () => {})
+}
+
+type Placed = Pick<Outline, 'bots' | 'ranks'>
+
+/** How often the first of the two won, and the other. */
+function victories(outlines: readonly Placed[], first: string | undefined): { wins: number; losses: number } {
   let wins = 0
   let losses = 0
   for (const { bots, ranks } of outlines) {
     for (const [seat, part] of shares(ranks).entries()) {
-      if (bots[seat] === plan.bots[0]) wins += part
+      if (bots[seat] === first) wins += part
       else losses += part
     }
   }
   return { wins, losses }
+}
+
+/** Every pair of a seat of the first and one of the other says something, not the winner alone. */
+export function pairs(outlines: readonly Placed[], first: string | undefined): number {
+  let before = 0
+  let all = 0
+  for (const { bots, ranks } of outlines) {
+    for (const [seat, rank] of ranks.entries()) {
+      for (const [other, its] of ranks.entries()) {
+        if (bots[seat] !== first || bots[other] === first) continue
+        all++
+        before += rank < its ? 1 : rank === its ? 0.5 : 0
+      }
+    }
+  }
+  return all === 0 ? 0.5 : before / all
 }
 
 function summaryOf({ steps }: Tuning): string {

@@ -22,6 +22,9 @@ export interface Advice<S extends State = State, M extends Move = Move> {
    */
   brisk(s: S, seat: Seat, moves: readonly M[]): readonly M[]
 
+  /** The moves that a bot that searches looks at, a non-empty part of `moves`; by default all. */
+  sensible?(s: S, seat: Seat, moves: readonly M[]): readonly M[]
+
   /** How promising each of the moves looks before anything is tried, higher is better; by default all are alike. */
   prior?(s: S, seat: Seat, moves: readonly M[]): readonly number[]
 
@@ -55,6 +58,10 @@ export interface Outlook {
   readonly ahead: number
   /** Positions for each own turn in them; 0 for one decision after the other. */
   readonly glance: number
+  /** Lines that are followed for each of them. */
+  readonly glanceWidth: number
+  /** What a turn looks like at its own end counts like so many worlds in which it was played on. */
+  readonly trust: number
   /** How much of the others' mean counts against a seat. */
   readonly envy: number
   /** What winning is worth beside, and losing costs, where the game is over. */
@@ -71,6 +78,8 @@ export const OUTLOOK: Outlook = {
   candidates: 24,
   ahead: 1,
   glance: 60,
+  glanceWidth: 3,
+  trust: 0,
   envy: 0,
   victory: 0,
 }

@@ -4,7 +4,14 @@ import { below, plainChance } from '@ludarium/kernel'
 import { type Contest, halving } from '../halving.ts'
 
 /** Candidates with a mean each and noise by world, a position a trial. */
-function contest(means: readonly number[], noise: number, budget: number, alike = false) {
+function contest(
+  means: readonly number[],
+  noise: number,
+  budget: number,
+  alike = false,
+  first: readonly number[] = [],
+  trust = 0,
+) {
   const meter = { spent: 0 }
   const trials: number[] = means.map(() => 0)
   let closest = 1
@@ -12,6 +19,8 @@ function contest(means: readonly number[], noise: number, budget: number, alike 
     candidates: means.length,
     budget,
     meter,
+    first: (candidate) => first[candidate] ?? 0,
+    trust,
     trial(candidate, world, closeness) {
       meter.spent++
       trials[candidate] = (trials[candidate] ?? 0) + 1
@@ -48,4 +57,10 @@ test('where all worlds are alike each is tried once a round, more closely each t
 
 test('a single candidate needs no trial to lead', () => {
   assert.equal(contest([7], 0, 10).leader, 0)
+})
+
+test('what was thought first counts like so many worlds, and less the more are tried', () => {
+  assert.equal(contest([0, 1], 0, 2, false, [9, 0]).leader, 1)
+  assert.equal(contest([0, 1], 0, 2, false, [9, 0], 1).leader, 0)
+  assert.equal(contest([0, 1], 0, 60, false, [9, 0], 1).leader, 1)
 })

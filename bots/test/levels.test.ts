@@ -97,6 +97,44 @@ test('sealed decisions are answered without a look at the answers of others', ()
   }
 })
 
+test('a turn is played as it was found, also past a decision without a choice', () => {
+  const chance = plainChance('plan')
+  type Walk = State & { at: number; worth: number }
+  /** Begin, then nothing to choose, then take or leave: the turn is over. */
+  const game = {
+    advice: { evaluate: (s: Walk) => s.worth, brisk: (_s: Walk, _seat: Seat, moves: readonly Move[]) => moves },
+    legal: ({ at }: Walk) => (at === 1 ? [{ do: 'skip' }] : [{ do: 'skip' }, { do: 'take' }]),
+    actors: ({ at }: Walk) => (at < 3 ? [0] : []),
+    clone: (s: Walk) => ({ ...s }),
+    imagine: (s: Walk) => ({ ...s }),
+    play(s: Walk, _seat: Seat, move: Move) {
+      s.at++
+      if (s.at === 3) s.turn++
+      if (move.do === 'take') s.worth++
+    },
+    result: () => null,
+  } as unknown as Game
+  const s = {
+    at: 0,
+    worth: 0,
+    turn: 0,
+    reveals: 0,
+    round: 1,
+    seats: 2,
+    agenda: [{ step: 'walk' }],
+    chance,
+  } as unknown as Walk
+  const bot = botNamed('adept:positions=100')?.make(game)
+  assert.ok(bot !== undefined)
+  const played: string[] = []
+  for (let n = 0; n < 3; n++) {
+    const move = choose(bot, s, 0, chance)
+    played.push(move.do)
+    game.play(s, 0, move)
+  }
+  assert.deepEqual(played, ['take', 'skip', 'take'])
+})
+
 test('a whole game is played the same again', () => {
   const record = (): Move[] => {
     const table = readTable(bazaar, { seats: 3, options: { protests: true }, seed: 'again' })

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { isLabData, pairsOf, playMatch, turningPoints, unpacked } from '@ludarium/bots'
 import type { GameModule } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
-import { moved, type Tuning, tuned } from '../tune.ts'
+import { moved, pairs, type Tuning, tuned } from '../tune.ts'
 import { folder, ludarium } from './ludarium.ts'
 
 test('a lab says what lies beyond chance, keeps its games and goes on', async () => {
@@ -55,6 +55,13 @@ test('tuning moves figures, is kept step by step, and goes on', async () => {
   const unknown = await ludarium(['tune', 'toy:bazaar', '--figures', 'luck', '--out', path])
   assert.equal(unknown.code, 2)
   assert.match(unknown.err, /There is no figure 'luck'/)
+})
+
+test('in a match every pair of seats of the two counts', () => {
+  const bots = ['a', 'b', 'a', 'b']
+  assert.equal(pairs([{ bots, ranks: [1, 2, 3, 4] }], 'a'), 0.75)
+  assert.equal(pairs([{ bots, ranks: [1, 1, 3, 3] }], 'a'), 0.5)
+  assert.equal(pairs([], 'a'), 0.5)
 })
 
 test('figures stay within their limits, and counts stay whole', () => {

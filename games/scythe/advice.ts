@@ -189,7 +189,7 @@ function pieces(p: Player): number {
 }
 
 /** What is left of each bottom action, in the order of the sections. */
-function remaining(p: Player, index: number): number {
+export function remaining(p: Player, index: number): number {
   switch (index) {
     case 0:
       return 6 - countTrue(p.cubes)

@@ -1,5 +1,5 @@
 /**
- * How aimless players are steered so that random games end: the rules stay what they are. Players who choose
+ * Which moves bots look at. How aimless players are steered so that random games end: the rules stay what they are. Players who choose
  * blindly waste most of what they could do, so on four turns of five they choose only among moves that get on:
  * sections whose bottom action can be paid, actions rather than skipping them, benefits rather than declining.
  */
@@ -19,6 +19,12 @@ export function brisk(s: ScytheState, seat: Seat, moves: readonly ScytheMove[]):
   const promising = moves[0]?.do === 'section' ? useful.filter((move) => isPaid(s, seat, move)) : useful
   if (promising.length > 0) return promising
   return useful.length > 0 ? useful : moves
+}
+
+/** Standing preferences and gifts of coins are for people: who searches would try them in every turn for nothing. */
+export function sensible(_s: ScytheState, _seat: Seat, moves: readonly ScytheMove[]): readonly ScytheMove[] {
+  const found = moves.filter((move) => move.do !== 'prefer' && move.do !== 'give')
+  return found.length > 0 ? found : moves
 }
 
 function isWaste(s: ScytheState, seat: Seat, move: ScytheMove): boolean {

@@ -2,6 +2,7 @@
 import { defineGame } from '@ludarium/kernel'
 import { advice } from './advice.ts'
 import { audit } from './audit.ts'
+import { sensible } from './brisk.ts'
 import { cloneState } from './clone.ts'
 import type { ScytheEvent } from './events.ts'
 import { judge, outlook, weights } from './judge.ts'
@@ -32,6 +33,6 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>
   why,
   roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
   clone: cloneState,
-  advice: { ...advice, judge, outlook, weights },
+  advice: { ...advice, judge, outlook, sensible, weights },
   audit,
 })

@@ -4,36 +4,61 @@
  * whatever makes later turns better counts, late in the game only what is scored.
  */
 import { at, type Seat, type Weights } from '@ludarium/kernel'
-import { pending, positions, supplies, survey, war } from './advice.ts'
-import { GOALS, MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
-import { goalLimits, tierOf } from './figures.ts'
-import { revealable } from './objectives.ts'
-import { countTrue, has, mechsOut, player, starsPlaced, structuresOut, workersOut } from './pieces.ts'
+import { pending, positions, remaining, supplies, survey, war } from './advice.ts'
+import { TERRITORIES } from './board.ts'
+import { GOALS, MOST_POPULARITY, MOST_POWER, RESOURCES, STARS_TO_END, STRUCTURES } from './data/index.ts'
+import { goalLimits, matOf, productOf, tierOf } from './figures.ts'
+import { bottomCost, produceCost } from './mat.ts'
+import {
+  countTrue,
+  FIRST_WORKER,
+  has,
+  hasCube,
+  mechsOut,
+  player,
+  starsPlaced,
+  structuresOut,
+  UNIT_COUNT,
+  workersAt,
+  workersOut,
+} from './pieces.ts'
+import { progressOf } from './progress.ts'
 import { score, structureBonus } from './scoring.ts'
-import type { Player, ScytheState } from './state.ts'
+import type { Place, Player, ScytheState } from './state.ts'
 
 /** Chosen by trial matches, see docs/lab; `ludarium tune scythe` tunes them. */
 export const weights = {
   /** What a star is worth beside its coins: it brings the end nearer for who is ahead. */
   star: 5,
-  /** How much of a star the way to it is worth: share ** bend. */
-  bend: 1.4,
+  /** How much of a star the way to it is worth: share ** bend, and less when little time is left to go on. */
+  bend: 1.3,
+  late: 2,
   /** What each piece brings in a whole game beside its star, and beside that at any time. */
   upgrade: 4,
-  mech: 3,
+  mech: 5,
   mechKept: 1.5,
   recruit: 4.5,
-  structure: 2.5,
+  structure: 3,
   structureKept: 1,
-  worker: 2.2,
-  factory: 6,
-  mobility: 2.5,
+  worker: 2,
+  factory: 7.5,
+  mobility: 7,
   power: 0.5,
-  card: 0.6,
+  card: 0.5,
   popularity: 0.7,
   territory: 0.75,
-  tokens: 1,
+  tokens: 0.75,
   places: 1,
+  /** What one more token or worker in the next harvest is worth. */
+  harvest: 0.8,
+  /** Power and popularity that producing with many workers will cost. */
+  fuel: 0.6,
+  /** What the first coin is worth beside, since most top actions cost one; the second and third half and a quarter. */
+  purse: 2,
+  /** What it is worth that a bottom action can be paid in the next turn. */
+  ready: 1,
+  /** How much of a star an objective half met is worth. */
+  objective: 0.5,
   war: 0.9,
   victory: 40,
   patience: 1.2,
@@ -42,8 +67,18 @@ export const weights = {
 }
 
 /** Found by matches, see docs/lab. */
-export const outlook = { pace: 80, width: 24, finding: 0.3, candidates: 24, ahead: 1, glance: 60, envy: 0.3 }
+export const outlook = {
+  pace: 80,
+  width: 24,
+  finding: 0.3,
+  candidates: 24,
+  ahead: 1,
+  glance: 60,
+  trust: 1,
+  envy: 0.3,
+}
 
+const MILL = STRUCTURES.indexOf('mill')
 const GOAL = Object.fromEntries(GOALS.map((goal, i) => [goal, i])) as Readonly<Record<(typeof GOALS)[number], number>>
 
 /** How much of the game is still to come, from 1 to 0, by the stars of the one who is furthest. */
@@ -69,9 +104,10 @@ export function judge(s: ScytheState, seat: Seat, given: Weights): number {
   value += territories * (2 + rise) * (1 - (1 - w.territory) * left)
   value += pairs * (1 + rise) * (1 - 0.85 * left)
   value += structureBonus(s, p) * (1 - 0.4 * left)
-  value += progress(s, seat, p, w) * star + engine(p, left, w) + arms(p, left, w)
+  value += progress(s, seat, p, left, w) * star + engine(p, left, w) + arms(p, left, w)
   value += p.popularity * w.popularity * left
   value += (supplies(s, p, tokens) * w.tokens + positions(s, p) * w.places) * (0.3 + 0.7 * left)
+  value += (harvest(s, p, tokens) * w.harvest + ready(s, p, tokens) * w.ready) * (0.2 + 0.8 * left)
   value += pending(s, seat, p, tokens) + war(s, seat, p) * w.war
   if (p.factoryCard !== '') value += w.factory * left
   if (p.asks) value -= 0.5
@@ -81,14 +117,82 @@ export function judge(s: ScytheState, seat: Seat, given: Weights): number {
 }
 
 /** Stars half won, in stars. */
-function progress(s: ScytheState, seat: Seat, p: Player, w: typeof weights): number {
-  const way = (goal: number, share: number, bend = w.bend): number => (at(p.stars, goal) > 0 ? 0 : share ** bend)
+function progress(s: ScytheState, seat: Seat, p: Player, left: number, w: typeof weights): number {
+  const late = w.late * (1 - left)
+  const way = (goal: number, share: number, bend = w.bend): number =>
+    at(p.stars, goal) > 0 ? 0 : share ** (bend + late)
   let sum = way(GOAL.upgrades, countTrue(p.cubes) / 6) + way(GOAL.mechs, mechsOut(p) / 4)
   sum += way(GOAL.structures, structuresOut(p) / 4) + way(GOAL.recruits, countTrue(p.recruits) / 4)
   sum += way(GOAL.workers, Math.max(0, workersOut(p) - 2) / 6)
   sum += way(GOAL.power, p.power / MOST_POWER, 2.5) + way(GOAL.popularity, p.popularity / MOST_POPULARITY, 4)
-  const open = at(p.stars, GOAL.objective) < at(goalLimits(s, p), GOAL.objective)
-  return open && p.objectives.length > 0 && revealable(s, seat, true).length > 0 ? sum + 0.8 : sum
+  if (at(p.stars, GOAL.objective) < at(goalLimits(s, p), GOAL.objective)) sum += objectives(s, seat, p, w)
+  return sum
+}
+
+/** The objective in hand that has come furthest, in stars; nothing of cards that cannot be seen. */
+function objectives(s: ScytheState, seat: Seat, p: Player, w: typeof weights): number {
+  let best = 0
+  for (const card of p.objectives) {
+    if (card.startsWith('?')) continue
+    const { have, need, met } = progressOf(s, seat, card)
+    best = Math.max(best, met ? 0.8 : w.objective * (have / need) ** 2)
+  }
+  return best
+}
+
+/** What the workers would bring if they produced now, as far as it is wanted: the best territories of those allowed. */
+function harvest(s: ScytheState, p: Player, tokens: readonly number[]): number {
+  let first = 0
+  let second = 0
+  let third = 0
+  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
+    const place = at(p.units, unit)
+    if (place < 0 || place >= TERRITORIES || p.units.indexOf(place, FIRST_WORKER) !== unit) continue
+    const worth = workersAt(p, place) * welcome(s, p, place, tokens)
+    if (worth > first) {
+      third = second
+      second = first
+      first = worth
+    } else if (worth > second) {
+      third = second
+      second = worth
+    } else if (worth > third) third = worth
+  }
+  const mill = at(p.structures, MILL)
+  const more = hasCube(p, 'produce.territories') ? third : 0.15 * third
+  const sum = first + second + more + (mill >= 0 ? welcome(s, p, mill, tokens) : 0)
+  return canProduce(s, p) ? sum : 0.5 * sum
+}
+
+function canProduce(s: ScytheState, p: Player): boolean {
+  const { power, popularity, coins } = produceCost(s, p)
+  return p.power >= power && p.popularity >= popularity && p.coins >= coins
+}
+
+/** How much the product of that territory is wanted: less the more of it lies about. */
+function welcome(s: ScytheState, p: Player, place: Place, tokens: readonly number[]): number {
+  const product = productOf(s, place)
+  if (product === '') return 0
+  if (product === 'worker') return p.units[UNIT_COUNT - 1] === -1 ? 1.2 : 0
+  const { sections } = matOf(s, p)
+  for (let index = 0; index < sections.length; index++) {
+    if (at(sections, index).resource !== product) continue
+    const cost = bottomCost(s, p, index)
+    const lacking = Math.min(2, remaining(p, index)) * cost - at(tokens, RESOURCES.indexOf(product))
+    return lacking <= 0 ? 0.1 : 0.4 + 0.6 * Math.min(1, lacking / cost)
+  }
+  return 0
+}
+
+/** Whether a bottom action that still brings something could be paid in the next turn, and a little for a second one. */
+function ready(s: ScytheState, p: Player, tokens: readonly number[]): number {
+  const { sections } = matOf(s, p)
+  let n = 0
+  for (let index = 0; index < sections.length; index++) {
+    if (index === p.section || remaining(p, index) === 0) continue
+    if (at(tokens, RESOURCES.indexOf(at(sections, index).resource)) >= bottomCost(s, p, index)) n++
+  }
+  return n === 0 ? 0 : n === 1 ? 1 : 1.5
 }
 
 /** What the pieces will bring in the rounds that are left. */
@@ -99,8 +203,9 @@ function engine(p: Player, left: number, w: typeof weights): number {
   value += Math.min(5, workers - 2) * w.worker * left + 0.3 * workers
   if (has(p, 'riverwalk') || has(p, 'burrow') || has(p, 'toka')) value += w.mobility * left
   if (has(p, 'speed')) value += 0.6 * w.mobility * left
-  if ((workers > 3 && p.power === 0) || (workers > 5 && p.popularity === 0)) value -= 2
-  return value
+  const fuel = (workers > 3 ? Math.min(3, p.power) : 0) + (workers > 5 ? Math.min(3, p.popularity) : 0)
+  const lacking = p.coins === 0 ? 1.75 : p.coins === 1 ? 0.75 : p.coins === 2 ? 0.25 : 0
+  return value + (fuel * w.fuel - lacking * w.purse) * left
 }
 
 /** Power and cards that a combat can use; the way to the star for power is in `progress`. */
