@@ -31,8 +31,6 @@ interface Went {
   readonly passed: boolean
   /** Files with a test that failed, or that could not be run at all. */
   readonly failed: ReadonlySet<string>
-  /** By file. */
-  readonly seconds: ReadonlyMap<string, number>
 }
 
 interface Stage {
@@ -47,7 +45,7 @@ function command(name: string, ...args: readonly string[]): boolean {
   return spawnSync(name, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
 
-/** Runs the tests of the files and prints how each goes. */
+/** Runs the tests of the files and prints how each goes, and which files take longest. */
 async function filesOf(pattern: string): Promise<Went> {
   let passed = false
   const failed = new Set<string>()
@@ -60,15 +58,12 @@ async function filesOf(pattern: string): Promise<Went> {
     else seconds.set(relative('.', file), duration_ms / 1000)
   })
   for await (const text of tests.compose(spec)) process.stdout.write(String(text))
-  return { passed, failed, seconds }
-}
-
-async function tested(pattern: string): Promise<boolean> {
-  const { passed, seconds } = await filesOf(pattern)
   const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
   console.log(`Slowest: ${slowest.map(([file, n]) => `${file} ${n.toFixed(0)} s`).join(', ')}.`)
-  return passed
+  return { passed, failed }
 }
+
+const tested = async (pattern: string): Promise<boolean> => (await filesOf(pattern)).passed
 
 const BUILD: readonly Stage[] = [
   { name: 'Build of the page', run: () => command('vite', 'build', 'web', '--logLevel', 'warn') },

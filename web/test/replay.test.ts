@@ -1,7 +1,8 @@
 /** Replay: slider and keys over a game, jumps, curves, and another way from any position. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { asked, decisions, type House, open, playOn, start } from './browser.ts'
+import { asked, decisions, type House, open } from './browser.ts'
+import { lay } from './laid.ts'
 
 let house: House
 before(async () => {
@@ -9,11 +10,9 @@ before(async () => {
 })
 after(() => house.close())
 
-test('replay steps through a game and branches from any position', { timeout: 180_000 }, async () => {
+test('replay steps through a game and branches from any position', async () => {
   const page = await house.page()
-  await start(house, page, 'The Essence', 'replay 1')
-  await playOn(page, 15)
-  await asked(page)
+  await lay(house, page, 'The Essence', 'replay 1', { after: 15 })
   const last = await decisions(page)
   const original = page.url()
   await page.getByRole('button', { name: 'Open the replay' }).click()
@@ -46,11 +45,9 @@ test('replay steps through a game and branches from any position', { timeout: 18
   await house.leave(page)
 })
 
-test('the slider beside the log looks back without leaving the table', { timeout: 180_000 }, async () => {
+test('the slider beside the log looks back without leaving the table', async () => {
   const page = await house.page()
-  await start(house, page, 'The Essence', 'replay 2')
-  await playOn(page, 8)
-  await asked(page)
+  await lay(house, page, 'The Essence', 'replay 2', { after: 8 })
   await page.getByRole('slider', { name: 'Position in the game' }).fill('2')
   await page.getByRole('button', { name: 'Back to now' }).click()
   await asked(page)

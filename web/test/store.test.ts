@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { begin, type Decision, type Game, pick, plainChance, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
-import { asked, decisions, type House, moved, open, playOn, SHOWN, start } from './browser.ts'
+import { asked, decisions, type House, inWorkers, moved, open, playOn, SHOWN, start } from './browser.ts'
+import { lay } from './laid.ts'
 
 let house: House
 let game: Game
@@ -87,7 +88,7 @@ async function lift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^I am / }).click()
 }
 
-test('a game that an older page kept goes on, and what that page wrote stays', { timeout: 180_000 }, async () => {
+test('a game that an older page kept goes on, and what that page wrote stays', async () => {
   const page = await house.page({ settings: { warn: false } })
   const old = firstVersion('old')
   await fill(page, [old])
@@ -107,7 +108,7 @@ test('a game that an older page kept goes on, and what that page wrote stays', {
   await house.leave(page)
 })
 
-test('a game that these rules cannot follow is looked at, never cut', { timeout: 180_000 }, async () => {
+test('a game that these rules cannot follow is looked at, never cut', async () => {
   const page = await house.page()
   const bad = DECISIONS - 4
   const old = firstVersion('cut', (one, n) => (n === bad ? { ...one, hash: '0'.repeat(16) } : one))
@@ -129,7 +130,7 @@ test('a game that these rules cannot follow is looked at, never cut', { timeout:
   await house.leave(page)
 })
 
-test('one table that cannot be read leaves the others alone', { timeout: 180_000 }, async () => {
+test('one table that cannot be read leaves the others alone', async () => {
   const page = await house.page()
   const broken = { table: { id: 'broken', setup: null, touched: 'never' }, decisions: [] }
   await fill(page, [firstVersion('old'), broken])
@@ -151,15 +152,7 @@ test('one table that cannot be read leaves the others alone', { timeout: 180_000
   await house.leave(page)
 })
 
-/** Puts a script before that of every worker of the page. */
-async function inWorkers(page: Page, script: string): Promise<void> {
-  await page.context().route(/\/worker-[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` })
-  })
-}
-
-test('without a database a game is played in memory, with a warning', { timeout: 180_000 }, async () => {
+test('without a database a game is played in memory, with a warning', async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
   await start(house, page, SHOWN.name, 'store 1')
@@ -182,16 +175,12 @@ const FAILING = `
   }
 `
 
-test('a decision that cannot be saved has not happened; the person reads why and goes on', {
-  timeout: 180_000,
-}, async () => {
+test('a decision that cannot be saved has not happened; the person reads why and goes on', async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, FAILING)
   const fails = (yes: boolean): Promise<void> =>
     page.evaluate((now) => new BroadcastChannel('store').postMessage(now), yes)
-  await start(house, page, SHOWN.name, 'store 2')
-  await playOn(page, 3)
-  await asked(page)
+  await lay(house, page, SHOWN.name, 'store 2', { after: 3 })
   const at = await decisions(page)
   const kept = (await everything(page, 'records')).length
   await fails(true)
@@ -215,12 +204,10 @@ test('a decision that cannot be saved has not happened; the person reads why and
 /** A thread that ends without a word when a message on the channel says so. */
 const MORTAL = "new BroadcastChannel('end').onmessage = () => self.close()"
 
-test('a table whose thread is gone says so, and is opened again where it was', { timeout: 180_000 }, async () => {
+test('a table whose thread is gone says so, and is opened again where it was', async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, MORTAL)
-  await start(house, page, SHOWN.name, 'dead')
-  await playOn(page, 3)
-  await asked(page)
+  await lay(house, page, SHOWN.name, 'dead', { after: 3 })
   const at = await decisions(page)
   await page.evaluate(() => new BroadcastChannel('end').postMessage(''))
   await page.locator('.decision .choice').first().click()
@@ -237,7 +224,7 @@ test('a table whose thread is gone says so, and is opened again where it was', {
   await house.leave(page)
 })
 
-test('a page that may keep nothing at all says so and plays', { timeout: 180_000 }, async () => {
+test('a page that may keep nothing at all says so and plays', async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))

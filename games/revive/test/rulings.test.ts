@@ -189,6 +189,20 @@ test('R4.4, I1 a machine that a step unlocks can be used before the gear is lost
   assert.deepEqual(resources(s, 0), { crystal: 1, gear: 6, book: 0, food: 0 })
 })
 
+test('R2.2, I1 a part that can make room in one of its own parts is waited for', () => {
+  const askedAt = (gray: number): string => {
+    const s = table()
+    give(s, 0, { gear: 6 })
+    player(s, 0).tracks.gray = gray
+    player(s, 0).active = ['SB1']
+    player(s, 0).modules[MODULE_SPACES.findIndex(({ slot }) => slot === 'B1')] = 'M30'
+    play(s, 'SB1', 'B1')
+    return asked(s)
+  }
+  assert.equal(askedAt(2), 'parts', 'the step of the card unlocks a machine; the gears of card and module do not fit')
+  assert.notEqual(askedAt(0), 'parts', 'the step unlocks nothing')
+})
+
 test('R16.8 every card that makes its player hibernate leaves the game', () => {
   const s = table()
   machines(s, 1, 'MN08')
