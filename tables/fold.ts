@@ -176,9 +176,11 @@ function settle(table: Standing, record: TableRecord): void {
   if (record.type === 'ended' || (record.type === 'flagged' && record.sitter === null)) table.ended = record
   if ('sitter' in record && record.sitter !== null) {
     const { seat, sitter } = record
-    table.sitters = table.sitters.map((one, at) => (at === seat ? sitter : one))
+    table.sitters = table.sitters.map((one, at) => (at === seat ? { ...sitter, ...signOf(one) } : one))
   }
 }
+
+const signOf = ({ sign }: Sitter): Pick<Sitter, 'sign'> => (sign === undefined ? {} : { sign })
 
 function tickedBy(clock: Clock, record: TableRecord, acting: readonly Seat[]): Clock {
   const decided = record.type === 'decided' || record.type === 'redone' ? record.seat : null

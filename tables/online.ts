@@ -7,6 +7,7 @@ import type { TableCalls } from './calls.ts'
 import type { ClockTerms } from './clock.ts'
 import type { Line } from './line.ts'
 import { orThrow } from './refused.ts'
+import type { Sign } from './signs.ts'
 import type { Position, Sitter, TableSource, Update } from './source.ts'
 
 /** The view whole, or what has changed in that of the last update. */
@@ -34,6 +35,7 @@ export interface RoomSeat {
   /** A bot's strength; 'outside' for a program of somebody's own. */
   readonly level: string
   readonly ready: boolean
+  readonly sign: Sign
   /** Has the table open now. */
   readonly here: boolean
   /** Here, but on no page that is in sight. */

@@ -28,7 +28,10 @@ export function aboutOf(table: Table, own: readonly Seat[]): TableAbout {
 
 /** Who sits where, without the host's own names for people. */
 export function sittersOf(table: Table): Sitter[] {
-  return table.sitters.map((sitter) => ({ name: table.nameOf(sitter), kind: sitter.kind, level: sitter.level }))
+  return table.sitters.map((sitter) => {
+    const { kind, level, sign } = sitter
+    return { name: table.nameOf(sitter), kind, level, ...(sign === undefined ? {} : { sign }) }
+  })
 }
 
 /** The table now, or after `at` decisions. */

@@ -6,6 +6,7 @@
 import type { Setup } from '@ludarium/kernel'
 import { type Decision, granted, type History, type Move, type Outcome, refused, type Seat } from '@ludarium/kernel'
 import type { ClockTerms } from './clock.ts'
+import { isSign } from './signs.ts'
 import type { Sitter } from './source.ts'
 
 interface Noted {
@@ -169,8 +170,9 @@ const KINDS: readonly unknown[] = ['person', 'bot', 'free'] satisfies Sitter['ki
 
 function isSitter(value: unknown): boolean {
   if (!isFields(value)) return false
-  const { name, kind, level, id } = value
-  return isText(name) && isText(level) && KINDS.includes(kind) && (id === undefined || isText(id))
+  const { name, kind, level, id, sign } = value
+  const known = (id === undefined || isText(id)) && (sign === undefined || isSign(sign))
+  return isText(name) && isText(level) && KINDS.includes(kind) && known
 }
 
 function isMove(value: unknown): boolean {

@@ -4,6 +4,7 @@
  * carry the number of records too, so that a reader who lost the connection asks again from the last one it has.
  */
 import type { GameEvent, Move, Options, Outcome, Refusal, Refused, Result, Seat, State } from '@ludarium/kernel'
+import type { Sign } from './signs.ts'
 
 /** Who sits on a chair. */
 export interface Sitter {
@@ -14,6 +15,8 @@ export interface Sitter {
   readonly level: string
   /** The host's own name for the person, e.g. an account; never shown to others. */
   readonly id?: string
+  /** The seat's sign, where people may wish for one; it stays with the seat. */
+  readonly sign?: Sign
 }
 
 /** What stays the same as long as the table stands, but for who sits there. */

@@ -12,6 +12,7 @@ export const Telling = Type.Object(
 
 export const Preferences = Type.Object(
   {
+    /** What reminders are written in; '' or one that is not spoken here: English. */
     language: Type.String({ maxLength: 20 }),
     /** Favourite sign of a seat, given where it is free. */
     sign: Type.String({ maxLength: 20 }),

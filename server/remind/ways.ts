@@ -4,18 +4,28 @@ import { lookup } from 'node:dns'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { rendererOf, serverWords } from '@ludarium/words'
+import { type Renderer, rendererOf, serverWords } from '@ludarium/words'
+import { serverWords as inGerman } from '@ludarium/words/de'
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import { type Sql, text } from '../store/index.ts'
-import type { Way } from './remind.ts'
+import type { Letter, Way } from './remind.ts'
 
-const words = rendererOf({ language: 'en', catalogs: [serverWords] })
+/** What is sent, by language; who has chosen none of them reads English. */
+const ENGLISH = rendererOf({ language: 'en', catalogs: [serverWords] })
+const SPOKEN: ReadonlyMap<string, Renderer> = new Map([
+  ['en', ENGLISH],
+  ['de', rendererOf({ language: 'de', catalogs: [inGerman, serverWords] })],
+])
 
 /** Where the page of the table is. */
 const addressOf = (base: string, table: string): string => `${base}/#/online/${table}`
 
-const say = (key: string, game: string): string => words.say({ key, params: { game } })
+/** Says it as the person speaks: 'de-AT' is German too. */
+function sayTo({ game, preferences }: Letter): (key: string) => string {
+  const words = SPOKEN.get(preferences.language.split('-', 1)[0] ?? '') ?? ENGLISH
+  return (key) => words.say({ key, params: { game } })
+}
 
 export interface MailTerms {
   /** smtp://user:password@host:port */
@@ -25,13 +35,15 @@ export interface MailTerms {
 
 export function mailWay({ url, from }: MailTerms, base: string): Way {
   const transport = createTransport(url)
-  return async ({ game, table, preferences }) => {
+  return async (letter) => {
+    const { table, preferences } = letter
     if (preferences.mail === '') return 'no address'
+    const say = sayTo(letter)
     const sent = await transport.sendMail({
       from,
       to: preferences.mail,
-      subject: say('remind.subject', game),
-      text: `${say('remind.turn', game)}\n${addressOf(base, table)}\n\n${say('remind.stop', game)}\n`,
+      subject: say('remind.subject'),
+      text: `${say('remind.turn')}\n${addressOf(base, table)}\n\n${say('remind.stop')}\n`,
     })
     return String(sent.response ?? '')
   }
@@ -64,9 +76,10 @@ async function settingOf<T>(sql: Sql, name: string, make: () => T): Promise<T> {
 }
 
 export function pushWay(sql: Sql, keys: PushKeys, subject: string, base: string): Way {
-  return async ({ person, game, table }) => {
+  return async (letter) => {
+    const { person, game, table } = letter
     const rows = await sql.all('SELECT endpoint, subscription FROM pushes WHERE person = $1', person)
-    const body = JSON.stringify({ title: game, body: say('remind.turn', game), url: addressOf(base, table), table })
+    const body = JSON.stringify({ title: game, body: sayTo(letter)('remind.turn'), url: addressOf(base, table), table })
     let sent = 0
     let problem = ''
     for (const row of rows) {
@@ -135,10 +148,11 @@ const PATIENCE = 10_000
 
 /** `inwardToo`: also to addresses of the host's own net, for tests and closed nets. */
 export function webhookWay(key: string, base: string, inwardToo: boolean): Way {
-  return ({ person, game, table, preferences }) => {
+  return (letter) => {
+    const { person, game, table, preferences } = letter
     if (preferences.webhook === '') return Promise.resolve('no address')
     const url = addressOf(base, table)
-    const content = `${say('remind.turn', game)} ${url}`
+    const content = `${sayTo(letter)('remind.turn')} ${url}`
     // Discord shows `content`; programs read the rest.
     const body = JSON.stringify({ content, type: 'turn', table, game, url })
     const signature = createHmac('sha256', webhookSecret(key, person)).update(body).digest('hex')

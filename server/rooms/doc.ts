@@ -8,9 +8,22 @@ import { number, type Queries, type Row, type Sql, text } from '../store/index.t
 export type SeatDoc =
   | { readonly kind: 'free' }
   | { readonly kind: 'kept'; readonly person: string }
-  | { readonly kind: 'person'; readonly person: string; readonly ready: boolean; readonly outside: boolean }
+  | {
+      readonly kind: 'person'
+      readonly person: string
+      readonly ready: boolean
+      readonly outside: boolean
+      /** What the person likes best; once the game has begun, what the seat has. */
+      readonly sign?: string
+    }
   /** `person`: whose seat it is, when a bot only plays in their place. */
-  | { readonly kind: 'bot'; readonly level: string; readonly name: string; readonly person: string | null }
+  | {
+      readonly kind: 'bot'
+      readonly level: string
+      readonly name: string
+      readonly person: string | null
+      readonly sign?: string
+    }
 
 export interface AskDoc {
   readonly id: string

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { bots } from '@ludarium/bots'
 import { type Game, granted, type Outcome, readTable, refused, type Seat } from '@ludarium/kernel'
 import {
+  isSign,
   type LobbyFilter,
   newTicket,
   type Order,
@@ -12,6 +13,7 @@ import {
   recordsOf,
   type SeatForm,
   type Sitter,
+  signsOf,
   type Table,
 } from '@ludarium/tables'
 import type { Bus } from '../bus/bus.ts'
@@ -191,7 +193,8 @@ export class Rooms {
     seen: ReadonlySet<string> = here,
   ): Room['seats'] {
     const { names } = this.parts
-    return seats.map((seat) => {
+    const signs = signsIn(seats)
+    return seats.map((seat, at) => {
       const person =
         seat.kind === 'free' || seat.person === null ? null : { id: seat.person, name: names.of(seat.person) }
       return {
@@ -199,6 +202,7 @@ export class Rooms {
         person: seat.kind === 'bot' && person === null ? { id: '', name: seat.name } : person,
         level: seat.kind === 'bot' ? seat.level : seat.kind === 'person' && seat.outside ? 'outside' : '',
         ready: seat.kind === 'bot' || (seat.kind === 'person' && seat.ready),
+        sign: signs[at] ?? 'circle',
         here: person !== null && here.has(person.id),
         away: person !== null && here.has(person.id) && !seen.has(person.id),
       }
@@ -370,10 +374,16 @@ export class Rooms {
     })
   }
 
+  /** Somebody who has just sat down, with the sign they like best. */
+  private async sitting({ id, kind }: Person): Promise<SeatDoc & { kind: 'person' }> {
+    const { sign } = await this.parts.people.preferences(id)
+    return { kind: 'person', person: id, ready: false, outside: kind === 'bot', ...(isSign(sign) ? { sign } : {}) }
+  }
+
   private async seatDoc(host: Person, form: SeatForm, at: Seat, before?: SeatDoc): Promise<Outcome<SeatDoc>> {
     switch (form.kind) {
       case 'me':
-        return granted({ kind: 'person', person: host.id, ready: true, outside: host.kind === 'bot' })
+        return granted({ ...(await this.sitting(host)), ready: true })
       case 'free':
         // Who sits there already stays.
         return granted(before?.kind === 'person' && before.person !== host.id ? before : { kind: 'free' })
@@ -479,8 +489,7 @@ export class Rooms {
         if (room.access === 'invited' && !invited && !isSeated(room.doc, person.id)) return refused('forbidden.invited')
         if (await this.parts.friends.apart(person.id, players(room.doc))) return refused('forbidden.apart')
         if (room.doc.rated && person.kind !== 'account') return refused('rated.account')
-        const sitting: SeatDoc = { kind: 'person', person: person.id, ready: false, outside: person.kind === 'bot' }
-        return granted({ doc: withSeat(room.doc, seat, sitting) })
+        return granted({ doc: withSeat(room.doc, seat, await this.sitting(person)) })
       },
       false,
     )
@@ -571,7 +580,9 @@ export class Rooms {
     if (!table.ok) return table
     const setup = { game: game.id, version: game.version, ...table.value }
     const when = this.parts.now()
-    const records = recordsOf({ setup, decisions: [] }, { sitters: doc.seats.map(sitterOf), when, clock: doc.clock })
+    const signs = signsIn(doc.seats)
+    const sitters = doc.seats.map((seat, at) => ({ ...sitterOf(seat), sign: signs[at] ?? 'circle' }))
+    const records = recordsOf({ setup, decisions: [] }, { sitters, when, clock: doc.clock })
     return granted({
       phase: 'playing',
       doc: { ...doc, seats: doc.seats.map((seat) => (seat.kind === 'person' ? { ...seat, ready: true } : seat)) },
@@ -792,9 +803,10 @@ export class Rooms {
     if (phase !== 'over') return refused('running')
     if (!isSeated(doc, person.id)) return refused('seat.other')
     if (doc.rematch !== null) return this.seen(person, doc.rematch)
+    const own = await this.sitting(person)
     const seats = doc.seats.map((seat): SeatDoc => {
       if (seat.kind === 'free' || seat.kind === 'kept' || seat.person === null) return seat
-      if (seat.person === person.id) return { kind: 'person', person: person.id, ready: true, outside: false }
+      if (seat.person === person.id) return { ...own, ready: true }
       if (seat.kind === 'person' && seat.outside) return seat
       return { kind: 'kept', person: seat.person }
     })
@@ -873,6 +885,11 @@ function personSitter({ id, kind }: Person): Sitter {
   return { name: '', kind: 'person', level: kind === 'bot' ? 'outside' : '', id }
 }
 
+/** By seat: a favourite where it is free, else the seat's own. */
+function signsIn(seats: readonly SeatDoc[]): ReturnType<typeof signsOf> {
+  return signsOf(seats.map((seat) => ('sign' in seat ? seat.sign : undefined)))
+}
+
 function sitterOf(seat: SeatDoc): Sitter {
   switch (seat.kind) {
     case 'person':
@@ -885,10 +902,11 @@ function sitterOf(seat: SeatDoc): Sitter {
   }
 }
 
-function seatOf({ kind, level, id, name }: Sitter, before: SeatDoc | undefined): SeatDoc {
-  if (kind === 'bot') return { kind: 'bot', level, name, person: id ?? null }
+function seatOf({ kind, level, id, name, sign }: Sitter, before: SeatDoc | undefined): SeatDoc {
+  const signed = sign === undefined ? {} : { sign }
+  if (kind === 'bot') return { kind: 'bot', level, name, person: id ?? null, ...signed }
   if (kind === 'free' || id === undefined) return before ?? { kind: 'free' }
-  return { kind: 'person', person: id, ready: true, outside: level === 'outside' }
+  return { kind: 'person', person: id, ready: true, outside: level === 'outside', ...signed }
 }
 
 function fits({ doc, phase }: RoomRow, { free, clock, rated }: LobbyFilter): boolean {

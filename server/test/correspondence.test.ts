@@ -118,6 +118,8 @@ test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ
       await reminders.tick()
       assert.deepEqual([hooks.length, mails.length, pushes.length], [turns, turns, turns])
     }
+    // After the first time Ben's page speaks German.
+    if (seat === 1 && turns === 1) await ben.json('PATCH', '/api/me', { preferences: { language: 'de' } })
     now += 6 * 3_600_000
     assert.ok(await decide(seat === 0 ? ann : ben, id, seat))
   }
@@ -127,17 +129,22 @@ test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ
   assert.ok(turns >= 2)
   assert.deepEqual([hooks.length, mails.length, pushes.length], [turns, turns, turns])
 
-  for (const { body, signature } of hooks) {
+  const IN_TURN = ['It is your decision at a table of Three in a Row.', 'An einem Tisch Three in a Row bist du dran.']
+  const said = (n: number): string => IN_TURN[n === 0 ? 0 : 1] ?? ''
+  for (const [n, { body, signature }] of hooks.entries()) {
+    assert.ok((JSON.parse(body) as { content: string }).content.startsWith(said(n)))
     assert.equal(signature, `sha256=${createHmac('sha256', webhookSecret).update(body).digest('hex')}`)
     assert.equal((JSON.parse(body) as { url: string }).url, `https://play.example.org/#/online/${id}`)
   }
-  for (const mail of mails) {
+  for (const [n, mail] of mails.entries()) {
     assert.match(mail, /To: ben@example\.org/)
-    assert.match(mail, /Subject: Your decision in Three in a Row/)
+    assert.match(mail, n === 0 ? /Subject: Your decision in Three in a Row/ : /Subject: Du bist dran: Three in a Row/)
+    assert.ok(mail.includes(said(n)))
   }
-  for (const { body, authorization } of pushes) {
+  for (const [n, { body, authorization }] of pushes.entries()) {
     assert.match(authorization, /^(vapid|WebPush) /)
-    const told = browser.read(body) as { title: string; url: string; table: string }
+    const told = browser.read(body) as { title: string; body: string; url: string; table: string }
+    assert.equal(told.body, said(n))
     assert.equal(told.title, 'Three in a Row')
     assert.equal(told.table, id)
     assert.equal(told.url, `https://play.example.org/#/online/${id}`)

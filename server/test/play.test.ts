@@ -363,6 +363,34 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
   await server.stop()
 })
 
+onEach('a favourite sign is given where it is free, and stays with the seat', async (place) => {
+  const server = await serverOn(place, { botPause: 60_000 }, fate)
+  const [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => new Client(server.address).guest(name)))
+  assert.ok(ann && ben && cid)
+  await ann.json('PATCH', '/api/me', { preferences: { sign: 'square' } })
+  await ben.json('PATCH', '/api/me', { preferences: { sign: 'square' } })
+  const seats = [{ kind: 'free' }, { kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'novice' }] as const
+  const signs = (room: Room): string[] => room.seats.map((seat) => seat.sign)
+  const { id } = await ann.call('create', formOf('bazaar', seats))
+  await ben.call('sit', id, 2)
+  // Ann was there first in the row of seats; Ben keeps what is his seat's own.
+  assert.deepEqual(signs(await cid.call('sit', id, 0)), ['circle', 'square', 'triangle', 'diamond'])
+  await ben.call('stand', id, 2)
+  await ben.json('PATCH', '/api/me', { preferences: { sign: 'circle' } })
+  assert.deepEqual(signs(await ben.call('sit', id, 2)), ['triangle', 'square', 'circle', 'diamond'])
+  for (const client of [ben, cid]) await client.call('ready', id, true)
+  const begun = await ann.call('start', id)
+  const told = async (): Promise<(string | undefined)[]> =>
+    (await ben.call('about', id)).sitters.map(({ sign }) => sign)
+  assert.deepEqual(await told(), signs(begun))
+  // Neither another wish nor a bot in the place changes it.
+  await ben.json('PATCH', '/api/me', { preferences: { sign: 'star' } })
+  assert.deepEqual(signs(await ben.call('lend', id, 2, 'novice')), signs(begun))
+  assert.deepEqual(signs(await ben.call('back', id, 2)), signs(begun))
+  assert.deepEqual(await told(), signs(begun))
+  await server.stop()
+})
+
 onEach('rated tables rate accounts, once', async (place) => {
   const server = await serverOn(place, {}, fate)
   const [ann, ben] = [

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hash, pick, plainChance, type Seat, sameMove, writeGame } from '@ludarium/kernel'
-import { courseOf, Minds, nextFlag, type Order, positionOf, Table, type TableRecord, wholeGame } from '../index.ts'
+import {
+  courseOf,
+  Minds,
+  nextFlag,
+  type Order,
+  positionOf,
+  signsOf,
+  Table,
+  type TableRecord,
+  wholeGame,
+} from '../index.ts'
 import {
   assertFolds,
   assertInStep,
@@ -331,4 +341,16 @@ test('rules that break have changed nothing', async () => {
   assert.match(sentenceOf(refused), /a fault/)
   assertInStep(openOn(store), store)
   assert.equal(store.keeps, 0)
+})
+
+test('signs: a favourite to who comes first, everybody another one', () => {
+  assert.deepEqual(signsOf([undefined, undefined]), ['circle', 'square'])
+  assert.deepEqual(signsOf(['star', 'star', '']), ['star', 'square', 'triangle'])
+  assert.deepEqual(signsOf([undefined, 'circle', 'no sign']), ['square', 'circle', 'triangle'])
+  for (const [wish] of [['cross'], ['circle'], ['']] as const) {
+    const signs = signsOf(Array.from({ length: 7 }, (_, seat) => (seat > 3 ? wish : undefined)))
+    assert.equal(new Set(signs).size, 7)
+    // What was given is given again.
+    assert.deepEqual(signsOf(signs), signs)
+  }
 })

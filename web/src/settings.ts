@@ -83,12 +83,12 @@ export function change(changes: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-export function useSettings(): Settings {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, settings)
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings)
 
 const light = matchMedia('(prefers-color-scheme: light)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')

@@ -59,6 +59,9 @@ export interface World {
   readonly jonas: Known
   readonly odile: Known
   readonly live: string
+  /** Of Age of Innovation and Revive; '' in a small world. */
+  readonly innovation: string
+  readonly revive: string
   readonly others: string
   readonly gathering: string
   readonly ended: string
@@ -73,19 +76,24 @@ const turnOf =
 async function further(
   house: OnlineHouse,
   { mara, ilse, tomo, jonas, odile }: Pick<World, 'mara' | 'ilse' | 'tomo' | 'jonas' | 'odile'>,
-): Promise<void> {
+): Promise<Pick<World, 'innovation' | 'revive'>> {
   const me = { kind: 'me' } as const
   const free = { kind: 'free' } as const
   const scythe = await tableFor(house, [mara, jonas, ilse], formOf('scythe', [me, free, free], { clock: DAYS }))
   await playFor(house, scythe, turnOf(0, 60))
   const innovation = await tableFor(
     house,
-    [mara, odile, tomo],
-    formOf('innovation', [me, free, free], { clock: { ...DAYS, bank: 3 * DAY } }),
+    [mara, odile, tomo, ilse, jonas],
+    formOf('innovation', [me, free, free, free, free], { clock: { ...DAYS, bank: 3 * DAY } }),
   )
   await playFor(house, innovation, turnOf(0, 40))
-  const revive = await tableFor(house, [mara, tomo], formOf('revive', [me, free], { clock: DAYS }))
+  const revive = await tableFor(
+    house,
+    [mara, tomo, ilse, jonas],
+    formOf('revive', [me, free, free, free], { clock: LIVE }),
+  )
   await playFor(house, revive, turnOf(1, 30))
+  return { innovation, revive }
 }
 
 /** A small world around Mara: tables that wait for her, tables that do not, open ones, ended ones, friends. */
@@ -111,7 +119,8 @@ export async function worldOf(house: OnlineHouse, size: 'small' | 'large' = 'lar
     formOf('essence', [me, free, free, free], { clock: LIVE }),
   )
   await playFor(house, live, turnOf(0, 120))
-  if (size === 'large') await further(house, { mara, ilse, tomo, jonas, odile })
+  const more =
+    size === 'large' ? await further(house, { mara, ilse, tomo, jonas, odile }) : { innovation: '', revive: '' }
   const others = await tableFor(
     house,
     [mara, ilse, tomo, jonas],
@@ -135,5 +144,5 @@ export async function worldOf(house: OnlineHouse, size: 'small' | 'large' = 'lar
       clock: LIVE,
     }),
   )
-  return { mara, ilse, tomo, jonas, odile, live, others, gathering, ended }
+  return { mara, ilse, tomo, jonas, odile, live, ...more, others, gathering, ended }
 }

@@ -1,6 +1,8 @@
 /** Pictures of every page with other people, both themes, wide and on a phone, for docs/images. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { inSightOf } from '@ludarium/server'
+import type { Typing } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import type { PageOptions } from '../test/browser.ts'
 import { must, type OnlineHouse, openOnlineHouse } from '../test/online-house.ts'
@@ -15,13 +17,23 @@ interface Shot {
   readonly name: string
   path(world: World): string
   readonly wait: string
-  after?(page: Page): Promise<void>
+  after?(page: Page, house: OnlineHouse, world: World): Promise<void>
   readonly who?: 'mara' | 'ilse' | 'nobody'
 }
 
-const chat = async (page: Page): Promise<void> => {
+/** One is here, one is away, one is not; two watch; one writes. */
+async function peopleAt(house: OnlineHouse, { others, ilse, tomo, odile }: World): Promise<void> {
+  const { presence, bus } = house.server.house
+  for (const one of [ilse, tomo, odile]) presence.enter(one.person.id, others)
+  for (const one of [ilse, odile]) presence.enter(one.person.id, inSightOf(others))
+  bus.publish(`h/${others}`, null)
+}
+
+const chat = async (page: Page, house: OnlineHouse, { others, ilse }: World): Promise<void> => {
   const tab = page.getByRole('tab', { name: /Chat/ })
   if (await tab.count()) await tab.click()
+  const typing: Typing = { channel: 'seats', person: { id: ilse.person.id, name: ilse.person.name }, seat: 1 }
+  house.server.house.bus.publish(`w/${others}`, typing)
 }
 
 const SHOTS: readonly Shot[] = [
@@ -31,6 +43,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'waiting', path: ({ gathering }) => `online/${gathering}`, wait: '.seat-card' },
   { name: 'table', path: ({ others }) => `online/${others}`, wait: '.company-bar, .sheet', after: chat },
   { name: 'yours', path: ({ live }) => `online/${live}`, wait: '.decision[data-mine]' },
+  { name: 'innovation', path: ({ innovation }) => `online/${innovation}`, wait: '.decision' },
+  { name: 'revive', path: ({ revive }) => `online/${revive}`, wait: '.decision' },
   { name: 'result', path: ({ ended }) => `result/${ended}`, wait: '[data-check="honest"], [data-check="different"]' },
   { name: 'profile', path: () => 'profile', wait: '.faction-row, .rating-cards' },
   { name: 'account', path: () => 'profile/account', wait: '#account' },
@@ -52,7 +66,7 @@ async function shoot(
     await page.goto(`${house.address}/#/${shot.path(world)}`)
     await page.locator(shot.wait).first().waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => true))
-    await shot.after?.(page)
+    await shot.after?.(page, house, world)
     await page.waitForTimeout(700)
   } catch (error) {
     console.error(name, error instanceof Error ? error.message.split('\n')[0] : error)
@@ -68,6 +82,7 @@ try {
   const world = await worldOf(house)
   const { rooms } = house.server.house
   must(await rooms.ask(world.ilse.person, world.others, 'rewind', 90, ''))
+  await peopleAt(house, world)
   for (const shot of SHOTS) {
     for (const theme of ['dark', 'light'] as const) {
       await shoot(house, world, shot, { ...WIDE, theme }, theme)

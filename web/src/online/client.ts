@@ -5,7 +5,8 @@
 import type { Outcome } from '@ludarium/kernel'
 import type { FriendHere, News, RoomEntry } from '@ludarium/tables'
 import { useSyncExternalStore } from 'react'
-import { change, settings } from '../settings.ts'
+import { change, onSettings, settings } from '../settings.ts'
+import { SPOKEN } from '../words/languages.ts'
 import { api, type Me, type Person, type Preferences } from './api.ts'
 import { Wire, type WireState } from './wire.ts'
 
@@ -119,6 +120,18 @@ function entered(me: Me): void {
   if (person === null) return
   if (settings().name !== person.name) change({ name: person.name })
   wire.open()
+  void sayLanguage()
+}
+
+/** Reminders are written in what the page speaks. */
+async function sayLanguage(): Promise<void> {
+  const { language } = settings()
+  const { preferences } = current
+  if (preferences === null || preferences.language === language || !SPOKEN.some((one) => one === language)) return
+  become({ preferences: { ...preferences, language } })
+  const saved = await api.change({ preferences: { language } })
+  if (!saved.ok)
+    become({ preferences: current.preferences && { ...current.preferences, language: preferences.language } })
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -173,6 +186,7 @@ export function beginOnline(): void {
   document.addEventListener('visibilitychange', () => {
     if (current.wire.is === 'open') void wire.call('attend', inSight())
   })
+  onSettings(() => void sayLanguage())
   addEventListener('online', () => {
     if (current.server === 'away') void meet()
   })

@@ -5,7 +5,7 @@ import { rendererOf } from '@ludarium/words'
 import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react'
 import { loadGame } from '../games.ts'
 import { useSettings } from '../settings.ts'
-import { colourOf, type SeatColour } from '../table/seats.ts'
+import { colourOf, numberOf, type SeatColour } from '../table/seats.ts'
 import { online, wire } from './client.ts'
 
 export interface Question {
@@ -43,7 +43,7 @@ async function read(entry: RoomEntry, language: string): Promise<Question | null
     plain: words.say(prompt),
     turn: view.turn,
     round: view.round,
-    colours: entry.seats.map((_, n) => colourOf(game.plugin.colour?.(view, n) ?? n)),
+    colours: entry.seats.map(({ sign }, n) => colourOf(game.plugin.colour?.(view, n) ?? numberOf(sign, n))),
   }
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useOnline } from '../online/client.ts'
 import { change, isLight, useSettings } from '../settings.ts'
-import { colourOf } from '../table/seats.ts'
+import { colourOf, numberOf } from '../table/seats.ts'
 import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
 import { Bell } from './Bell.tsx'
 import { BrandMark } from './Brand.tsx'
@@ -30,7 +30,7 @@ export function Frame(props: { title: string; className?: string; children: Reac
   const t = useWords()
   const settings = useSettings()
   const [location] = useLocation()
-  const { person, tables } = useOnline()
+  const { person, preferences, tables } = useOnline()
   const waiting = (tables ?? []).filter((entry) => entry.waits).length
   useEffect(() => {
     document.title = props.title === '' ? t('brand') : t('title.page', { page: props.title })
@@ -93,7 +93,7 @@ export function Frame(props: { title: string; className?: string; children: Reac
           </button>
           <Bell />
           <Link href={person === null ? '/settings' : '/profile'} className="frame-you">
-            <SeatShape colour={colourOf(0)} size={18} />
+            <SeatShape colour={colourOf(numberOf(preferences?.sign, 0))} size={18} />
             <span>{settings.name || t('name.guest')}</span>
             <span className="unseen">{t(person === null ? 'nav.settings' : 'nav.profile')}</span>
           </Link>

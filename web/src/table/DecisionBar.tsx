@@ -9,6 +9,7 @@ import { Explained } from '../guide/Explained.tsx'
 import { useWords } from '../words/context.tsx'
 import { After } from './After.tsx'
 import type { Choice } from './board.ts'
+import { useCompany } from './company.tsx'
 import { bestOf, fittedGroups, type Group, isPicked, isPreference, mostMisses, press, type Room } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
@@ -38,6 +39,7 @@ interface DecisionBarProps {
 
 export function DecisionBar(props: DecisionBarProps): ReactNode {
   const { scene, hands } = props
+  const company = useCompany()
   const { position, looks } = scene
   const [actor] = position.actors
   const mine = position.seat !== null && position.actors.includes(position.seat)
@@ -77,6 +79,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         )}
         {mine && props.peeking === null && <Preferences scene={scene} hands={hands} />}
         {mine && props.peeking === null && scene.refused.length > 0 && <WhyNot scene={scene} />}
+        {mine && !props.sheet && props.peeking === null && position.seat !== null && company?.clock(position.seat)}
       </div>
       {props.dead ? (
         <Dead reason={scene.words.t(props.dead.message)} />

@@ -1,5 +1,5 @@
 /** Which colours the seats of a table have, remembered for lists that do not load its game. */
-import { colourOf, SEAT_COLOURS, type SeatColour, type SeatLook } from './seats.ts'
+import { colourOf, numberOf, SEAT_COLOURS, type SeatColour, type SeatLook } from './seats.ts'
 
 const keyOf = (table: string): string => `ludarium.colours.${table}`
 
@@ -11,9 +11,10 @@ export function rememberColours(table: string, looks: readonly SeatLook[]): void
   }
 }
 
-export function coloursOf(table: string, seats: number): SeatColour[] {
+/** `signs`: of the seats, for a table that was not opened here yet. */
+export function coloursOf(table: string, seats: number, signs: readonly string[] = []): SeatColour[] {
   const stored = remembered(table)?.split(' ').map(Number) ?? []
-  return Array.from({ length: seats }, (_, seat) => colourOf(Math.max(0, stored[seat] ?? seat)))
+  return Array.from({ length: seats }, (_, seat) => colourOf(Math.max(0, stored[seat] ?? numberOf(signs[seat], seat))))
 }
 
 /** Null where the browser keeps nothing. */

@@ -9,6 +9,8 @@ import type { Scene } from './scene.ts'
 export interface Company {
   /** Under the name in a seat's panel. */
   seatLine(seat: Seat): ReactNode
+  /** What the seat has left, at the end of the decision; null without a clock. */
+  clock(seat: Seat): ReactNode
   /** In its chip on narrow windows, in the place of the figures. */
   seatChip(seat: Seat): ReactNode
   /** Under the top bar: the line is lost, the clock is low. */
@@ -33,3 +35,8 @@ export const CompanyProvider = Context.Provider
 
 /** Null at a table of this browser. */
 export const useCompany = (): Company | null => useContext(Context)
+
+/** Who is at the seat and how much time is left there, for boards that draw seats themselves. */
+export function SeatLine(props: { readonly of: Seat }): ReactNode {
+  return useCompany()?.seatLine(props.of)
+}

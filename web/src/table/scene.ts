@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import type { LoadedGame } from '../games.ts'
 import { useTeller } from '../words/context.tsx'
 import type { BoardProps, Choice, Draft, RefusedChoice, Teller } from './board.ts'
-import { colourOf, type SeatLook } from './seats.ts'
+import { colourOf, numberOf, type SeatLook } from './seats.ts'
 import type { Position, TableAbout, Told } from './source.ts'
 
 export interface Scene {
@@ -74,7 +74,7 @@ function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
     name: sitter.name,
     bot: sitter.kind === 'bot',
     own: about.own.includes(seat),
-    colour: colourOf(game.plugin.colour?.(view, seat) ?? seat),
+    colour: colourOf(game.plugin.colour?.(view, seat) ?? numberOf(sitter.sign, seat)),
     seat,
   }))
 }

@@ -39,6 +39,12 @@ export interface SeatLook {
   readonly seat?: number
 }
 
+/** Number of the colour of a seat: that of its sign where it has one, else its own. */
+export function numberOf(sign: string | undefined, seat: number): number {
+  const found = SEAT_COLOURS.findIndex(({ shape }) => shape === sign)
+  return found < 0 ? seat : found
+}
+
 export function colourOf(n: number): SeatColour {
   const found = SEAT_COLOURS[n % SEAT_COLOURS.length]
   if (found === undefined) throw new Error('There are no seat colours.')

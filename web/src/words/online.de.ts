@@ -399,7 +399,10 @@ export const online = german<typeof english>({
   'deal.again': 'Noch einmal prüfen',
   'deal.save': 'Partie sichern',
 
-  'profile.name': 'Namen ändern',
+  'profile.name': 'Name und Zeichen',
+  'profile.sign': 'Lieblingszeichen',
+  'profile.sign.about': 'Du bekommst es an jedem Tisch, an dem es frei ist und das Spiel kein anderes vergibt.',
+  'profile.sign.none': 'Keines',
   'profile.copy': 'Link zu meiner Seite kopieren',
   'profile.save': 'Sichern',
   'profile.befriend': 'Als Freund hinzufügen',

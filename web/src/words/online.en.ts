@@ -402,7 +402,10 @@ export const online = {
   'deal.save': 'Save the game',
 
   // The reader's page
-  'profile.name': 'Change the name',
+  'profile.name': 'Name and sign',
+  'profile.sign': 'Favourite sign',
+  'profile.sign.about': 'You get it at every table where it is free and the game gives no other.',
+  'profile.sign.none': 'No favourite',
   'profile.copy': 'Copy my page',
   'profile.save': 'Save',
   'profile.befriend': 'Add as a friend',

@@ -6,6 +6,7 @@ import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { PanelProps } from '../../table/board.ts'
+import { useCompany } from '../../table/company.tsx'
 import { Sign } from '../../table/pieces/Sign.tsx'
 import { FragmentToken } from './cards/fragment.tsx'
 import { Drop } from './cards/parts.tsx'
@@ -110,9 +111,11 @@ function Figure({
 
 function RivalPanel({ of, player }: { readonly of: Seat; readonly player: Player }) {
   const { words, phone } = useTable()
+  // With others the clock has a line of its own.
+  const height = useCompany() === null ? 114 : 82
   return (
     <div className="rival-panel">
-      <MiniIsland of={of} player={player} width={phone ? 150 : 106} height={phone ? 140 : 114} />
+      <MiniIsland of={of} player={player} width={phone ? 150 : 106} height={phone ? 140 : height} />
       <ul className="rival-figures">
         {FIGURES.map(([name, icon, tone]) => (
           <Figure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />

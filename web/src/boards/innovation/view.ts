@@ -2,7 +2,7 @@
 import { type InnovationState, type InnovationStep, type Player, SUPPLY } from '@ludarium/innovation'
 import { type Building, buildings, type HexData, mapById, type Terrain, WHEEL } from '@ludarium/innovation/data'
 import { next } from '@ludarium/kernel'
-import { colourOf, type SeatColour, type SeatLook } from '../../table/seats.ts'
+import { colourOf, SEAT_COLOURS, type SeatColour, type SeatLook } from '../../table/seats.ts'
 
 export function stepOf(view: InnovationState): InnovationStep | undefined {
   return next(view)
@@ -17,7 +17,9 @@ const VIRTUAL = colourOf(5)
 
 /** The colour of a seat, of the Automa or of the virtual player. */
 export function colourAt(view: InnovationState, looks: readonly SeatLook[], who: number): SeatColour {
-  return looks[who]?.colour ?? (view.automa === null ? VIRTUAL : AUTOMA)
+  const own = view.automa === null ? VIRTUAL : AUTOMA
+  const taken = (colour: SeatColour): boolean => looks.some((look) => look.colour === colour)
+  return looks[who]?.colour ?? (taken(own) ? SEAT_COLOURS.find((colour) => !taken(colour)) : undefined) ?? own
 }
 
 export function terrainName(place: number): Terrain | undefined {

@@ -6,6 +6,20 @@ import { useTeller } from '../../words/context.tsx'
 import { clockText, type Heard, isLow, leftOf, sinceText, times, useNow } from '../clock.ts'
 import { type Here, hereOf, PresenceDot } from '../Presence.tsx'
 
+/** The time alone, large, at the end of the bar. */
+export function BarClock(props: {
+  readonly room: Room
+  readonly seat: number
+  readonly clock: Heard | null
+}): ReactNode {
+  const { t } = useTeller()
+  const { room, seat, clock } = props
+  const now = useNow(clock !== null)
+  if (clock === null || room.clock === null || room.seats[seat]?.kind === 'bot') return null
+  const left = leftOf(clock, seat, now)
+  return <b className={`bar-clock ${isLow(room.clock, left) ? 'low' : ''}`}>{clockText(left, t)}</b>
+}
+
 interface SeatClockProps {
   readonly room: Room
   readonly seat: number

@@ -10,7 +10,7 @@ import { useSettings } from '../../settings.ts'
 import { type Company, CompanyProvider } from '../../table/company.tsx'
 import { LiveTable } from '../../table/LiveTable.tsx'
 import { useLayout } from '../../table/layout.ts'
-import { colourOf } from '../../table/seats.ts'
+import { colourOf, numberOf } from '../../table/seats.ts'
 import type { TableAbout } from '../../table/source.ts'
 import { MenuButton } from '../../table/TopBar.tsx'
 import { useTeller } from '../../words/context.tsx'
@@ -25,7 +25,7 @@ import { useAttention } from './attention.ts'
 import { companyBar } from './bars.tsx'
 import { Chat } from './Chat.tsx'
 import { Request } from './Request.tsx'
-import { SeatClock } from './SeatClock.tsx'
+import { BarClock, SeatClock } from './SeatClock.tsx'
 import { Strip } from './Strip.tsx'
 import { type Matter, MatterDialog, TableMenu } from './TableMenu.tsx'
 import './table-online.css'
@@ -129,9 +129,13 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
     [props.about, sitters, room.own],
   )
   const view0 = position?.view ?? null
+  const signs = room.seats
   const colour = useCallback(
-    (seat: number) => colourOf(view0 === null ? seat : (game.plugin.colour?.(view0, seat) ?? seat)),
-    [game, view0],
+    (seat: number) => {
+      const given = view0 === null ? undefined : game.plugin.colour?.(view0, seat)
+      return colourOf(given ?? numberOf(signs[seat]?.sign, seat))
+    },
+    [game, view0, signs],
   )
   const back = useCallback(
     () => void wire.call('back', room.id, room.lent[0] ?? 0).then((next) => view.take(next)),
@@ -149,6 +153,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
   const company: Company = {
     seatLine: (seat) => <SeatClock {...clockProps} seat={seat} acting={actors.includes(seat)} />,
     seatChip: (seat) => <SeatClock {...clockProps} seat={seat} acting={actors.includes(seat)} chip />,
+    clock: (seat) => <BarClock room={room} seat={seat} clock={clock} />,
     strip: (
       <OwnStrip
         at={at}
@@ -194,7 +199,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
       ),
     request: room.asks.length > 0 && <Request {...talk} at={at} />,
     chat: { unread: view.unread, panel: <Chat {...talk} /> },
-    bar: (scene) => companyBar({ scene, room, since, back, rematch: () => void rematch() }),
+    bar: (scene) => companyBar({ scene, room, since, clock, back, rematch: () => void rematch() }),
     watching: room.own.length === 0,
     rewind:
       room.own.length > 0 && people.length > 0 && at > 0 && room.phase === 'playing' ? () => setMatter('rewind') : null,

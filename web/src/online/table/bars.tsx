@@ -7,13 +7,15 @@ import { SeatShape } from '../../art/SeatShape.tsx'
 import type { Scene } from '../../table/scene.ts'
 import type { SeatColour } from '../../table/seats.ts'
 import { useOnline } from '../client.ts'
-import { sinceText, useNow } from '../clock.ts'
+import { type Heard, sinceText, useNow } from '../clock.ts'
 import { Elsewhere } from '../Elsewhere.tsx'
+import { BarClock } from './SeatClock.tsx'
 
 interface BarProps {
   readonly scene: Scene
   readonly room: Room
   readonly since: number
+  readonly clock: Heard | null
   back(): void
   rematch(): void
 }
@@ -63,7 +65,7 @@ function asked(scene: Scene, seat: number): ReactNode {
   return scene.words.rich(scene.game.module.speech.prompt(scene.position.view, seat), 'prompt')
 }
 
-function WaitBar({ scene, room, since }: BarProps): ReactNode {
+function WaitBar({ scene, room, since, clock }: BarProps): ReactNode {
   const { words, position, looks } = scene
   const now = useNow()
   const [actor] = position.actors
@@ -98,6 +100,7 @@ function WaitBar({ scene, room, since }: BarProps): ReactNode {
       }
     >
       <Elsewhere but={room.id} />
+      {!many && actor !== undefined && <BarClock room={room} seat={actor} clock={clock} />}
     </Bar>
   )
 }

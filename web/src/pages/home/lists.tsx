@@ -98,7 +98,14 @@ export function DecisionRow(props: { entry: RoomEntry; first: boolean }): ReactN
       </span>
       <Seats
         seats={seatsIn(entry)}
-        colours={question?.colours ?? coloursOf(onlineId(entry.id), entry.seats.length)}
+        colours={
+          question?.colours ??
+          coloursOf(
+            onlineId(entry.id),
+            entry.seats.length,
+            entry.seats.map(({ sign }) => sign),
+          )
+        }
         marked={ownSeats(entry).filter((seat) => entry.actors.includes(seat))}
       />
       <span className={`row-clock ${low ? 'low' : ''}`}>
@@ -215,7 +222,11 @@ export function OtherRow({ entry }: { readonly entry: RoomEntry }): ReactNode {
       {(over || (gathering && entry.role === 'invited')) && <span className="chip new">{t('table.new')}</span>}
       <Seats
         seats={seatsIn(entry)}
-        colours={coloursOf(onlineId(entry.id), entry.seats.length)}
+        colours={coloursOf(
+          onlineId(entry.id),
+          entry.seats.length,
+          entry.seats.map(({ sign }) => sign),
+        )}
         marked={over || gathering ? [] : entry.actors}
       />
       <span className="row-when">{ago(entry.touched, language)}</span>

@@ -1,10 +1,12 @@
 /** Who the reader is: make an account, sign in and out, password, devices, the end of it all. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { SeatShape } from '../../art/SeatShape.tsx'
 import { api, type Session } from '../../online/api.ts'
 import { meetAnew, told, useOnline } from '../../online/client.ts'
 import { say } from '../../online/News.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { change, useSettings } from '../../settings.ts'
+import { SEAT_COLOURS } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { ago } from '../stored.ts'
 
@@ -213,13 +215,14 @@ function browserIn(about: string): string {
 
 export function NameDialog(props: { onClose(): void }): ReactNode {
   const { t } = useTeller()
-  const { person } = useOnline()
+  const { person, preferences } = useOnline()
   const [name, setName] = useState(person?.name ?? '')
+  const [sign, setSign] = useState(preferences?.sign ?? '')
   const [error, setError] = useState('')
   const send = async (): Promise<void> => {
-    const saved = await api.change({ name })
+    const saved = await api.change({ name, preferences: { sign } })
     if (!saved.ok) return setError(t(saved.message))
-    told({ person: saved.value.person })
+    told({ person: saved.value.person, preferences: saved.value.preferences })
     change({ name: saved.value.person.name })
     say(t('tell.saved'))
     props.onClose()
@@ -236,6 +239,33 @@ export function NameDialog(props: { onClose(): void }): ReactNode {
           <span>{t('account.name')}</span>
           <input className="input" maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
+        <fieldset className="sign-choice">
+          <legend>{t('profile.sign')}</legend>
+          <div>
+            {SEAT_COLOURS.map((colour) => (
+              <label key={colour.shape} title={t(`colour.${colour.id}`)}>
+                <input
+                  type="radio"
+                  name="sign"
+                  aria-label={t(`colour.${colour.id}`)}
+                  checked={sign === colour.shape}
+                  onChange={() => setSign(colour.shape)}
+                />
+                <SeatShape colour={colour} size={24} />
+              </label>
+            ))}
+            <label>
+              <input
+                type="radio"
+                name="sign"
+                checked={!SEAT_COLOURS.some(({ shape }) => shape === sign)}
+                onChange={() => setSign('')}
+              />
+              {t('profile.sign.none')}
+            </label>
+          </div>
+          <p className="dim small">{t('profile.sign.about')}</p>
+        </fieldset>
         {error !== '' && (
           <p className="error" role="alert">
             {error}

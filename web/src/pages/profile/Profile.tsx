@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
+import { SeatShape } from '../../art/SeatShape.tsx'
 import { loadGame } from '../../games.ts'
 import { api, type Person, type PlayedGame, type Ratings, type RoleRow } from '../../online/api.ts'
 import { useOnline } from '../../online/client.ts'
@@ -12,6 +13,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { games as registry } from '../../registry.ts'
 import { useSettings } from '../../settings.ts'
 import { useLayout } from '../../table/layout.ts'
+import { SEAT_COLOURS } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { nameOfGame, Thumb } from '../home/lists.tsx'
 import { Told } from '../room/OnlinePage.tsx'
@@ -53,7 +55,7 @@ type Part = (typeof PARTS)[number]
 
 export default function ProfilePage(props: { part: string }): ReactNode {
   const { t } = useTeller()
-  const { server, person } = useOnline()
+  const { server, person, preferences } = useOnline()
   const about = useAbout(person?.id ?? null)
   const layout = useLayout()
   const [, go] = useLocation()
@@ -90,7 +92,7 @@ export default function ProfilePage(props: { part: string }): ReactNode {
   }
   return (
     <Frame title={person.name} className="profile">
-      <Head about={{ ...about, person }}>
+      <Head about={{ ...about, person }} sign={preferences?.sign}>
         <button type="button" className="button tall" onClick={() => setNaming(true)}>
           <Icon name="pencil" size={15} />
           {t('profile.name')}
@@ -177,13 +179,20 @@ export function PersonPage(props: { id: string }): ReactNode {
   )
 }
 
-function Head(props: { about: About; children: ReactNode }): ReactNode {
+function Head(props: { about: About; sign?: string | undefined; children: ReactNode }): ReactNode {
   const { t } = useTeller()
   const { person, played } = props.about
+  const sign = SEAT_COLOURS.find(({ shape }) => shape === props.sign)
   return (
     <header className="profile-head">
       <span className="profile-sign">
-        <PersonTile name={person.name} />
+        {sign === undefined ? (
+          <PersonTile name={person.name} />
+        ) : (
+          <span className="person-tile">
+            <SeatShape colour={sign} size={38} />
+          </span>
+        )}
       </span>
       <div>
         <h1 className="page-title">{person.name}</h1>

@@ -17,7 +17,7 @@ import { save } from '../../parts/save.ts'
 import { useSettings } from '../../settings.ts'
 import { Curves } from '../../table/Curves.tsx'
 import { isIdle, useKeys } from '../../table/keys.ts'
-import { colourOf, type SeatLook } from '../../table/seats.ts'
+import { colourOf, numberOf, type SeatLook } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { listOf } from '../../words/list.ts'
 import { Told } from '../room/OnlinePage.tsx'
@@ -155,7 +155,7 @@ function Outcome(found: Found): ReactNode {
       name: name(n),
       bot: seat.kind === 'bot',
       own: seat.person?.id === person?.id,
-      colour: colourOf(game.plugin.colour?.(view, n) ?? n),
+      colour: colourOf(game.plugin.colour?.(view, n) ?? numberOf(seat.sign, n)),
       seat: n,
     }),
   )

@@ -17,7 +17,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { Qr } from '../../parts/Qr.tsx'
 import { entryOf } from '../../registry.ts'
 import { useLayout } from '../../table/layout.ts'
-import { colourOf } from '../../table/seats.ts'
+import { colourOf, numberOf } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import './waiting.css'
 
@@ -284,7 +284,7 @@ interface CardProps {
 
 function SeatCard({ room, seat, n, host, me, order }: CardProps): ReactNode {
   const { t } = useTeller()
-  const colour = colourOf(n)
+  const colour = colourOf(numberOf(seat.sign, n))
   const empty = seat.kind === 'free' || seat.kind === 'kept'
   const mine = seat.person?.id === me && seat.kind === 'person'
   const forMe = seat.kind === 'free' || (seat.kind === 'kept' && seat.person?.id === me)

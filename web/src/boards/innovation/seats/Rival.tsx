@@ -4,6 +4,7 @@ import { disciplines } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { SeatLine } from '../../../table/company.tsx'
 import { useTable } from '../context.tsx'
 import { Silhouette } from '../parts/Building.tsx'
 import { Book, GoodFigure, GoodSign } from '../parts/Signs.tsx'
@@ -29,7 +30,7 @@ export function Rival({ of, opened, onOpen }: RivalProps): ReactNode {
   return (
     <article
       className={`panel i-rival ${actors.includes(of) ? 'acting' : ''} ${player.passed ? 'passed' : ''}`}
-      style={{ ['--seat' as string]: colour(of).fill }}
+      style={{ ['--seat' as string]: colour(of).fill, ['--edge-colour' as string]: colour(of).fill }}
       aria-label={look.name}
       onPointerEnter={() => mark(true)}
       onPointerLeave={() => mark(false)}
@@ -63,6 +64,7 @@ export function Rival({ of, opened, onOpen }: RivalProps): ReactNode {
         </span>
       </button>
       <RivalFacts of={of} player={player} />
+      <SeatLine of={of} />
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { ARTIFACT, ARTIFACT_COLORS, COLORS, RESOURCES, TRACK_LENGTH } from '@lud
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { SeatLine } from '../../../table/company.tsx'
 import { ArtifactTile } from '../cards/Tiles.tsx'
 import { useTable } from '../context.tsx'
 import { signOf, TRACK } from '../signs/icons.ts'
@@ -105,7 +106,7 @@ export function RivalPanel(props: { readonly of: Seat; readonly open: boolean; o
   return (
     <article
       className="rv-rival panel"
-      style={{ borderTopColor: look.colour.fill }}
+      style={{ borderTopColor: look.colour.fill, ['--edge-colour' as string]: look.colour.fill }}
       aria-label={look.name}
       data-acting={actors.includes(props.of) || undefined}
     >
@@ -117,6 +118,7 @@ export function RivalPanel(props: { readonly of: Seat; readonly open: boolean; o
         </button>
         {look.bot && <Icon name="bot" size={13} label={words.t('rival.bot')} className="rv-faint" />}
         {p.tribe !== '' && <small>{words.t(`tribe.${p.tribe}`)}</small>}
+        <SeatLine of={props.of} />
         <span className="rv-score" title={words.t('figure.points')}>
           <Icon name="trophy" size={14} label={words.t('figure.points')} className="rv-gold" />
           {p.points}
