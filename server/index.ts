@@ -1,6 +1,6 @@
 /** The server as other packages see it. */
 export { type Audited, audited, exported, imported } from './archive.ts'
-export { inSightOf } from './bus/presence.ts'
+export { ANYWHERE, inSightOf } from './bus/presence.ts'
 export { shelf } from './hall/shelf.ts'
 export { type Fate, type Running, startServer, startWorker } from './server.ts'
 export { readSettings, type Settings, USUAL } from './settings.ts'

@@ -52,7 +52,7 @@ const LAYERS: readonly Layer[] = [
     may: [
       NODE,
       KERNEL,
-      /^@ludarium\/(games|bots|tables|words)$/,
+      /^@ludarium\/(games|bots|tables|words|words\/de)$/,
       /^(fastify|@fastify\/rate-limit|ws|pg|ioredis|bullmq|pino|prom-client|typebox|web-push|nodemailer|openskill)(\/.*)?$/,
     ],
     home: /^server\/(?!test|tools)/,

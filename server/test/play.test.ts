@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { hash, replay } from '@ludarium/kernel'
 import { courseOf, onlineSource, type Room, type RoomNews, type Update } from '@ludarium/tables'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
-import { dealOf } from '../rooms/rooms.ts'
+import { dealOf } from '../rooms/telling.ts'
 import { Client, decide, formOf, must, playOut, serverOn, tableOf, until } from './kit.ts'
 import { onEach } from './stores.ts'
 

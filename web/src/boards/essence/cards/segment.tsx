@@ -98,7 +98,8 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
 /** 220 by 308: tooltip, gallery, rules. */
 export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
   useEffect(() => {
-    void import('../../../art/icons/essence-places.ts')
+    // Without a line the card is shown without its picture.
+    import('../../../art/icons/essence-places.ts').catch(() => {})
   }, [])
   const n = card.kind === 'monument' ? 2 : 1
   return (

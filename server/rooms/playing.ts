@@ -1,0 +1,179 @@
+/** Rooms during the game: seats that are lent, given up and taken back, and what needs everybody's consent. */
+import { bots } from '@ludarium/bots'
+import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
+import { newTicket, type Order, type Sitter, type Table } from '@ludarium/tables'
+import { newId, type Person } from '../people/people.ts'
+import type { AskDoc, RoomDoc, RoomRow } from './doc.ts'
+import { Gathering } from './gathering.ts'
+import { BOT_NAMES, personSitter, players, seatOf, seatsOf, strongest } from './seats.ts'
+
+const MINUTE = 60_000
+const LIVE_ASK = 10 * MINUTE
+const SLOW_ASK = 3 * 24 * 60 * MINUTE
+const MOST_ASKS = 8
+
+export class Playing extends Gathering {
+  protected async playing(person: Person, id: string): Promise<Outcome<{ room: RoomRow; table: Table }>> {
+    const room = await this.seen(person, id)
+    if (!room.ok) return room
+    if (room.value.phase === 'waiting' || room.value.phase === 'closed') return refused('room.waiting')
+    const table = await this.parts.hall.open(id)
+    return table.ok ? granted({ room: room.value, table: table.value }) : table
+  }
+
+  /** Who sits where follows the records. */
+  async reseat(table: Table, change: (doc: RoomDoc) => RoomDoc = (doc) => doc): Promise<Outcome<RoomRow>> {
+    return this.changed(table.id, async (room) => {
+      const seats = table.sitters.map((sitter, at) => seatOf(sitter, room.doc.seats[at]))
+      return granted({ doc: change({ ...room.doc, seats }) })
+    })
+  }
+
+  protected async ordered(table: Table, order: Order, change?: (doc: RoomDoc) => RoomDoc): Promise<Outcome<RoomRow>> {
+    if ('sitter' in order && order.sitter.id !== undefined) await this.parts.names.look([order.sitter.id])
+    const done = await table.submit(order)
+    return done.ok ? this.reseat(table, change) : done
+  }
+
+  async leave(person: Person, id: string): Promise<Outcome<RoomRow>> {
+    const room = await this.seen(person, id)
+    if (!room.ok) return room
+    if (room.value.phase === 'waiting') return this.leaveWaiting(person, id)
+    let last: Outcome<RoomRow> = room
+    if (room.value.phase === 'playing') {
+      for (const seat of this.own(person, room.value)) last = await this.lend(person, id, seat, '')
+    }
+    return last
+  }
+
+  async resign(person: Person, id: string, seat: Seat): Promise<Outcome<RoomRow>> {
+    const at = await this.playing(person, id)
+    if (!at.ok) return at
+    const { room, table } = at.value
+    if (!this.own(person, room).includes(seat)) return refused('seat.other')
+    if (table.over) return refused('ended')
+    const note = (doc: RoomDoc): RoomDoc => ({ ...doc, resigned: [...doc.resigned, { seat, person: person.id }] })
+    const ticket = newTicket()
+    if (room.doc.seats.length <= 2) return this.ordered(table, { do: 'end', seat, reason: 'resigned', ticket }, note)
+    // The others play on; nobody comes back to this seat.
+    const sitter: Sitter = { name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', kind: 'bot', level: strongest() }
+    return this.ordered(table, { do: 'hand', seat, sitter, ticket }, note)
+  }
+
+  async lend(person: Person, id: string, seat: Seat, level: string): Promise<Outcome<RoomRow>> {
+    const at = await this.playing(person, id)
+    if (!at.ok) return at
+    const { room, table } = at.value
+    if (!this.own(person, room).includes(seat)) return refused('seat.other')
+    if (table.over) return refused('ended')
+    if (level !== '' && !bots.some((bot) => bot.name === level)) return refused('bot.level')
+    const sitter: Sitter = { name: '', kind: 'bot', level: level || strongest(), id: person.id }
+    return this.ordered(table, { do: 'hand', seat, sitter, ticket: newTicket() })
+  }
+
+  async back(person: Person, id: string, seat: Seat): Promise<Outcome<RoomRow>> {
+    const at = await this.playing(person, id)
+    if (!at.ok) return at
+    const { room, table } = at.value
+    if (!seatsOf(room.doc, person.id, 'bot').includes(seat)) return refused('seat.other')
+    if (table.over) return refused('ended')
+    return this.ordered(table, { do: 'hand', seat, sitter: personSitter(person), ticket: newTicket() })
+  }
+
+  async ask(person: Person, id: string, kind: AskDoc['kind'], at: number, to: string): Promise<Outcome<RoomRow>> {
+    const playing = await this.playing(person, id)
+    if (!playing.ok) return playing
+    const { room, table } = playing.value
+    const seated = players(room.doc)
+    if (!seated.includes(person.id)) return refused('seat.other')
+    if (table.over) return refused('ended')
+    const wanted = await this.askable(person, room, table, kind, at, to)
+    if (!wanted.ok) return wanted
+    const answers = Object.fromEntries(wanted.value.map((one) => [one, one === person.id ? true : null]))
+    const until = this.parts.now() + (room.doc.clock !== null && !room.doc.clock.fresh ? LIVE_ASK : SLOW_ASK)
+    const ask: AskDoc = { id: newId(), kind, by: person.id, at, to: kind === 'hand' ? to : null, answers, until }
+    const noted = await this.changed(id, async (now) => {
+      const standing = now.doc.asks.filter((one) => one.until > this.parts.now())
+      if (standing.length >= MOST_ASKS) return refused('many.asks', { most: MOST_ASKS })
+      if (standing.some((one) => one.kind === kind && one.by === person.id)) return refused('ask.already')
+      return granted({ doc: { ...now.doc, asks: [...standing, ask] } })
+    })
+    return noted.ok ? this.settle(noted.value, ask.id) : noted
+  }
+
+  /** Whose consent is needed. */
+  protected async askable(
+    person: Person,
+    room: RoomRow,
+    table: Table,
+    kind: AskDoc['kind'],
+    at: number,
+    to: string,
+  ): Promise<Outcome<readonly string[]>> {
+    const seated = players(room.doc)
+    switch (kind) {
+      case 'rewind':
+        return at < table.at ? granted(seated) : refused('at')
+      case 'end':
+        return granted(seated)
+      case 'hand': {
+        if (!this.own(person, room).includes(at)) return refused('seat.other')
+        const other = await this.parts.people.person(to)
+        const apart = other === null || (await this.parts.friends.apart(to, seated))
+        return apart ? refused('missing.person') : granted([person.id, to])
+      }
+      case 'lend': {
+        const seat = room.doc.seats[at]
+        if (seat?.kind !== 'person') return refused('seat.none')
+        if ((await this.parts.presence.at(room.id)).has(seat.person)) return refused('ask.here')
+        return granted(seated.filter((one) => one !== seat.person))
+      }
+    }
+  }
+
+  async answer(person: Person, id: string, ask: string, yes: boolean): Promise<Outcome<RoomRow>> {
+    const noted = await this.changed(id, async (room) => {
+      const found = room.doc.asks.find((one) => one.id === ask && one.until > this.parts.now())
+      if (found === undefined || !Object.hasOwn(found.answers, person.id)) return refused('missing.ask')
+      // One no is enough.
+      if (!yes) return granted({ doc: { ...room.doc, asks: room.doc.asks.filter((one) => one.id !== ask) } })
+      const answered = { ...found, answers: { ...found.answers, [person.id]: true } }
+      return granted({ doc: { ...room.doc, asks: room.doc.asks.map((one) => (one.id === ask ? answered : one)) } })
+    })
+    return noted.ok && yes ? this.settle(noted.value, ask) : noted
+  }
+
+  /** Carries out what everybody has agreed to. */
+  protected async settle(room: RoomRow, id: string): Promise<Outcome<RoomRow>> {
+    const ask = room.doc.asks.find((one) => one.id === id)
+    if (ask === undefined || !Object.values(ask.answers).every((yes) => yes === true)) return granted(room)
+    const table = await this.parts.hall.open(room.id)
+    if (!table.ok) return table
+    const order = await this.orderOf(ask, room)
+    const without = (doc: RoomDoc): RoomDoc => ({ ...doc, asks: doc.asks.filter((one) => one.id !== id) })
+    const done = order === null ? null : await this.ordered(table.value, order, without)
+    if (done?.ok) return done
+    await this.reseat(table.value, without)
+    return done ?? refused('missing.person')
+  }
+
+  protected async orderOf(ask: AskDoc, room: RoomRow): Promise<Order | null> {
+    const ticket = ask.id
+    switch (ask.kind) {
+      case 'rewind':
+        return { do: 'rewind', seat: null, at: ask.at, ticket }
+      case 'end':
+        return { do: 'end', seat: null, reason: 'agreed', ticket }
+      case 'hand': {
+        const to = await this.parts.people.person(ask.to ?? '')
+        return to === null ? null : { do: 'hand', seat: ask.at, sitter: personSitter(to), ticket }
+      }
+      case 'lend': {
+        const seat = room.doc.seats[ask.at]
+        if (seat?.kind !== 'person') return null
+        const sitter: Sitter = { name: '', kind: 'bot', level: strongest(), id: seat.person }
+        return { do: 'hand', seat: ask.at, sitter, ticket }
+      }
+    }
+  }
+}

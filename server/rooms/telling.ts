@@ -1,0 +1,215 @@
+/** What people are told of rooms: one as they may see it, the lists, and friends who are here. */
+import { createHash } from 'node:crypto'
+import type { LobbyFilter, Room, RoomEntry } from '@ludarium/tables'
+import { ANYWHERE, inSightOf } from '../bus/presence.ts'
+import type { Person } from '../people/people.ts'
+import { number, text } from '../store/index.ts'
+import { type RoomDoc, type RoomRow, rowOf } from './doc.ts'
+import { Rights } from './rights.ts'
+import { peopleOf, players, seatsOf, signsIn } from './seats.ts'
+
+const MOST_LISTED = 100
+/** Watchers who are told by name. */
+const MOST_NAMED = 30
+
+export function dealOf(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex')
+}
+
+export class Telling extends Rights {
+  async view(person: Person, room: RoomRow): Promise<Room> {
+    const { names, presence, now } = this.parts
+    const { doc } = room
+    const [here, seen] = await Promise.all([presence.at(room.id), presence.at(inSightOf(room.id))])
+    const seated = players(doc)
+    const watchers = [...here].filter((id) => !seated.includes(id))
+    const watching = await this.watching(person, watchers)
+    await names.look([
+      ...watching,
+      room.host,
+      ...peopleOf(doc),
+      ...doc.asks.flatMap((ask) => [ask.by, ...(ask.to === null ? [] : [ask.to]), ...Object.keys(ask.answers)]),
+    ])
+    const somebody = (id: string): { id: string; name: string } => ({ id, name: names.of(id) })
+    return {
+      id: room.id,
+      version: room.version,
+      phase: room.phase,
+      game: room.game,
+      options: doc.options,
+      host: somebody(room.host),
+      seats: this.seatsView(doc, here, seen),
+      own: this.own(person, room),
+      lent: seatsOf(doc, person.id, 'bot'),
+      access: room.access,
+      watch: doc.watch,
+      clock: doc.clock,
+      rated: doc.rated,
+      link: (await this.inside(person, room)) ? room.link : null,
+      deal: { hash: dealOf(room.seed), seed: room.phase === 'over' ? room.seed : null },
+      opened: room.opened,
+      asks: doc.asks
+        .filter((ask) => ask.until > now())
+        .map((ask) => ({
+          id: ask.id,
+          kind: ask.kind,
+          by: somebody(ask.by),
+          at: ask.at,
+          to: ask.to === null ? null : somebody(ask.to),
+          answers: Object.entries(ask.answers).map(([id, yes]) => ({ person: somebody(id), yes })),
+          until: ask.until,
+        })),
+      rematch: doc.rematch,
+      watchers: watchers.length,
+      watching: watching.map(somebody),
+    }
+  }
+
+  /** Those whose names the person is told: who shows that they are here, and nobody who is kept apart. */
+  protected async watching(person: Person, watchers: readonly string[]): Promise<string[]> {
+    if (watchers.length === 0) return []
+    const { people, friends } = this.parts
+    const apart = await friends.apartFrom(person.id)
+    const named = watchers.filter((id) => !apart.has(id)).sort()
+    const shown: string[] = []
+    for (const id of named) {
+      if (shown.length >= MOST_NAMED) break
+      if (id === person.id || (await people.preferences(id)).showPresence) shown.push(id)
+    }
+    return shown
+  }
+
+  protected seatsView(
+    { seats }: RoomDoc,
+    here: ReadonlySet<string> = new Set(),
+    seen: ReadonlySet<string> = here,
+  ): Room['seats'] {
+    const { names } = this.parts
+    const signs = signsIn(seats)
+    return seats.map((seat, at) => {
+      const person =
+        seat.kind === 'free' || seat.person === null ? null : { id: seat.person, name: names.of(seat.person) }
+      return {
+        kind: seat.kind,
+        person: seat.kind === 'bot' && person === null ? { id: '', name: seat.name } : person,
+        level: seat.kind === 'bot' ? seat.level : seat.kind === 'person' && seat.outside ? 'outside' : '',
+        ready: seat.kind === 'bot' || (seat.kind === 'person' && seat.ready),
+        sign: signs[at] ?? 'circle',
+        here: person !== null && here.has(person.id),
+        away: person !== null && here.has(person.id) && !seen.has(person.id),
+      }
+    })
+  }
+
+  protected async entries(
+    rows: readonly RoomRow[],
+    about: (id: string) => Pick<RoomEntry, 'waits' | 'due' | 'role'>,
+  ): Promise<RoomEntry[]> {
+    const { names } = this.parts
+    await names.look(rows.flatMap((room) => [room.host, ...peopleOf(room.doc)]))
+    return rows.map((room) => ({
+      id: room.id,
+      phase: room.phase,
+      game: room.game,
+      host: { id: room.host, name: names.of(room.host) },
+      seats: this.seatsView(room.doc),
+      clock: room.doc.clock,
+      rated: room.doc.rated,
+      access: room.access,
+      opened: room.opened,
+      touched: room.touched,
+      round: room.summary?.round ?? 0,
+      decisions: room.summary?.decisions ?? 0,
+      totals: room.summary?.totals ?? [],
+      ranks: room.summary?.ranks ?? [],
+      actors: room.summary?.actors ?? [],
+      ...about(room.id),
+    }))
+  }
+
+  async lobby(person: Person, filter: LobbyFilter): Promise<RoomEntry[]> {
+    const rows = await this.parts.store.sql.all(
+      `SELECT * FROM rooms WHERE phase IN ('waiting', 'playing') AND access = 'open' AND ($1 = '' OR game = $1)
+       ORDER BY CASE phase WHEN 'waiting' THEN 0 ELSE 1 END, touched DESC LIMIT 400`,
+      filter.game ?? '',
+    )
+    const rooms = rows.map(rowOf).filter((room) => fits(room, filter))
+    const wanted: RoomRow[] = []
+    for (const room of rooms) {
+      if (wanted.length >= MOST_LISTED) break
+      if (!(await this.parts.friends.apart(person.id, [room.host])) && (await this.maySee(person, room)))
+        wanted.push(room)
+    }
+    return this.entries(wanted, () => ({ waits: false, due: null, role: '' }))
+  }
+
+  /** Own decisions by time left, untimed ones by the longest wait, then what others decide; ended games on top for a day. */
+  async ownTables(person: Person): Promise<RoomEntry[]> {
+    const rows = await this.parts.store.sql.all(
+      `SELECT r.*, s.waits, s.due, s.role, s.since FROM sitting s JOIN rooms r ON r.id = s.table_id
+       WHERE s.person = $1 AND s.role <> 'inside' AND r.phase <> 'closed' ORDER BY r.touched DESC LIMIT 500`,
+      person.id,
+    )
+    const about = new Map(
+      rows.map((row) => [
+        text(row, 'id'),
+        {
+          waits: number(row, 'waits') === 1,
+          due: typeof row.due === 'number' ? row.due : null,
+          role: text(row, 'role') as RoomEntry['role'],
+          since: number(row, 'since'),
+        },
+      ]),
+    )
+    const urgency = (entry: RoomEntry): readonly number[] => {
+      const { waits = false, due = null, since = 0 } = about.get(entry.id) ?? {}
+      return [
+        waits ? 0 : 1,
+        entry.phase === 'over' ? 1 : 0,
+        waits ? (due ?? Number.MAX_SAFE_INTEGER) : 0,
+        waits ? since : -entry.touched,
+      ]
+    }
+    const entries = await this.entries(rows.map(rowOf), (id) => {
+      const { waits = false, due = null, role = '' as const } = about.get(id) ?? {}
+      return { waits, due, role }
+    })
+    return entries.sort((a, b) => compared(urgency(a), urgency(b)))
+  }
+
+  async friendsHere(person: Person): Promise<{ id: string; name: string; here: boolean; table: string | null }[]> {
+    const { friends, presence, people } = this.parts
+    const list = (await friends.list(person.id)).filter((friend) => friend.state === 'friends')
+    const online = await presence.at(ANYWHERE)
+    const here = []
+    for (const friend of list) {
+      const shown = online.has(friend.id) && (await people.preferences(friend.id)).showPresence
+      const table = shown ? await this.tableToWatch(person, friend.id) : null
+      here.push({ id: friend.id, name: friend.name, here: shown, table })
+    }
+    return here
+  }
+
+  protected async tableToWatch(person: Person, friend: string): Promise<string | null> {
+    const rows = await this.parts.store.sql.all(
+      `SELECT r.* FROM sitting s JOIN rooms r ON r.id = s.table_id
+       WHERE s.person = $1 AND s.role = 'seat' AND r.phase = 'playing' ORDER BY r.touched DESC LIMIT 5`,
+      friend,
+    )
+    for (const room of rows.map(rowOf)) if (await this.mayWatch(person, room)) return room.id
+    return null
+  }
+}
+
+function fits({ doc, phase }: RoomRow, { free, clock, rated }: LobbyFilter): boolean {
+  const kind = doc.clock === null ? 'none' : doc.clock.fresh ? 'days' : 'live'
+  const open = phase === 'waiting' && doc.seats.some((seat) => seat.kind === 'free')
+  return (
+    (free !== true || open) && (clock === undefined || clock === kind) && (rated === undefined || rated === doc.rated)
+  )
+}
+
+function compared(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
