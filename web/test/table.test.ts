@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { asked, decided, decisions, type House, moved, open, playOn, start } from './browser.ts'
+import { asked, decided, decisions, type House, moved, open, playOn } from './browser.ts'
+import { lay } from './laid.ts'
 
 const GAME = 'The Essence'
+const OVER = '.decision a.button.primary[href*="replay"]'
 let house: House
 before(async () => {
   house = await open()
@@ -27,9 +29,9 @@ async function shown(page: Page): Promise<string> {
   return (await page.locator('.decision, .board, .dock').allInnerTexts()).join('\n')
 }
 
-test('undo takes back and redo plays again', { timeout: 180_000 }, async () => {
+test('undo takes back and redo plays again', async () => {
   const page = await house.page()
-  await start(house, page, GAME, 'table 1')
+  await lay(house, page, GAME, 'table 1', { after: 3 })
   await untilUndo(page)
   const after = await decisions(page)
   const then = await shown(page)
@@ -42,10 +44,10 @@ test('undo takes back and redo plays again', { timeout: 180_000 }, async () => {
   await house.leave(page)
 })
 
-test('a reload in mid-game resumes the same position', { timeout: 180_000 }, async () => {
+test('a reload in mid-game resumes the same position', async () => {
   const page = await house.page()
-  await start(house, page, GAME, 'table 2')
-  await playOn(page, 12)
+  await lay(house, page, GAME, 'table 2', { after: 8 })
+  await playOn(page, 2)
   await asked(page)
   const at = await decisions(page)
   const then = await shown(page)
@@ -60,10 +62,10 @@ test('a reload in mid-game resumes the same position', { timeout: 180_000 }, asy
   await house.leave(page)
 })
 
-test('a crash of the worker loses nothing that was decided', { timeout: 180_000 }, async () => {
+test('a crash of the worker loses nothing that was decided', async () => {
   const page = await house.page()
-  await start(house, page, GAME, 'table 3')
-  await playOn(page, 6)
+  await lay(house, page, GAME, 'table 3', { after: 4 })
+  await playOn(page, 2)
   await asked(page)
   const at = await decisions(page)
   const address = page.url()
@@ -76,9 +78,9 @@ test('a crash of the worker loses nothing that was decided', { timeout: 180_000 
   await house.leave(again)
 })
 
-test('a table is played in one window at a time', { timeout: 180_000 }, async () => {
+test('a table is played in one window at a time', async () => {
   const page = await house.page()
-  await start(house, page, GAME, 'table 4')
+  await lay(house, page, GAME, 'table 4')
   const second = await page.context().newPage()
   await second.goto(page.url())
   await second.getByText('This table is open in another window.', { exact: false }).waitFor()
@@ -88,7 +90,7 @@ test('a table is played in one window at a time', { timeout: 180_000 }, async ()
   await house.leave(second)
 })
 
-test('pass and play hangs a curtain between the seats', { timeout: 180_000 }, async () => {
+test('pass and play hangs a curtain between the seats', async () => {
   const page = await house.page()
   await page.goto(`${house.address}/?seed=pass`)
   await page.getByRole('button', { name: `Pass and play ${GAME}` }).click()
@@ -115,11 +117,9 @@ test('pass and play hangs a curtain between the seats', { timeout: 180_000 }, as
   await house.leave(page)
 })
 
-test('hint, rules at the rule in question, and reasons', { timeout: 180_000 }, async () => {
+test('hint, rules at the rule in question, and reasons', async () => {
   const page = await house.page()
-  await start(house, page, GAME, 'table 5')
-  await playOn(page, 4)
-  await asked(page)
+  await lay(house, page, GAME, 'table 5', { after: 4 })
   await page.keyboard.press('r')
   const drawer = page.getByRole('complementary', { name: `Rules of ${GAME}` })
   await drawer.locator('[aria-current]').waitFor()
@@ -145,12 +145,10 @@ test('hint, rules at the rule in question, and reasons', { timeout: 180_000 }, a
   await house.leave(page)
 })
 
-test('the whole game travels as text', { timeout: 180_000 }, async () => {
+test('the whole game travels as text', async () => {
   const page = await house.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await start(house, page, GAME, 'table 6')
-  await playOn(page, 8)
-  await asked(page)
+  await lay(house, page, GAME, 'table 6', { after: 8 })
   const at = await decisions(page)
   for (const item of ['Copy the game as text', 'Copy the short form']) {
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -176,9 +174,8 @@ test('the whole game travels as text', { timeout: 180_000 }, async () => {
   await house.leave(page)
 })
 
-test('a game of The Essence by keyboard alone', { timeout: 200_000 }, async () => {
+test('a game of The Essence by keyboard alone: its beginning and its end', async () => {
   const page = await house.page()
-  page.setDefaultTimeout(150_000)
   await page.goto(`${house.address}/?seed=keys`)
   // To the first "Play against bots" by Tab, then Enter twice: the dialog's start button has the focus.
   for (let tabs = 0; tabs < 30; tabs++) {
@@ -190,9 +187,18 @@ test('a game of The Essence by keyboard alone', { timeout: 200_000 }, async () =
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Enter')
   await page.locator('.decision').waitFor()
-  const over = page.locator('.decision a.button.primary[href*="replay"]')
-  for (let n = 0; ; n++) {
-    await asked(page, 60_000)
+  await byKeys(page, 6)
+  await lay(house, page, GAME, 'keys', { left: 12 })
+  await byKeys(page, Number.POSITIVE_INFINITY)
+  assert.equal(await page.locator(OVER).count(), 1)
+  await house.leave(page)
+})
+
+/** So many decisions by keyboard, or all to the end of the game. */
+async function byKeys(page: Page, most: number): Promise<void> {
+  const over = page.locator(OVER)
+  for (let n = 0; n < most; n++) {
+    await asked(page)
     if ((await over.count()) > 0) break
     const at = await decisions(page)
     const choices = await page.locator('.decision .choice').count()
@@ -220,5 +226,4 @@ test('a game of The Essence by keyboard alone', { timeout: 200_000 }, async () =
     }
     await moved(page, at)
   }
-  await house.leave(page)
-})
+}

@@ -34,7 +34,7 @@ import {
 } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 import { rewardsOfTile } from '../steps/explore.ts'
-import { pointsTakeArtifact, stepsUnlock } from '../tracks.ts'
+import { advanceOn, pointsTakeArtifact, stepsUnlock } from '../tracks.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, slotIn, table, tableOf, turnUp } from './table.ts'
 
 function machines(s: ReviveState, energy: number, ...ids: readonly string[]): void {
@@ -951,6 +951,16 @@ test('R26.3 chapter 5: the first marker on space 4 gives everybody a resource an
     [0, 1, 1],
     'all who are tied',
   )
+})
+
+test('R14.1 steps that set nothing off are taken at once, before whatever comes after them', () => {
+  const s = table()
+  const p = player(s, 0)
+  p.tracks.gray = 0
+  assert.ok(!stepsUnlock(p, 'gray', 2))
+  const left = s.agenda.length
+  advanceOn(s, 0, 'gray', 2)
+  assert.deepEqual([p.tracks.gray, s.agenda.length], [2, left])
 })
 
 test('R2.3, R6.3 points bring an artifact when they reach its bonus, whatever comes before or follows', () => {
