@@ -218,9 +218,15 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
   const entries = Object.entries(table) as unknown as [string, AnyRule<S, M, E>][]
   for (const [name, rule] of entries) rules.set(name, known(rule, verbs))
 
+  /** The step looked at last, which nearly always is the next one asked about, and its rule. */
+  let lastStep: Step | null = null
+  let lastRule: Known<S, M, E> | undefined
+
   function ruleOf(step: Step): Known<S, M, E> {
-    const rule = rules.get(step.step)
+    const rule = step === lastStep ? lastRule : rules.get(step.step)
     if (rule === undefined) throw new Error(`No rule for the step '${step.step}'.`)
+    lastStep = step
+    lastRule = rule
     return rule
   }
 

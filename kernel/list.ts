@@ -10,5 +10,7 @@ export function at<T>(list: readonly T[], index: number): T {
 
 /** Every seat of the table, ascending. */
 export function seatsOf(s: Pick<State, 'seats'>): Seat[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat)
+  const seats: Seat[] = []
+  for (let seat = 0; seat < s.seats; seat++) seats.push(seat)
+  return seats
 }

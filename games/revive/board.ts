@@ -84,10 +84,19 @@ export function groundNumber(ground: Ground): number {
 /** Gives the four hexes of a position the ground of the tile that was turned up there. */
 export function layTile(s: ReviveState, position: number): void {
   const front = frontOf(s, s.tiles[position] ?? '')
+  const ground = s.ground.slice()
   for (const [i, space] of (CELLS[position] ?? []).entries()) {
     const cell = front[turnedCell(i, s.turned[position] ?? 0)]
-    if (cell !== undefined) s.ground[space] = groundNumber(cell.ground)
+    if (cell !== undefined) ground[space] = groundNumber(cell.ground)
   }
+  s.ground = ground
+}
+
+/** Gives a space that ground. */
+export function layGround(s: ReviveState, space: number, kind: number): void {
+  const ground = s.ground.slice()
+  ground[space] = kind
+  s.ground = ground
 }
 
 /** By tile: keys of the rewards of its cells. */

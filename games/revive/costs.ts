@@ -4,11 +4,12 @@ import type { Payment } from './agenda.ts'
 import { ADJACENT, ALONE, CELLS, FOREST, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
 import type { Kind, TileBack } from './data/index.ts'
 import { effectOf } from './effects.ts'
+import { type Discount, reachOf, wayTo } from './footing.ts'
 import { backAt, buildingCost } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
-import { type Discount, type Means, type Standing, standing, standings, wayTo } from './standing.ts'
+import { type Means, type Standing, standing, standings } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { FAR } from './ways.ts'
+import { ALONE_AREA, CELLS_AREA, FAR } from './ways.ts'
 
 /** Everything a board action costs. */
 export interface ActionCost {
@@ -54,13 +55,14 @@ function targetSpaces({ kind, target }: Payment): readonly number[] {
 
 /** The way that a payment has to bridge. */
 export function wayOf(s: ReviveState, st: Standing, pay: Payment): number {
-  return wayTo(s, st, pay.kind, targetSpaces(pay))
+  const area = at(pay.kind === 'explore' ? CELLS_AREA : ALONE_AREA, pay.target)
+  return wayTo(reachOf(s, st.footing), pay.kind, area)
 }
 
 /** R22.3 Acting on one's own target may need no path. */
 function isBoundless(st: Standing, pay: Payment): boolean {
   if (pay.unlimited || st.terms[pay.kind].unlimited) return true
-  return st.freeTarget && targetSpaces(pay).some((space) => st.p.tiles.includes(space))
+  return st.footing.freeTarget && targetSpaces(pay).some((space) => st.p.tiles.includes(space))
 }
 
 /** I16 A forest tile under a sand tile no longer counts; by the first rules it did. */
@@ -97,9 +99,9 @@ function discountOf(s: ReviveState, st: Standing, pay: Payment): number {
 }
 
 /** R12.3 Books for others; R21.2 the technology just being unlocked counts already. */
-function paysFee(st: Standing, tech: number): boolean {
-  if (st.noFee) return false
-  const { effect } = at(st.technologies, tech)
+function paysFee({ footing }: Standing, tech: number): boolean {
+  if (footing.noFee) return false
+  const { effect } = at(footing.technologies, tech)
   return !('do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee')
 }
 
@@ -110,7 +112,7 @@ function gearsFor(s: ReviveState, size: Payment['size'], off: number): number {
 
 /** R12.2 */
 function booksFor(st: Standing, tech: number, off: number): number {
-  return Math.max(0, at(st.technologies, tech).cost - off)
+  return Math.max(0, at(st.footing.technologies, tech).cost - off)
 }
 
 /** The action's cost as the payment stands, over that way. */
@@ -215,7 +217,7 @@ function spareAfter(s: ReviveState, st: Standing, pay: Payment): number {
 }
 
 /** The longest way that the player could bridge for the action (R5.7), FAR for any, below 0 when it is too dear. */
-function reachOf(s: ReviveState, st: Standing, pay: Payment): number {
+function longestWay(s: ReviveState, st: Standing, pay: Payment): number {
   const spare = spareAfter(s, st, pay)
   if (spare < 0) return -1
   return isBoundless(st, pay) ? FAR : spare + pay.range + st.terms[pay.kind].range
@@ -224,7 +226,7 @@ function reachOf(s: ReviveState, st: Standing, pay: Payment): number {
 /** Whether the action can be paid, with the help that the standing counts on unless it was given up with it before. */
 export function canPay(s: ReviveState, st: Standing, pay: Payment, way: number = wayOf(s, st, pay)): boolean {
   const isWithdrawn = s.withdrawn.length > 0 && s.withdrawn.includes(nameOf(pay))
-  return way <= reachOf(s, isWithdrawn ? standing(s, st.seat) : st, pay)
+  return way <= longestWay(s, isWithdrawn ? standing(s, st.seat) : st, pay)
 }
 
 /** Whether the action can be paid in any of the standings, over that way. */
@@ -245,7 +247,7 @@ export function payable<P extends Payment>(s: ReviveState, payments: readonly P[
 /** Whether the payment can be completed as it stands. */
 export function isPayable(s: ReviveState, pay: Payment): boolean {
   const st = standing(s, pay.seat)
-  const reach = reachOf(s, st, pay)
+  const reach = longestWay(s, st, pay)
   return reach === FAR || (reach >= 0 && wayOf(s, st, pay) <= reach)
 }
 

@@ -5,6 +5,7 @@ import { ADJACENT, CELLS, POSITION_AT, spaceOf, turnedCell, waterEffect } from '
 import { costOf } from './costs.ts'
 import { type Effect, MODULE_SPACES, type SlotId, type Technology } from './data/index.ts'
 import { abilityKey, effectOf, machineEffect, techKey } from './effects.ts'
+import { footingOf } from './footing.ts'
 import { cardOf, frontOf, moduleOf, technologies } from './lookups.ts'
 import { player } from './pieces.ts'
 import { standing } from './standing.ts'
@@ -112,7 +113,7 @@ export function wayTo(
   seat: Seat,
   goals: readonly number[],
 ): readonly { readonly space: number; readonly free: boolean }[] {
-  const { origins, free } = standing(s, seat)
+  const { origins, free } = footingOf(s, seat)
   const isFree = (space: number): boolean => ((free >> (s.ground[space] ?? 0)) & 1) === 1
   const food = new Map<number, number>(origins.map((space) => [space, 0]))
   const before = new Map<number, number>()

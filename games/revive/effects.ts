@@ -80,6 +80,8 @@ export interface EffectNode {
   readonly aid: Aid | null
   /** Whether it might add something to a payment. */
   readonly helpful: boolean
+  /** The ways in which it adds to a payment, null where that depends on the moment. */
+  readonly aids: readonly Aid[] | null
   /** What `gain` and `per` give, in the order in which it is gained. */
   readonly gains: readonly Gain[]
   /** The price of `pay`. */
@@ -123,7 +125,7 @@ const CALM = new Set<string>([
   ...['recruit', 'boost', 'per', 'all'],
 ])
 
-const NO_AID: Aid = {
+export const NO_AID: Aid = {
   gear: 0,
   book: 0,
   food: 0,
@@ -149,22 +151,41 @@ function aidOf(op: Verb | Inner, inside: readonly EffectNode[]): Aid | null {
     case 'all':
     case 'seq': {
       const aids = inside.flatMap(({ aid }) => aid ?? [])
-      const sum = (of: 'gear' | 'book' | 'food' | 'wild' | 'crystal'): number => aids.reduce((n, aid) => n + aid[of], 0)
-      return aids.length === 0
-        ? null
-        : {
-            ...NO_AID,
-            gear: sum('gear'),
-            book: sum('book'),
-            food: sum('food'),
-            wild: sum('wild'),
-            crystal: sum('crystal'),
-          }
+      return aids.length === 0 ? null : resourcesOf(aids)
     }
     default:
       return null
   }
 }
+
+/** The resources of all these together. */
+function resourcesOf(aids: readonly Aid[]): Aid {
+  const sum = (of: 'gear' | 'book' | 'food' | 'wild' | 'crystal'): number => aids.reduce((n, aid) => n + aid[of], 0)
+  return {
+    ...NO_AID,
+    gear: sum('gear'),
+    book: sum('book'),
+    food: sum('food'),
+    wild: sum('wild'),
+    crystal: sum('crystal'),
+  }
+}
+
+/** One aid that gives what all of these give; none of none. */
+export function summed(aids: readonly Aid[]): readonly Aid[] {
+  return aids.length <= 1 ? aids : [resourcesOf(aids)]
+}
+
+function aidsOf(op: Verb | Inner, inside: readonly EffectNode[], calm: boolean): readonly Aid[] | null {
+  const isChanging = ({ op: { do: verb } }: EffectNode): boolean => verb === 'reopenCrate'
+  if (op.do === 'tribe' || op.do === 'per' || inside.some((part) => part.aids === null || isChanging(part))) return null
+  if (!calm) return NO_AIDS
+  if (op.do === 'all' || op.do === 'seq') return summed(inside.flatMap(({ aids }) => aids ?? []))
+  const aid = aidOf(op, inside)
+  return aid === null ? NO_AIDS : [aid]
+}
+
+const NO_AIDS: readonly Aid[] = []
 
 const NO_COST: Cost = { crystal: 0, gear: 0, book: 0, food: 0, basic: 0 }
 
@@ -223,6 +244,7 @@ function register(key: string, effect: Effect): string {
   else if (effect.do === 'machine') parts.push(register(`${key}.machine`, effect.effect))
   else if (effect.do === 'addMod' || effect.do === 'ongoing') registerMod(key, effect.mod)
   const inside = parts.map(nodeOf)
+  const calm = CALM.has(op.do) && inside.every((part) => part.calm)
   nodes.set(key, {
     key,
     op,
@@ -230,9 +252,10 @@ function register(key: string, effect: Effect): string {
     inside,
     root: rootOf(key),
     mandatory: isMandatory(op, inside),
-    calm: CALM.has(op.do) && inside.every((part) => part.calm),
+    calm,
     aid: aidOf(op, inside),
     helpful: isHelpful(op, inside),
+    aids: aidsOf(op, inside, calm),
     gains: gainsOf(op),
     cost: op.do === 'pay' ? { ...NO_COST, ...op.cost } : NO_COST,
   })
@@ -278,12 +301,12 @@ export function halfKey(card: string, half: Half): string {
 }
 
 /** The few halves with modifiers that work while they show in a slot (R8.6). */
-const lasting: (Played & { readonly mods: readonly Mod[] })[] = []
+const lasting = new Map<string, Readonly<Record<Half, readonly Mod[]>>>()
 
 /** The modifiers of a card in a slot. */
 export function ongoingOf(_s: ReviveState, { card, half }: Played): readonly Mod[] {
-  for (const one of lasting) if (one.card === card && one.half === half) return one.mods
-  return NO_MODS
+  const both = lasting.get(card)
+  return both === undefined ? NO_MODS : half === 'top' ? both.top : both.bottom
 }
 
 const NO_MODS: readonly Mod[] = []
@@ -349,13 +372,12 @@ export function machineEffect(_s: ReviveState, machine: string): EffectNode {
 }
 
 function registerCard(card: CitizenCard): void {
-  const keyOf = (half: Half): string => {
-    const key = register(`${card.id}.${half}`, card[half].effect)
-    const found = [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? [])
-    if (found.length > 0) lasting.push({ card: card.id, half, mods: found })
-    return key
-  }
-  halves.set(card.id, { top: keyOf('top'), bottom: keyOf('bottom') })
+  const top = register(`${card.id}.top`, card.top.effect)
+  const bottom = register(`${card.id}.bottom`, card.bottom.effect)
+  halves.set(card.id, { top, bottom })
+  const modsIn = (key: string): Mod[] => [key, ...nodeOf(key).parts].flatMap((part) => mods.get(part) ?? [])
+  const both = { top: modsIn(top), bottom: modsIn(bottom) }
+  if (both.top.length + both.bottom.length > 0) lasting.set(card.id, both)
 }
 
 function givesTwo({ mod, get }: Mod): boolean {
@@ -434,6 +456,7 @@ function registerInner(key: string, op: Inner): void {
     calm: false,
     aid: null,
     helpful: false,
+    aids: NO_AIDS,
     gains: [],
     cost: NO_COST,
   })

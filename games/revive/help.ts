@@ -1,9 +1,8 @@
 /** R5.6, R17.7 What machines and crates can add to a payment. */
 import { type Seat, since } from '@ludarium/kernel'
-import type { Payment } from './agenda.ts'
 import { count } from './counts.ts'
 import { KINDS, type Kind } from './data/index.ts'
-import { type Aid, abilityKey, dealsOf, type EffectNode, effectOf, machineEffect } from './effects.ts'
+import { type Aid, abilityKey, dealsOf, type EffectNode, effectOf, machineEffect, NO_AID, summed } from './effects.ts'
 import { whenKeys } from './modifiers.ts'
 import { player, powerOf } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
@@ -15,8 +14,8 @@ export interface Boost {
   readonly unlimited: boolean
 }
 
-/** R17.7 The payment with the boost in it. */
-export function boosted<P extends Payment>(pay: P, { range, discount, unlimited }: Boost): P {
+/** R17.7 The payment, or another boost, with this one in it. */
+export function boosted<P extends Boost>(pay: P, { range, discount, unlimited }: Boost): P {
   return {
     ...pay,
     range: pay.range + range,
@@ -28,48 +27,41 @@ export function boosted<P extends Payment>(pay: P, { range, discount, unlimited 
 /** What one way to use everything at hand adds together. */
 export interface Help {
   /** Below 0 where a machine costs more gears than others give. */
-  gear: number
-  book: number
-  food: number
+  readonly gear: number
+  readonly book: number
+  readonly food: number
   /** Crystals and basic resources of choice. */
-  wild: number
+  readonly wild: number
   /** The crystals among them. */
-  crystal: number
-  readonly boosts: Readonly<Record<Kind, { range: number; discount: number; unlimited: boolean }>>
+  readonly crystal: number
+  readonly boosts: Readonly<Record<Kind, Boost>>
   /** A trade gives two of one resource for a crystal (R21.5). */
   readonly doubles: boolean
 }
 
-function helpOf(aids: readonly Aid[], doubles: boolean): Help | null {
-  if (aids.length === 0 && !doubles) return null
-  const help: Help = {
-    gear: 0,
-    book: 0,
-    food: 0,
-    wild: 0,
-    crystal: 0,
-    boosts: {
-      build: { range: 0, discount: 0, unlimited: false },
-      explore: { range: 0, discount: 0, unlimited: false },
-      populate: { range: 0, discount: 0, unlimited: false },
-    },
-    doubles,
+const NO_BOOST: Boost = { range: 0, discount: 0, unlimited: false }
+export const NO_BOOSTS: Help['boosts'] = { build: NO_BOOST, explore: NO_BOOST, populate: NO_BOOST }
+const NOTHING: Help = { gear: 0, book: 0, food: 0, wild: 0, crystal: 0, boosts: NO_BOOSTS, doubles: false }
+const DOUBLES: Help = { ...NOTHING, doubles: true }
+
+function plus(help: Help, aid: Aid): Help {
+  return {
+    gear: help.gear + aid.gear,
+    book: help.book + aid.book,
+    food: help.food + aid.food,
+    wild: help.wild + aid.wild,
+    crystal: help.crystal + aid.crystal,
+    boosts: aid.kinds.length === 0 ? help.boosts : boostsWith(help.boosts, aid),
+    doubles: help.doubles,
   }
-  for (const aid of aids) addTo(help, aid)
-  return help
 }
 
-function addTo(help: Help, aid: Aid): void {
-  help.gear += aid.gear
-  help.book += aid.book
-  help.food += aid.food
-  help.wild += aid.wild
-  help.crystal += aid.crystal
-  for (const kind of aid.kinds) {
-    const boost = help.boosts[kind]
-    boost.range += aid.range
-    boost.discount += aid.discount
-    boost.unlimited ||= aid.unlimited
+function boostsWith({ build, explore, populate }: Help['boosts'], aid: Aid): Help['boosts'] {
+  const boostOf = (kind: Kind, boost: Boost): Boost => (aid.kinds.includes(kind) ? boosted(boost, aid) : boost)
+  return {
+    build: boostOf('build', build),
+    explore: boostOf('explore', explore),
+    populate: boostOf('populate', populate),
   }
 }
 
@@ -81,35 +73,33 @@ export function helpsAtHand(s: ReviveState, seat: Seat, openly = false): readonl
   if (s.active !== seat) return NO_HELP
   const p = player(s, seat)
   if (!since(s, 2)) return [unlimitedHelp(s, p)]
-  const crates = openly ? [] : crateAids(s, seat, p)
-  const machines = machineAids(s, seat, p)
-  const doubles = hasDoubleTrade(s, p)
-  if (machines.length > 0) {
-    return foremost(choices(machines, powerOf(s, p)).map((aids) => helpOf([...crates, ...aids], doubles)))
-  }
-  return crates.length === 0 && !doubles ? NO_HELP : [helpOf(crates, doubles)]
+  let help = hasDoubleTrade(s, p) ? DOUBLES : NOTHING
+  if (!openly) for (const crate of p.crates) help = withCrate(s, seat, help, effectOf(s, crate))
+  const power = powerOf(s, p)
+  const machines = power === 0 ? NO_MACHINES : machineAids(s, seat, p)
+  if (machines.length === 0) return help === NOTHING ? NO_HELP : [help]
+  const helps: Help[] = []
+  addChoices(help, machines, 0, power, helps)
+  return foremost(helps)
 }
 
 const NO_HELP: readonly (Help | null)[] = [null]
+const NO_MACHINES: readonly (readonly Aid[])[] = []
 
-/** What closed crates can add, each in the first way it can. */
-function crateAids(s: ReviveState, seat: Seat, p: Player): Aid[] {
-  const aids: Aid[] = []
-  for (const crate of p.crates) {
-    const node = effectOf(s, crate)
-    if (node.helpful) aids.push(...aidsOf(s, seat, node).slice(0, 1))
-  }
-  return aids
+/** What a closed crate can add, in the first way it can. */
+function withCrate(s: ReviveState, seat: Seat, help: Help, crate: EffectNode): Help {
+  const aid = crate.helpful ? aidsOf(s, seat, crate)[0] : undefined
+  return aid === undefined ? help : plus(help, aid)
 }
 
 /** What ready machines can add, each in one way or another. */
 function machineAids(s: ReviveState, seat: Seat, p: Player): (readonly Aid[])[] {
   const lists: (readonly Aid[])[] = []
-  if (powerOf(s, p) === 0) return lists
   for (const { id, charged } of p.machines) {
     if (charged) continue
     const node = machineEffect(s, id)
-    const aids = node.helpful ? aidsOf(s, seat, node) : []
+    if (!node.helpful) continue
+    const aids = aidsOf(s, seat, node)
     if (aids.length > 0) lists.push(aids)
   }
   return lists
@@ -117,17 +107,18 @@ function machineAids(s: ReviveState, seat: Seat, p: Player): (readonly Aid[])[] 
 
 /** The first rules took every machine for usable at once, however little energy there was. */
 function unlimitedHelp(s: ReviveState, p: Player): Help | null {
-  const aids: Aid[] = []
+  let help = NOTHING
   const add = ({ aid, calm }: EffectNode): void => {
-    if (calm && aid !== null) aids.push(aid)
+    if (calm && aid !== null) help = plus(help, aid)
   }
   for (const crate of p.crates) add(effectOf(s, crate))
   if (powerOf(s, p) > 0) for (const { id, charged } of p.machines) if (!charged) add(machineEffect(s, id))
-  return helpOf(aids, false)
+  return help === NOTHING ? null : help
 }
 
 /** What an effect can add to a payment, in one way or another. */
-function aidsOf(s: ReviveState, seat: Seat, node: EffectNode): Aid[] {
+function aidsOf(s: ReviveState, seat: Seat, node: EffectNode): readonly Aid[] {
+  if (node.aids !== null) return node.aids
   const p = player(s, seat)
   if (node.op.do === 'tribe') return starAids(s, seat, p)
   if (node.inside.some(({ op }) => op.do === 'reopenCrate')) return reopenAids(s, seat, p)
@@ -136,7 +127,7 @@ function aidsOf(s: ReviveState, seat: Seat, node: EffectNode): Aid[] {
 }
 
 /** I5 A star, where the ability is a plain gain. */
-function starAids(s: ReviveState, seat: Seat, p: Player): Aid[] {
+function starAids(s: ReviveState, seat: Seat, p: Player): readonly Aid[] {
   const ability = effectOf(s, abilityKey(p))
   if (!ability.calm) return []
   const nodes = [ability, ...whenKeys(s, p, 'tribeAbility').map((key) => effectOf(s, key))]
@@ -161,7 +152,7 @@ function aidNow(s: ReviveState, seat: Seat, node: EffectNode): Aid | null {
     const wild = basic + crystal
     if (times === 0 || gear + book + food + wild === 0) return null
     return {
-      ...PLAIN,
+      ...NO_AID,
       gear: times * gear,
       book: times * book,
       food: times * food,
@@ -173,40 +164,27 @@ function aidNow(s: ReviveState, seat: Seat, node: EffectNode): Aid | null {
   return summed(node.inside.flatMap((part) => aidNow(s, seat, part) ?? []))[0] ?? null
 }
 
-const PLAIN: Aid = {
-  gear: 0,
-  book: 0,
-  food: 0,
-  wild: 0,
-  crystal: 0,
-  range: 0,
-  discount: 0,
-  unlimited: false,
-  kinds: [],
-}
-
-/** One aid that gives what all of these give; none of none. */
-function summed(aids: readonly Aid[]): Aid[] {
-  if (aids.length <= 1) return [...aids]
-  const sum = (of: 'gear' | 'book' | 'food' | 'wild' | 'crystal'): number => aids.reduce((n, aid) => n + aid[of], 0)
-  return [
-    { ...PLAIN, gear: sum('gear'), book: sum('book'), food: sum('food'), wild: sum('wild'), crystal: sum('crystal') },
-  ]
-}
-
-/** Every way to use as many machines as there is power for. */
-function choices(machines: readonly (readonly Aid[])[], power: number): Aid[][] {
-  if (machines.length <= power && machines.every((aids) => aids.length === 1)) return [machines.flat()]
-  const [first, ...rest] = machines
-  if (first === undefined || power === 0) return [[]]
-  const used = choices(rest, power - 1).flatMap((others) => first.map((aid) => [aid, ...others]))
-  return rest.length < power ? used : [...used, ...choices(rest, power)]
+/** Adds every way to use as many of the machines, from that one on, as there is power for. */
+function addChoices(
+  help: Help,
+  machines: readonly (readonly Aid[])[],
+  from: number,
+  power: number,
+  helps: Help[],
+): void {
+  const machine = machines[from]
+  if (machine === undefined || power === 0) {
+    helps.push(help)
+    return
+  }
+  for (const aid of machine) addChoices(plus(help, aid), machines, from + 1, power - 1, helps)
+  if (machines.length - from > power) addChoices(help, machines, from + 1, power, helps)
 }
 
 /** Those that no other one equals or betters in everything. */
-function foremost(helps: readonly (Help | null)[]): readonly (Help | null)[] {
+function foremost(helps: readonly Help[]): readonly Help[] {
   if (helps.length === 1) return helps
-  const kept: (Help | null)[] = []
+  const kept: Help[] = []
   for (const help of helps) {
     if (kept.some((other) => isAsGood(other, help))) continue
     const left = kept.filter((other) => !isAsGood(help, other))
@@ -216,10 +194,9 @@ function foremost(helps: readonly (Help | null)[]): readonly (Help | null)[] {
   return kept
 }
 
-function isAsGood(a: Help | null, b: Help | null): boolean {
-  if (b === null) return true
-  if (a === null) return false
+function isAsGood(a: Help, b: Help): boolean {
   if (a.gear < b.gear || a.book < b.book || a.food < b.food || a.wild < b.wild || a.crystal < b.crystal) return false
+  if (b.boosts === NO_BOOSTS || a.boosts === b.boosts) return true
   return KINDS.every((kind) => {
     const [mine, other] = [a.boosts[kind], b.boosts[kind]]
     return mine.range >= other.range && mine.discount >= other.discount && (mine.unlimited || !other.unlimited)

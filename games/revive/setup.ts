@@ -149,8 +149,8 @@ export function setup(base: Base): ReviveState {
 }
 
 function layMap(s: ReviveState): void {
-  s.ground[CHASM] = CHASM_GROUND
-  for (let space = FIRST_LARGE; space < SPACES.length; space++) s.ground[space] = LARGE_GROUND
+  const bare = (space: number): number => (space === CHASM ? CHASM_GROUND : space >= FIRST_LARGE ? LARGE_GROUND : 0)
+  s.ground = SPACES.map((_, space) => bare(space))
   for (const [position, orientation] of s.turned.entries()) if (orientation >= 0) layTile(s, position)
 }
 

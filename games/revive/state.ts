@@ -108,8 +108,8 @@ export interface ReviveState extends State {
   backs: number[]
   /** By position: orientation 0 or 1 of a face-up tile, -1 face down. */
   turned: number[]
-  /** By space: what it is, a number of GROUNDS; 0 while face down. */
-  ground: number[]
+  /** By space: what it is, a number of GROUNDS; 0 while face down. Never changed in place: another map is another list. */
+  ground: readonly number[]
   /** By large location space NW, NE, SE, SW. */
   large: LargeSide[]
   /** Deck of citizens, top last. */

@@ -1,7 +1,7 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1). */
 import { at, push, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { buildingsOf, CELLS, isPopulable, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
+import { isBuilt, LARGE_GROUND, LOCATION, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
 import {
   type Bonus,
   bonusOf,
@@ -11,14 +11,15 @@ import {
   spareAfterTech,
   spareAfterTile,
 } from './costs.ts'
-import { BACKS, type Kind, POSITIONS, SPACES, type TileBack } from './data/index.ts'
+import { type Kind, POSITIONS, type TileBack } from './data/index.ts'
 import { effectOf } from './effects.ts'
+import { type Reach, reachOf, type Terms, wayTo, within } from './footing.ts'
 import { backAt } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
-import { figuresOfOthers, hasBuilding, openTechs, player } from './pieces.ts'
-import { type Standing, type Survey, standings, survey, type Terms } from './standing.ts'
+import { figuresOfOthers, hasBuilding } from './pieces.ts'
+import { type Standing, standings } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { FAR, nearest, reached } from './ways.ts'
+import { ALONE_AREA, CELLS_AREA, FAR, lowest, meet, WORDS } from './ways.ts'
 
 /** A look for targets of actions that are given by an effect, or '' by the turn. */
 interface Search {
@@ -26,16 +27,14 @@ interface Search {
   readonly sts: readonly Standing[]
   readonly by: string
   readonly bonus: Bonus
-  readonly ways: Survey
-  /** The spaces that these lead to, or all where no way is needed; ascending. */
-  readonly spaces: readonly number[]
+  readonly reach: Reach
   /** What is found. */
   readonly moves: ReviveMove[]
 }
 
 /** Whether it depends on the place what an action costs, so that every target has to be looked at. */
-function isLocal({ freeTarget }: Standing, { local }: Terms): boolean {
-  return freeTarget || local.length > 0
+function isLocal({ footing }: Standing, { local }: Terms): boolean {
+  return footing.freeTarget || local.length > 0
 }
 
 /** Whether targets within reach have to be looked at closer: some may have been given up before (I4). */
@@ -50,24 +49,9 @@ function bridged(spare: number, { range, unlimited }: Terms, bonus: Bonus): numb
 
 const SIZES = ['small', 'large'] as const
 
-const EVERYWHERE: readonly number[] = SPACES.map((_, space) => space)
 const FIRST_AREA = POSITIONS.findIndex(({ kind }) => kind === 'area')
 
-/** The reach of a back that no tile shows any more. */
-const NOT_SEEN = -2
-const UNSEEN: readonly number[] = BACKS.map(() => NOT_SEEN)
-
-/** R11.2 By back, of those that tiles still show: the longest way to the tile that could be paid. */
-function tileReaches(s: ReviveState, sts: readonly Standing[], bonus: Bonus): number[] {
-  const reaches = UNSEEN.slice()
-  for (let position = FIRST_AREA; position < POSITIONS.length; position++) {
-    if (s.turned[position] !== -1) continue
-    const back = at(s.backs, position)
-    if (reaches[back] === NOT_SEEN) reaches[back] = tileReach(backAt(s, position), sts, bonus)
-  }
-  return reaches
-}
-
+/** R11.2 The longest way to a tile with that back that could be paid. */
 function tileReach(back: TileBack, sts: readonly Standing[], bonus: Bonus): number {
   let best = -1
   for (const st of sts) {
@@ -78,18 +62,27 @@ function tileReach(back: TileBack, sts: readonly Standing[], bonus: Bonus): numb
   return best
 }
 
+/** R11.2 A way that is long enough for any tile that could be paid. */
+function farthestTile(sts: readonly Standing[], bonus: Bonus): number {
+  let best = -1
+  for (const st of sts) {
+    const { food, wild, doubled } = st.means
+    const terms = st.terms.explore
+    if (isLocal(st, terms)) return FAR
+    const off = bonus.discount + terms.discount
+    best = Math.max(best, bridged(food + wild + doubled + off + terms.foodOff, terms, bonus))
+  }
+  return best
+}
+
 /** R12.2 The longest way to a location with so many others that could be paid. */
-function locationReach(sts: readonly Standing[], bonus: Bonus, others: number): number {
+function locationReach(sts: readonly Standing[], bonus: Bonus, techs: readonly number[], others: number): number {
   let best = -1
   for (const st of sts) {
     const terms = st.terms.populate
-    const local = isLocal(st, terms)
-    for (const tech of openTechs(st.p)) {
-      const reach = local
-        ? FAR
-        : bridged(spareAfterTech(st, tech, others, bonus.discount + terms.discount), terms, bonus)
-      best = Math.max(best, reach)
-    }
+    if (techs.length > 0 && isLocal(st, terms)) return FAR
+    const off = bonus.discount + terms.discount
+    for (const tech of techs) best = Math.max(best, bridged(spareAfterTech(st, tech, others, off), terms, bonus))
   }
   return best
 }
@@ -127,15 +120,13 @@ export function addTargets(
 ): void {
   const sts = standings(s, seat, openly)
   const bonus = bonusOf(s, by)
-  const tiles = kinds.includes('explore') ? tileReaches(s, sts, bonus) : []
-  const locations = kinds.includes('populate') ? locationReach(sts, bonus, 0) : -1
+  const { footing } = at(sts, 0)
+  const tiles = kinds.includes('explore') ? farthestTile(sts, bonus) : -1
+  const locations = kinds.includes('populate') ? locationReach(sts, bonus, footing.cheapest, 0) : -1
   const sand = kinds.includes('build') ? sandReach(s, sts, bonus) : -1
-  let farthest = Math.max(locations, sand)
-  for (const reach of tiles) farthest = Math.max(farthest, reach)
-  if (farthest < 0) return
-  const ways = survey(s, at(sts, 0), farthest)
-  const search: Search = { sts, by, bonus, ways, spaces: farthest >= FAR ? EVERYWHERE : reached(ways.build), moves }
-  if (tiles.length > 0) addTiles(s, search, tiles)
+  if (tiles < 0 && locations < 0 && sand < 0) return
+  const search: Search = { sts, by, bonus, reach: reachOf(s, footing), moves }
+  if (tiles >= 0) addTiles(s, search, tiles)
   if (locations >= 0) addLocations(s, search, locations)
   if (sand >= 0) addSand(s, search, sand)
 }
@@ -144,54 +135,65 @@ const EXPLORE = POSITION_ID.map((tile): ReviveMove => ({ do: 'explore', tile }))
 const POPULATE = SPACE_ID.map((space): ReviveMove => ({ do: 'populate', space }))
 const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
-function addTiles(s: ReviveState, { sts, by, ways, moves }: Search, reaches: readonly number[]): void {
+function addTiles(s: ReviveState, { sts, by, bonus, reach, moves }: Search, farthest: number): void {
   const st = at(sts, 0)
   const doubtful = isDoubtful(s, st, st.terms.explore)
+  const area = within(reach, 'explore', farthest)
   for (let target = FIRST_AREA; target < POSITIONS.length; target++) {
     if (s.turned[target] !== -1) continue
-    const reach = reaches[at(s.backs, target)] ?? -1
-    if (reach < 0) continue
-    const way = nearest(ways.explore, CELLS[target] ?? [])
-    if (way > reach) continue
-    if (doubtful && !canPayAnyhow(s, sts, { ...payment(s, st.seat, 'explore', by), target }, way)) continue
+    const cells = at(CELLS_AREA, target)
+    if (!meet(cells, area)) continue
+    const longest = tileReach(backAt(s, target), sts, bonus)
+    if (longest < farthest && (longest < 0 || !meet(cells, within(reach, 'explore', longest)))) continue
+    if (doubtful) {
+      const pay = { ...payment(s, st.seat, 'explore', by), target }
+      if (!canPayAnyhow(s, sts, pay, wayTo(reach, 'explore', cells))) continue
+    }
     moves.push(at(EXPLORE, target))
   }
 }
 
-function addLocations(s: ReviveState, { sts, by, bonus, ways, spaces, moves }: Search, reach: number): void {
+function addLocations(s: ReviveState, { sts, by, bonus, reach, moves }: Search, farthest: number): void {
   const st = at(sts, 0)
   const doubtful = isDoubtful(s, st, st.terms.populate)
-  const reaches = [reach]
-  for (const target of spaces) {
-    const way = ways.populate[target] ?? FAR
-    if (way > reach || !isPopulable(s, st.p, target)) continue
-    if (doubtful) {
-      if (!canPopulate(s, sts, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
-    } else {
+  const { areas } = reach.lie
+  const area = within(reach, 'populate', farthest)
+  for (let word = 0; word < WORDS; word++) {
+    const locations = at(at(areas, LOCATION), word) | at(at(areas, LARGE_GROUND), word)
+    for (let bits = locations & at(area, word); bits !== 0; bits &= bits - 1) {
+      const target = lowest(word, bits)
+      if (st.p.figures.includes(target)) continue
       const others = figuresOfOthers(s, st.seat, target)
-      reaches[others] ??= locationReach(sts, bonus, others)
-      if (way > (reaches[others] ?? -1)) continue
+      if (doubtful || others > 0) {
+        const way = wayTo(reach, 'populate', at(ALONE_AREA, target))
+        if (way > locationReach(sts, bonus, st.footing.techs, others)) continue
+        if (doubtful && !canPopulate(s, sts, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
+      }
+      moves.push(at(POPULATE, target))
     }
-    moves.push(at(POPULATE, target))
   }
 }
 
 function canPopulate(s: ReviveState, sts: readonly Standing[], pay: Payment, way: number): boolean {
-  return openTechs(player(s, pay.seat)).some((tech) => canPayAnyhow(s, sts, { ...pay, tech }, way))
+  return at(sts, 0).footing.techs.some((tech) => canPayAnyhow(s, sts, { ...pay, tech }, way))
 }
 
-function addSand(s: ReviveState, { sts, by, ways, spaces, moves }: Search, reach: number): void {
+function addSand(s: ReviveState, { sts, by, reach, moves }: Search, farthest: number): void {
   const st = at(sts, 0)
   const doubtful = isDoubtful(s, st, st.terms.build)
-  const built = buildingsOf(s)
-  for (const target of spaces) {
-    const way = ways.build[target] ?? FAR
-    if (way > reach || s.ground[target] !== SAND || built.includes(target)) continue
-    if (doubtful) {
-      const pay = { ...payment(s, st.seat, 'build', by), target }
-      if (!sizesOf(s, st.p).some((size) => canPayAnyhow(s, sts, { ...pay, size }, way))) continue
+  const area = within(reach, 'build', farthest)
+  for (let word = 0; word < WORDS; word++) {
+    const sand = at(at(reach.lie.areas, SAND), word)
+    for (let bits = sand & at(area, word); bits !== 0; bits &= bits - 1) {
+      const target = lowest(word, bits)
+      if (isBuilt(s, target)) continue
+      if (doubtful) {
+        const pay = { ...payment(s, st.seat, 'build', by), target }
+        const way = wayTo(reach, 'build', at(ALONE_AREA, target))
+        if (!sizesOf(s, st.p).some((size) => canPayAnyhow(s, sts, { ...pay, size }, way))) continue
+      }
+      moves.push(at(BUILD, target))
     }
-    moves.push(at(BUILD, target))
   }
 }
 

@@ -1,13 +1,13 @@
 /** R22 What the moon sides put on the map: where tribe tiles and the falcon may go, and R21.3 where figures may move. */
-import type { Seat } from '@ludarium/kernel'
+import { at, type Seat } from '@ludarium/kernel'
 import { ADJACENT, FIRST_LARGE, GROUND_COLOR, isBuilt, LOCATION, SAND } from './board.ts'
 import { GROUNDS, SPACES, type TribeTile, type Verb } from './data/index.ts'
 import { abilityKey, effectOf } from './effects.ts'
+import { footingOf, reachOf } from './footing.ts'
 import { tribeSide } from './lookups.ts'
 import { player } from './pieces.ts'
-import { standing } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { FAR, waysFrom } from './ways.ts'
+import { ALONE_AREA, nearest } from './ways.ts'
 
 /** The effect that places a tribe tile. */
 export type Placing = Extract<Verb, { readonly do: 'placeTribeTile' }>
@@ -42,13 +42,12 @@ export function tileSpaces(s: ReviveState, seat: Seat, placing: Placing, crystal
   const found: number[] = []
   if (p.tiles.length >= tribeSide(s, p).tiles) return found
   const most = p.resources.food + p.resources.crystal - crystalsDue
-  const { origins, free } = standing(s, seat)
-  const ways = placing.range ? waysFrom(s, origins, free, most) : null
+  const reach = placing.range ? reachOf(s, footingOf(s, seat)) : null
   for (let space = 0; space < SPACES.length; space++) {
     const ground = GROUNDS[s.ground[space] ?? 0]
     if (ground === undefined || ground === 'facedown' || ground === 'chasm') continue
     if (!placing.on.includes(ground) || !takesTile(s, p, placing.tile, space)) continue
-    if (ways !== null && (ways[space] ?? FAR) > most) continue
+    if (reach !== null && nearest(reach.any, at(ALONE_AREA, space)) > most) continue
     found.push(space)
     if (one) return found
   }

@@ -1,95 +1,143 @@
 /** R7.6 Ways over the map and the food they cost. */
-import { ADJACENT } from './board.ts'
-import { SPACES } from './data/index.ts'
-import type { ReviveState } from './state.ts'
+import { ADJACENT, CELLS } from './board.ts'
+import { GROUNDS, SPACES } from './data/index.ts'
 
 /** Farther than any way. */
 export const FAR = 99
 
-/** By space: the food for the spaces strictly between it and where the ways begin, FAR without a path. */
-export type Ways = readonly number[]
+/** Spaces as bits, in four words of 32: many of them are looked at together. */
+export type Area = readonly [number, number, number, number]
+export const WORDS = 4
 
-const NOWHERE: Ways = SPACES.map(() => FAR)
-
-/** By space: its neighbours as bits, in four words of 32 spaces. So they are found for many spaces at once. */
-function neighbours(word: number): Int32Array {
-  const bitsOf = (adjacent: readonly number[]): number =>
-    adjacent.reduce((bits, space) => (space >> 5 === word ? bits | (1 << (space & 31)) : bits), 0)
-  return Int32Array.from(ADJACENT, bitsOf)
-}
-const BESIDE_0 = neighbours(0)
-const BESIDE_1 = neighbours(1)
-const BESIDE_2 = neighbours(2)
-const BESIDE_3 = neighbours(3)
-
-/** All spaces beside one of these, as bits. */
-function beside(spaces: readonly number[]): [number, number, number, number] {
-  let bits0 = 0
-  let bits1 = 0
-  let bits2 = 0
-  let bits3 = 0
-  for (const space of spaces) {
-    bits0 |= BESIDE_0[space] ?? 0
-    bits1 |= BESIDE_1[space] ?? 0
-    bits2 |= BESIDE_2[space] ?? 0
-    bits3 |= BESIDE_3[space] ?? 0
-  }
-  return [bits0, bits1, bits2, bits3]
+export function areaOf(spaces: readonly number[]): Area {
+  const words: [number, number, number, number] = [0, 0, 0, 0]
+  for (const space of spaces) words[space >> 5] = (words[space >> 5] as number) | (1 << (space & 31))
+  return words
 }
 
-/**
- * The ways from any of the spaces, up to so much food or until one of the goals is reached. Grounds in the bit mask
- * `free` cost nothing; face-down hexes can be reached but not passed. Ways are as long in both directions.
- */
-export function waysFrom(
-  s: ReviveState,
-  spaces: readonly number[],
-  free: number,
-  most: number,
-  goals: readonly number[] | null = null,
-): Ways {
-  const near = NOWHERE.slice()
-  const left = [-1, -1, -1, -1]
-  for (const space of spaces) {
-    near[space] = 0
-    left[space >> 5] = (left[space >> 5] ?? 0) & ~(1 << (space & 31))
-  }
-  let edge = spaces
-  for (let food = 0; food <= most && edge.length > 0; food++) {
-    const beyond: number[] = []
-    while (edge.length > 0) {
-      const onward: number[] = []
-      const reached = beside(edge)
-      for (let word = 0; word < reached.length; word++) {
-        let bits = (reached[word] ?? 0) & (left[word] ?? 0)
-        left[word] = (left[word] ?? 0) ^ bits
-        for (; bits !== 0; bits &= bits - 1) {
-          const space = 32 * word + 31 - Math.clz32(bits & -bits)
-          near[space] = food
-          const ground = s.ground[space] ?? 0
-          if (ground === 0) continue
-          if ((free >> ground) & 1) onward.push(space)
-          else beyond.push(space)
+/** By position: its hexes. */
+export const CELLS_AREA: readonly Area[] = CELLS.map(areaOf)
+/** By space: the space alone. */
+export const ALONE_AREA: readonly Area[] = SPACES.map((_, space) => areaOf([space]))
+
+/** The lowest space of a word that is not empty. */
+export function lowest(word: number, bits: number): number {
+  return 32 * word + 31 - Math.clz32(bits & -bits)
+}
+
+/** By space, four words each: its neighbours. */
+const BESIDE = Int32Array.from(SPACES.flatMap((_, space) => areaOf(ADJACENT[space] ?? [])))
+
+/** The map as it lies: by ground, a number of GROUNDS, the spaces of it. */
+export interface Lie {
+  readonly ground: readonly number[]
+  readonly areas: readonly Area[]
+}
+
+export function lieOf(ground: readonly number[]): Lie {
+  const spaces: number[][] = GROUNDS.map(() => [])
+  for (let space = 0; space < ground.length; space++) spaces[ground[space] as number]?.push(space)
+  return { ground: ground.slice(), areas: spaces.map(areaOf) }
+}
+
+/** The ways from some spaces over the map as it lies, found as far as somebody has asked. */
+export interface Ways {
+  /** Face-down hexes, which can be reached but not passed. */
+  readonly closed: Area
+  /** What is passed for nothing. */
+  readonly free: Area
+  /** By food, from 0: all that is reached with it. */
+  readonly reached: Area[]
+  /** What is reached and to be passed with the next food. */
+  edge: Area
+}
+
+/** The ways that begin on any of the spaces, none of them gone yet; grounds in the bit mask `free` cost nothing. */
+export function waysFrom({ areas }: Lie, spaces: readonly number[], free: number): Ways {
+  const freed = areas.filter((_, ground) => (free >> ground) & 1)
+  return { closed: areas[0] as Area, free: freed.reduce(union, NOTHING), reached: [], edge: areaOf(spaces) }
+}
+
+const NOTHING: Area = [0, 0, 0, 0]
+export const union = (a: Area, b: Area): Area => [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]]
+
+/** Goes on up to so much food, or to where no way goes on. Ways are as long in both directions. */
+function stretch(ways: Ways, most: number): void {
+  const { closed, free, reached } = ways
+  let food = reached.length
+  let [edge0, edge1, edge2, edge3] = ways.edge
+  if (food > most || (edge0 | edge1 | edge2 | edge3) === 0) return
+  let [all0, all1, all2, all3] = food === 0 ? ways.edge : (reached[food - 1] as Area)
+  for (; food <= most && (edge0 | edge1 | edge2 | edge3) !== 0; food++) {
+    let beyond0 = 0
+    let beyond1 = 0
+    let beyond2 = 0
+    let beyond3 = 0
+    do {
+      let new0 = 0
+      let new1 = 0
+      let new2 = 0
+      let new3 = 0
+      for (let word = 0; word < WORDS; word++) {
+        for (
+          let bits = word === 0 ? edge0 : word === 1 ? edge1 : word === 2 ? edge2 : edge3;
+          bits !== 0;
+          bits &= bits - 1
+        ) {
+          const at = WORDS * lowest(word, bits)
+          new0 |= BESIDE[at] as number
+          new1 |= BESIDE[at + 1] as number
+          new2 |= BESIDE[at + 2] as number
+          new3 |= BESIDE[at + 3] as number
         }
       }
-      edge = onward
-    }
-    if (goals !== null && nearest(near, goals) <= food) break
-    edge = beyond
+      new0 &= ~all0
+      new1 &= ~all1
+      new2 &= ~all2
+      new3 &= ~all3
+      all0 |= new0
+      all1 |= new1
+      all2 |= new2
+      all3 |= new3
+      new0 &= ~closed[0]
+      new1 &= ~closed[1]
+      new2 &= ~closed[2]
+      new3 &= ~closed[3]
+      edge0 = new0 & free[0]
+      edge1 = new1 & free[1]
+      edge2 = new2 & free[2]
+      edge3 = new3 & free[3]
+      beyond0 |= new0 & ~free[0]
+      beyond1 |= new1 & ~free[1]
+      beyond2 |= new2 & ~free[2]
+      beyond3 |= new3 & ~free[3]
+    } while ((edge0 | edge1 | edge2 | edge3) !== 0)
+    edge0 = beyond0
+    edge1 = beyond1
+    edge2 = beyond2
+    edge3 = beyond3
+    reached.push([all0, all1, all2, all3])
   }
-  return near
+  ways.edge = [edge0, edge1, edge2, edge3]
 }
 
-/** The spaces that a way leads to, ascending. */
-export function reached(ways: Ways): number[] {
-  const spaces: number[] = []
-  for (let space = 0; space < ways.length; space++) if (ways[space] !== FAR) spaces.push(space)
-  return spaces
+/** What is reached with so much food. */
+export function reachedWith(ways: Ways, food: number): Area {
+  if (food >= ways.reached.length) stretch(ways, food)
+  return ways.reached[Math.min(food, ways.reached.length - 1)] as Area
 }
 
-/** The cheapest way to any of the spaces. */
-export function nearest(ways: Ways, spaces: readonly number[]): number {
-  let best = FAR
-  for (const space of spaces) best = Math.min(best, ways[space] ?? FAR)
-  return best
+/** Whether the areas share a space. */
+export function meet(a: Area, b: Area): boolean {
+  return ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) | (a[3] & b[3])) !== 0
+}
+
+/** The food for the spaces strictly between one of these and where the ways begin, FAR without a path. */
+export function nearest(ways: Ways, spaces: Area): number {
+  for (let food = 0; ; food++) {
+    if (food === ways.reached.length) stretch(ways, food)
+    const reached = ways.reached[food]
+    if (reached === undefined) return FAR
+    if (meet(reached, spaces)) return food
+  }
 }

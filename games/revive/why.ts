@@ -3,13 +3,14 @@ import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
 import { isBuildable, isPopulable, POSITION_ID } from './board.ts'
 import { costOf, missing, payment } from './costs.ts'
 import { KINDS, type Kind, SPACES } from './data/index.ts'
+import { reachOf, wayTo } from './footing.ts'
 import { backAt, buildingCost, technology } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
-import { type Standing, standing, survey } from './standing.ts'
+import { type Standing, standing } from './standing.ts'
 import type { ReviveState } from './state.ts'
 import { addTargets } from './targets.ts'
-import { FAR, nearest } from './ways.ts'
+import { areaOf, FAR } from './ways.ts'
 
 const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
 
@@ -62,11 +63,8 @@ function whyNotExplore(s: ReviveState, st: Standing): Message {
 
 /** The least food for range that a fitting space needs, -1 when none can be reached. */
 function leastFood(s: ReviveState, st: Standing, kind: Kind, fits: (space: number) => boolean): number {
-  const ways = survey(s, st)[kind]
-  const way = nearest(
-    ways,
-    SPACES.flatMap((_, space) => (fits(space) ? [space] : [])),
-  )
+  const spaces = SPACES.flatMap((_, space) => (fits(space) ? [space] : []))
+  const way = wayTo(reachOf(s, st.footing), kind, areaOf(spaces))
   return way === FAR ? -1 : Math.max(0, way - st.terms[kind].range)
 }
 

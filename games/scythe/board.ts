@@ -40,6 +40,13 @@ function placesWhere(test: (place: Place) => boolean): readonly Place[] {
 
 export const TUNNELS = placesWhere((place) => IS_TUNNEL[place] === true)
 export const LAKES = placesWhere((place) => IS_LAKE[place] === true)
+/** The territories of that terrain. */
+export function placesOf(terrain: Terrain): readonly Place[] {
+  return BY_TERRAIN.get(terrain) ?? []
+}
+const BY_TERRAIN: ReadonlyMap<Terrain, readonly Place[]> = new Map(
+  TERRAIN.map((terrain) => [terrain, placesWhere((place) => TERRAIN[place] === terrain)]),
+)
 export const VILLAGES = placesWhere((place) => TERRAIN[place] === 'village')
 export const MOUNTAINS = placesWhere((place) => TERRAIN[place] === 'mountain')
 export const FARMS = placesWhere((place) => TERRAIN[place] === 'farm')

@@ -7,7 +7,7 @@ import type { Seat } from '@ludarium/kernel'
 import { type BottomAction, SECTIONS } from './data/index.ts'
 import { matOf } from './figures.ts'
 import { bottomCost } from './mat.ts'
-import { mechsOut, player, structuresOut } from './pieces.ts'
+import { mechsOut, player, resourcesOf, structuresOut } from './pieces.ts'
 import type { Player, ScytheMove, ScytheState } from './state.ts'
 import { canPayResources } from './steps/costs.ts'
 
@@ -15,10 +15,14 @@ const AIMLESS_EVERY = 5
 
 export function brisk(s: ScytheState, seat: Seat, moves: readonly ScytheMove[]): readonly ScytheMove[] {
   if (moves.length === 1 || s.turn % AIMLESS_EVERY === 0) return moves
-  const useful = moves.filter((move) => !isWaste(s, seat, move))
-  const promising = moves[0]?.do === 'section' ? useful.filter((move) => isPaid(s, seat, move)) : useful
-  if (promising.length > 0) return promising
-  return useful.length > 0 ? useful : moves
+  const useful: ScytheMove[] = []
+  for (const move of moves) if (!isWaste(s, seat, move)) useful.push(move)
+  if (useful.length === 0) return moves
+  if (moves[0]?.do !== 'section') return useful
+  const tokens = resourcesOf(s, seat)
+  const promising: ScytheMove[] = []
+  for (const move of useful) if (isPaid(s, seat, move, tokens)) promising.push(move)
+  return promising.length > 0 ? promising : useful
 }
 
 /** Standing preferences and gifts of coins are for people: who searches would try them in every turn for nothing. */
@@ -45,13 +49,13 @@ function isWaste(s: ScytheState, seat: Seat, move: ScytheMove): boolean {
 }
 
 /** Whether the section's bottom action has something left to give and could be paid as things are. */
-function isPaid(s: ScytheState, seat: Seat, move: ScytheMove): boolean {
+function isPaid(s: ScytheState, seat: Seat, move: ScytheMove, tokens: readonly number[]): boolean {
   if (move.do !== 'section') return false
   const p = player(s, seat)
   const index = SECTIONS.indexOf(move.section)
   const section = matOf(s, p).sections[index]
   if (section === undefined || isExhausted(p, section.bottom)) return false
-  return canPayResources(s, seat, section.resource, bottomCost(s, p, index), false)
+  return canPayResources(s, seat, section.resource, bottomCost(s, p, index), false, tokens)
 }
 
 function isExhausted(p: Player, action: BottomAction): boolean {

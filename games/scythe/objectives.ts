@@ -1,6 +1,6 @@
 /** S13 Objectives: whether a card's condition holds for a seat. */
 import { at, type Seat } from '@ludarium/kernel'
-import { IS_TUNNEL, LAKES, NEIGHBOURS, NEXT_TO_HOME, placeOf, TERRAIN, TERRITORIES } from './board.ts'
+import { LAKES, NEIGHBOURS, NEXT_TO_HOME, placeOf, placesOf, TERRAIN, TERRITORIES, TUNNELS } from './board.ts'
 import { type Condition, GOALS, type ObjectiveStat } from './data/index.ts'
 import { objectiveOf } from './figures.ts'
 import {
@@ -79,7 +79,10 @@ function hasAllTypes(s: ScytheState, place: Place): boolean {
 }
 
 export function holds(s: ScytheState, seat: Seat, condition: Condition): boolean {
-  if ('all' in condition) return condition.all.every((part) => holds(s, seat, part))
+  if ('all' in condition) {
+    for (const part of condition.all) if (!holds(s, seat, part)) return false
+    return true
+  }
   const p = player(s, seat)
   switch (condition.type) {
     case 'stat': {
@@ -87,9 +90,9 @@ export function holds(s: ScytheState, seat: Seat, condition: Condition): boolean
       return value >= (condition.min ?? 0) && value <= (condition.max ?? Number.POSITIVE_INFINITY)
     }
     case 'controlTerrainCount':
-      return controlledWhere(s, seat, (place) => TERRAIN[place] === condition.terrain) >= condition.min
+      return controlled(s, seat, placesOf(condition.terrain)) >= condition.min
     case 'controlTunnelCount':
-      return controlledWhere(s, seat, (place) => at(IS_TUNNEL, place)) >= condition.min
+      return controlled(s, seat, TUNNELS) >= condition.min
     case 'controlHex':
       return controlled(s, seat, [placeOf(condition.hex)]) === 1
     case 'highestOrTied':

@@ -188,16 +188,38 @@ export function tokensAt(s: ScytheState, place: Place): number {
 
 /** Tokens that the seat controls, by resource. */
 export function resourcesOf(s: ScytheState, seat: Seat): number[] {
+  const { units, structures } = at(s.players, seat)
   const sum = [0, 0, 0, 0]
-  const owner = owners(s)
-  for (let place = 0; place < TERRITORIES; place++) {
-    if (owner[place] !== seat) continue
-    for (let type = 0; type < 4; type++) {
-      const there = at(s.resources, 4 * place + type)
-      if (there > 0) sum[type] = at(sum, type) + there
-    }
-  }
+  addTokensUnder(s, seat, units, NO_PIECES, sum)
+  addTokensUnder(s, seat, structures, units, sum)
   return sum
+}
+
+const NO_PIECES: readonly Place[] = []
+
+/** Adds the tokens that the seat controls where these pieces of it stand, and no earlier ones do. */
+function addTokensUnder(
+  s: ScytheState,
+  seat: Seat,
+  pieces: readonly Place[],
+  earlier: readonly Place[],
+  sum: number[],
+): void {
+  const { resources } = s
+  for (let i = 0; i < pieces.length; i++) {
+    const place = pieces[i] as Place
+    if (place < 0 || place >= TERRITORIES) continue
+    const first = resources[4 * place] as number
+    const second = resources[4 * place + 1] as number
+    const third = resources[4 * place + 2] as number
+    const fourth = resources[4 * place + 3] as number
+    if ((first | second | third | fourth) === 0 || pieces.indexOf(place) < i || earlier.includes(place)) continue
+    if (controller(s, place) !== seat) continue
+    sum[0] = (sum[0] as number) + first
+    sum[1] = (sum[1] as number) + second
+    sum[2] = (sum[2] as number) + third
+    sum[3] = (sum[3] as number) + fourth
+  }
 }
 
 /** S1.7 The next seat clockwise; with `by` -1 the previous one. */

@@ -56,6 +56,9 @@ export function stepsOf(s: ScytheState, seat: Seat, unit: number): Place[] {
 
 export function canStep(s: ScytheState, seat: Seat, unit: number): boolean {
   const from = at(player(s, seat).units, unit)
+  if (from < 0) return false
+  // Nearly always a neighbour will do.
+  for (const place of at(BY_LAND, from)) if (mayEnter(s, seat, unit, from, place)) return true
   markSteps(s, seat, unit, from, true)
   let can = false
   for (let place = 0; place < PLACE_COUNT && !can; place++) {

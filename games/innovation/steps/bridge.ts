@@ -3,7 +3,7 @@ import { at, push, type Seat } from '@ludarium/kernel'
 import { type Board, boardOf, hexNamed, largeBoard, smallBoard } from '../board.ts'
 import { DECLINE, type InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import type { InnovationState } from '../state.ts'
+import type { Hex, InnovationState } from '../state.ts'
 import type { ActionsOf, PartOf } from './table.ts'
 
 const movesOn = (board: Board): InnovationMove[] =>
@@ -23,12 +23,17 @@ function freeSites(s: InnovationState, seat: Seat, first: boolean): number[] {
     for (const n of at(board.sitesAt, hex)) {
       const site = at(board.sites, n)
       if ((!site.river && !anywhere) || found.includes(n)) continue
-      if (s.bridges.some((bridge) => bridge.from === site.from && bridge.to === site.to)) continue
+      if (isBridged(s, site.from, site.to)) continue
       found.push(n)
       if (first) return found
     }
   }
   return found.sort((a, b) => a - b)
+}
+
+function isBridged({ bridges }: InnovationState, from: Hex, to: Hex): boolean {
+  for (const bridge of bridges) if (bridge.from === from && bridge.to === to) return true
+  return false
 }
 
 export function hasSite(s: InnovationState, seat: Seat): boolean {

@@ -38,11 +38,13 @@ function listPlain(s: InnovationState, p: Player, marks: Uint8Array, way: Way, o
   const tools = p.tools - (way === 'tunnel' ? 1 : 0)
   const terraform = TERRAFORM[way](s)
   const build = BUILD[way](s)
+  const canBuild = canPayWorkshop(s, p, tools)
+  if (!canBuild && tools < rate) return
   for (const hex of boardOf(s).land) {
     if (marks[hex] === 0 || s.owner[hex] !== -1) continue
     const toll = s.automa === null ? 0 : tollAt(s, hex)
     const native = s.terrain[hex] === p.terrain
-    if (native ? !canPayWorkshop(s, p, tools - toll) : tools - toll < rate) continue
+    if (native ? !canBuild || (toll > 0 && !canPayWorkshop(s, p, tools - toll)) : tools - toll < rate) continue
     out.push(at(native ? build : terraform, hex))
   }
 }

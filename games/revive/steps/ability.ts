@@ -1,19 +1,19 @@
 /** R18 The tribe ability as a question, and what the moon sides put on the map (R22). */
-import { push, type Seat } from '@ludarium/kernel'
+import { at, push, type Seat } from '@ludarium/kernel'
 import { useAbility } from '../ability.ts'
-import { ADJACENT, FOREST, GROUND_COLOR, SAND, SPACE_ID, spaceOf } from '../board.ts'
+import { ADJACENT, FOREST, GROUND_COLOR, layGround, SAND, SPACE_ID, spaceOf } from '../board.ts'
 import { TECHS, type TechId } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
+import { footingOf, reachOf } from '../footing.ts'
 import { spend } from '../gains.ts'
 import { whenKeys } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { canUseAbility } from '../possible.ts'
-import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { falconSpaces, freeLocations, movableFigures, tileSpaces } from '../tiles.ts'
-import { FAR, nearest, waysFrom } from '../ways.ts'
+import { ALONE_AREA, nearest } from '../ways.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
 function placesOf(s: ReviveState, seat: Seat, effect: string, one: boolean): number[] {
@@ -23,8 +23,7 @@ function placesOf(s: ReviveState, seat: Seat, effect: string, one: boolean): num
 
 /** R22.0 Food for the way to the tile, which no modifier makes shorter. */
 function foodFor(s: ReviveState, seat: Seat, space: number): number {
-  const { origins, free } = standing(s, seat)
-  return nearest(waysFrom(s, [space], free, FAR, origins), origins)
+  return nearest(reachOf(s, footingOf(s, seat)).any, at(ALONE_AREA, space))
 }
 
 function placeTile(s: ReviveState, seat: Seat, key: string, space: number, log?: ReviveLog): void {
@@ -36,8 +35,8 @@ function placeTile(s: ReviveState, seat: Seat, key: string, space: number, log?:
   const { tile: kind } = node.op
   p.tiles.push(space)
   log?.({ type: 'tile', seat, tile: kind, space: SPACE_ID[space] ?? '' })
-  if (kind === 'forest') s.ground[space] = FOREST
-  if (kind === 'sand') s.ground[space] = SAND
+  if (kind === 'forest') layGround(s, space, FOREST)
+  if (kind === 'sand') layGround(s, space, SAND)
   const about = kind === 'forest' || kind === 'temple' ? String(space) : color
   if (kind === 'forest') neighboursAdvance(s, space)
   push(s, { step: 'effects', seat, effects: [...node.parts, ...whenKeys(s, p, 'placeTribeTile')], about })

@@ -22,7 +22,18 @@ export function startTurn(s: ReviveState, seat: Seat, log?: ReviveLog): void {
   s.turn++
   if (seat === s.first) s.round++
   log?.({ type: 'turn', seat, round: s.round })
-  push(s, { step: 'onward', seat })
+  goOn(s, seat)
+}
+
+/**
+ * R16.8 A card that sleeps ends the turn before anything else is asked. Apart from that the player ends it (R4.6), so
+ * that nobody learns from a turn that goes on what is in a crate; by the first rules it ended when nothing was left.
+ */
+function goOn(s: ReviveState, seat: Seat): void {
+  const turn: ReviveStep = { step: 'turn', seat }
+  if (s.sleeper !== '') push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
+  else if (since(s, 2) || s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
+  else push(s, { step: 'turnOver', seat })
 }
 
 /** R24.3 */
@@ -59,18 +70,8 @@ function forget(s: ReviveState): void {
 }
 
 export const turnSteps = {
-  /**
-   * R16.8 A card that sleeps ends the turn before anything else is asked. Apart from that the player ends it (R4.6), so
-   * that nobody learns from a turn that goes on what is in a crate; by the first rules it ended when nothing was left.
-   */
-  onward: {
-    run(s, { seat }) {
-      const turn: ReviveStep = { step: 'turn', seat }
-      if (s.sleeper !== '') push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
-      else if (since(s, 2) || s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
-      else push(s, { step: 'turnOver', seat })
-    },
-  },
+  /** What a free action set off is resolved: the turn goes on. */
+  onward: { run: (s, { seat }) => goOn(s, seat) },
 
   /** R4.1 to R4.3 */
   turn: {
@@ -149,7 +150,7 @@ export const turnSteps = {
     run(s, { seat }) {
       s.actions++
       forget(s)
-      push(s, { step: 'onward', seat })
+      goOn(s, seat)
     },
   },
 

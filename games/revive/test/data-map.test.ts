@@ -27,7 +27,7 @@ import {
   TRIBES,
   VAST_CRYSTALS,
 } from '../data/index.ts'
-import { FAR, waysFrom } from '../ways.ts'
+import { areaOf, lieOf, nearest, waysFrom } from '../ways.ts'
 import { M2, M3, table, turnUp } from './table.ts'
 
 const coordinates = (id: string): [number, number] => id.split(',').map(Number) as [number, number]
@@ -114,8 +114,7 @@ function spaces(
   free = 0,
 ): number {
   const s = turnUp(table(), up)
-  const out = waysFrom(s, from.map(spaceOf), free, FAR)
-  return Math.min(...to.map((id) => out[spaceOf(id)] ?? 99))
+  return nearest(waysFrom(lieOf(s.ground), from.map(spaceOf), free), areaOf(to.map(spaceOf)))
 }
 
 const cells = (position: string): readonly string[] => POSITIONS.find(({ id }) => id === position)?.cells ?? []

@@ -11,6 +11,7 @@ import {
   spareAfterTech,
   spareAfterTile,
 } from '../costs.ts'
+import { SPACES } from '../data/index.ts'
 import { spend, trim } from '../gains.ts'
 import { helpsAtHand } from '../help.ts'
 import { backAt } from '../lookups.ts'
@@ -18,7 +19,7 @@ import { player, room } from '../pieces.ts'
 import { canAfford } from '../possible.ts'
 import { standing, standings } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
-import { FAR, nearest, waysFrom } from '../ways.ts'
+import { areaOf, FAR, lieOf, meet, nearest, reachedWith, type Ways, waysFrom } from '../ways.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, table, turnUp } from './table.ts'
 
 const NOTHING: ActionCost = { range: 0, gear: 0, book: 0, food: 0, fee: 0, discount: 0, foodOff: 0 }
@@ -201,7 +202,7 @@ test('R12.2, R12.3 what is left for the way after a technology, with so many oth
   const s = table({ tribes: ['nadair'] })
   give(s, 0, { book: 4, crystal: 1 })
   const st = standing(s, 0)
-  const cost = st.technologies[1]?.cost ?? -1
+  const cost = st.footing.technologies[1]?.cost ?? -1
   assert.equal(cost, 3)
   assert.equal(spareAfterTech(st, 1, 0, 0), 1)
   assert.equal(spareAfterTech(st, 1, 1, 0), 1)
@@ -282,21 +283,25 @@ test('R21.5 a tile for Formica: odd gears and books, discounts and crystals in p
 test('R7.6 ways: what lies between, round face-down tiles, free over some grounds', () => {
   const s = table()
   const from = [CHASM]
-  const near = waysFrom(s, from, 0, FAR)
-  assert.equal(near[CHASM], 0)
-  assert.equal(near[spaceOf('1,0')], 0)
-  assert.equal(near[spaceOf('1,1')], 1)
-  assert.equal(near[spaceOf('6,0')], FAR, 'face-down hexes are not passed')
-  const short = waysFrom(s, from, 0, 0)
-  assert.equal(short[spaceOf('1,0')], 0)
-  assert.equal(short[spaceOf('1,1')], FAR, 'not farther than was asked')
+  const near = waysFrom(lieOf(s.ground), from, 0)
+  const way = (ways: Ways, ...ids: readonly string[]): number => nearest(ways, areaOf(ids.map(spaceOf)))
+  assert.equal(nearest(near, areaOf(from)), 0)
+  assert.equal(way(near, '1,0'), 0)
+  assert.equal(way(near, '1,1'), 1)
+  assert.equal(way(near, '6,0'), FAR, 'face-down hexes are not passed')
+  const short = areaOf([spaceOf('1,1')])
+  assert.equal(meet(reachedWith(near, 0), areaOf([spaceOf('1,0')])), true)
+  assert.equal(meet(reachedWith(near, 0), short), false, 'not farther than was asked')
+  assert.equal(meet(reachedWith(near, 1), short), true)
+  assert.deepEqual(reachedWith(near, FAR), reachedWith(near, 50), 'nothing is farther than the farthest')
   turnUp(s, { P01: 0, P02: 0, P03: 0, P04: 0, P05: 0, P06: 0, P07: 0, P09: 0, P10: 0 })
-  const open = waysFrom(s, from, 0, FAR)
-  const freed = waysFrom(s, from, (1 << WATER) | (1 << FOREST) | (1 << MOUNTAIN) | (1 << SAND), FAR)
-  assert.ok(open.some((way, space) => way < FAR && (freed[space] ?? FAR) < way))
-  assert.ok(open.every((way, space) => (freed[space] ?? FAR) <= way))
-  assert.equal(nearest(open, [spaceOf('1,1'), spaceOf('1,0')]), 0)
-  assert.equal(nearest(open, []), FAR)
+  const open = waysFrom(lieOf(s.ground), from, 0)
+  const freed = waysFrom(lieOf(s.ground), from, (1 << WATER) | (1 << FOREST) | (1 << MOUNTAIN) | (1 << SAND))
+  const all = SPACES.map((_, space) => areaOf([space]))
+  assert.ok(all.some((space) => nearest(open, space) < FAR && nearest(freed, space) < nearest(open, space)))
+  assert.ok(all.every((space) => nearest(freed, space) <= nearest(open, space)))
+  assert.equal(way(open, '1,1', '1,0'), 0)
+  assert.equal(nearest(open, areaOf([])), FAR)
 })
 
 test('R5.7 what lies beside an own piece can be reached with no food at all, and nothing farther', () => {
@@ -310,7 +315,7 @@ test('R5.7 what lies beside an own piece can be reached with no food at all, and
   give(s, 0, { gear: 2 })
   assert.deepEqual(offered(s, 0, { do: 'build' }), [])
   const books = table({ tribes: ['nadair'] })
-  const cost = standing(books, 0).technologies[0]?.cost ?? 0
+  const cost = standing(books, 0).footing.technologies[0]?.cost ?? 0
   give(books, 0, { book: cost })
   assert.equal(offered(books, 0, { do: 'populate' }).length, 4, 'the four locations around the chasm')
   give(books, 0, { book: cost - 1 })
@@ -320,12 +325,15 @@ test('R5.7 what lies beside an own piece can be reached with no food at all, and
 test('R7.5 ranges start at every own piece, from the chasm only without one, and from the falcon', () => {
   const s = table({ tribes: ['vukuntur'], options: { sides: 'moon' } })
   const p = player(s, 0)
-  assert.deepEqual([...standing(s, 0).origins].sort(), [CHASM, CHASM].slice(0, standing(s, 0).origins.length))
+  assert.deepEqual(
+    [...standing(s, 0).footing.origins].sort(),
+    [CHASM, CHASM].slice(0, standing(s, 0).footing.origins.length),
+  )
   p.falcon = spaceOf('0,1')
   p.figures[2] = 0
   p.small = [spaceOf('1,1')]
   p.large = [spaceOf('6,0')]
-  assert.deepEqual(standing(s, 0).origins, [0, spaceOf('1,1'), spaceOf('6,0'), spaceOf('0,1')])
+  assert.deepEqual(standing(s, 0).footing.origins, [0, spaceOf('1,1'), spaceOf('6,0'), spaceOf('0,1')])
 })
 
 test('R7.9 a range from the falcon shortens only ways from the falcon', () => {

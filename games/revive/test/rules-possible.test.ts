@@ -1,7 +1,7 @@
 /** R2.2, R17.2, R18.2, R22 When an effect can do something, when the order of parts is asked, where tiles may go. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADJACENT, CELLS, CHASM, FOREST, GROUND_COLOR, LOCATION, POSITION_ID, spaceOf } from '../board.ts'
+import { ADJACENT, CELLS, CHASM, FOREST, GROUND_COLOR, LOCATION, layGround, POSITION_ID, spaceOf } from '../board.ts'
 import { payment } from '../costs.ts'
 import { effectOf } from '../effects.ts'
 import { player } from '../pieces.ts'
@@ -352,7 +352,7 @@ test('R21.3 figures move while there is a location without an own one', () => {
   assert.ok(!freeLocations(s, p).includes(spaceOf('1,0')))
   s.ground = s.ground.map((ground) => (ground === LOCATION ? 0 : ground))
   assert.deepEqual(movableFigures(s, p), [])
-  s.ground[spaceOf('1,1')] = LOCATION
+  layGround(s, spaceOf('1,1'), LOCATION)
   assert.deepEqual([movableFigures(s, p), freeLocations(s, p)], [[0, 1], [spaceOf('1,1')]], 'one is enough')
 })
 
@@ -453,7 +453,7 @@ test('R22.1, R2.6 a forest tile pays a book for each of its group', () => {
   const s = table({ tribes: ['nadair'], options: { sides: 'moon' } })
   give(s, 0, { crystal: 1, food: 6 })
   player(s, 0).tiles = [spaceOf('1,2')]
-  s.ground[spaceOf('1,2')] = FOREST
+  layGround(s, spaceOf('1,2'), FOREST)
   player(s, 0).crates = ['K16']
   actAs(s, 0, { do: 'crate', crate: 'K16' }, { do: 'accept' }, { do: 'tile', space: '1,1' })
   assert.equal(player(s, 0).resources.book, 2)

@@ -11,6 +11,7 @@ import {
   FOREST,
   LARGE_GROUND,
   LOCATION,
+  layGround,
   MOUNTAIN,
   positionOf,
   SAND,
@@ -913,7 +914,7 @@ test('R26.3, R25.4 chapter 4: the first building beside a vast crystal puts ever
   assert.equal(s.vastCrystals, true)
   for (const p of s.players) p.switchUsed = true
   const space = spaceOf('5,2')
-  s.ground[space] = 1
+  layGround(s, space, 1)
   player(s, 0).figures[0] = spaceOf('5,1')
   give(s, 0, { gear: 3 })
   const crates = player(s, 0).crates.length

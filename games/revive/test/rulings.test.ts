@@ -1,7 +1,7 @@
 /** Rulings of the second version of the rules: help in payments, cards in resolution, orders that matter, secrets kept. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FOREST, SAND, spaceOf } from '../board.ts'
+import { FOREST, layGround, SAND, spaceOf } from '../board.ts'
 import { MODULE_SPACES } from '../data/index.ts'
 import { player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
@@ -245,9 +245,9 @@ test('I16, R22.1 a forest tile under a sand tile gives no discount', () => {
   const tile = spaceOf('1,1')
   player(s, 0).tiles = [tile]
   give(s, 0, { book: 2, food: 6 })
-  s.ground[tile] = FOREST
+  layGround(s, tile, FOREST)
   assert.ok(canAs(s, 0, { do: 'populate', space: '1,0' }), 'three books less one')
-  s.ground[tile] = SAND
+  layGround(s, tile, SAND)
   assert.ok(!canAs(s, 0, { do: 'populate', space: '1,0' }))
 })
 

@@ -46,7 +46,7 @@ function layM1(s: ReviveState): void {
   s.tiles = [...STARTING_TILES, ...AREA_TILES].map((tile) => tile.id)
   s.backs = s.tiles.map((tile) => BACK_OF.get(tile) ?? -1)
   s.turned = POSITIONS.map(({ kind }) => (kind === 'start' ? 0 : -1))
-  for (const [space, { position }] of SPACES.entries()) if (position !== '') s.ground[space] = 0
+  s.ground = s.ground.map((ground, space) => (SPACES[space]?.position === '' ? ground : 0))
   for (const [position, orientation] of s.turned.entries()) if (orientation >= 0) layTile(s, position)
 }
 

@@ -16,8 +16,8 @@ function canCoerce(s: ScytheState, seat: Seat): boolean {
 /** How many tokens could go into the cost: all of them, or one of each type. */
 function payable(tokens: readonly number[], resource: Resource | '', distinct: boolean): number {
   let n = 0
-  for (const [type, name] of RESOURCES.entries()) {
-    if (resource !== '' && resource !== name) continue
+  for (let type = 0; type < RESOURCES.length; type++) {
+    if (resource !== '' && resource !== RESOURCES[type]) continue
     const there = at(tokens, type)
     n += distinct ? Math.min(there, 1) : there
   }
@@ -31,8 +31,9 @@ export function canPayResources(
   resource: Resource | '',
   amount: number,
   distinct: boolean,
+  tokens: readonly number[] = resourcesOf(s, seat),
 ): boolean {
-  return payable(resourcesOf(s, seat), resource, distinct) + (canCoerce(s, seat) ? 1 : 0) >= amount
+  return payable(tokens, resource, distinct) + (canCoerce(s, seat) ? 1 : 0) >= amount
 }
 
 /** S4.1 Whether one part of a card's cost can be paid. */

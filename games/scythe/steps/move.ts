@@ -23,11 +23,7 @@ function movable(s: ScytheState, seat: Seat, first: boolean): number[] {
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const place = at(units, unit)
     if (place < 0 || (s.moved & (1 << unit)) !== 0) continue
-    if (
-      unit >= FIRST_WORKER &&
-      (found.some((one) => one >= FIRST_WORKER && units[one] === place) || isContested(s, place))
-    )
-      continue
+    if (unit >= FIRST_WORKER && (hasWorkerAt(units, found, place) || isContested(s, place))) continue
     if (!canStep(s, seat, unit)) continue
     found.push(unit)
     if (first) break
@@ -35,9 +31,16 @@ function movable(s: ScytheState, seat: Seat, first: boolean): number[] {
   return found
 }
 
+/** Whether one of these units is a worker there. */
+function hasWorkerAt(units: readonly Place[], found: readonly number[], place: Place): boolean {
+  for (const unit of found) if (unit >= FIRST_WORKER && units[unit] === place) return true
+  return false
+}
+
 /** S6.4 A worker may not step out of a contested hex. */
 function isContested(s: ScytheState, place: Place): boolean {
-  return s.contests.some((contest) => contest.at === place)
+  for (const contest of s.contests) if (contest.at === place) return true
+  return false
 }
 
 /** S6.1 Speed gives characters and mechs one step more. */

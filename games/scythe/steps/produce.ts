@@ -27,9 +27,13 @@ function most(s: ScytheState, seat: Seat, place: Place, mill: boolean): number {
 /** Territories that can still be harvested; the mill's one does not count among the 2 or 3. */
 function harvestPlaces(s: ScytheState, step: StepOf<'harvest'>): Place[] {
   const mill = millPlace(s, step)
-  const places = step.left > 0 ? workerPlaces(player(s, step.seat), true).filter((place) => place !== mill) : []
-  if (mill >= 0) places.push(mill)
-  return places.filter((place) => !step.used.includes(place) && most(s, step.seat, place, place === mill) > 0)
+  const found: Place[] = []
+  const add = (place: Place): void => {
+    if (!step.used.includes(place) && most(s, step.seat, place, place === mill) > 0) found.push(place)
+  }
+  if (step.left > 0) for (const place of workerPlaces(player(s, step.seat), true)) if (place !== mill) add(place)
+  if (mill >= 0) add(mill)
+  return found
 }
 
 export const produceSteps = {

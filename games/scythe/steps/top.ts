@@ -13,7 +13,12 @@ export const topSteps = {
   /** S3.1.2, S3.1.3 Dropped when everybody can see that the action cannot be taken; window A then falls to window B. */
   top: {
     skip: (s, { seat }) => !mightTakeTop(s, seat),
-    legal: (s, { seat }) => [...revealMoves(s, seat, false), ...topMoves(s, seat), { do: 'skip' }],
+    legal(s, { seat }) {
+      const moves = revealMoves(s, seat, false)
+      for (const move of topMoves(s, seat)) moves.push(move)
+      moves.push(SKIP)
+      return moves
+    },
     on: {
       reveal: revealObjective,
       /** S5.1 */
@@ -98,27 +103,34 @@ function mightTakeTop(s: ScytheState, seat: Seat): boolean {
   }
 }
 
-function topMoves(s: ScytheState, seat: Seat): ScytheMove[] {
+/** The same moves come again every turn, so they are made once. */
+const SKIP: ScytheMove = { do: 'skip' }
+const NOTHING: readonly ScytheMove[] = []
+const MOVE: readonly ScytheMove[] = [{ do: 'move' }, { do: 'coins' }]
+const BOLSTER: readonly ScytheMove[] = [
+  { do: 'bolster', take: 'power' },
+  { do: 'bolster', take: 'combatCards' },
+]
+const TRADE: readonly ScytheMove[] = [
+  { do: 'trade', take: 'resources' },
+  { do: 'trade', take: 'popularity' },
+]
+const TRADE_ALONE = TRADE.slice(1)
+const PRODUCE: readonly ScytheMove[] = [{ do: 'produce' }]
+const FACTORY: readonly ScytheMove[] = [{ do: 'factory' }]
+
+function topMoves(s: ScytheState, seat: Seat): readonly ScytheMove[] {
   const p = player(s, seat)
   switch (topActionOf(s, p)) {
     case 'move':
-      return [{ do: 'move' }, { do: 'coins' }]
+      return MOVE
     case 'bolster':
-      if (p.coins < 1) return []
-      return [
-        { do: 'bolster', take: 'power' },
-        { do: 'bolster', take: 'combatCards' },
-      ]
-    case 'trade': {
-      if (p.coins < 1) return []
-      const popularity: ScytheMove = { do: 'trade', take: 'popularity' }
-      return workerPlaces(p, false).length === 0 ? [popularity] : [{ do: 'trade', take: 'resources' }, popularity]
-    }
+      return p.coins < 1 ? NOTHING : BOLSTER
+    case 'trade':
+      return p.coins < 1 ? NOTHING : workerPlaces(p, false).length === 0 ? TRADE_ALONE : TRADE
     case 'produce':
-      return canProduce(s, p) ? [{ do: 'produce' }] : []
+      return canProduce(s, p) ? PRODUCE : NOTHING
     case 'factory':
-      return factoryCardOf(s, p.factoryCard).cost.every((price) => canPayPrice(s, seat, price))
-        ? [{ do: 'factory' }]
-        : []
+      return factoryCardOf(s, p.factoryCard).cost.every((price) => canPayPrice(s, seat, price)) ? FACTORY : NOTHING
   }
 }

@@ -9,6 +9,13 @@ import { mayReveal, revealMoves, revealObjective } from './reveal.ts'
 /** The place of the Factory card among the sections. */
 export const FACTORY_SECTION = SECTIONS.indexOf('factory')
 
+/** The same moves come again every turn, so they are made once. */
+const CHOOSE = SECTIONS.map((section): ScytheMove => ({ do: 'section', section }))
+const WISHES = [...BOTTOM_ACTIONS, 'gains'] as const
+const PREFER = WISHES.map((what): ScytheMove => ({ do: 'prefer', what, on: true }))
+const PREFER_NOT = WISHES.map((what): ScytheMove => ({ do: 'prefer', what, on: false }))
+const END: ScytheMove = { do: 'end' }
+
 export const turnSteps = {
   turn: {
     run(s, { seat }, log) {
@@ -50,7 +57,11 @@ export const turnSteps = {
   /** S3.1.6 Asked of everybody who still holds an objective, so that a question tells nothing. */
   end: {
     skip: (s, { seat }) => !mayReveal(s, seat),
-    legal: (s, { seat }) => [...revealMoves(s, seat, true), { do: 'end' }],
+    legal(s, { seat }) {
+      const moves = revealMoves(s, seat, true)
+      moves.push(END)
+      return moves
+    },
     on: {
       reveal: revealObjective,
       end() {},
@@ -68,7 +79,7 @@ export function mayChooseSection(s: ScytheState, seat: Seat, section: number): b
 
 function listSections(s: ScytheState, seat: Seat, moves: ScytheMove[]): void {
   for (let i = 0; i < SECTIONS.length; i++) {
-    if (mayChooseSection(s, seat, i)) moves.push({ do: 'section', section: at(SECTIONS, i) })
+    if (mayChooseSection(s, seat, i)) moves.push(at(CHOOSE, i))
   }
 }
 
@@ -80,9 +91,9 @@ function listPreferences(s: ScytheState, seat: Seat, moves: ScytheMove[]): void 
   const p = player(s, seat)
   for (let i = 0; i < BOTTOM_ACTIONS.length; i++) {
     if ((s.preferred & (1 << i)) !== 0) continue
-    moves.push({ do: 'prefer', what: at(BOTTOM_ACTIONS, i), on: p.accepts[i] !== true })
+    moves.push(at(p.accepts[i] === true ? PREFER_NOT : PREFER, i))
   }
-  if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push({ do: 'prefer', what: 'gains', on: !p.asks })
+  if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push(at(p.asks ? PREFER_NOT : PREFER, GAINS_BIT))
 }
 
 function prefer(s: ScytheState, seat: Seat, { what, on }: MoveOf<'prefer'>): void {
