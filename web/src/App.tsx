@@ -53,10 +53,13 @@ export function App(): ReactNode {
             <Route path="/person/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
+            <Route path="/learn/:game/on/:tab/:rule?">
+              {({ game, tab, rule }) => <LearnGame key={game} game={game} tab={tab} rule={rule ?? ''} />}
+            </Route>
             <Route path="/learn/:game/:note">
               {({ game, note }) => <ShowMe key={`${game} ${note}`} game={game} note={note} />}
             </Route>
-            <Route path="/learn/:game">{({ game }) => <LearnGame key={game} game={game} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnGame key={game} game={game} tab="" rule="" />}</Route>
             <Route path="/lab" component={Lab} />
             <Route path="/study" component={Study} />
             <Route path="/study/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>

@@ -61,9 +61,10 @@ for (const { id, name } of games) {
     const page = await house.page()
     await lay(house, page, name, 'access 2', { after: 12 })
     assert.deepEqual(await violations(page), [])
-    await visit(house, page, `learn/${id}`)
-    await page.getByRole('heading', { name: 'Rules in short' }).waitFor()
-    assert.deepEqual(await violations(page), [])
+    for (const part of ['', '/on/icons', '/on/rules']) {
+      await visit(house, page, `learn/${id}${part}`)
+      assert.deepEqual(await violations(page), [], part)
+    }
     await house.leave(page)
   })
 }

@@ -33,6 +33,17 @@ test('a note stands below its subject where that is free, else above, else elsew
   assert.ok(free.right <= ROOM.right && free.bottom <= ROOM.bottom)
 })
 
+test('an edge of the note is in line with a panel that is near, unless something would be covered', () => {
+  const subject = box(500, 100, 80, 80)
+  const panel = box(480, 300, 600, 300)
+  assert.equal(placed(NOTE, [subject], [], ROOM, [panel]).left, panel.left)
+  const right = box(100, 300, 810, 300)
+  assert.equal(placed(NOTE, [subject], [], ROOM, [right]).left, right.right - NOTE.width)
+  assert.equal(placed(NOTE, [subject], [], ROOM, [box(400, 300, 900, 300)]).left, subject.left)
+  const lit = { box: box(470, 250, 20, 20), weight: 6 }
+  assert.equal(placed(NOTE, [subject], [lit], ROOM, [panel]).left, subject.left)
+})
+
 test('where nothing is free a note covers what matters least, and stays in the window', () => {
   const obstacles = [
     { box: box(0, 0, 600, 800), weight: 40 },

@@ -14,6 +14,9 @@ for (const entry of games) {
     assert.ok(icons.length > 0)
     const dumb = icons.filter((icon) => !catalog[`icon.${icon}`] || !catalog[`icon.${icon}.text`])
     assert.deepEqual(dumb, [])
+    const rules = new Set((await module.words.en?.())?.rules.map(({ id }) => id))
+    const lawless = icons.filter((icon) => !rules.has(catalog[`icon.${icon}.rule`] ?? ''))
+    assert.deepEqual(lawless, [], 'the number of a rule of the digest')
     for (const [key, text] of Object.entries(catalog)) {
       if (!/^icon\..*\.text$/.test(key)) continue
       assert.ok(catalog[key.slice(0, -'.text'.length)], `${key} has no name`)

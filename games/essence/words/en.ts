@@ -3,6 +3,7 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { effectWords } from './effects.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signRules } from './icon-rules.ts'
 import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
@@ -265,6 +266,16 @@ export const sentences = {
 } satisfies Catalog
 
 export const words: Words = {
-  catalog: { ...names, ...effectWords, ...texts, ...sketched, ...sentences, ...guided, ...explained, ...signs },
+  catalog: {
+    ...names,
+    ...effectWords,
+    ...texts,
+    ...sketched,
+    ...sentences,
+    ...guided,
+    ...explained,
+    ...signs,
+    ...signRules,
+  },
   rules,
 }

@@ -28,7 +28,12 @@ export const boardWords = german<typeof english>({
   'kind.final': 'Schlussplättchen',
   'kind.city': 'Stadtplättchen',
   'kind.action': 'Macht- und Buchaktionen',
-  'kind.automaFaction': 'Fraktionen der Automa',
+  'learn.filter.income': 'Einkommen',
+  'learn.filter.immediate': 'Sofort',
+  'learn.filter.special': 'Sonderaktion',
+  'learn.filter.triggers': 'Wenn es geschieht',
+  'learn.filter.power': 'Machtaktionen',
+  'learn.filter.books': 'Buchaktionen',
 
   'bar.map': 'Auf der Karte',
   'bar.science': 'Wissenschaft',

@@ -27,7 +27,12 @@ const frame = {
   'kind.final': 'Final tiles',
   'kind.city': 'City tiles',
   'kind.action': 'Power and book actions',
-  'kind.automaFaction': 'Factions of the Automa',
+  'learn.filter.income': 'Income',
+  'learn.filter.immediate': 'At once',
+  'learn.filter.special': 'Special action',
+  'learn.filter.triggers': 'When it happens',
+  'learn.filter.power': 'Power actions',
+  'learn.filter.books': 'Book actions',
 } satisfies Catalog
 
 const bar = {

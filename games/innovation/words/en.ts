@@ -3,6 +3,7 @@ import type { Words } from '@ludarium/kernel'
 import { boardWords } from './board.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signRules } from './icon-rules.ts'
 import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
@@ -10,6 +11,6 @@ import { sentences } from './sentences.en.ts'
 import { sketched } from './sketch.en.ts'
 
 export const words: Words = {
-  catalog: { ...names, ...sentences, ...sketched, ...boardWords, ...guided, ...explained, ...signs },
+  catalog: { ...names, ...sentences, ...sketched, ...boardWords, ...guided, ...explained, ...signs, ...signRules },
   rules,
 }

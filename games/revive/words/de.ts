@@ -3,12 +3,22 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { effectWords } from './effects.de.ts'
 import { explained } from './explain.de.ts'
 import { guided } from './guide.de.ts'
+import { signRules } from './icon-rules.ts'
 import { signs } from './icons.de.ts'
 import { names } from './names.de.ts'
 import { rules } from './rules.de.ts'
 import { sentences } from './sentences.de.ts'
 import { sketched } from './sketch.de.ts'
 
-const catalog: Catalog = { ...effectWords(), ...names(), ...sentences, ...sketched, ...guided, ...explained, ...signs }
+const catalog: Catalog = {
+  ...effectWords(),
+  ...names(),
+  ...sentences,
+  ...sketched,
+  ...guided,
+  ...explained,
+  ...signs,
+  ...signRules,
+}
 
 export const words: Words = { catalog, rules }

@@ -3,12 +3,22 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { effectWords } from './effects.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signRules } from './icon-rules.ts'
 import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
 import { sentences } from './sentences.en.ts'
 import { sketched } from './sketch.en.ts'
 
-const catalog: Catalog = { ...effectWords(), ...names(), ...sentences, ...sketched, ...guided, ...explained, ...signs }
+const catalog: Catalog = {
+  ...effectWords(),
+  ...names(),
+  ...sentences,
+  ...sketched,
+  ...guided,
+  ...explained,
+  ...signs,
+  ...signRules,
+}
 
 export const words: Words = { catalog, rules }

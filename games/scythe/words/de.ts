@@ -3,6 +3,7 @@ import type { Words } from '@ludarium/kernel'
 import { cards } from './cards.de.ts'
 import { explained } from './explain.de.ts'
 import { guided } from './guide.de.ts'
+import { signRules } from './icon-rules.ts'
 import { signs } from './icons.de.ts'
 import { names } from './names.de.ts'
 import { rules } from './rules.de.ts'
@@ -10,6 +11,6 @@ import { sentences } from './sentences.de.ts'
 import { sketched } from './sketch.de.ts'
 
 export const words: Words = {
-  catalog: { ...names, ...cards, ...sentences, ...sketched, ...guided, ...explained, ...signs },
+  catalog: { ...names, ...cards, ...sentences, ...sketched, ...guided, ...explained, ...signs, ...signRules },
   rules,
 }

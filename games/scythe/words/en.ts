@@ -3,6 +3,7 @@ import type { Catalog, Words } from '@ludarium/kernel'
 import { cards } from './cards.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
+import { signRules } from './icon-rules.ts'
 import { signs } from './icons.en.ts'
 import { names } from './names.en.ts'
 import { rules } from './rules.en.ts'
@@ -263,6 +264,6 @@ const refusals = {
 export const sentences = { ...options, ...prompts, ...moves, ...events, ...reasons, ...refusals } satisfies Catalog
 
 export const words: Words = {
-  catalog: { ...names, ...cards, ...sentences, ...sketched, ...guided, ...explained, ...signs },
+  catalog: { ...names, ...cards, ...sentences, ...sketched, ...guided, ...explained, ...signs, ...signRules },
   rules,
 }

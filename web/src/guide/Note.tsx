@@ -2,6 +2,7 @@
 import type { Found, Saying } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { isIdle } from '../table/keys.ts'
 import { useLocate } from '../table/pieces/context.tsx'
 import type { Scene } from '../table/scene.ts'
 import { Chalk, GuideMark, type Marked, useBoxes } from './Chalk.tsx'
@@ -35,7 +36,7 @@ export function FloatingNote(props: NoteProps): ReactNode {
   const boxes = useBoxes(useMarked(saying, scene))
   const box = useRef<HTMLElement>(null)
   const spot = useSpot(box, boxes, saying)
-  useNoteKeys(guide, box)
+  useNoteKeys(props, box)
   if (saying === null || told === null) return <Quiet guide={guide} />
   return (
     <>
@@ -82,7 +83,7 @@ function useSpot(
     const note = box.current
     if (note === null || saying === null) return setSpot(null)
     const size = { width: note.offsetWidth, height: note.offsetHeight }
-    setSpot(placed(size, seenOf(boxes), obstacles(), roomOf()))
+    setSpot(placed(size, seenOf(boxes), obstacles(), roomOf(), panels()))
   }, [box, boxes, saying])
   return spot
 }
@@ -107,6 +108,9 @@ function obstacles(): Obstacle[] {
   ]
 }
 
+/** Panels whose edges a note keeps in line with. */
+const panels = (): Box[] => [...document.querySelectorAll('.table .panel, .table .board > *, .dock > *')].map(boxOf)
+
 const EDGE = 10
 
 function roomOf(): Box {
@@ -114,10 +118,13 @@ function roomOf(): Box {
   return { left: EDGE, top: EDGE, right: side - EDGE, bottom: innerHeight - EDGE }
 }
 
-/** G goes to the note and back; Escape skips it before it cancels anything else. */
-function useNoteKeys(guide: GuideNow, box: React.RefObject<HTMLElement | null>): void {
+/**
+ * G goes to the note and back; Enter takes what it suggests, with all that belongs to it; Escape skips it before it
+ * cancels anything else; R opens its rule where it is in focus.
+ */
+function useNoteKeys({ guide, openRule }: NoteProps, box: React.RefObject<HTMLElement | null>): void {
   const back = useRef<Element | null>(null)
-  const { saying, skip, other } = guide
+  const { saying, skip, other, take } = guide
   useEffect(() => {
     if (saying === null) return
     const press = (event: KeyboardEvent): void => {
@@ -128,6 +135,16 @@ function useNoteKeys(guide: GuideNow, box: React.RefObject<HTMLElement | null>):
         event.stopPropagation()
         if (saying.farewell) other()
         else skip()
+      } else if (event.key === 'Enter') {
+        const here = document.activeElement === box.current
+        if (!here && (saying.found.move === undefined || !isIdle())) return
+        event.preventDefault()
+        event.stopPropagation()
+        take()
+      } else if (event.key === 'r' && box.current?.contains(document.activeElement)) {
+        event.preventDefault()
+        event.stopPropagation()
+        openRule(saying.note.rule)
       } else if (event.key === 'g') {
         event.preventDefault()
         if (box.current?.contains(document.activeElement)) {
@@ -140,7 +157,7 @@ function useNoteKeys(guide: GuideNow, box: React.RefObject<HTMLElement | null>):
     }
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
-  }, [saying, skip, other, box])
+  }, [saying, skip, other, take, openRule, box])
 }
 
 type Guiding = Pick<GuideNow, 'saying' | 'skip' | 'other'>
@@ -301,7 +318,7 @@ export function SheetNote(props: NoteProps): ReactNode {
   const marked = useMarked(guide.saying, scene)
   const boxes = useBoxes(marked)
   const box = useRef<HTMLElement>(null)
-  useNoteKeys(guide, box)
+  useNoteKeys(props, box)
   useEffect(() => {
     // The board pans so that what is spoken of is in sight.
     for (const one of [...(marked?.() ?? [])].reverse()) one?.scrollIntoView({ block: 'center', inline: 'center' })

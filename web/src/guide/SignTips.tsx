@@ -1,14 +1,37 @@
-/** Icons explain themselves: under the pointer, in the piece in focus, and under a long press; everywhere, also in the log. */
+/**
+ * Icons explain themselves: under the pointer, in the piece in focus, and under a long press; everywhere, also in the log.
+ * Name, what it does, how much the reader has of it and what the move under it would change, and its rule (key R).
+ */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../art/Icon.tsx'
+import { shownFigure } from '../table/advice.ts'
+import type { Choice } from '../table/board.ts'
+import { useLocate } from '../table/pieces/context.tsx'
 import type { Scene } from '../table/scene.ts'
-import { type Sign, signAt, signOf } from './signs.ts'
+import type { Locate } from './find.ts'
+import { changesBy } from './hints.ts'
+import { placesOf, type Sign, signAt, signOf } from './signs.ts'
 import './signs.css'
 
+/** What a sign stands for in the reader's hands: now, and after the move that it belongs to. */
+interface Own {
+  readonly before: string
+  readonly after: string | null
+}
+
+interface Tipped {
+  readonly sign: Sign
+  readonly own: Own | null
+  /** How often it is on the table. */
+  readonly places: number
+}
+
 interface Tip {
-  readonly signs: readonly Sign[]
+  readonly signs: readonly Tipped[]
   readonly at: DOMRect
+  /** A finger holds it: it stays, and its rule can be pressed. */
+  readonly held: boolean
 }
 
 /** How long the pointer rests, and how long a finger presses, in milliseconds. */
@@ -24,62 +47,116 @@ function signsIn(element: Element, scene: Scene): readonly Sign[] {
   return [...names].flatMap((name) => signOf(name, scene.words) ?? []).slice(0, MOST)
 }
 
-export function SignTips({ scene }: { readonly scene: Scene }): ReactNode {
+/** The move that is made with the thing around the sign, where it is one. */
+function choiceAt(element: Element, scene: Scene, locate: Locate): Choice | null {
+  const button = element.closest('.choice[data-move]')
+  if (button !== null) {
+    const index = Number(button.getAttribute('data-move'))
+    return scene.choices.find((one) => one.index === index) ?? null
+  }
+  const piece = element.closest('[data-piece][data-legal]')?.getAttribute('data-piece') ?? ''
+  const moves = piece === '' ? [] : scene.choices.filter(({ move }) => locate(move) === piece)
+  return moves.length === 1 ? (moves[0] ?? null) : null
+}
+
+/** How much of it the reader has, and would have. */
+function ownOf({ icon }: Sign, scene: Scene, choice: Choice | null): Own | null {
+  const { view, seat } = scene.position
+  const { t } = scene.words
+  const figure = seat === null ? undefined : scene.game.plugin.figures?.(view, seat).find((one) => one.icon === icon)
+  if (figure === undefined) return null
+  const change = choice === null ? undefined : changesBy(scene, choice.move).find((one) => one.figure.id === figure.id)
+  const after = change === undefined ? null : change.after === null ? '?' : shownFigure(change.after.value, t)
+  return { before: shownFigure(figure.value, t), after }
+}
+
+export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(rule: string): void }): ReactNode {
   const [tip, setTip] = useState<Tip | null>(null)
   const timer = useRef(0)
+  const locate = useLocate()
   useEffect(() => {
     const hide = (): void => {
       clearTimeout(timer.current)
       setTip(null)
     }
-    const soon = (target: EventTarget | null, delay: number): void => {
+    const show = (signs: readonly Sign[], element: Element, held: boolean): void => {
+      const choice = choiceAt(element, scene, locate)
+      setTip({
+        signs: signs.map((sign) => ({ sign, own: ownOf(sign, scene, choice), places: placesOf(sign.icon).length })),
+        at: element.getBoundingClientRect(),
+        held,
+      })
+    }
+    const soon = (target: EventTarget | null, delay: number, held: boolean): void => {
       hide()
       if (!(target instanceof Element)) return
       const found = signAt(target, scene.words)
       if (found === null) return
-      timer.current = window.setTimeout(
-        () => setTip({ signs: [found.sign], at: found.at.getBoundingClientRect() }),
-        delay,
-      )
+      timer.current = window.setTimeout(() => show([found.sign], found.at, held), delay)
     }
     const over = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') soon(event.target, REST)
+      if (event.pointerType === 'mouse') soon(event.target, REST, false)
     }
     const down = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest('.sign-tip') !== null) return
       if (event.pointerType === 'mouse') hide()
-      else soon(event.target, PRESS)
+      else soon(event.target, PRESS, true)
     }
+    // A short press is no long one; what a long one shows stays until the next.
+    const up = (): void => clearTimeout(timer.current)
     const focus = (event: FocusEvent): void => {
-      hide()
       const { target } = event
+      if (!(target instanceof Element) || target.closest('.sign-tip') !== null) return
+      hide()
       // What has a large card of its own explains itself there.
-      if (!(target instanceof Element) || !target.matches('.table *:focus-visible, .phone *:focus-visible')) return
+      if (!target.matches('.table *:focus-visible, .phone *:focus-visible')) return
       if (!target.matches('[data-piece], .choice')) return
       const signs = signsIn(target, scene)
       if (signs.length === 0) return
-      timer.current = window.setTimeout(() => setTip({ signs, at: target.getBoundingClientRect() }), REST)
-    }
-    const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') hide()
+      timer.current = window.setTimeout(() => show(signs, target, false), REST)
     }
     addEventListener('pointerover', over)
     addEventListener('pointerdown', down)
-    addEventListener('pointerup', hide)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', up)
     addEventListener('focusin', focus)
-    addEventListener('focusout', hide)
-    addEventListener('keydown', key)
     addEventListener('scroll', hide, true)
     return () => {
       clearTimeout(timer.current)
       removeEventListener('pointerover', over)
       removeEventListener('pointerdown', down)
-      removeEventListener('pointerup', hide)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
       removeEventListener('focusin', focus)
-      removeEventListener('focusout', hide)
-      removeEventListener('keydown', key)
       removeEventListener('scroll', hide, true)
     }
-  }, [scene])
+  }, [scene, locate])
+  const rule = tip?.signs.find(({ sign }) => sign.rule !== '')?.sign.rule ?? ''
+  const held = tip?.held === true
+  useEffect(() => {
+    if (tip === null) return
+    const key = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'r' && rule !== '') {
+        event.preventDefault()
+        event.stopPropagation()
+        setTip(null)
+        openRule(rule)
+      } else if (event.key === 'Escape') setTip(null)
+    }
+    // The finger that asked what a sign means does not press the button below it as well.
+    const click = (event: MouseEvent): void => {
+      if (!held || (event.target instanceof Element && event.target.closest('.sign-tip') !== null)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('keydown', key, true)
+    addEventListener('click', click, true)
+    return () => {
+      removeEventListener('keydown', key, true)
+      removeEventListener('click', click, true)
+    }
+  }, [tip, rule, held, openRule])
   const place = useCallback(
     (box: HTMLDivElement | null) => {
       if (box === null || tip === null) return
@@ -95,13 +172,56 @@ export function SignTips({ scene }: { readonly scene: Scene }): ReactNode {
     [tip],
   )
   if (tip === null) return null
+  const ask = (of: string): void => {
+    setTip(null)
+    openRule(of)
+  }
   return createPortal(
-    <div className="sign-tip" role="status" ref={place}>
-      {tip.signs.map((sign) => (
-        <SignText key={sign.icon} sign={sign} />
+    <div className="sign-tip" role="status" ref={place} data-held={tip.held || undefined}>
+      {tip.signs.map((one) => (
+        <TipLine key={one.sign.icon} tipped={one} scene={scene} onRule={ask} />
       ))}
     </div>,
     document.body,
+  )
+}
+
+interface TipLineProps {
+  readonly tipped: Tipped
+  readonly scene: Scene
+  onRule(rule: string): void
+}
+
+function TipLine({ tipped, scene, onRule }: TipLineProps): ReactNode {
+  const { sign, own, places } = tipped
+  const { t } = scene.words
+  return (
+    <span className="sign">
+      <Icon name={sign.icon} size={20} />
+      <span>
+        <span className="sign-rule">
+          <b>{sign.name}</b>
+          {sign.rule !== '' && (
+            <button type="button" tabIndex={-1} onClick={() => onRule(sign.rule)}>
+              {t('guide.rule', { rule: sign.rule })}
+              <span className="key" aria-hidden="true">
+                R
+              </span>
+            </button>
+          )}
+        </span>
+        <span>{sign.text}</span>
+        {own !== null && (
+          <span className="sign-now">
+            <span>
+              {t('sign.now')}
+              <b>{own.after === null ? own.before : t('sign.change', { before: own.before, after: own.after })}</b>
+            </span>
+            {places > 1 && <span>{t('sign.places', { n: places })}</span>}
+          </span>
+        )}
+      </span>
+    </span>
   )
 }
 

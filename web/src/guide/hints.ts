@@ -27,7 +27,7 @@ export function growthOf({ figure, after }: Change): number | null {
 }
 
 /** What a move changes of the reader's figures. */
-function changesBy(scene: Scene, move: Move): readonly Change[] {
+export function changesBy(scene: Scene, move: Move): readonly Change[] {
   const { view, seat } = scene.position
   const { figures } = scene.game.plugin
   const prospect = seat === null || figures === undefined ? null : scene.foresee(move)

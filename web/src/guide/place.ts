@@ -22,6 +22,8 @@ export interface Obstacle {
 const GAP = 18
 /** How closely the window is searched for a free place. */
 const STEP = 20
+/** So far a note moves to have its edge in line with a panel's. */
+const ALIGNED = 28
 
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -72,24 +74,34 @@ function* spots(size: Size, subjects: readonly Box[], room: Box): Generator<read
   yield* rest.sort((a, b) => far(a) - far(b))
 }
 
-/** The first place that is free; where there is none, the one that covers least. */
+/** The first place that is free; where there is none, the one that covers least. In line with a panel where that is near. */
 export function placed(
   size: Size,
   subjects: readonly Box[],
   obstacles: readonly Obstacle[],
   room: Box,
+  panels: readonly Box[] = [],
 ): { readonly left: number; readonly top: number } {
+  const costOf = (box: Box): number => kept.reduce((sum, one) => sum + one.weight * overlap(box, one.box), 0)
   const kept = [...obstacles, ...subjects.map((box) => ({ box: grown(box, GAP - 4), weight: 50 }))]
   let best = { left: room.left, top: room.top, cost: Number.POSITIVE_INFINITY }
   for (const [x, y] of spots(size, subjects, room)) {
     const left = Math.max(room.left, Math.min(x, room.right - size.width))
     const top = Math.max(room.top, Math.min(y, room.bottom - size.height))
     const box = { left, top, right: left + size.width, bottom: top + size.height }
-    const cost = kept.reduce((sum, one) => sum + one.weight * overlap(box, one.box), 0)
+    const cost = costOf(box)
     if (cost < best.cost) best = { left, top, cost }
     if (cost === 0) break
   }
-  return { left: best.left, top: best.top }
+  const { top } = best
+  const edges = panels.flatMap((panel) => [panel.left, panel.right - size.width])
+  const near = edges
+    .filter((left) => Math.abs(left - best.left) <= ALIGNED && left >= room.left && left + size.width <= room.right)
+    .sort((a, b) => Math.abs(a - best.left) - Math.abs(b - best.left))
+  const left = near.find(
+    (one) => costOf({ left: one, top, right: one + size.width, bottom: top + size.height }) <= best.cost,
+  )
+  return { left: left ?? best.left, top }
 }
 
 /** How far a loop stays from what it goes around. */

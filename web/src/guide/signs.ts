@@ -8,11 +8,15 @@ export interface Sign {
   readonly icon: string
   readonly name: string
   readonly text: string
+  /** Number of the rule that speaks of it, '' where none does. */
+  readonly rule: string
 }
 
 export function signOf(icon: string, words: Teller): Sign | null {
   const key = `icon.${icon}`
-  return words.has(key) ? { icon, name: words.t(key), text: words.t(`${key}.text`) } : null
+  if (!words.has(key)) return null
+  const rule = `${key}.rule`
+  return { icon, name: words.t(key), text: words.t(`${key}.text`), rule: words.has(rule) ? words.t(rule) : '' }
 }
 
 /** Where the legend and everything over the table stand: their own icons do not count. */

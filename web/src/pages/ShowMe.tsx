@@ -130,7 +130,7 @@ function Shown({ game, rehearsal }: { readonly game: LoadedGame; readonly rehear
     phone: layout === 'phone',
     tab: '',
   }
-  const back = `/learn/${game.entry.id}`
+  const back = `/learn/${game.entry.id}/on/rules/${rehearsal.saying.note.rule}`
   const note = (
     <ShownNote
       scene={scene}

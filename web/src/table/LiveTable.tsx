@@ -7,7 +7,6 @@ import { HintStrip } from '../guide/HintStrip.tsx'
 import { type Hinted, hintsOf } from '../guide/hints.ts'
 import { Legend } from '../guide/Legend.tsx'
 import { FloatingNote, SheetButtons, SheetNote } from '../guide/Note.tsx'
-import { SignTips } from '../guide/SignTips.tsx'
 import { problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
@@ -305,7 +304,6 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           )
         }
       />
-      <SignTips scene={scene} />
       {legend && <Legend scene={scene} onClose={closeLegend} />}
       {sharing.dialog}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}

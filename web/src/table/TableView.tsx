@@ -1,5 +1,6 @@
 /** The table on screen: top bar, decision, rivals, board, own holdings, side panel; arranged for the window at hand. */
 import { type ReactNode, useEffect, useState } from 'react'
+import { SignTips } from '../guide/SignTips.tsx'
 import { reachable } from '../parts/reachable.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
@@ -28,6 +29,7 @@ export function TableView(props: TableViewProps): ReactNode {
       <ScoresContext value={props.scores}>
         {layout === 'phone' ? <PhoneTable {...props} /> : <WideTable {...props} />}
       </ScoresContext>
+      <SignTips scene={scene} openRule={props.setRule} />
       {props.rule !== null && (
         <RulesDrawer
           title={t('rules.of', { game: name })}

@@ -12,6 +12,7 @@ import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from
 import type { ReactNode } from 'react'
 import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
+import type { Shelf } from './shelf.ts'
 import type { Told } from './source.ts'
 
 export type Draft = Readonly<Record<string, string | number | readonly string[]>>
@@ -142,12 +143,6 @@ export interface Arrangement {
   readonly side?: 'open' | 'rail'
 }
 
-export interface GalleryProps {
-  readonly words: Teller
-  /** What the reader searches for, in lower case; '' shows everything. */
-  readonly search: string
-}
-
 /** What a campaign is kept as, and what the page does for it. A campaign is a text of the game's own making. */
 export interface CampaignProps {
   readonly words: Teller
@@ -240,8 +235,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   wasteful?(choice: Choice<M>, view: S, seat: Seat): Message | null
   /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */
   emblem?(message: Message, text: string, where: 'prompt' | 'log'): ReactNode
-  /** All cards, tiles and mats, drawn from data, for the learn page. */
-  Gallery(props: GalleryProps): ReactNode
+  /** All cards, tiles and mats for the learn page, drawn from data. */
+  shelves(words: Teller): readonly Shelf[]
   /** A campaign of several tables, as a page of its own. */
   Campaign?(props: CampaignProps): ReactNode
   /** The board's own words; looked up after the game's. */

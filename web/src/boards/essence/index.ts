@@ -7,8 +7,8 @@ import { aim, Label, Note } from './Decision.tsx'
 import { Dock, Strip } from './Dock.tsx'
 import { emblem } from './emblem.tsx'
 import { figures, worth } from './figures.ts'
-import { Gallery } from './Gallery.tsx'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
+import { shelves } from './shelves.tsx'
 import { tabOf } from './targets.ts'
 import { words } from './words.ts'
 
@@ -76,7 +76,7 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
     return affordable ? { key: 'wasteful.pass', params: { n: player.foundations } } : null
   },
   emblem,
-  Gallery,
+  shelves,
   words,
 }
 

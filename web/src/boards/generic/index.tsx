@@ -1,11 +1,11 @@
 /** The board of a game that has none of its own yet: its sketch, or else everything the reader may know in tidy panels. */
 import { type GameModule, type Seat, type State, sameMove } from '@ludarium/kernel'
 import { Icon } from '../../art/Icon.tsx'
-import type { BoardPlugin, GalleryProps, PanelProps } from '../../table/board.ts'
-import { GenericGallery } from './Gallery.tsx'
+import type { BoardPlugin, PanelProps } from '../../table/board.ts'
 import { defineKit, type Kit } from './kit.ts'
 import { plainBoard, seatRecords } from './PlainBoard.tsx'
 import { sketchBoard } from './SketchBoard.tsx'
+import { kitShelves } from './shelves.tsx'
 import './generic.css'
 import './panels.css'
 
@@ -33,7 +33,7 @@ export function genericBoard(module: GameModule, kit: Kit = defineKit({})): Boar
     ],
     ...parts,
     Figures,
-    Gallery: (props: GalleryProps) => <GenericGallery {...props} kit={kit} />,
+    shelves: (words) => kitShelves(words, kit),
     wasteful(choice, view, seat) {
       const others = game.legal(view, seat).filter((move) => !sameMove(move, choice.move))
       const question = kit.wasteful(choice.move, view, others)

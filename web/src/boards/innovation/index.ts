@@ -4,7 +4,7 @@ import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { Bar, hasBar, labelOf, Note, offers } from './bar/Bar.tsx'
 import { aim, figures } from './figures.ts'
-import { Gallery } from './gallery.tsx'
+import { shelves } from './learn/shelves.tsx'
 import { Strip } from './own/OwnLine.tsx'
 import { AutomaPage } from './seats/AutomaSide.tsx'
 import { Figures, PlayerPanel } from './seats/Panels.tsx'
@@ -42,7 +42,7 @@ const plugin: BoardPlugin<InnovationState, InnovationMove> = {
   },
   figures,
   aim,
-  Gallery,
+  shelves,
 }
 
 export const board: BoardPlugin = plugin

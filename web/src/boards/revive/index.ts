@@ -5,7 +5,7 @@ import { Board } from './Board.tsx'
 import { Campaign } from './campaign/Campaign.tsx'
 import { Label, Note } from './Decision.tsx'
 import { aim, figures } from './figures.ts'
-import { Gallery } from './gallery.tsx'
+import { shelves } from './learn/shelves.tsx'
 import { Dock, Strip } from './phone/Strip.tsx'
 import { isJudged, offersOf } from './plans.ts'
 import { Top } from './seats/Crater.tsx'
@@ -50,7 +50,7 @@ const plugin: BoardPlugin<ReviveState, ReviveMove> = {
       game.legal(view, seat).some((one) => one.do === 'play' || one.do === 'build' || one.do === 'explore')
     return wastes ? { key: 'wasteful.end' } : null
   },
-  Gallery,
+  shelves,
   Campaign,
   words,
 }

@@ -5,15 +5,13 @@ import { Board } from './Board.tsx'
 import { Label, Note } from './Decision.tsx'
 import { Dock, FigureStrip } from './Dock.tsx'
 import { aim, figures } from './figures.ts'
-import { Gallery } from './gallery.tsx'
+import { shelves } from './learn/shelves.tsx'
 import { besideOf } from './map/missed.ts'
 import { plansOf } from './plans.ts'
 import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
 import { tabOf } from './targets.ts'
+import { COLOURS } from './view.ts'
 import { words } from './words.ts'
-
-/** Number of the seat's colour by faction. */
-const COLOURS = { rusviet: 0, nordic: 1, crimea: 2, togawa: 3, albion: 4, polania: 5, saxony: 6 } as const
 
 const TABS = ['board', 'mat', 'faction', 'tracks', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
 
@@ -69,7 +67,7 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
     const wastes = choice.move.do === 'skip' && game.legal(view, seat).some((move) => !ASIDE.has(move.do))
     return wastes ? { key: 'wasteful.skip' } : null
   },
-  Gallery,
+  shelves,
   words,
 }
 

@@ -42,6 +42,9 @@ export type Spot = Hex | Base
 export const SPOTS: readonly Spot[] = [...HEXES, ...BASES]
 const SPOT = new Map(SPOTS.map((spot) => [spot.id, spot]))
 
+/** Number of the seat's colour by faction. */
+export const COLOURS = { rusviet: 0, nordic: 1, crimea: 2, togawa: 3, albion: 4, polania: 5, saxony: 6 } as const
+
 export function spotOf(id: string): Spot {
   const found = SPOT.get(id)
   if (found === undefined) throw new Error(`There is no place '${id}'.`)

@@ -22,7 +22,7 @@ export function Rounds(): ReactNode {
   )
 }
 
-function GoalSign({ of }: { readonly of: Goal }): ReactNode {
+export function GoalSign({ of }: { readonly of: Goal }): ReactNode {
   switch (of) {
     case 'workshop':
     case 'guild':

@@ -6,7 +6,7 @@ import { SeatShape } from '../../../art/SeatShape.tsx'
 import { useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 
-const TILE_ICONS: Readonly<Record<string, readonly string[]>> = {
+export const TILE_ICONS: Readonly<Record<string, readonly string[]>> = {
   adjacentTunnels: ['tunnel', 'hammer-nails'],
   adjacentLakes: ['wave-crest', 'hammer-nails'],
   adjacentEncounters: ['conversation', 'hammer-nails'],

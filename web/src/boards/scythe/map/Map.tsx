@@ -25,7 +25,13 @@ import './map.css'
 
 const NOTHING_COMES = { goods: {}, workers: 0 } as const
 
-export function ScytheMap({ children }: { readonly children?: ReactNode }): ReactNode {
+interface MapProps {
+  readonly children?: ReactNode
+  /** Where to look first; by itself everything. */
+  readonly start?: { readonly hex: Spot; readonly zoom: number }
+}
+
+export function ScytheMap({ children, start }: MapProps): ReactNode {
   const table = useTable()
   const { view, me, phone, words, looks, step, hover } = table
   const wide = useLayout() === 'wide'
@@ -95,6 +101,7 @@ export function ScytheMap({ children }: { readonly children?: ReactNode }): Reac
         hexes={SPOTS}
         layout={geometry.layout}
         frame={geometry.frame}
+        start={start}
         place={hexPlace}
         isLand={isHex}
         said={(spot) => hexSaid(table, spot)}
