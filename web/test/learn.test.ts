@@ -30,7 +30,7 @@ for (const { id, name } of games) {
       await visit(house, page, path)
       if (path.endsWith('/rules')) continue
       const shown = page.locator(
-        '.shelf > li, .learn-signs > li, .scythe-learn-faction, .scythe-learn-mats button small',
+        '.shelf > li, .learn-signs > li, .scythe-learn-faction, .scythe-learn-mats fieldset button',
       )
       assert.equal(await shown.count(), count, path)
       const bare = await page

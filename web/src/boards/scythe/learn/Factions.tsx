@@ -197,15 +197,10 @@ function FactionPanel({ faction, words, Rule, Shows, ways, shown, onShow }: Pane
               </p>
             </div>
             {ways.get(id) ? (
-              <button
-                type="button"
-                className="button small"
-                aria-pressed={id === shown}
-                aria-label={t('learn.show', { what: t(`ability.${id}`) })}
-                onClick={() => onShow(id)}
-              >
+              <button type="button" className="button small" aria-pressed={id === shown} onClick={() => onShow(id)}>
                 <GuideMark size={13} />
                 {t(id === shown ? 'learn.shown' : 'learn.showMe')}
+                <span className="unseen">{t(`ability.${id}`)}</span>
               </button>
             ) : (
               kind === 'combat' && <Shows rule="S7" />
