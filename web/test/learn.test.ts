@@ -5,7 +5,7 @@ import { games } from '@ludarium/games'
 import { game, placeOf, reachable } from '@ludarium/scythe'
 import { FACTIONS, HEXES } from '@ludarium/scythe/data'
 import { openedBy } from '../src/boards/scythe/learn/opens.ts'
-import { stillView } from '../src/table/shelf.ts'
+import { stillView } from '../src/table/still.ts'
 import { type House, open, visit } from './browser.ts'
 import { openGuided } from './guide-play.ts'
 

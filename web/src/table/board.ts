@@ -12,7 +12,6 @@ import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from
 import type { ReactNode } from 'react'
 import type { Figure, Prospect } from './foresight.ts'
 import type { SeatLook } from './seats.ts'
-import type { Shelf } from './shelf.ts'
 import type { Told } from './source.ts'
 
 export type Draft = Readonly<Record<string, string | number | readonly string[]>>
@@ -141,6 +140,54 @@ export interface Arrangement {
   readonly bar?: 'low'
   /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */
   readonly side?: 'open' | 'rail'
+}
+
+/** A thing on a shelf of the learn page, drawn as on the board. */
+export interface ShelfPiece {
+  /** No two of a shelf are the same. */
+  readonly id: string
+  readonly name: string
+  /** What it does. Searched; shown where the picture does not say it in words itself. */
+  readonly text: string
+  readonly picture: ReactNode
+  /** Ids of the shelf's filters that it passes. */
+  readonly tags?: readonly string[]
+  /** Where it is not that of the shelf. */
+  readonly rule?: string
+  /** What pieces of the shelf are compared by, the same lines for all of them. */
+  readonly figures?: readonly ShelfFigure[]
+}
+
+export interface ShelfFigure {
+  readonly name: string
+  readonly value: string | number
+}
+
+/** Something that the learn page does for a shelf that draws itself. */
+export interface ShelfProps {
+  readonly words: Teller
+  /** A link to the rule. */
+  Rule(props: { readonly id: string }): ReactNode
+  /** Ways from a rule to moments on the board. */
+  Shows(props: { readonly rule: string }): ReactNode
+}
+
+/** Pieces of a kind on the learn page. */
+export interface Shelf {
+  readonly id: string
+  readonly name: string
+  /** Number of the rule that its pieces follow. */
+  readonly rule: string
+  readonly pieces: readonly ShelfPiece[]
+  readonly filters?: readonly { readonly id: string; readonly name: string }[]
+  /** Pictures say in words what they do. */
+  readonly told?: true
+  /** How wide a piece is, in rem; the usual card by itself. */
+  readonly width?: number
+  /** Around everything on the shelf: what the board's parts ask for. */
+  Around?(props: { readonly words: Teller; readonly children: ReactNode }): ReactNode
+  /** Drawn by the board itself, as one view. Who searches sees the pieces. */
+  View?(props: ShelfProps): ReactNode
 }
 
 /** What a campaign is kept as, and what the page does for it. A campaign is a text of the game's own making. */

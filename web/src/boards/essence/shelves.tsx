@@ -12,8 +12,7 @@ import {
   segmentById,
   treaties,
 } from '@ludarium/essence/data'
-import type { Teller } from '../../table/board.ts'
-import type { Shelf, ShelfPiece } from '../../table/shelf.ts'
+import type { Shelf, ShelfPiece, Teller } from '../../table/board.ts'
 import { CharacterFull, characterSaid } from './cards/character.tsx'
 import { FragmentFull, fragmentSaid } from './cards/fragment.tsx'
 import { nameOf } from './cards/names.ts'

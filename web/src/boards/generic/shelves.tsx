@@ -1,7 +1,6 @@
 /** The components of a game by kind, out of its catalog: an icon, a name and what it does. */
 import { Icon } from '../../art/Icon.tsx'
-import type { Teller } from '../../table/board.ts'
-import type { Shelf, ShelfPiece } from '../../table/shelf.ts'
+import type { Shelf, ShelfPiece, Teller } from '../../table/board.ts'
 import type { Kit } from './kit.ts'
 
 /** Things of a kind: 'objective.3' is one, 'objective.3.text' what it says. */

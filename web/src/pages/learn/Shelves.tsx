@@ -1,8 +1,7 @@
 /** Pieces of a game on their shelves: filtered, searched, compared, each with its rule and the way to the board. */
 import { type ReactNode, useMemo, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import type { Teller } from '../../table/board.ts'
-import type { Shelf, ShelfPiece, ShelfProps } from '../../table/shelf.ts'
+import type { Shelf, ShelfPiece, ShelfProps, Teller } from '../../table/board.ts'
 import { useWords } from '../../words/context.tsx'
 
 export interface ShelfParts extends ShelfProps {

@@ -18,8 +18,8 @@ import {
   terrains,
 } from '@ludarium/innovation/data'
 import { type ReactNode, useMemo } from 'react'
-import type { Teller } from '../../../table/board.ts'
-import { type Shelf, type ShelfPiece, stillProps, stillView } from '../../../table/shelf.ts'
+import type { Shelf, ShelfPiece, Teller } from '../../../table/board.ts'
+import { stillProps, stillView } from '../../../table/still.ts'
 import { GoalSign } from '../cloth/Rounds.tsx'
 import { BoardProvider } from '../context.tsx'
 import { keyed } from '../keyed.ts'

@@ -1,7 +1,6 @@
 /** The player mats as pieces to search and to compare. */
 import { MATS } from '@ludarium/scythe/data'
-import type { Teller } from '../../../table/board.ts'
-import type { ShelfPiece } from '../../../table/shelf.ts'
+import type { ShelfPiece, Teller } from '../../../table/board.ts'
 
 const BOTTOM = ['upgrade', 'deploy', 'build', 'enlist'] as const
 
