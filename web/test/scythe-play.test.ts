@@ -60,21 +60,13 @@ function play(page: Page, most: number): Promise<Played> {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
     const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 4))
-    const at = (): string => document.querySelector<HTMLElement>('.decision')?.dataset.at ?? ''
-    /** What is only set on this screen: no decision follows from it alone. */
-    const DRAFT =
-      '.scythe-well, .scythe-structure, .scythe-bay, .scythe-recruit, .scythe-cargo *, .scythe-knob, .scythe-combat-card'
-    /** Until the table has moved on, asks for more, or the thing is gone: a second press would be refused. */
-    const answered = async (pressed: Element, from: string): Promise<void> => {
-      const listed = pressed.matches('.popover *')
-      for (let n = 0; n < 500 && at() === from && (listed || pressed.isConnected); n++) {
-        if (!listed && document.querySelector('.popover') !== null) return
-        await rest()
-      }
-    }
+    // Nothing is diced while a decision is on its way or others decide: the same seed is the same game, however busy
+    // the machine is.
+    const waiting = (): boolean =>
+      document.querySelector('.decision[data-busy]') !== null || document.querySelector('.decision[data-mine]') === null
     // The last combat is looked at before the scoring.
     const over = (): boolean =>
-      document.querySelector('.decision a.primary[href*="replay"]') !== null &&
+      document.querySelector('.decision a[href*="replay"]') !== null &&
       document.querySelector('.scythe-dialog') === null
     /** A player who takes what can be taken comes to an end: the bottom row first, no row left out. */
     const eager = (lit: readonly Element[]): readonly Element[] => {
@@ -85,8 +77,14 @@ function play(page: Page, most: number): Promise<Played> {
     let presses = 0
     let idle = 0
     while (!over() && presses < limit && idle < 9000) {
-      // Nothing is diced while others decide: the same seed is the same game, however busy the machine is.
-      if (document.querySelector('.decision[data-mine], .scythe-dialog') === null) {
+      // What a combat showed is put away at once, whoever decides meanwhile.
+      const shown = document.querySelector('.scythe-dialog.reveal footer .button.primary')
+      if (shown !== null) {
+        press(shown)
+        await rest()
+        continue
+      }
+      if (waiting()) {
         idle++
         await rest()
         continue
@@ -96,21 +94,22 @@ function play(page: Page, most: number): Promise<Played> {
       const unset = document.querySelector('.scythe-seal[disabled]') !== null
       const dialog = document.querySelector('.scythe-dialog')
       // What lies under a dialog cannot be pressed.
-      const lit = (dialog === null ? all(LIT) : all(LIT).filter((one) => dialog.contains(one))).filter(
-        (one) => !one.matches('.scythe-cargo *') || dice(20) === 0,
-      )
-      const tabs = all('.phone-tabs button:has(.legal-badge)')
-      const pool = popover.length > 0 ? popover : unset && knobs.length > 0 ? knobs : eager(lit)
-      const turn = dialog === null && tabs.length > 0 && (pool.length === 0 || dice(2) === 0)
-      const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length || 1)]
-      if (target === undefined) idle++
-      else {
-        idle = 0
-        if (!turn) presses++
-        const from = at()
-        press(target)
-        if (!turn && !target.matches(DRAFT)) await answered(target, from)
+      const lit = dialog === null ? all(LIT) : all(LIT).filter((one) => dialog.contains(one))
+      const loads = lit.filter((one) => one.matches('.scythe-cargo *'))
+      const tabs = dialog === null ? all('.phone-tabs button:has(.legal-badge)') : []
+      if (popover.length + lit.length + tabs.length + (unset ? knobs.length : 0) === 0) {
+        idle++
+        await rest()
+        continue
       }
+      idle = 0
+      const others = loads.length === lit.length || dice(6) === 0 ? lit : lit.filter((one) => !loads.includes(one))
+      const pool = popover.length > 0 ? popover : unset && knobs.length > 0 ? knobs : eager(others)
+      const turn = popover.length === 0 && tabs.length > 0 && (pool.length === 0 || dice(2) === 0)
+      const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length)]
+      if (target === undefined) throw new Error('Nothing to press.')
+      if (!turn) presses++
+      press(target)
       await rest()
     }
     return { presses, kinds, over: over() }
@@ -131,8 +130,7 @@ for (const [name, options, seed] of WINDOWS) {
     // The scoring stands where the map was.
     if (options.touch) await page.locator('.phone-tabs button').first().click()
     await page.locator('.scythe-end tbody tr').nth(1).waitFor()
-    for (const kind of options.touch ? ['option', 'hex'] : ['option', 'hex', 'bottom'])
-      assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
+    for (const kind of ['option', 'hex', 'bottom']) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
     assert.deepEqual(house.errors, [])
     await page.context().close()
   })

@@ -1,11 +1,11 @@
 /**
  * How much work a press makes for the page: plays Scythe by pressing lit things of the board, with rivals that are not
- * asked, and says how long the page's own thread worked for each press until it was at rest, the longest task after it
- * by the clock, and which presses took more than 50 ms: `npm run frames [PRESSES]`. Thread time does not count what other
- * programs of the machine take; the clock does. Figures are of this machine, no test.
+ * asked, and says for each press how long the longest task took until the page was at rest, and all of them together:
+ * `npm run frames [PRESSES]`. Times are those of the page's own thread: what other programs of the machine take does not
+ * count. The rules run on that thread too here; at a table they have their own. Figures are of this machine, no test.
  */
 import type { ScytheState } from '@ludarium/scythe'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openPositions, show } from '../test/position/open.ts'
 import { fullest, NAMES, picture } from '../test/scythe-positions.ts'
 
@@ -14,58 +14,74 @@ const MOST = 50
 
 interface Press {
   readonly what: string
-  /** All work of the page's thread until it was at rest, in milliseconds of that thread. */
-  readonly work: number
-  /** The longest task by the clock; 0 for none over 50 ms. */
   readonly longest: number
+  readonly work: number
 }
 
-/** Presses one of the lit things; '' when there is none. */
-function press(page: Page, n: number): Promise<{ what: string; longest: number }> {
-  return page.evaluate(async (nth) => {
-    const lit = [
-      ...document.querySelectorAll<HTMLElement>(
-        '[data-piece][data-legal]:not([data-piece="preferences"]), .popover .button, .scythe-go .button, .scythe-dialog footer .button.primary:not([disabled]), .scythe-knob[data-lit]:not([data-on])',
-      ),
+const PRESS = 'press '
+const REST = 'rest'
+
+/** Presses one of the lit things and waits until the page is at rest; '' when nothing is lit. */
+function press(page: Page, n: number): Promise<string> {
+  return page.evaluate(
+    async ({ nth, mark, rest }) => {
+      const lit = [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-piece][data-legal]:not([data-piece="preferences"]), .popover .button, .scythe-go .button, .scythe-dialog footer .button.primary:not([disabled]), .scythe-knob[data-lit]:not([data-on])',
+        ),
+      ]
+      const target = lit[(nth * 7919) % (lit.length || 1)]
+      if (target === undefined) return ''
+      const what = target.dataset.piece ?? target.textContent ?? ''
+      performance.mark(mark + what)
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      await new Promise((done) => requestAnimationFrame(done))
+      await new Promise((done) => setTimeout(done, 150))
+      performance.mark(rest)
+      return what
+    },
+    { nth: n, mark: PRESS, rest: REST },
+  )
+}
+
+/** One line of a trace: times in microseconds, `tdur` those of the thread. */
+interface Traced {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+/** The tasks between each press and the rest after it. */
+function pressesIn(trace: readonly Traced[]): Press[] {
+  const first = trace.find(({ name }) => name.startsWith(PRESS))
+  const own = trace.filter(({ pid, tid }) => pid === first?.pid && tid === first.tid).sort((a, b) => a.ts - b.ts)
+  const tasks = own.filter(({ name }) => name === 'RunTask')
+  const marks = own.filter(({ name }) => name.startsWith(PRESS) || name === REST)
+  return marks.flatMap((mark, n): Press[] => {
+    const end = marks[n + 1]
+    if (mark.name === REST || end === undefined) return []
+    const took = tasks.filter(({ ts, dur = 0 }) => ts + dur > mark.ts && ts < end.ts).map(({ tdur = 0 }) => tdur / 1000)
+    return [
+      { what: mark.name.slice(PRESS.length), longest: Math.max(0, ...took), work: took.reduce((a, b) => a + b, 0) },
     ]
-    const target = lit[(nth * 7919) % (lit.length || 1)]
-    if (target === undefined) return { what: '', longest: 0 }
-    let longest = 0
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration)
-    })
-    observer.observe({ type: 'longtask' })
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    await new Promise((done) => requestAnimationFrame(done))
-    await new Promise((done) => setTimeout(done, 150))
-    observer.disconnect()
-    return { what: target.dataset.piece ?? target.textContent ?? '', longest }
-  }, n)
+  })
 }
 
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
-}
-
-async function measured(page: Page, states: readonly ScytheState[], times: number): Promise<Press[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
-  await session.send('Performance.enable')
-  const found: Press[] = []
-  for (let round = 0; found.length < times && round < times; round++) {
+async function pressed(page: Page, states: readonly ScytheState[], times: number): Promise<void> {
+  let found = 0
+  for (let round = 0; found < times && round < times; round++) {
     const state = states[round % states.length]
     if (state === undefined) break
     await show(page, { game: 'scythe', state, seat: 0, names: NAMES.slice(0, state.seats) })
     await page.waitForTimeout(300)
-    for (let n = 0; n < 12 && found.length < times; n++) {
-      const before = await workOf(session)
-      const { what, longest } = await press(page, round + n * 13)
-      if (what === '') break
-      found.push({ what, longest, work: (await workOf(session)) - before })
+    for (let n = 0; n < 12 && found < times; n++) {
+      if ((await press(page, round + n * 13)) === '') break
+      found++
     }
   }
-  return found
 }
 
 const WINDOWS = [
@@ -79,15 +95,22 @@ try {
   for (const [name, options] of WINDOWS) {
     const page = await house.page(options)
     await page.goto(`${house.address}/test/position/index.html`)
-    const all = await measured(page, states, presses)
-    const work = all.map((one) => one.work).sort((a, b) => a - b)
-    const at = (part: number): number => Math.round(work[Math.floor(part * (work.length - 1))] ?? 0)
-    const long = all.filter((one) => one.work > MOST)
-    console.log(
-      `${name}: ${all.length} presses; work of the page for one ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(1)} ms (most); ${long.length} over ${MOST} ms, ${all.filter(({ longest }) => longest > MOST).length} with a task over ${MOST} ms by the clock`,
-    )
-    for (const { what, work: took, longest } of long)
-      console.log(`  ${Math.round(took)} ms (longest task ${Math.round(longest)} ms by the clock)  ${what}`)
+    await house.browser.startTracing(page, {
+      categories: ['disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing'],
+    })
+    await pressed(page, states, presses)
+    const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString()) as { traceEvents: Traced[] }
+    const all = pressesIn(traceEvents)
+    const of = (what: 'longest' | 'work'): string => {
+      const sorted = all.map((one) => one[what]).sort((a, b) => a - b)
+      const at = (part: number): number => Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)
+      return `${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(1)} ms (most)`
+    }
+    const long = all.filter(({ longest }) => longest > MOST)
+    console.log(`${name}: ${all.length} presses, ${long.length} with a task over ${MOST} ms`)
+    console.log(`  longest task: ${of('longest')}`)
+    console.log(`  all work:     ${of('work')}`)
+    for (const { what, longest } of long) console.log(`  ${Math.round(longest)} ms  ${what}`)
     await page.context().close()
   }
   if (house.errors.length > 0) throw new Error(house.errors.join('\n'))

@@ -6,12 +6,18 @@ export function reachable(element: HTMLElement | null): (() => void) | undefined
     if (scrolls) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
+  // Once a frame, when the page is measured anyway: asked at each change the answer costs a layout of its own.
+  let frame = 0
+  const soon = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(look)
+  }
   const sizes = new ResizeObserver(look)
   sizes.observe(element)
-  const parts = new MutationObserver(look)
+  const parts = new MutationObserver(soon)
   parts.observe(element, { childList: true, subtree: true, characterData: true })
-  look()
   return () => {
+    cancelAnimationFrame(frame)
     sizes.disconnect()
     parts.disconnect()
   }

@@ -35,7 +35,10 @@ export function Curves(props: CurvesProps): ReactNode {
   const y = (value: number): number => TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM)
   const ticks: number[] = []
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick)
-  const rounds = points.filter((point, n) => n > 0 && point.round > 0 && point.round !== points[n - 1]?.round)
+  const rounds = apart(
+    points.filter((point, n) => n > 0 && point.round > 0 && point.round !== points[n - 1]?.round),
+    (point) => x(point.at),
+  )
   const end = points[points.length - 1]
   const summary = looks
     .map((look, seat) => t('scores.curve.of', { name: look.name, points: end?.totals[seat] ?? 0, at: end?.at ?? 0 }))
@@ -100,4 +103,17 @@ function niceStep(range: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1e-9)))
   const times = [1, 2, 5, 10].find((n) => n * power >= rough) ?? 10
   return Math.max(1, times * power)
+}
+
+/** Figures nearer than this would run into each other. */
+const APART = 20
+
+/** As many of them as have room for their figure. */
+function apart(points: readonly ScorePoint[], x: (point: ScorePoint) => number): readonly ScorePoint[] {
+  let last = Number.NEGATIVE_INFINITY
+  return points.filter((point) => {
+    if (x(point) - last < APART) return false
+    last = x(point)
+    return true
+  })
 }

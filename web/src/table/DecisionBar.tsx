@@ -4,6 +4,7 @@ import { sameMove } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
+import { Medal } from '../art/Medal.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { Explained } from '../guide/Explained.tsx'
 import { useWords } from '../words/context.tsx'
@@ -15,6 +16,7 @@ import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
 import { Preferences } from './Preferences.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
+import type { SeatColour } from './seats.ts'
 import { WhyNot } from './WhyNot.tsx'
 import './decision.css'
 
@@ -23,12 +25,16 @@ interface DecisionBarProps {
   readonly hands: Hands
   readonly thinking: Seat | null
   readonly saving: boolean
+  /** A decision is on its way: a press would come too early. */
+  readonly busy?: boolean
   readonly hint: Move | null
   readonly asked: { readonly choice: Choice; readonly question: Message } | null
   /** On a phone: the bottom sheet. */
   readonly sheet: boolean
   /** Why the table answers no more, or null. */
   readonly dead?: Refusal | null
+  /** Opens a table with the same seats, when the game is over; left out where there is none to open. */
+  readonly onRematch?: () => void
   /** Lets bots decide at once until a person must; left out where there are none. */
   readonly onSkip?: () => void
   /** The answer to what was asked: play it, or go back. */
@@ -54,13 +60,15 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       aria-label={scene.words.t('table.decision')}
       data-at={position.at}
       data-mine={mine || undefined}
+      data-busy={props.busy || undefined}
     >
       <div className="decision-head">
-        {colour !== undefined && <SeatShape colour={colour} size={30} />}
+        <Speaker scene={scene} colour={colour} />
         <div className="decision-words" aria-live="polite">
           <p className="prompt">
             <Prompt {...props} mine={mine} />
           </p>
+          {position.result !== null && props.peeking === null && <Outcome {...props} />}
           {mine && props.peeking === null && <Explained scene={scene} />}
           {mine && scene.game.plugin.Note !== undefined && props.peeking === null && (
             <div className="decision-note">
@@ -88,7 +96,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       ) : props.asked !== null ? (
         <Asked question={scene.words.t(props.asked.question)} onAnswer={props.onAnswer} />
       ) : position.result !== null ? (
-        <Over scene={scene} />
+        <Over scene={scene} onRematch={props.onRematch} />
       ) : mine ? (
         <Answers {...props} />
       ) : (
@@ -174,16 +182,64 @@ function Dead(props: { reason: string }): ReactNode {
   )
 }
 
-function Over(props: { scene: Scene }): ReactNode {
+/** Who speaks; when all is over and others played too, the medal of the reader. */
+function Speaker(props: { scene: Scene; colour: SeatColour | undefined }): ReactNode {
+  const { position, words, looks } = props.scene
+  const rank = rankOf(position)
+  if (rank !== undefined && looks.length > 1)
+    return <Medal rank={rank} label={words.t('scores.rank', { rank })} size={30} />
+  return props.colour !== undefined && <SeatShape colour={props.colour} size={30} />
+}
+
+/** Of the reader, at the end. */
+const rankOf = ({ result, seat }: Scene['position']): number | undefined =>
+  seat === null ? undefined : result?.ranks[seat]
+
+/** How it ended, and where the reader came in unless that was first: the prompt says so. */
+function Outcome({ scene, hands }: DecisionBarProps): ReactNode {
+  const { position, words, game, looks } = scene
+  const { Ended } = game.plugin
+  const rank = rankOf(position)
+  const totals = position.result?.totals ?? []
+  const placed =
+    rank !== undefined && rank > 1 && looks.length > 1
+      ? words.t('over.rank', { rank, own: totals[position.seat ?? 0] ?? 0, best: Math.max(...totals) })
+      : ''
+  if (Ended === undefined && placed === '') return null
+  return (
+    <p className="decision-outcome">
+      {Ended !== undefined && <Ended {...boardProps(scene, hands)} />} {placed}
+    </p>
+  )
+}
+
+function Over({ scene, onRematch }: Pick<DecisionBarProps, 'scene' | 'onRematch'>): ReactNode {
   const t = useWords()
+  useKeys(useMemo(() => ({ Enter: () => onRematch !== undefined && isIdle() && onRematch() }), [onRematch]))
   return (
     <div className="groups">
-      <Link href={`/replay/${props.scene.about.id}`} className="button primary">
+      <Link href={`/replay/${scene.about.id}`} className={`button ${onRematch === undefined ? 'primary' : ''}`}>
+        <Icon name="play" size={13} />
         {t('table.replay')}
       </Link>
+      {onRematch !== undefined && (
+        <Link href={`/study/${scene.about.id}`} className="button">
+          <Icon name="search" size={15} />
+          {t('result.analyse')}
+        </Link>
+      )}
       <Link href="/" className="button">
         {t('menu.start')}
       </Link>
+      {onRematch !== undefined && (
+        <button type="button" className="button primary" onClick={onRematch}>
+          <Icon name="redo" size={15} />
+          {t('result.rematch')}
+          <span className="key" aria-hidden="true">
+            ↵
+          </span>
+        </button>
+      )}
     </div>
   )
 }

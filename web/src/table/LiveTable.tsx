@@ -7,7 +7,7 @@ import { HintStrip } from '../guide/HintStrip.tsx'
 import { type Hinted, hintsOf } from '../guide/hints.ts'
 import { Legend } from '../guide/Legend.tsx'
 import { FloatingNote, SheetButtons, SheetNote } from '../guide/Note.tsx'
-import { problemOf } from '../local/source.ts'
+import { createLocal, problemOf } from '../local/source.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
 import { type Choice, type Draft, NO_DRAFT } from './board.ts'
@@ -24,7 +24,7 @@ import { Menu } from './Menu.tsx'
 import type { OpenTable } from './props.ts'
 import { useSharing } from './Sharing.tsx'
 import { type Scene, useScene } from './scene.ts'
-import type { Position } from './source.ts'
+import type { Position, Told } from './source.ts'
 import { TableView } from './TableView.tsx'
 import { type Toast, Toasts } from './Toasts.tsx'
 import { useTroubles } from './troubles.ts'
@@ -61,7 +61,13 @@ interface Asked {
 /** A click too many, or on a table that has moved on, is no news. */
 const QUIET: ReadonlySet<string> = new Set(['busy', 'seat', 'stale'])
 
-const NO_CHOICES: readonly Choice[] = []
+/** What the screen showed. */
+interface Stood {
+  readonly position: Position
+  readonly told: readonly Told[]
+}
+
+const NO_MOVES: readonly Move[] = []
 const NO_HINTS: readonly Hinted[] = []
 
 function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Position }): ReactNode {
@@ -83,10 +89,14 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [legend, setLegend] = useState(false)
   const company = useCompany()
 
-  const shown = peek ?? now
-  const scene = useScene(game, about, shown, peek === null)
   const { seat, view, at } = now
-  const chain = useChain(live, at, peek === null ? scene.choices : NO_CHOICES)
+  const chain = useChain(live, at, peek === null ? now.legal : NO_MOVES)
+  // Several decisions of one click are shown as one: what was there before the first stands until the last is made.
+  const [before, setBefore] = useState<Stood | null>(null)
+  const held = chain.between ? before : null
+  const told = held?.told ?? live.told
+  const shown = peek ?? held?.position ?? now
+  const scene = useScene(game, about, shown, peek === null)
   const { module, plugin } = game
 
   const say = useCallback((text: string, kind: Toast['kind'] = 'good') => {
@@ -96,18 +106,22 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     setToasts((old) => [...noAdvice(old), { id: performance.now(), text, kind: 'warn', advice: true }])
   }, [])
 
-  // A new position forgets what was meant for the old one.
+  // A new position forgets what was meant for the old one, unless somebody else has decided beside the reader and the
+  // question is still the same: a dial that is being set stays set.
   const latest = useRef(at)
   latest.current = at
-  const [meant, setMeant] = useState(at)
-  if (meant !== at) {
-    setMeant(at)
-    setHover(null)
-    setHint(null)
-    setHints(NO_HINTS)
-    setAsked(null)
-    setDraft(NO_DRAFT)
-    setToasts(noAdvice)
+  const standing = held?.position ?? now
+  const [meant, setMeant] = useState(standing)
+  if (meant.at !== standing.at) {
+    setMeant(standing)
+    if (live.look?.at === standing.at || !isSameQuestion(meant, standing)) {
+      setHover(null)
+      setHint(null)
+      setHints(NO_HINTS)
+      setAsked(null)
+      setDraft(NO_DRAFT)
+      setToasts(noAdvice)
+    }
   }
 
   useEffect(() => rememberColours(about.id, scene.looks), [about.id, scene.looks])
@@ -121,25 +135,26 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const play = useCallback(
     async (move: Move, then?: readonly Partial<Move>[]): Promise<void> => {
       setAsked(null)
+      setBefore({ position: now, told: live.told })
       const outcome = await chain.play(move, then)
       if (!outcome.ok && !QUIET.has(outcome.code))
         say(t('table.refused', { reason: scene.words.t(outcome.message) }), 'bad')
     },
-    [chain.play, say, t, scene.words],
+    [chain.play, say, t, scene.words, now, live.told],
   )
 
   const submit = useCallback(
     (move: Move, then?: readonly Partial<Move>[]) => {
       const choice = scene.choices.find((one) => sameMove(one.move, move))
-      if (choice === undefined || seat === null) return
+      if (choice === undefined || seat === null || chain.busy) return
       const question = settings.warn ? warning(choice, plugin.wasteful?.(choice, view, seat)) : null
       if (question === null) void play(choice.move, then)
       else setAsked({ choice, question, then })
     },
-    [scene.choices, seat, settings.warn, plugin, view, play],
+    [scene.choices, seat, settings.warn, plugin, view, play, chain.busy],
   )
 
-  const idle = peek === null && asked === null && !live.saving
+  const idle = peek === null && asked === null && !live.saving && !chain.busy
   const guide = useGuide(scene, idle, submit)
 
   const closeHints = useCallback(() => {
@@ -183,6 +198,16 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     },
     [at, source, seat, say, scene.words],
   )
+  const rematch = useCallback(async (): Promise<void> => {
+    const sitters = about.sitters.map(({ name, kind, level }) => ({ name, kind, level }))
+    try {
+      go(
+        `/table/${await createLocal({ game: about.game, seats: sitters.length, options: about.options, seed: '', sitters })}`,
+      )
+    } catch (error) {
+      say(scene.words.t(problemOf(error).message), 'bad')
+    }
+  }, [about, go, say, scene.words])
   const sharing = useSharing({ source, about, position: now, over: now.result !== null, words: scene.words, say })
 
   // A missed turn is looked at like an earlier position, also the last one: nothing is lit meanwhile.
@@ -220,7 +245,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   )
 
   const fresh =
-    live.look !== null && live.look.at < at && !live.seen && peek === null && now.result === null
+    live.look !== null && live.look.at < at && !live.seen && peek === null && held === null && now.result === null
       ? live.look.view
       : null
   const hands = {
@@ -231,7 +256,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     before: waited.now === null ? fresh : waited.before,
     spoken: shownTurn?.event ?? spoken,
     hint,
-    told: live.told,
+    told,
     draft,
     setDraft,
     openRule: setRule,
@@ -245,7 +270,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         scene={scene}
         hands={hands}
         layout={layout}
-        told={live.told}
+        told={told}
         newFrom={live.look?.at ?? at}
         setSpoken={setSpoken}
         rule={rule}
@@ -289,9 +314,11 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
                   hands={hands}
                   thinking={live.thinking}
                   saving={live.saving}
+                  busy={chain.busy}
                   hint={hint ?? guide?.saying?.found.move ?? null}
                   asked={asked}
                   sheet={sheet}
+                  {...(company === null ? { onRematch: rematch } : {})}
                   {...(source.skip === null ? {} : { onSkip: source.skip })}
                   dead={live.trouble?.code === 'line' ? live.trouble : null}
                   onAnswer={(yes) =>
@@ -334,6 +361,11 @@ function Guided(props: {
       {!sheet && parts !== null && <FloatingNote {...parts} />}
     </div>
   )
+}
+
+/** Whether the reader is asked the same in both. */
+function isSameQuestion(a: Position, b: Position): boolean {
+  return a.legal.length > 0 && a.seat === b.seat && JSON.stringify(a.legal) === JSON.stringify(b.legal)
 }
 
 const noAdvice = (toasts: readonly Toast[]): readonly Toast[] =>

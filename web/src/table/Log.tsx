@@ -28,7 +28,10 @@ export function Log(props: TableViewProps): ReactNode {
   const last = lines[lines.length - 1]?.key
   const firstNew = props.newFrom > 0 ? shown.find((line) => line.told.at > props.newFrom)?.key : undefined
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+    if (last === undefined) return
+    // With the next frame, which measures the page anyway.
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [last])
   if (lines.length === 0) return <p className="log-empty">{t('log.empty')}</p>
   return (

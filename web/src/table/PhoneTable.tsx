@@ -53,7 +53,13 @@ export function PhoneTable(props: TableViewProps): ReactNode {
   const board = boardProps(scene, { ...hands, tab: here })
   const { Strip } = plugin
   return (
-    <div className="phone">
+    <div
+      className="phone"
+      data-game={scene.game.entry.id}
+      data-page={page}
+      data-tab={page === 'table' ? here : undefined}
+      data-strip={(page === 'table' && Strip !== undefined) || undefined}
+    >
       <PhoneTop {...props} />
       <div className="score-strip">
         {seatsFrom(own, scene.looks.length).map((seat) => (

@@ -12,6 +12,7 @@ export function Preferences(props: { scene: Scene; hands: Hands }): ReactNode {
   const choices = scene.choices.filter(isPreference)
   // Where nothing else can be decided they are the moves of the moment.
   if (choices.length === 0 || choices.length === scene.choices.length) return null
+  if (scene.game.plugin.arrange?.preferences === 'board') return null
   const name = scene.words.t(PREFERENCES)
   return (
     <div className="whynot preferences">

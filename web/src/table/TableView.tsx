@@ -70,6 +70,9 @@ function WideTable(props: TableViewProps): ReactNode {
     <div
       className={`table ${layout} ${side ? 'sided' : ''} ${where} ${arrange.bar === 'low' ? 'low-bar' : ''}`}
       style={lengths}
+      data-game={game.entry.id}
+      data-rivals={rivals.map((_, n) => n + 1).join(' ')}
+      data-company={company !== null || undefined}
     >
       <TopBar {...props} onSide={layout === 'tablet' ? toggle : null} />
       {company === null ? (

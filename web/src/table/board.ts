@@ -138,6 +138,8 @@ export interface Arrangement {
   readonly ownWidth?: string
   /** 'low': prompt and buttons in one line each, without the names of groups. */
   readonly bar?: 'low'
+  /** 'board': standing preferences have a place on the board, the bar needs none. */
+  readonly preferences?: 'bar' | 'board'
   /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */
   readonly side?: 'open' | 'rail'
 }
@@ -233,6 +235,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Strip?(props: BoardProps<S, M>): ReactNode
   /** The cost line below the prompt. */
   Note?(props: BoardProps<S, M>): ReactNode
+  /** Below the prompt when the game is over: how it ended, in a sentence or two. */
+  Ended?(props: BoardProps<S, M>): ReactNode
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   Label?(props: ChoiceProps<S, M>): ReactNode
   /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */

@@ -4,11 +4,10 @@
  */
 import type { Move, Outcome } from '@ludarium/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Choice } from './board.ts'
 import { fits } from './foresight.ts'
 import type { Live } from './live.ts'
 
-/** What is still to be played, once the table stands after `at` decisions. */
+/** A decision on its way: the table stands after `at` decisions then, and `then` is still to be played. */
 interface Plan {
   readonly at: number
   readonly from: number
@@ -24,6 +23,10 @@ interface Span {
 type Answer = Promise<Outcome<number>>
 
 export interface Chain {
+  /** A decision is on its way, or one that follows from it. */
+  readonly busy: boolean
+  /** Some of the decisions of one click are made, others follow: what is between is nothing to look at. */
+  readonly between: boolean
   play(move: Move, then?: readonly Partial<Move>[]): Answer
   undo(): Answer
   redo(): Answer
@@ -31,18 +34,21 @@ export interface Chain {
 
 export { fits }
 
-export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: number, choices: readonly Choice[]): Chain {
+/** `legal`: what can be decided after `at` decisions. */
+export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: number, legal: readonly Move[]): Chain {
   const { submit, undo, redo } = live
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [made, setPlan] = useState<Plan | null>(null)
   const spans = useRef<readonly Span[]>([])
+  const done = made !== null && (at > made.at || (at === made.at && made.then.length === 0))
+  if (done) setPlan(null)
+  const plan = done ? null : made
 
   const decide = useCallback(
     async (move: Move, from: number, then: readonly Partial<Move>[]): Answer => {
+      setPlan({ at: at + 1, from, then })
       const outcome = await submit(move)
-      if (outcome.ok) {
-        spans.current = [...spans.current.filter(({ to }) => to <= from), { from, to: at + 1 }]
-        setPlan(then.length === 0 ? null : { at: at + 1, from, then })
-      } else setPlan(null)
+      if (outcome.ok) spans.current = [...spans.current.filter(({ to }) => to <= from), { from, to: at + 1 }]
+      else setPlan(null)
       return outcome
     },
     [submit, at],
@@ -50,11 +56,11 @@ export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: numbe
 
   useEffect(() => {
     if (plan === null || at < plan.at) return
-    setPlan(null)
     const [next, ...rest] = plan.then
-    const found = next === undefined ? undefined : choices.find((choice) => fits(choice.move, next))
-    if (at === plan.at && found !== undefined) void decide(found.move, plan.from, rest)
-  }, [plan, at, choices, decide])
+    const found = next === undefined ? undefined : legal.find((move) => fits(move, next))
+    if (found === undefined) setPlan(null)
+    else void decide(found, plan.from, rest)
+  }, [plan, at, legal, decide])
 
   const repeated = useCallback(async (step: () => Answer, times: number): Answer => {
     let outcome = await step()
@@ -63,6 +69,8 @@ export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: numbe
   }, [])
 
   return {
+    busy: plan !== null,
+    between: plan !== null && at > plan.from,
     play: useCallback((move, then = []) => decide(move, at, then), [decide, at]),
     undo: useCallback(() => {
       const span = spans.current.find(({ to }) => to === at)

@@ -143,6 +143,7 @@ function Shows({ shown, game }: { readonly shown: Shown; readonly game: LoadedGa
           hint={null}
           asked={null}
           sheet={sheet}
+          onRematch={() => {}}
           onAnswer={() => {}}
           peeking={null}
         />

@@ -4,6 +4,7 @@ import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { Label, Note } from './Decision.tsx'
 import { Dock, FigureStrip } from './Dock.tsx'
+import { Ended } from './end/Ended.tsx'
 import { aim, figures } from './figures.ts'
 import { shelves } from './learn/shelves.tsx'
 import { besideOf } from './map/missed.ts'
@@ -39,8 +40,9 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
   Dock,
   Strip: FigureStrip,
   Note,
+  Ended,
   Label,
-  arrange: { fold: 'never', dockHeight: '13.875rem', ownWidth: '22.5rem', bar: 'low' },
+  arrange: { fold: 'never', dockHeight: '13.875rem', ownWidth: '22.5rem', bar: 'low', preferences: 'board' },
   // Standing preferences stand behind the gear of the mat.
   offers: (props) => plansOf(props).filter(({ move }) => move.do !== 'prefer'),
   tabs: () => TABS,

@@ -170,7 +170,10 @@ export function Region(props: {
     const all = pieces(ref.current)
     const way =
       all.find((piece) => piece === document.activeElement) ?? all.find((piece) => piece.dataset.legal) ?? all[0]
-    for (const piece of all) piece.tabIndex = piece === way || piece.dataset.legal !== undefined ? 0 : -1
+    for (const piece of all) {
+      const index = piece === way || piece.dataset.legal !== undefined ? 0 : -1
+      if (piece.tabIndex !== index) piece.tabIndex = index
+    }
   })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = ARROWS[event.key]

@@ -70,7 +70,11 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
     }),
     [props.start],
   )
-  const chain = useChain(live, past.length, legal)
+  const chain = useChain(
+    live,
+    past.length,
+    useMemo(() => legal.map(({ move }) => move), [legal]),
+  )
   const submit = (move: Move, then?: readonly Partial<Move>[]): void => {
     if (legal.some((choice) => sameMove(choice.move, move))) void chain.play(move, then)
   }

@@ -10,11 +10,22 @@ import { Scoring } from './Scoring.tsx'
 import { figuresOf, type Standing, standingsOf } from './standings.ts'
 import './end.css'
 
+/** Tells the table around it that the scoring stands instead of the board. */
+function instead(element: HTMLElement | null): (() => void) | undefined {
+  const table = element?.closest('.table, .phone')
+  table?.setAttribute('data-final', '')
+  const leave = reachable(element)
+  return () => {
+    leave?.()
+    table?.removeAttribute('data-final')
+  }
+}
+
 export function Final({ onLook }: { onLook(): void }): ReactNode {
   const { view } = useTable()
   const standings = useMemo(() => standingsOf(view), [view])
   return (
-    <div className="scythe-final" ref={reachable}>
+    <div className="scythe-final" ref={instead}>
       <Scoring standings={standings} />
       <Chart />
       <FinalMap onLook={onLook} />

@@ -2,10 +2,10 @@
 import { bonusTileOf, tierOf } from '@ludarium/scythe'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { Medal } from '../../../art/Medal.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { useTable } from '../context.tsx'
 import { HexSign, PairSign, Sign } from '../parts/Figure.tsx'
-import { Medal } from './Medal.tsx'
 import type { Line, Standing } from './standings.ts'
 
 const TONES: Readonly<Record<string, string>> = {
@@ -29,14 +29,13 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 }
 
 export function Scoring({ standings }: { readonly standings: readonly Standing[] }): ReactNode {
-  const { view, words, looks } = useTable()
+  const { view, words } = useTable()
   const best = Math.max(1, ...standings.map(({ total }) => total))
   const keys = [...new Set(standings.flatMap(({ lines }) => lines.map(({ key }) => key)))]
   return (
     <section className="panel scythe-final-scoring" data-many={view.seats > 4 || undefined}>
       <header>
         <h3>{words.t('end.title')}</h3>
-        <small>{story(words.t, view.round, standings, looks[standings[1]?.seat ?? -1]?.name ?? '')}</small>
       </header>
       <table className="scythe-end">
         <thead>
@@ -60,20 +59,6 @@ export function Scoring({ standings }: { readonly standings: readonly Standing[]
   )
 }
 
-/** "The sixth star ended the game in round 17. 18 coins ahead of Jonas." */
-function story(
-  t: ReturnType<typeof useTable>['words']['t'],
-  round: number,
-  [first, second]: readonly Standing[],
-  seat: string,
-): string {
-  const how = t('end.about', { round })
-  if (first === undefined || second === undefined) return how
-  const lead = first.total - second.total
-  const key = first.rank === second.rank ? 'end.tied' : lead === 0 ? 'end.narrow' : 'end.ahead'
-  return `${how} ${t(key, { n: lead, seat })}`
-}
-
 function Row(props: {
   readonly standing: Standing
   readonly keys: readonly string[]
@@ -88,7 +73,7 @@ function Row(props: {
   return (
     <tr data-own={seat === me || undefined}>
       <th scope="row">
-        <Medal rank={rank} />
+        <Medal rank={rank} label={words.t('scores.rank', { rank })} />
         <SeatShape colour={look.colour} size={20} />
         <span className="scythe-end-who">
           <b>
