@@ -15,11 +15,11 @@ after(() => house.close())
 const GAMES = [5, 7].flatMap((seats) => Array.from({ length: 10 }, (_, n) => ({ seats, seed: n + 1 })))
 
 /** Everything that is wrong on the page, in words. */
-function faults(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((smallest) => {
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found: string[] = []
     const visible = (box: DOMRect): boolean => box.width > 0 && box.height > 0
-    // Text of eleven pixels and more, as they are seen.
+    // Text of eleven pixels and more.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
@@ -28,7 +28,7 @@ function faults(page: Page, least: number): Promise<string[]> {
       if (!visible(element.getBoundingClientRect()) || !element.checkVisibility()) continue
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
-      if (size < smallest) found.push(`${size.toFixed(1)} px: ${text} (${element.getAttribute('class')})`)
+      if (size < 10.95) found.push(`${size.toFixed(1)} px: ${text} (${element.getAttribute('class')})`)
     }
     // On the map: no count and no goods under what is drawn later, all pieces near their hex.
     const parts = [...document.querySelectorAll<SVGGElement>('.hex-map [data-part]')]
@@ -50,29 +50,45 @@ function faults(page: Page, least: number): Promise<string[]> {
           found.push(`${part.dataset.part} ${text.textContent} lies under a ${other.dataset.part}`)
       })
     })
-    // Nothing leaves its box, and no box cuts its words off. What is meant to scroll may.
-    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY)
-    const areas = document.querySelectorAll<HTMLElement>(
-      'main > *, .rivals, .rivals > *, .rival-chips > *, .dock, .dock > *, .seat-panel, .seat-panel > header, .decision, .strip, .panel, [class^="scythe-"], [class*=" scythe-"]',
-    )
-    for (const area of areas) {
+    // Nothing leaves its box, and no box cuts its words off. What is meant to scroll may. Each is measured once.
+    const made = new Map<Element, boolean>()
+    const scrolls = (element: Element): boolean => {
+      const known = made.get(element) ?? /auto|scroll/.test(getComputedStyle(element).overflowY)
+      made.set(element, known)
+      return known
+    }
+    /** What scrolls around an element, the nearest. */
+    const scroller = (element: Element): Element | null => {
+      let up = element.parentElement
+      while (up !== null && !scrolls(up)) up = up.parentElement
+      return up
+    }
+    const AREAS =
+      'main > *, .rivals, .rivals > *, .rival-chips > *, .dock, .dock > *, .seat-panel, .seat-panel > header, .decision, .strip, .panel, [class^="scythe-"], [class*=" scythe-"]'
+    const areas = new Map<Element, DOMRect>()
+    for (const area of document.querySelectorAll<HTMLElement>(AREAS)) {
       const box = area.getBoundingClientRect()
-      if (!visible(box) || scrolls(area) || area.closest('svg') !== null || area.closest('.unseen') !== null) continue
+      if (!visible(box) || scrolls(area) || area.closest('svg, .unseen') !== null) continue
       // A phone's decision lies in a sheet that scrolls.
-      if (area.matches('.scythe-scenery, .scythe-veil, .scythe-back, .sheet *')) continue
-      for (const inner of area.querySelectorAll<HTMLElement>('*')) {
-        const hidden = inner.closest('.unseen, .scythe-scenery') !== null || !inner.checkVisibility()
-        if (hidden || inner.parentElement?.closest('svg') != null || inner.closest('.hex-map svg') !== null) continue
-        // What lies in a box that scrolls is that box's affair.
-        const between = inner.parentElement?.closest('*')
-        let scrolling = false
-        for (let up = between; up != null && up !== area; up = up.parentElement) scrolling ||= scrolls(up)
-        const its = inner.getBoundingClientRect()
-        if (!visible(its) || scrolling) continue
+      if (!area.matches('.scythe-scenery, .scythe-veil, .scythe-back, .sheet *')) areas.set(area, box)
+    }
+    for (const inner of document.querySelectorAll<HTMLElement>('body *')) {
+      if (
+        inner.parentElement?.closest('svg') != null ||
+        inner.closest('.unseen, .scythe-scenery, .hex-map svg') !== null
+      )
+        continue
+      const its = inner.getBoundingClientRect()
+      if (!visible(its) || !inner.checkVisibility()) continue
+      // What lies in a box that scrolls is that box's affair.
+      const most = scroller(inner)
+      for (let up = inner.parentElement; up !== null && up !== most; up = up.parentElement) {
+        const box = areas.get(up)
+        if (box === undefined) continue
         const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left, box.top - its.top)
         // The token stands over the edge of its line, focus rings of buttons too.
         if (out > 8 || (out > 3 && inner.closest('.scythe-pawn, .scythe-mat-head, .scythe-pay, .scythe-well') === null))
-          found.push(`${inner.tagName} ${inner.className.toString()} leaves ${area.className} by ${Math.round(out)}`)
+          found.push(`${inner.tagName} ${inner.className.toString()} leaves ${up.className} by ${Math.round(out)}`)
       }
     }
     // An objective's sentence has two lines; the whole of it is one press away.
@@ -87,7 +103,7 @@ function faults(page: Page, least: number): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
     return [...new Set(found)]
-  }, least)
+  })
 }
 
 const WINDOWS: readonly (readonly [name: string, options: PageOptions])[] = [
@@ -108,19 +124,16 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
   const wrong: string[] = []
   for (const [name, options] of WINDOWS) {
     const page = await house.page(options)
-    // In a window zoomed to 200 % a pixel of the page is two of the screen.
-    const least = 10.95 / (options.scale ?? 1)
     await page.goto(`${house.address}/test/position/index.html`)
     for (const { seats, seed, state } of positions) {
       // A zoomed window is a phone's table: some positions are enough.
       if (options.scale === 2 && seed > TABBED / 2) continue
       await show(page, { game: 'scythe', state, seat: 0, names: NAMES.slice(0, seats) })
-      for (const fault of await faults(page, least)) wrong.push(`${name}, ${seats} seats, seed ${seed}: ${fault}`)
+      for (const fault of await faults(page)) wrong.push(`${name}, ${seats} seats, seed ${seed}: ${fault}`)
       if (options.touch !== true || seed > TABBED / 2) continue
       for (const tab of TABS) {
         await page.locator('.phone-tabs button', { hasText: tab }).click()
-        for (const fault of await faults(page, least))
-          wrong.push(`${name}, ${tab}, ${seats} seats, seed ${seed}: ${fault}`)
+        for (const fault of await faults(page)) wrong.push(`${name}, ${tab}, ${seats} seats, seed ${seed}: ${fault}`)
       }
     }
     await page.context().close()

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { test } from 'node:test'
 import { next } from '@ludarium/kernel'
-import { game, module, progressOf, reachable, type ScytheMove, type ScytheState } from '@ludarium/scythe'
+import { game, module, placeOf, progressOf, reachable, type ScytheMove, type ScytheState } from '@ludarium/scythe'
 import { UNITS } from '@ludarium/scythe/data'
 import { tables } from '../../games/scythe/test/tables.ts'
+import { freeCorner, lineTo } from '../src/boards/scythe/map/corners.ts'
+import { durationOf, travelsOf } from '../src/boards/scythe/map/travels.ts'
 import { placeOfMove, tabOf } from '../src/boards/scythe/targets.ts'
 import { words } from '../src/boards/scythe/words.ts'
 import { en } from '../src/words/en.ts'
@@ -150,6 +152,51 @@ test('progress of an objective is whole exactly when it is met', () => {
     return false
   })
   assert.ok(met > 0)
+})
+
+test('pieces travel step by step, with who rides along; others go straight', () => {
+  const [from, over, to] = ['r3c3', 'r3c4', 'r2c4'].map(placeOf)
+  const [character = 0, mech = 1, worker = 5] = ['character', 'mech1', 'worker1'].map((id) =>
+    UNITS.map(String).indexOf(id),
+  )
+  const standing = (places: readonly (readonly [unit: number, place: number | undefined])[]): ScytheState => {
+    const s = game.clone(START)
+    for (const [unit, place = -1] of places) s.players[0]?.units.splice(unit, 1, place)
+    return s
+  }
+  const before = standing([
+    [character, over],
+    [mech, from],
+    [worker, from],
+  ])
+  const now = standing([
+    [character, from],
+    [mech, to],
+    [worker, to],
+  ])
+  const step = { type: 'step', seat: 0, unit: 'mech1', wood: 2, oil: 0 }
+  const told = [
+    { ...step, from: 'r3c3', to: 'r3c4' },
+    { ...step, from: 'r3c4', to: 'r2c4' },
+  ]
+  const way = ['r3c3', 'r3c4', 'r2c4']
+  assert.deepEqual(
+    travelsOf(before, now, told).map(({ key: _, seat: __, ...rest }) => rest),
+    [
+      { kind: 'character', way: ['r3c4', 'r3c3'], goods: [], rides: false },
+      { kind: 'mech', way, goods: ['wood'], rides: false },
+      { kind: 'worker', way, goods: [], rides: true },
+    ],
+  )
+  assert.equal(durationOf(way), 480)
+  assert.equal(durationOf([...way, 'r1c4', 'r0c4']), 600)
+})
+
+test('a box lies where it covers nothing that can be pressed', () => {
+  assert.equal(freeCorner([]), 'right')
+  assert.equal(freeCorner(['hex:r1c6', 'hex:r3c3']), 'left')
+  assert.equal(freeCorner(['hex:r1c6', 'hex:r3c0']), 'low')
+  assert.match(lineTo('right', 'r1c4'), /^M[\d.-]+ [\d.-]+L[\d.-]+ [\d.-]+$/)
 })
 
 function files(folder: URL): URL[] {

@@ -6,8 +6,9 @@ import type { Seat } from '@ludarium/kernel'
 import { game, matOf, reachable, type ScytheMove, type ScytheState, type ScytheStep, topWorth } from '@ludarium/scythe'
 import { RESOURCES, SECTIONS, type TopAction, UNITS } from '@ludarium/scythe/data'
 import type { Draft } from '../../table/board.ts'
+import { hasEnemy } from './map/reading.ts'
 import { type ScytheChoice, type ScytheProps, type TopOption, topOptionOf } from './targets.ts'
-import { stepOf } from './view.ts'
+import { kindOf, stepOf } from './view.ts'
 
 const known = new WeakMap<readonly ScytheChoice[], Map<Draft, readonly ScytheChoice[]>>()
 
@@ -188,13 +189,20 @@ function journeys(props: ScytheProps, seat: Seat, step: Journey): readonly Scyth
     const [first, ...rest] = [...cargo, ...path]
     return first === undefined ? choice : { ...choice, move: first, rest }
   }
-  const steps = near.map((choice) => loaded([choice.move], choice))
+  const fights = (to: string): '' | '.fight' => (kindOf(unit) !== 'worker' && hasEnemy(view, seat, to) ? '.fight' : '')
+  const steps = near.map((choice) => {
+    const to = choice.move.do === 'step' ? choice.move.to : ''
+    return loaded([choice.move], {
+      ...choice,
+      text: words.t(`offer.near${fights(to)}`, { to: { key: `place.${to}` } }),
+    })
+  })
   const far = reachable(view, seat, unit, step.left).flatMap(({ to, path, steps: n }): ScytheChoice[] => {
     const first = near.find(({ move }) => move.do === 'step' && move.to === path[0])
     if (n < 2 || first === undefined || near.some(({ move }) => move.do === 'step' && move.to === to)) return []
     const moves = path.map((hex): ScytheMove => ({ do: 'step', unit, to: hex }))
     const via = path.slice(0, -1).map((hex) => ({ key: `place.${hex}` }))
-    const text = words.t('offer.far', { to: { key: `place.${to}` }, via })
+    const text = words.t(`offer.far${fights(to)}`, { to: { key: `place.${to}` }, via })
     return [loaded(moves, { ...first, text })]
   })
   const rest = legal.filter(({ move }) => move.do !== 'step')

@@ -11,6 +11,7 @@ import { useTable } from '../context.tsx'
 import { place } from '../targets.ts'
 import { armiesAt, builtAt, goodsAt, isContested, isHex, markAt, SPOTS, type Spot, spotOf } from '../view.ts'
 import { Bases } from './Bases.tsx'
+import { freeCorner, lineTo } from './corners.ts'
 import { Ground } from './Ground.tsx'
 import { BANKS, type Geometry, TILTED, UPRIGHT } from './geometry.ts'
 import { fightAt, HexCard, hexSaid } from './HexCard.tsx'
@@ -79,6 +80,7 @@ export function ScytheMap({ children, start }: MapProps): ReactNode {
   const missed = useShownTurns()
   const told = useMemo(() => toldWay(table.spoken), [table.spoken])
   const from = step?.step === 'journey' ? idOf(view.players[step.seat]?.units[step.unit] ?? 0) : ''
+  const boxed = !phone && table.moves.some(({ move }) => move.do === 'load' || move.do === 'drop')
   const taken = useMemo(
     () => new Set(BASES.filter(({ id }) => armiesAt(view, id).length > 0).map(({ id }) => id)),
     [view],
@@ -118,6 +120,7 @@ export function ScytheMap({ children, start }: MapProps): ReactNode {
             {told !== null && missed.length === 0 && (
               <Way layout={geometry.layout} hexes={told.hexes.map(spotOf)} colour={colourAt(looks, told.seat).fill} />
             )}
+            {boxed && from !== '' && <Tether from={from} places={[place.hex(from), ...table.choices.keys()]} />}
             {path.length > 1 && <Way layout={geometry.layout} hexes={path} />}
             <Travels geometry={geometry} />
             <Rising geometry={geometry} />
@@ -128,6 +131,17 @@ export function ScytheMap({ children, start }: MapProps): ReactNode {
       >
         {children}
       </HexMap>
+    </>
+  )
+}
+
+/** From the unit to the box with its cargo. */
+function Tether({ from, places }: { readonly from: string; readonly places: readonly string[] }): ReactNode {
+  const d = lineTo(freeCorner(places), from)
+  return (
+    <>
+      <path d={d} className="scythe-tether" />
+      <path d={d} className="scythe-tether dots" />
     </>
   )
 }

@@ -1,36 +1,15 @@
-/** Units on their way: what has moved since the last drawing slides from where it stood, then is gone. */
+/** Units on their way with what they carry, and goods that have come; then they are gone. */
 import { idOf, type ScytheState } from '@ludarium/scythe'
-import { RESOURCES, UNITS } from '@ludarium/scythe/data'
+import { RESOURCES } from '@ludarium/scythe/data'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../../../table/hex/tokens.tsx'
+import { isStill } from '../../../table/pieces/motion.ts'
 import { useTable } from '../context.tsx'
 import { Token } from '../parts/Token.tsx'
 import { GOODS_ON_MAP, iconOf } from '../signs.ts'
-import { kindOf, spotOf } from '../view.ts'
+import { spotOf } from '../view.ts'
 import type { Geometry } from './geometry.ts'
-
-interface Travel {
-  readonly key: string
-  readonly seat: number
-  readonly kind: string
-  readonly from: number
-  readonly to: number
-}
-
-/** More at once are no journeys: another position is shown. */
-const MOST = 9
-
-function travelsOf(before: ScytheState, now: ScytheState): readonly Travel[] {
-  const found = now.players.flatMap((player, seat) =>
-    player.units.flatMap((to, n): Travel[] => {
-      const from = before.players[seat]?.units[n] ?? -1
-      const unit = UNITS[n]
-      if (unit === undefined || from < 0 || to < 0 || from === to) return []
-      return [{ key: `${seat} ${unit} ${from} ${to}`, seat, kind: kindOf(unit), from, to }]
-    }),
-  )
-  return found.length > MOST ? [] : found
-}
+import { durationOf, type Travel, travelsOf } from './travels.ts'
 
 interface Risen {
   readonly key: string
@@ -82,25 +61,50 @@ export function Rising({ geometry }: { readonly geometry: Geometry }): ReactNode
 }
 
 export function Travels({ geometry }: { readonly geometry: Geometry }): ReactNode {
-  const { view, looks } = useTable()
-  const last = useRef(view)
+  const { view, told } = useTable()
+  const last = useRef({ view, told })
   const [travels, setTravels] = useState<readonly Travel[]>([])
   useEffect(() => {
-    const found = last.current === view ? [] : travelsOf(last.current, view)
-    last.current = view
-    setTravels(found)
-  }, [view])
-  return travels.map(({ key, seat, kind, from, to }) => {
-    const colour = looks[seat]?.colour
-    if (colour === undefined) return null
-    const [a, b] = [geometry.at(spotOf(idOf(from))), geometry.at(spotOf(idOf(to)))]
-    const way = { ['--dx' as string]: `${a.x - b.x}px`, ['--dy' as string]: `${a.y - b.y}px` }
-    return (
-      <g key={key} transform={`translate(${b.x} ${b.y})`}>
-        <g className="scythe-travel" style={way}>
-          <Token colour={colour} kind={kind} size={kind === 'worker' ? 22 : 30} />
-        </g>
+    const before = last.current
+    if (before.view === view) return
+    last.current = { view, told }
+    const events = told.slice(before.told.length).map(({ event }) => event)
+    setTravels(travelsOf(before.view, view, events))
+  }, [view, told])
+  return travels.map((travel) => <Traveller key={travel.key} travel={travel} geometry={geometry} />)
+}
+
+/** A piece on its way, step by step, then gone; for who wants no motion it fades where it stood. */
+function Traveller({ travel, geometry }: { readonly travel: Travel; readonly geometry: Geometry }): ReactNode {
+  const { looks } = useTable()
+  const { seat, kind, way, goods, rides } = travel
+  const piece = useRef<SVGGElement>(null)
+  useEffect(() => {
+    const steps = way.map((id) => geometry.at(spotOf(id))).map(({ x, y }) => `translate(${x}px, ${y}px)`)
+    const still = isStill()
+    const frames = still
+      ? [0.9, 0].map((opacity) => ({ opacity, transform: steps[0] ?? 'none' }))
+      : steps.map((transform) => ({ opacity: 1, transform }))
+    const moving = piece.current?.animate(frames, { duration: still ? 120 : durationOf(way), easing: 'ease-in-out' })
+    return () => moving?.cancel()
+  }, [way, geometry])
+  const colour = looks[seat]?.colour
+  if (colour === undefined) return null
+  return (
+    <g ref={piece} className="scythe-travel">
+      <g transform={rides ? 'translate(20 8)' : undefined}>
+        <Token colour={colour} kind={kind} size={kind === 'worker' ? 22 : 30} />
       </g>
-    )
-  })
+      {goods.map((resource, n) => (
+        <g
+          key={resource}
+          transform={`translate(${18 * (n - (goods.length - 1) / 2)} 22)`}
+          color={GOODS_ON_MAP[resource]}
+        >
+          <circle r="8.5" fill="#0b0e14e6" />
+          <Glyph icon={iconOf(resource)} letter="" size={12} />
+        </g>
+      ))}
+    </g>
+  )
 }

@@ -312,7 +312,7 @@ export function FarPieces(props: {
         <g data-part="goods" transform={`translate(0 ${0.66 * half}) scale(${k})`}>
           <rect x="-13" y="-6.800" width="26" height="13.600" rx="6.800" className="scythe-pill" />
           {goods.length === 1 ? (
-            <g transform="translate(-6 0)" color={GOODS_ON_MAP[first.resource]}>
+            <g transform="translate(-7 0)" color={GOODS_ON_MAP[first.resource]}>
               <Glyph icon={iconOf(first.resource)} letter="" size={10} />
             </g>
           ) : (

@@ -11,6 +11,7 @@ import { Boxed, Token } from '../parts/Token.tsx'
 import { iconOf } from '../signs.ts'
 import { place } from '../targets.ts'
 import { keyed } from '../view.ts'
+import { Sockets } from './Rival.tsx'
 
 export function FactionMat({ of }: { readonly of: number }): ReactNode {
   const { view, words } = useTable()
@@ -19,6 +20,7 @@ export function FactionMat({ of }: { readonly of: number }): ReactNode {
   return (
     <Region label={words.t(`faction.${player.faction}`)} className="scythe-faction">
       <OwnFigures of={of} />
+      <Sockets of={of} />
       <Bays of={of} />
       <Objectives of={of} />
     </Region>

@@ -56,25 +56,35 @@ function Facts({ of }: { readonly of: number }): ReactNode {
         ))}
         <Figure of="worker" n={workersOf(player)} label={words.t('figure.workers')} size={15} />
       </p>
-      <p className="scythe-sockets">
-        <Abilities of={of} />
-        <span className="scythe-gap" />
-        {BOTTOM_ACTIONS.map((section, n) => {
-          const bonus = ONGOING[section]
-          const on = player.recruits[n] === true
-          const said = words.t(on ? 'rival.recruit.on' : 'rival.recruit.off', {
-            what: { key: `ongoing.${bonus}` },
-            section: { key: `section.${section}` },
-          })
-          return (
-            <span key={section} className="scythe-socket round" data-on={on || undefined} title={said}>
-              <Sign of={bonus} size={13} label={said} />
-            </span>
-          )
-        })}
-      </p>
+      <Sockets of={of} />
       <TokenLine of={of} />
     </>
+  )
+}
+
+/** Abilities and recruits as sockets; what is out or gained is lit. */
+export function Sockets({ of }: { readonly of: number }): ReactNode {
+  const { view, words } = useTable()
+  const player = view.players[of]
+  if (player === undefined) return null
+  return (
+    <p className="scythe-sockets">
+      <Abilities of={of} />
+      <span className="scythe-gap" />
+      {BOTTOM_ACTIONS.map((section, n) => {
+        const bonus = ONGOING[section]
+        const on = player.recruits[n] === true
+        const said = words.t(on ? 'rival.recruit.on' : 'rival.recruit.off', {
+          what: { key: `ongoing.${bonus}` },
+          section: { key: `section.${section}` },
+        })
+        return (
+          <span key={section} className="scythe-socket round" data-on={on || undefined} title={said}>
+            <Sign of={bonus} size={13} label={said} />
+          </span>
+        )
+      })}
+    </p>
   )
 }
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Draft } from '../../../table/board.ts'
 import { useTable } from '../context.tsx'
-import { TILTED } from '../map/geometry.ts'
+import { freeCorner } from '../map/corners.ts'
 import { Sign } from '../parts/Figure.tsx'
 import { CARGO, type CargoKind } from '../plans.ts'
-import type { ScytheChoice } from '../targets.ts'
+import { place, type ScytheChoice } from '../targets.ts'
 import { shortName, spotOf } from '../view.ts'
 
 interface Line {
@@ -47,29 +47,11 @@ function bits(mask: number): number {
   return n
 }
 
-/** Corners of the map, as parts of its width and height, the best first. */
-const CORNERS: Readonly<Record<string, (x: number, y: number) => boolean>> = {
-  right: (x, y) => x > 0.72 && y < 0.42,
-  left: (x, y) => x < 0.28 && y < 0.42,
-  low: (x, y) => x > 0.72 && y > 0.42 && y < 0.86,
-}
-
-/** Where fewest lit hexes would be covered. */
-function freeCorner(places: readonly string[]): string {
-  const { frame } = TILTED
-  const lit = places
-    .filter((place) => place.startsWith('hex:'))
-    .map((place) => TILTED.at(spotOf(place.slice(4))))
-    .map(({ x, y }) => [(x - frame.left) / frame.width, (y - frame.top) / frame.height] as const)
-  const covered = (corner: string): number => lit.filter(([x, y]) => CORNERS[corner]?.(x, y)).length
-  return Object.keys(CORNERS).reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
-}
-
 export function Cargo({ step }: { readonly step: StepOf<'journey'> }): ReactNode {
   const { words, draft, setDraft, moves, view, choices } = useTable()
   const lines = linesOf(step, moves, draft, view.moved >> 5)
   if (lines.length === 0) return null
-  const place = idOf(view.players[step.seat]?.units[step.unit] ?? 0)
+  const here = idOf(view.players[step.seat]?.units[step.unit] ?? 0)
   const set = (kind: CargoKind, to: number, aboard: number): void =>
     setDraft({ ...draft, [`cargo.${kind}`]: to - aboard })
   const all = (which: 'least' | 'most'): void =>
@@ -78,10 +60,14 @@ export function Cargo({ step }: { readonly step: StepOf<'journey'> }): ReactNode
       ...Object.fromEntries(lines.map((line) => [`cargo.${line.kind}`, line[which] - line.aboard])),
     })
   return (
-    <section className="scythe-cargo" data-corner={freeCorner([...choices.keys()])} aria-label={words.t('cargo.title')}>
+    <section
+      className="scythe-cargo"
+      data-corner={freeCorner([place.hex(here), ...choices.keys()])}
+      aria-label={words.t('cargo.title')}
+    >
       <header>
         <h3>{words.t('cargo.title')}</h3>
-        <small>{words.t('cargo.at', { at: shortName(spotOf(place)) })}</small>
+        <small>{words.t('cargo.at', { at: shortName(spotOf(here)) })}</small>
       </header>
       {lines.map(({ kind, wanted, least, most, aboard }) => (
         <fieldset key={kind}>

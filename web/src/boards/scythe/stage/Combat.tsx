@@ -17,7 +17,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
-import { Sign } from '../parts/Figure.tsx'
+import { HexSign, Sign } from '../parts/Figure.tsx'
 import { Boxed, Count, Token } from '../parts/Token.tsx'
 import { iconOf } from '../signs.ts'
 import { armiesAt, goodsAt, keyed, type Stack } from '../view.ts'
@@ -316,8 +316,11 @@ function Stakes({ at, rival }: { readonly at: string; readonly rival: Seat }): R
   const { view, me, own, words, looks } = useTable()
   const win = combatStakes(view, me, rival, at)
   const stacks = armiesAt(view, at).find(({ seat }) => seat === me)?.stacks ?? []
-  const goods = goodsAt(view, at).map(({ resource, n }) => ({ key: `amount.${resource}`, params: { amount: n } }))
+  const lying = goodsAt(view, at)
+  const goods = lying.map(({ resource, n }) => ({ key: `amount.${resource}`, params: { amount: n } }))
   const stars = starsPlaced(own)
+  const colour = looks[me]?.colour
+  const [first] = stacks
   return (
     <div className="scythe-stakes">
       <section>
@@ -329,7 +332,7 @@ function Stakes({ at, rival }: { readonly at: string; readonly rival: Seat }): R
             </li>
           )}
           <li>
-            <Icon name="check" size={14} />
+            <HexSign size={14} colour="var(--scythe-territory)" />
             {words.t(goods.length > 0 ? 'combat.win.goods' : 'combat.win.hex', { at: { key: `place.${at}` }, goods })}
           </li>
           {win.workers > 0 && (
@@ -350,14 +353,18 @@ function Stakes({ at, rival }: { readonly at: string; readonly rival: Seat }): R
         <h3>{words.t('combat.lose')}</h3>
         <ul>
           <li>
-            <Icon name={iconOf('mech')} size={14} />
+            {colour !== undefined && first !== undefined && (
+              <Boxed width={16} height={17}>
+                <Token colour={colour} kind={first.kind} size={14} />
+              </Boxed>
+            )}
             {words.t('combat.lose.units', {
               units: stacks.map(({ kind, count }) => ({ key: `stack.${kind}`, params: { n: count } })),
             })}
           </li>
           {goods.length > 0 && (
             <li>
-              <Icon name={iconOf('trade')} size={14} />
+              <Sign of={lying[0]?.resource ?? 'metal'} size={15} />
               {words.t('combat.lose.goods', { goods, seat: looks[rival]?.name ?? '' })}
             </li>
           )}

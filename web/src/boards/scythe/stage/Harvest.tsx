@@ -3,17 +3,22 @@ import { placeOf, productOf } from '@ludarium/scythe'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useTable } from '../context.tsx'
+import { freeCorner } from '../map/corners.ts'
 import { Sign } from '../parts/Figure.tsx'
 import { mostHarvest, wantedHarvest } from '../plans.ts'
 import { shortName, spotOf } from '../view.ts'
 
 export function Harvest(): ReactNode {
-  const { words, draft, setDraft, moves, view } = useTable()
+  const { words, draft, setDraft, moves, view, choices } = useTable()
   const lines = [...mostHarvest(moves.map(({ move }) => move))].filter(([, most]) => most > 1)
   if (lines.length === 0) return null
   const name = (at: string): string => words.t(`place.${at}`)
   return (
-    <section className="scythe-cargo" data-corner="left" aria-label={words.t('harvest.title')}>
+    <section
+      className="scythe-cargo"
+      data-corner={freeCorner([...choices.keys()])}
+      aria-label={words.t('harvest.title')}
+    >
       <header>
         <h3>{words.t('harvest.title')}</h3>
         <small>{words.t('harvest.about')}</small>
