@@ -332,19 +332,20 @@ test('a position is shared as one seat sees it: no seed, no hash of the whole, n
   await house.leave(page)
 })
 
-test('preferences stand in a menu, not among the moves', async () => {
+test('preferences stand in a list behind the gear of the mat, not among the moves', async () => {
   const page = await house.page({ settings: { warn: false } })
   await lay(house, page, 'Scythe', 'preferences', { after: 12 })
   const bar = page.locator('.decision')
-  const menu = bar.getByRole('button', { name: 'Preferences' })
+  const menu = page.locator('[data-piece="preferences"]')
   for (let n = 0; n < 60 && (await menu.count()) === 0; n++) {
     await playOn(page, 1)
     await asked(page)
   }
   const inBar = bar.locator('.groups button', { hasText: /bonus/ })
   assert.equal(await inBar.count(), 0)
+  assert.equal(await bar.getByRole('button', { name: 'Preferences' }).count(), 0)
   await menu.click()
-  const list = bar.getByRole('dialog', { name: 'Preferences' })
+  const list = page.locator('.popover')
   const first = list.getByRole('button').first()
   const text = await first.innerText()
   assert.match(text, /bonus|gains/)

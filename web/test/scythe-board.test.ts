@@ -67,9 +67,10 @@ for (const [name, options] of [
       const box = await dialog.boundingBox()
       assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [0, 0, options.width, options.height])
     }
-    await page.getByRole('button', { name: 'Set the dial to 5' }).click()
     await page.locator('.scythe-combat-card[data-lit]').last().click()
-    await page.locator('.scythe-seal').click()
+    await page.getByRole('button', { name: 'Set the dial to 5' }).click()
+    if (options.width < 768) await page.locator('.scythe-seal').click()
+    else await page.keyboard.press('Enter')
     await page.locator('.scythe-by b', { hasText: '1' }).waitFor()
     const effects = await page.locator('.scythe-stakes li').allInnerTexts()
     for (const change of ['10 → 5', '3 → 2', '9 → 8', '2 → 1 → 2'])
@@ -91,6 +92,15 @@ test('the end: scoring, curve, land, stars and figures, and the board behind it'
   assert.deepEqual(
     totals.map(Number),
     [...last].sort((a, b) => b - a),
+  )
+  const rank = 1 + last.filter((total) => total > (last[0] ?? 0)).length
+  await page
+    .locator('.decision-head')
+    .getByRole('img', { name: rank === 1 ? '1st' : '2nd' })
+    .waitFor()
+  assert.deepEqual(
+    (await page.locator('.decision .groups > *').allInnerTexts()).map((text) => text.split('\n')[0]),
+    ['Replay', 'Analyse', 'Start page', 'Rematch'],
   )
   await page.locator('.scythe-chart-line').nth(1).waitFor()
   assert.ok((await page.locator('.scythe-moments li').count()) > 0)

@@ -131,6 +131,11 @@ for (const [name, options, seed] of WINDOWS) {
     if (options.touch) await page.locator('.phone-tabs button').first().click()
     await page.locator('.scythe-end tbody tr').nth(1).waitFor()
     for (const kind of ['option', 'hex', 'bottom']) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
+    // The same seats again, with another deal.
+    const ended = page.url()
+    await page.getByRole('button', { name: 'Rematch' }).click()
+    await page.locator('.decision[data-at="0"], .decision[data-mine]').waitFor()
+    assert.notEqual(page.url(), ended)
     assert.deepEqual(house.errors, [])
     await page.context().close()
   })

@@ -39,7 +39,8 @@ export function useChain(live: Pick<Live, 'submit' | 'undo' | 'redo'>, at: numbe
   const { submit, undo, redo } = live
   const [made, setPlan] = useState<Plan | null>(null)
   const spans = useRef<readonly Span[]>([])
-  const done = made !== null && (at > made.at || (at === made.at && made.then.length === 0))
+  // It has come, or the table went elsewhere.
+  const done = made !== null && (at > made.at || at < made.at - 1 || (at === made.at && made.then.length === 0))
   if (done) setPlan(null)
   const plan = done ? null : made
 

@@ -51,6 +51,7 @@ export function Cargo({ step }: { readonly step: StepOf<'journey'> }): ReactNode
   const { words, draft, setDraft, moves, view, choices } = useTable()
   const lines = linesOf(step, moves, draft, view.moved >> 5)
   if (lines.length === 0) return null
+  const more = lines.some(({ wanted, most }) => wanted < most)
   const here = idOf(view.players[step.seat]?.units[step.unit] ?? 0)
   const set = (kind: CargoKind, to: number, aboard: number): void =>
     setDraft({ ...draft, [`cargo.${kind}`]: to - aboard })
@@ -96,11 +97,8 @@ export function Cargo({ step }: { readonly step: StepOf<'journey'> }): ReactNode
         </fieldset>
       ))}
       <div className="scythe-cargo-all">
-        <button type="button" className="button" onClick={() => all('most')}>
-          {words.t('cargo.all')}
-        </button>
-        <button type="button" className="button" onClick={() => all('least')}>
-          {words.t('cargo.none')}
+        <button type="button" className="button" onClick={() => all(more ? 'most' : 'least')}>
+          {words.t(more ? 'cargo.all' : 'cargo.none')}
         </button>
       </div>
     </section>

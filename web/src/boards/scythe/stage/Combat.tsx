@@ -12,9 +12,10 @@ import {
   type StepOf,
   starsPlaced,
 } from '@ludarium/scythe'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { useKeys } from '../../../table/keys.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { HexSign, Sign } from '../parts/Figure.tsx'
@@ -50,6 +51,16 @@ export function CombatDialog({ step }: { readonly step: StepOf<'battle'> }): Rea
     if (first !== undefined) submit(first, then)
   }
   const open = legal.length > 0
+  const enter = useRef<(event: KeyboardEvent) => void>(() => {})
+  enter.current = (event) => {
+    const { target } = event
+    if (!open || dial === null || !(target instanceof Element) || target.closest('.scythe-dialog') === null) return
+    // On any other button the key presses that button.
+    if (target.matches('button:not(.scythe-knob[data-on])')) return
+    event.preventDefault()
+    seal()
+  }
+  useKeys(useMemo(() => ({ Enter: (event) => enter.current(event) }), []))
   return (
     <Dialog
       className="combat"
@@ -90,6 +101,11 @@ export function CombatDialog({ step }: { readonly step: StepOf<'battle'> }): Rea
                     total,
                   ),
                 })}
+            {dial !== null && (
+              <span className="key" aria-hidden="true">
+                ↵
+              </span>
+            )}
           </button>
         )
       }
