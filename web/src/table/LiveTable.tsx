@@ -199,7 +199,11 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     [at, source, seat, say, scene.words],
   )
   const rematch = useCallback(async (): Promise<void> => {
-    const sitters = about.sitters.map(({ name, kind, level }) => ({ name, kind, level }))
+    const sitters = about.sitters.map(({ name, kind, level }) => ({
+      name,
+      kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+      level,
+    }))
     try {
       go(
         `/table/${await createLocal({ game: about.game, seats: sitters.length, options: about.options, seed: '', sitters })}`,
