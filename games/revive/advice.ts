@@ -283,6 +283,7 @@ function isIdle(move: ReviveMove): boolean {
 }
 
 function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
+  if (!moves.some(isIdle)) return moves
   const busy: ReviveMove[] = []
   for (const move of moves) if (!isIdle(move)) busy.push(move)
   return busy.length > 0 ? busy : moves

@@ -85,9 +85,10 @@ export function groundNumber(ground: Ground): number {
 export function layTile(s: ReviveState, position: number): void {
   const front = frontOf(s, s.tiles[position] ?? '')
   const ground = s.ground.slice()
-  for (const [i, space] of (CELLS[position] ?? []).entries()) {
+  const cells = CELLS[position] ?? []
+  for (let i = 0; i < cells.length; i++) {
     const cell = front[turnedCell(i, s.turned[position] ?? 0)]
-    if (cell !== undefined) ground[space] = groundNumber(cell.ground)
+    if (cell !== undefined) ground[cells[i] as number] = groundNumber(cell.ground)
   }
   s.ground = ground
 }

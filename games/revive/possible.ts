@@ -118,7 +118,9 @@ export function paymentUnderWay(s: ReviveState): StepOf<'pay'> | undefined {
 
 /** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */
 export function restable(s: ReviveState, p: Player, cause: string): string[] {
-  return slotted(p).filter((card) => card !== cause && !isPending(s, card))
+  const found: string[] = []
+  for (const card of slotted(p)) if (card !== cause && !isPending(s, card)) found.push(card)
+  return found
 }
 
 function isPending(s: ReviveState, card: string): boolean {

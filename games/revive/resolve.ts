@@ -75,8 +75,7 @@ function weightOf(s: ReviveState, seat: Seat, node: EffectNode): number {
 
 /** Whether all resources the parts surely give fit under the caps, so that nothing is gained by exchanging first. */
 function fits(s: ReviveState, seat: Seat, keys: readonly string[]): boolean {
-  const over = surplus(s, seat, keys)
-  return !over.gear && !over.book && !over.food && sureGains(s, keys).wild <= 1
+  return surplus(s, seat, keys) === NO_SURPLUS && sureGains(s, keys).wild <= 1
 }
 
 /** What the parts surely give together. */
@@ -99,7 +98,7 @@ function sureGains(s: ReviveState, keys: readonly string[]): Pick<Aid, Basic | '
 /** The parts of which something would be lost, if they came after everything else that is sure. */
 function losing(s: ReviveState, seat: Seat, keys: readonly string[]): readonly string[] {
   const over = surplus(s, seat, keys)
-  if (!over.gear && !over.book && !over.food) return NO_KEYS
+  if (over === NO_SURPLUS) return NO_KEYS
   return keys.filter((key) => {
     const { aid } = effectOf(s, key)
     return aid !== null && BASICS.some((basic) => over[basic] && aid[basic] > 0)
@@ -111,12 +110,13 @@ const NO_KEYS: readonly string[] = []
 /** Of which resources the parts surely give more than there is room for. */
 function surplus(s: ReviveState, seat: Seat, keys: readonly string[]): Readonly<Record<Basic, boolean>> {
   const sum = sureGains(s, keys)
-  return {
-    gear: sum.gear > room(s, seat, 'gear'),
-    book: sum.book > room(s, seat, 'book'),
-    food: sum.food > room(s, seat, 'food'),
-  }
+  const gear = sum.gear > 0 && sum.gear > room(s, seat, 'gear')
+  const book = sum.book > 0 && sum.book > room(s, seat, 'book')
+  const food = sum.food > 0 && sum.food > room(s, seat, 'food')
+  return gear || book || food ? { gear, book, food } : NO_SURPLUS
 }
+
+const NO_SURPLUS: Readonly<Record<Basic, boolean>> = { gear: false, book: false, food: false }
 
 /** Whether the part could bring something by which room is made, so that another part had better wait for it. */
 function stirs(s: ReviveState, seat: Seat, node: EffectNode): boolean {
@@ -205,7 +205,7 @@ export function resolveParts(
   }
   const sorted: string[] = []
   for (let weight = PLAIN; weight <= EXCHANGE; weight++) {
-    for (const [i, key] of keys.entries()) if (weights[i] === weight) sorted.push(key)
+    for (let i = 0; i < keys.length; i++) if (weights[i] === weight) sorted.push(keys[i] as string)
   }
   runAll(s, seat, sorted, about, log)
 }

@@ -9,9 +9,15 @@ export const FAR = 99
 export type Area = readonly [number, number, number, number]
 export const WORDS = 4
 
+type Words = [number, number, number, number]
+
+function addTo(words: Words, space: number): void {
+  words[space >> 5] = (words[space >> 5] as number) | (1 << (space & 31))
+}
+
 export function areaOf(spaces: readonly number[]): Area {
-  const words: [number, number, number, number] = [0, 0, 0, 0]
-  for (const space of spaces) words[space >> 5] = (words[space >> 5] as number) | (1 << (space & 31))
+  const words: Words = [0, 0, 0, 0]
+  for (const space of spaces) addTo(words, space)
   return words
 }
 
@@ -35,9 +41,9 @@ export interface Lie {
 }
 
 export function lieOf(ground: readonly number[]): Lie {
-  const spaces: number[][] = GROUNDS.map(() => [])
-  for (let space = 0; space < ground.length; space++) spaces[ground[space] as number]?.push(space)
-  return { ground: ground.slice(), areas: spaces.map(areaOf) }
+  const areas = GROUNDS.map((): Words => [0, 0, 0, 0])
+  for (let space = 0; space < ground.length; space++) addTo(areas[ground[space] as number] as Words, space)
+  return { ground: ground.slice(), areas }
 }
 
 /** The ways from some spaces over the map as it lies, found as far as somebody has asked. */

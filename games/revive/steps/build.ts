@@ -55,7 +55,8 @@ export function rewardsOfBuilding(s: ReviveState, seat: Seat, space: number, lar
 
 /** R22.4 Whoever builds on a sand tile gains a point; its owner may gain a crystal. */
 function onSandTile(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): void {
-  for (const [owner, p] of s.players.entries()) {
+  for (let owner = 0; owner < s.players.length; owner++) {
+    const p = player(s, owner)
     if (!p.tiles.includes(space)) continue
     for (const { mod } of modsOf(s, p)) if (mod.mod === 'builderPoint') gainPoints(s, seat, mod.n, log)
     runAll(s, owner, whenKeys(s, p, 'buildOnTribeTile'), '', log)
@@ -71,7 +72,8 @@ export function returnTargets(
   paid: number,
   log?: ReviveLog,
 ): void {
-  for (const [owner, p] of s.players.entries()) {
+  for (let owner = 0; owner < s.players.length; owner++) {
+    const p = player(s, owner)
     const target = p.tiles.indexOf(space)
     if (p.tribe !== '0x49' || target < 0) continue
     p.tiles.splice(target, 1)

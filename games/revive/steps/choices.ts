@@ -46,8 +46,9 @@ function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
 
 function options(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
   const moves: ReviveMove[] = []
-  for (const [option, part] of effectOf(s, key).inside.entries()) {
-    if (isPossible(s, seat, part)) moves.push({ do: 'choose', option })
+  const { inside } = effectOf(s, key)
+  for (let option = 0; option < inside.length; option++) {
+    if (isPossible(s, seat, at(inside, option))) moves.push({ do: 'choose', option })
   }
   return moves
 }
@@ -67,7 +68,8 @@ export const choiceSteps = {
   parts: {
     legal(_s, step) {
       const moves: ReviveMove[] = []
-      for (const [i, part] of step.parts.entries()) {
+      for (let i = 0; i < step.parts.length; i++) {
+        const part = at(step.parts, i)
         if (step.parts.indexOf(part) === i) moves.push({ do: 'part', part })
       }
       moves.push(DECLINE)

@@ -71,8 +71,8 @@ function complete(s: ReviveState, pay: Payment, due: ActionCost, log?: ReviveLog
 
 /** R12.4 A book for everyone else with a figure there. */
 function payOthers(s: ReviveState, seat: Seat, space: number, log?: ReviveLog): void {
-  for (const [other, { figures }] of s.players.entries()) {
-    if (other !== seat && figures.includes(space)) addResource(s, other, 'book', 1, log)
+  for (let other = 0; other < s.players.length; other++) {
+    if (other !== seat && player(s, other).figures.includes(space)) addResource(s, other, 'book', 1, log)
   }
 }
 
