@@ -43,7 +43,7 @@ export const weights = {
   worker: 2,
   factory: 7.5,
   mobility: 7,
-  power: 0.5,
+  power: 0.75,
   card: 0.5,
   popularity: 0.7,
   territory: 0.75,
