@@ -12,7 +12,7 @@ import { ensureChromium } from './chromium.ts'
 import { ensureServices, startPostgres, startRedis } from './services.ts'
 import { workspaces } from './workspaces.ts'
 
-const HELP = `npm test [-- --page] [-- --times N]
+const HELP = `npm test -- [--page] [--times N]
 
 Runs every check and test, and stops at the first stage that fails.
 
