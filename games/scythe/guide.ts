@@ -28,7 +28,8 @@ type Subject = GuideSubject<ScytheMove>
 
 const part = (key: string, ...places: readonly string[]): Subject => ({ name: { key: `guide.name.${key}` }, places })
 
-const hex = (id: string): Subject => ({ name: place(id), places: [`hex:${id}`] })
+/** A home base is drawn beside its hex. */
+const hex = (id: string): Subject => ({ name: place(id), places: [`base:${id}`, `hex:${id}`] })
 
 const asks = ({ view }: Now, step: string): boolean => next(view)?.step === step
 

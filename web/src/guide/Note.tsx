@@ -6,7 +6,7 @@ import { isIdle } from '../table/keys.ts'
 import { useLocate } from '../table/pieces/context.tsx'
 import type { Scene } from '../table/scene.ts'
 import { Chalk, GuideMark, type Marked, useBoxes } from './Chalk.tsx'
-import { boxOf, elementOf } from './find.ts'
+import { boxOf, elementOf, isDrawn } from './find.ts'
 import { type GuideNow, toldOf } from './guide.ts'
 import { type Box, type Obstacle, placed } from './place.ts'
 import type { Told } from './progress.ts'
@@ -168,12 +168,14 @@ interface NoteBoxProps {
   openRule(rule: string): void
   readonly dots?: ReactNode
   readonly told: Told
+  /** There is little room: figures without their words. */
+  readonly short?: boolean
   readonly ref?: React.RefObject<HTMLElement | null>
   readonly style?: React.CSSProperties
   readonly children: ReactNode
 }
 
-function NoteBox({ guide, scene, openRule, dots, told, ref, style, children }: NoteBoxProps): ReactNode {
+function NoteBox({ guide, scene, openRule, dots, told, short = false, ref, style, children }: NoteBoxProps): ReactNode {
   const { saying } = guide
   const rich = useRich(scene)
   if (saying === null) return null
@@ -192,9 +194,14 @@ function NoteBox({ guide, scene, openRule, dots, told, ref, style, children }: N
       <header>
         <GuideMark size={17} />
         <b>{chapter}</b>
-        <span className="note-count">{count}</span>
-        <button type="button" className="note-rule" onClick={() => openRule(saying.note.rule)}>
-          {t('guide.rule', { rule: saying.note.rule })}
+        <span className="note-count">{short ? t('guide.of', { n: saying.number, of: saying.of }) : count}</span>
+        <button
+          type="button"
+          className="note-rule"
+          aria-label={t('guide.rule', { rule: saying.note.rule })}
+          onClick={() => openRule(saying.note.rule)}
+        >
+          {short ? saying.note.rule : t('guide.rule', { rule: saying.note.rule })}
         </button>
         <span className="note-rest" />
         {dots}
@@ -319,16 +326,27 @@ export function SheetNote(props: NoteProps): ReactNode {
   const boxes = useBoxes(marked)
   const box = useRef<HTMLElement>(null)
   useNoteKeys(props, box)
+  const locate = useLocate()
+  const shown = useRef<Saying | null>(null)
   useEffect(() => {
-    // The board pans so that what is spoken of is in sight.
-    for (const one of [...(marked?.() ?? [])].reverse()) one?.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [marked])
+    // The board pans so that what is spoken of is in sight, once its tab is there: the first of them above all.
+    const { saying } = guide
+    if (saying === null || shown.current?.note.id === saying.note.id) return
+    const pan = (): void => {
+      const found = saying.found.subjects.map((one) => elementOf(one, scene, locate, isDrawn))
+      const there = found.filter((one) => one?.closest('.phone-board'))
+      if (there.length > 0) shown.current = saying
+      for (const one of there.reverse()) one?.scrollIntoView({ block: 'center', inline: 'center' })
+    }
+    const frame = requestAnimationFrame(pan)
+    return () => cancelAnimationFrame(frame)
+  })
   const { told } = guide
   if (guide.saying === null || told === null) return <Quiet guide={guide} />
   return (
     <>
       <Chalk boxes={boxes} numbered={true} />
-      <NoteBox {...props} dots={<Dots guide={guide} />} told={told} ref={box}>
+      <NoteBox {...props} dots={<Dots guide={guide} />} told={told} short={true} ref={box}>
         <details className="note-fold">
           <summary>
             {scene.words.t('guide.why')}

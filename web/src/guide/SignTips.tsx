@@ -74,6 +74,7 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
   const [tip, setTip] = useState<Tip | null>(null)
   const timer = useRef(0)
   const locate = useLocate()
+  const byKey = useRef(false)
   useEffect(() => {
     const hide = (): void => {
       clearTimeout(timer.current)
@@ -98,6 +99,7 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
       if (event.pointerType === 'mouse') soon(event.target, REST, false)
     }
     const down = (event: PointerEvent): void => {
+      byKey.current = false
       if (event.target instanceof Element && event.target.closest('.sign-tip') !== null) return
       if (event.pointerType === 'mouse') hide()
       else soon(event.target, PRESS, true)
@@ -108,13 +110,18 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
       const { target } = event
       if (!(target instanceof Element) || target.closest('.sign-tip') !== null) return
       hide()
-      // What has a large card of its own explains itself there.
+      // Who walks by keys is told; after a press the focus only follows.
+      if (!byKey.current) return
       if (!target.matches('.table *:focus-visible, .phone *:focus-visible')) return
       if (!target.matches('[data-piece], .choice')) return
       const signs = signsIn(target, scene)
       if (signs.length === 0) return
       timer.current = window.setTimeout(() => show(signs, target, false), REST)
     }
+    const key = (): void => {
+      byKey.current = true
+    }
+    addEventListener('keydown', key, true)
     addEventListener('pointerover', over)
     addEventListener('pointerdown', down)
     addEventListener('pointerup', up)
@@ -123,6 +130,7 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
     addEventListener('scroll', hide, true)
     return () => {
       clearTimeout(timer.current)
+      removeEventListener('keydown', key, true)
       removeEventListener('pointerover', over)
       removeEventListener('pointerdown', down)
       removeEventListener('pointerup', up)

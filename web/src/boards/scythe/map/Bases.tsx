@@ -19,7 +19,7 @@ export function Bases(props: {
     if (colour === undefined)
       return <ellipse key={base.id} cx={x} cy={y} rx="18" ry="16" className="scythe-base-idle" />
     return (
-      <g key={base.id} transform={`translate(${x} ${y})`}>
+      <g key={base.id} data-part={`base:${base.id}`} transform={`translate(${x} ${y})`}>
         <ellipse cy="5" rx="21" ry="19" fill="#0a1116" />
         <ellipse rx="21" ry="19" fill="#141a22" stroke={colour.fill} strokeWidth="3.2" />
         {colour.shape === 'star' && <ellipse rx="18.600" ry="16.600" fill="none" stroke={colour.outline} />}
