@@ -27,7 +27,7 @@ export const boardWords = german<typeof english>({
   'kind.round': 'Rundenplättchen',
   'kind.final': 'Schlussplättchen',
   'kind.city': 'Stadtplättchen',
-  'kind.action': 'Macht- und Buchaktionen',
+  'kind.action': 'Gemeinsame Aktionen',
   'learn.filter.income': 'Einkommen',
   'learn.filter.immediate': 'Sofort',
   'learn.filter.special': 'Sonderaktion',

@@ -26,7 +26,7 @@ const frame = {
   'kind.round': 'Round tiles',
   'kind.final': 'Final tiles',
   'kind.city': 'City tiles',
-  'kind.action': 'Power and book actions',
+  'kind.action': 'Shared actions',
   'learn.filter.income': 'Income',
   'learn.filter.immediate': 'At once',
   'learn.filter.special': 'Special action',
