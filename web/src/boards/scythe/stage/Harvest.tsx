@@ -15,7 +15,7 @@ export function Harvest(): ReactNode {
   const name = (at: string): string => words.t(`place.${at}`)
   return (
     <section
-      className="scythe-cargo"
+      className="scythe-cargo harvest"
       data-corner={freeCorner([...choices.keys()])}
       aria-label={words.t('harvest.title')}
     >
