@@ -1,7 +1,8 @@
 /** What a page needs to draw a table: looked up or found by the rules' own code, so that no page knows a rule. */
 import { next, type Seat } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
-import { ADJACENT, CELLS, POSITION_AT, spaceOf, turnedCell, waterEffect } from './board.ts'
+import { ADJACENT, CELLS, layTile, POSITION_AT, spaceOf, turnedCell, waterEffect } from './board.ts'
+import { cloneState } from './clone.ts'
 import { costOf } from './costs.ts'
 import { type Effect, MODULE_SPACES, type SlotId, type Technology } from './data/index.ts'
 import { abilityKey, effectOf, machineEffect, techKey } from './effects.ts'
@@ -10,6 +11,7 @@ import { cardOf, frontOf, moduleOf, technologies } from './lookups.ts'
 import { player } from './pieces.ts'
 import { standing } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
+import { gainsOfTile } from './steps/explore.ts'
 
 export { ADJACENT, CELLS, FIRST_LARGE, POSITION_AT, POSITION_ID, positionOf, SPACE_ID, spaceOf } from './board.ts'
 export { count } from './counts.ts'
@@ -70,6 +72,31 @@ export function groundsOf(
   return (CELLS[position] ?? []).flatMap((space, i) => {
     const cell = front[turnedCell(i, orientation)]
     return cell === undefined ? [] : [{ space, ground: cell.ground, reward: cell.reward }]
+  })
+}
+
+/** R13.6 Who gains what from which hex of the tile, for which building, if it lay in that orientation. */
+export function tileGains(
+  s: ReviveState,
+  position: number,
+  orientation: number,
+): readonly {
+  readonly seat: Seat
+  readonly space: number
+  readonly building: number
+  readonly effect: Effect
+}[] {
+  const laid = cloneState(s)
+  laid.turned[position] = orientation
+  layTile(laid, position)
+  return laid.players.flatMap((_, n) => {
+    const seat = (s.active + n) % s.seats
+    return gainsOfTile(laid, seat, position).map(({ space, building, part }) => ({
+      seat,
+      space,
+      building,
+      effect: effectAt(laid, part),
+    }))
   })
 }
 

@@ -27,7 +27,7 @@ const WIDE: PageOptions = { width: 1440, height: 900 }
 const PHONE: PageOptions = { width: 390, height: 844, touch: true }
 const GAMES: readonly (readonly [name: string, options: PageOptions, seats: number, seed: string])[] = [
   ['two on 1440 by 900', WIDE, 2, 'revive wide'],
-  ['alone on a phone', PHONE, 1, 'revive alone'],
+  ['two on a phone', PHONE, 2, 'ice phone'],
 ]
 
 for (const [name, options, seats, seed] of GAMES) {

@@ -45,24 +45,48 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
       const acting = lit.filter((one) => !one.matches('.rv-ask .button:not(.legal, .primary)'))
       return acting.length > 0 ? acting : lit
     }
+    const decision = (): HTMLElement | null => document.querySelector('.decision')
+    const marks = (selector: string): string =>
+      all(selector)
+        .map((one) => nameOf(one) + one.textContent)
+        .join()
+    /** Everything on the screen that a press changes before the table has answered. */
+    const sign = (): string =>
+      [
+        decision()?.dataset.at,
+        marks('.popover .button'),
+        marks('[data-selected], .rv-sheet, .phone-tabs [aria-current]'),
+        document.querySelectorAll('[data-piece][data-legal]').length,
+      ].join(' ')
+    const isAsked = (): boolean => document.querySelector('.decision[data-mine]:not([data-busy])') !== null
+    /** Until the press has changed something and everything that follows from it is on the screen. */
+    const answered = async (before: string): Promise<void> => {
+      for (let n = 0; n < 400 && sign() === before; n++) await rest()
+      for (let last = ''; isAsked() && last !== sign(); await rest()) last = sign()
+    }
     let presses = 0
     let idle = 0
-    while (!over() && presses < limit && idle < 4000) {
+    while (!over() && presses < limit && idle < 20_000) {
       const popover = all('.popover .button')
       const sheet = document.querySelector('.rv-sheet.whole, .rv-orient')
       // What lies under a sheet cannot be pressed.
       const lit = sheet === null ? all(LIT) : all(LIT).filter((one) => sheet.contains(one))
-      const tabs = all('.phone-tabs button:has(.legal-badge)')
-      const pool = popover.length > 0 ? popover : eager(lit)
-      const turn = sheet === null && popover.length === 0 && tabs.length > 0 && (pool.length === 0 || dice(5) === 0)
-      const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length || 1)]
-      if (target === undefined) idle++
-      else {
-        idle = 0
-        if (!turn) presses++
-        press(target)
+      const tabs = sheet === null && popover.length === 0 ? all('.phone-tabs button:has(.legal-badge)') : []
+      // Nothing is diced while others decide: the same seed is the same game, however busy the machine is.
+      if (!isAsked() || popover.length + lit.length + tabs.length === 0) {
+        idle++
+        await rest()
+        continue
       }
-      await rest()
+      idle = 0
+      const pool = popover.length > 0 ? popover : eager(lit)
+      const turn = tabs.length > 0 && (pool.length === 0 || dice(5) === 0)
+      const target = turn ? tabs[dice(tabs.length)] : pool[dice(pool.length)]
+      if (target === undefined) continue
+      if (!turn) presses++
+      const before = sign()
+      press(target)
+      await answered(before)
     }
     return { presses, kinds, over: over() }
   }, most)

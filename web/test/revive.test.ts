@@ -6,6 +6,8 @@ import { test } from 'node:test'
 import { CHAPTERS, game, module, newCampaign, type ReviveMove, stepOf } from '@ludarium/revive'
 import { readKept, writeFile, writeKept } from '../src/boards/revive/campaign/kept.ts'
 import { starsIn, unlocksOf } from '../src/boards/revive/campaign/unlocks.ts'
+import { plannedMotion } from '../src/boards/revive/motion/plan.ts'
+import { apart, leadSince, roundsOf } from '../src/boards/revive/stage/curve.ts'
 import { placeOfMove, tabOf } from '../src/boards/revive/targets.ts'
 import { words } from '../src/boards/revive/words.ts'
 import { begin, playOut } from './revive-positions.ts'
@@ -147,4 +149,51 @@ test('every chapter has stars to win, and what is unlocked is found', () => {
   assert.equal(unlocksOf({ ...begun, chapter: 2 }).filter(({ found }) => found).length, 2)
   assert.ok(unlocksOf({ ...begun, chapter: CHAPTERS + 1 }).every(({ found }) => found))
   for (const { name } of unlocksOf(begun)) assert.ok(name.key in words || name.key.startsWith('tribe.'), name.key)
+})
+
+test('cards, markers, energy and tiles move as the position changes', () => {
+  const seen = new Set<string>()
+  for (let seed = 1; seed <= 3; seed++) {
+    const s = begin({ seats: 2, seed })
+    let before = game.clone(s)
+    playOut(s, `motion ${seed}`, (now) => {
+      const plan = plannedMotion(before, now, 0)
+      const [old, own] = [before.players[0], now.players[0]]
+      assert.ok(old !== undefined && own !== undefined)
+      for (const motion of plan) {
+        seen.add(motion.kind)
+        if (motion.kind === 'hop') assert.ok(motion.lasts <= 600 && motion.steps > 0)
+        if (motion.kind !== 'fly') continue
+        const card = motion.id.slice('card:'.length)
+        assert.ok(own.active.includes(card) !== old.active.includes(card) || own.resting.includes(card), motion.id)
+        // Asleep: energy first, then cards go down, then cards come up.
+        assert.ok(own.slept > old.slept ? motion.delay >= 200 : motion.delay === 0)
+      }
+      assert.deepEqual(plannedMotion(now, now, 0), [])
+      before = game.clone(now)
+      return false
+    })
+  }
+  assert.deepEqual([...seen].sort(), ['charge', 'flash', 'fly', 'free', 'hop', 'reward', 'turn'])
+})
+
+test('the curve at the end: rounds, who leads for good, figures that keep apart', () => {
+  const point = (at: number, round: number, ...totals: number[]) => ({ at, round, turn: 0, seat: 0, totals })
+  const rounds = roundsOf([
+    point(0, 1, 0, 0),
+    point(1, 1, 3, 1),
+    point(2, 1, 3, 4),
+    point(3, 2, 9, 4),
+    point(4, 3, 9, 8),
+  ])
+  assert.deepEqual(rounds, [
+    { round: 0, totals: [0, 0] },
+    { round: 1, totals: [3, 4] },
+    { round: 2, totals: [9, 4] },
+    { round: 3, totals: [9, 8] },
+  ])
+  assert.deepEqual(leadSince(rounds), { seat: 0, round: 2 })
+  assert.equal(leadSince([...rounds, { round: 4, totals: [9, 9] }]), null)
+  assert.deepEqual(apart([10, 12, 100], 20, 100), [10, 30, 100])
+  assert.deepEqual(apart([95, 99], 20, 100), [80, 100])
 })

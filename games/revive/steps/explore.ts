@@ -1,6 +1,6 @@
 /** R11 Explore: points, a new citizen, a tile turned up, and rewards for the buildings beside it. */
 import { at, push, reveal, type Seat } from '@ludarium/kernel'
-import { CELLS, isBeside, layTile, POSITION_ID, STEP_KEY, touches, WATER, WATER_KEY } from '../board.ts'
+import { CELLS, isBeside, layTile, POSITION_ID, STEP_KEY, WATER, WATER_KEY } from '../board.ts'
 import { drawCitizen } from '../displays.ts'
 import type { ReviveLog } from '../events.ts'
 import { backAt } from '../lookups.ts'
@@ -26,21 +26,35 @@ export function finishExplore(s: ReviveState, seat: Seat, position: number, log?
   )
 }
 
+/** A gain of a building from a hex beside it: the effect with that key. */
+export interface TileGain {
+  readonly space: number
+  readonly building: number
+  readonly part: string
+}
+
 /** R13.6 What the buildings of that player gain from the new hexes; Q51 each building counts, water only once. */
-export function rewardsOfTile(s: ReviveState, seat: Seat, position: number): string[] {
+export function gainsOfTile(s: ReviveState, seat: Seat, position: number): TileGain[] {
   const p = player(s, seat)
-  const parts: string[] = []
+  const gains: TileGain[] = []
   for (const space of CELLS[position] ?? []) {
     const ground = s.ground[space] ?? 0
     const step = at(STEP_KEY, ground)
     if (step !== '') {
-      for (const building of p.small) if (isBeside(space, building)) parts.push(step)
-      for (const building of p.large) if (isBeside(space, building)) parts.push(step, step)
-    } else if (ground === WATER && !p.waters.includes(space) && (touches(space, p.small) || touches(space, p.large))) {
-      parts.push(at(WATER_KEY, space))
+      for (const building of p.small) if (isBeside(space, building)) gains.push({ space, building, part: step })
+      for (const building of p.large)
+        if (isBeside(space, building)) gains.push({ space, building, part: step }, { space, building, part: step })
+    } else if (ground === WATER && !p.waters.includes(space)) {
+      const building = [...p.small, ...p.large].find((one) => isBeside(space, one))
+      if (building !== undefined) gains.push({ space, building, part: at(WATER_KEY, space) })
     }
   }
-  return parts
+  return gains
+}
+
+/** The same as keys of effects alone. */
+export function rewardsOfTile(s: ReviveState, seat: Seat, position: number): string[] {
+  return gainsOfTile(s, seat, position).map(({ part }) => part)
 }
 
 export const exploreSteps = {

@@ -1,8 +1,8 @@
 /** What a page is told before a decision agrees with what the decision then does. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spaceOf } from '../board.ts'
-import { game } from '../index.ts'
+import { ADJACENT, CELLS, positionOf, spaceOf } from '../board.ts'
+import { game, groundsOf, tileGains } from '../index.ts'
 import { player } from '../pieces.ts'
 import { buildPreview, lit, targets } from '../preview.ts'
 import { actAs, give, M3, resources, table, turnUp } from './table.ts'
@@ -43,4 +43,28 @@ test('lit: everything the legal moves are about', () => {
   assert.ok(ids.has('1,1'))
   for (const card of player(s, 0).active) assert.ok(ids.has(card))
   assert.ok(!ids.has('P24'))
+})
+
+test('a tile that is still to be laid says which building would gain from which of its hexes (R13.6)', () => {
+  const s = turnUp(table(), { P01: 0 })
+  const position = positionOf('P01')
+  const cells = CELLS[position] ?? []
+  const [, mountain = -1, water = -1] = cells
+  const [first = -1] = (ADJACENT[mountain] ?? []).filter(
+    (next) => !cells.includes(next) && !ADJACENT[water]?.includes(next),
+  )
+  player(s, 0).small = [first]
+  const before = game.clone(s)
+  const step = { do: 'advance', track: 'gray', n: 1 }
+  assert.deepEqual(tileGains(s, position, 0), [{ seat: 0, space: mountain, building: first, effect: step }])
+  player(s, 0).small = []
+  player(s, 1).large = [first]
+  const twice = { seat: 1, space: mountain, building: first, effect: step }
+  assert.deepEqual(tileGains(s, position, 0), [twice, twice])
+  assert.ok(
+    tileGains(s, position, 1).every(({ space }) => groundsOf(s, position, 1).some((hex) => hex.space === space)),
+  )
+  player(s, 1).large = []
+  player(s, 0).small = [first]
+  assert.deepEqual(s, before)
 })

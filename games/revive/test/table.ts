@@ -16,6 +16,7 @@ import {
 } from '../data/index.ts'
 import { effectOf, techKey } from '../effects.ts'
 import { game } from '../game.ts'
+import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import type { ReviveState } from '../state.ts'
 
@@ -99,3 +100,20 @@ export function slotIn(s: ReviveState, seat: Seat, slot: SlotId, card: string, h
 export function asked(s: ReviveState): string {
   return next(s)?.step ?? 'over'
 }
+
+/** Machines of seat 0 and the energy for them. */
+export function machines(s: ReviveState, energy: number, ...ids: readonly string[]): void {
+  const p = player(s, 0)
+  p.energy = energy
+  p.machines = ids.map((id) => ({ id, charged: false }))
+}
+
+/** Puts a crate into the hands of seat 0 and opens it. */
+export function open(s: ReviveState, crate: string): void {
+  player(s, 0).crates = [crate]
+  actAs(s, 0, { do: 'crate', crate })
+}
+
+/** That field of every move. */
+export const fields = (moves: readonly ReviveMove[], field: string): unknown[] =>
+  moves.map((move) => Object.entries(move).find(([name]) => name === field)?.[1])

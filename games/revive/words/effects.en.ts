@@ -207,7 +207,7 @@ function verbText(op: Verb): string {
 
 /** What is done and not gained: one pays to do it. */
 function isDeed(effect: Effect): boolean {
-  return 'do' in effect && effect.do === 'reopenCrate'
+  return 'do' in effect && (effect.do === 'reopenCrate' || effect.do === 'placeTribeTile')
 }
 
 function trackText(track: string): string {

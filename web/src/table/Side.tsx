@@ -19,6 +19,9 @@ const TABS = ['waited', 'guide', 'beside', 'log', 'chat', 'scores'] as const
 
 type Tab = (typeof TABS)[number]
 
+/** What the folded panel offers, with its sign. */
+const RAIL: Partial<Record<Tab, string>> = { log: 'rules', chat: 'conversation', scores: 'trophy' }
+
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
   const company = useCompany()
@@ -40,7 +43,6 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
   const tabs = TABS.filter((id) => isThere[id])
   const first: Tab = guide !== null ? 'guide' : extra === null ? 'log' : 'beside'
   const tab = chosen !== null && isThere[chosen] ? chosen : first
-  const news = tab === 'log' ? 0 : props.told.filter((one) => one.at > props.newFrom).length
   useEffect(() => {
     if (showing) setTab('waited')
   }, [showing])
@@ -48,6 +50,12 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
   useEffect(() => {
     if (over) setTab('scores')
   }, [over])
+  const fresh = props.told.filter((one) => one.at > props.newFrom).length
+  const unread = company?.chat.unread ?? 0
+  const badges: Partial<Record<Tab, number>> = {
+    ...(fresh > 0 ? { log: Math.min(99, fresh) } : {}),
+    ...(unread > 0 ? { chat: Math.min(99, unread) } : {}),
+  }
   const fold = (
     <button
       type="button"
@@ -64,6 +72,25 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
       <>
         <aside className="side folded">
           {fold}
+          {tabs
+            .filter((id) => RAIL[id] !== undefined)
+            .map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="side-rail"
+                onClick={() => {
+                  setTab(id)
+                  props.onToggle()
+                }}
+              >
+                <span>
+                  <Icon name={RAIL[id] ?? ''} size={20} />
+                  {badges[id] !== undefined && <span className="badge">{badges[id]}</span>}
+                </span>
+                {t(`tab.${id}`)}
+              </button>
+            ))}
           {guide !== null && <Dots guide={guide} />}
         </aside>
         {company?.request && <div className="request-toast">{company.request}</div>}
@@ -85,7 +112,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
             >
               {id === 'guide' && <GuideMark size={14} />}
               {id === 'beside' && extra !== null ? scene.words.t(extra.name) : t(`tab.${id}`)}
-              {id === 'log' && news > 0 && company !== null && <span className="tab-dot" />}
+              {id === 'log' && tab !== 'log' && fresh > 0 && company !== null && <span className="tab-dot" />}
               {id === 'chat' && company !== null && company.chat.unread > 0 && (
                 <span className="badge">{Math.min(99, company.chat.unread)}</span>
               )}

@@ -1,10 +1,12 @@
 /** The whole table: map and display at the left, rivals, own board and hand at the right; on a phone one tab of it. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { useKeys } from '../../table/keys.ts'
 import { useLayout } from '../../table/layout.ts'
 import { seatsFrom } from '../../table/scene.ts'
 import { BoardProvider, useTable } from './context.tsx'
 import { ReviveMap } from './map/Map.tsx'
+import { Moving } from './motion/Moving.tsx'
 import { OwnBoard } from './own/OwnBoard.tsx'
 import { ShownBoard } from './own/shown.tsx'
 import { PhoneBoard } from './phone/PhoneBoard.tsx'
@@ -21,6 +23,7 @@ export function Board(props: ReviveProps): ReactNode {
   const layout = useLayout()
   return (
     <BoardProvider {...props}>
+      <Moving />
       {props.phone ? <PhoneBoard /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
     </BoardProvider>
   )
@@ -95,14 +98,18 @@ const PAGES = ['map', 'board'] as const
 
 /** One of map and board at a time; the one with lit things opens by itself. */
 function TabletBoard(): ReactNode {
-  const { words, legal, view, me, step } = useTable()
+  const { words, legal, view, me, step, draft } = useTable()
   const [page, setPage] = useState<(typeof PAGES)[number]>('map')
   const [first] = legal
   const wanted = first === undefined ? '' : tabOf(first, view, me)
   const many = new Set(legal.map((choice) => tabOf(choice, view, me))).size
+  /** Sheets lie over the map. */
+  const sheet = draft.sleep === 1 || step?.step === 'copy'
   useEffect(() => {
-    if (wanted !== '' && many === 1) setPage(wanted === 'map' || wanted === 'display' ? 'map' : 'board')
-  }, [wanted, many])
+    if (sheet) setPage('map')
+    else if (wanted !== '' && many === 1) setPage(wanted === 'map' || wanted === 'display' ? 'map' : 'board')
+  }, [sheet, wanted, many])
+  useKeys(useMemo(() => ({ m: () => setPage('map'), b: () => setPage('board') }), []))
   return (
     <div className="revive-board tablet">
       <nav className="rv-switch" aria-label={words.t('tablet.switch')}>

@@ -1,9 +1,13 @@
 /** What the decision bar borrows from the board: how many actions are left, and what stands on its buttons. */
 import { mostActions, type ReviveMove, type ReviveState, stepOf } from '@ludarium/revive'
-import type { ReactNode } from 'react'
+import { ARTIFACT_CARD, ARTIFACT_COLORS } from '@ludarium/revive/data'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
+import { ArtifactTile } from './cards/Tiles.tsx'
+import { Signed } from './signs/Effect.tsx'
 import { KIND_ICON } from './signs/icons.ts'
+import { countPart } from './signs/tokens.ts'
 import type { ReviveProps } from './targets.ts'
 import './decision.css'
 
@@ -38,9 +42,29 @@ export function Label({ choice, words }: ChoiceProps<ReviveState, ReviveMove>): 
   if (move.do === 'orient')
     return <Iconed icon={move.orientation === 0 ? 'check' : 'r-turn'}>{words.t(`orient.${move.orientation}`)}</Iconed>
   if (move.do === 'side') return <Iconed icon={move.side}>{words.t(`tribe.side.${move.side}`)}</Iconed>
+  if (move.do === 'keep') return <Kept card={move.card} />
   if (move.do === 'switch') return <Iconed icon="lever">{words.t('offer.switch')}</Iconed>
   if (icon === undefined || (move.do === 'hibernate' && pick === undefined)) return text
   return <Iconed icon={icon}>{text}</Iconed>
+}
+
+/** What an artifact card counts, by the colour of its tiles. */
+function Kept({ card }: { readonly card: string }): ReactNode {
+  const categories = ARTIFACT_CARD.get(card)?.categories
+  return (
+    <span className="rv-label rv-kept">
+      {ARTIFACT_COLORS.map((colour) => (
+        <Fragment key={colour}>
+          <ArtifactTile colour={colour} size={13} />
+          {categories !== undefined && (
+            <span className="rv-fx" style={{ ['--z' as string]: 14 }}>
+              <Signed part={countPart(categories[colour].count)} />
+            </span>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 function Iconed(props: { readonly icon: string; readonly children: ReactNode }): ReactNode {

@@ -19,7 +19,7 @@ export function plansOf(props: ReviveProps): readonly ReviveChoice[] {
   known.set(legal, found)
   const old = found.get(draft)
   if (old !== undefined) return old
-  const made = narrowed(props.seat === null ? legal : planned(props, props.seat), draft)
+  const made = narrowed(props.seat === null ? legal : (asleep(props) ?? planned(props, props.seat)), draft)
   found.set(draft, made)
   return made
 }
@@ -29,6 +29,14 @@ function narrowed(plans: readonly ReviveChoice[], { kind }: Draft): readonly Rev
   if (typeof kind !== 'string') return plans
   const left = plans.filter(({ move }) => move.do === kind)
   return left.length === 0 ? plans : left
+}
+
+/** While going to sleep is looked at: the spaces of its track with their rewards, and what is free before. */
+function asleep(props: ReviveProps): readonly ReviveChoice[] | null {
+  const sleep = props.draft.sleep === 1 ? props.legal.find(({ move }) => move.do === 'hibernate') : undefined
+  if (sleep === undefined) return null
+  const rewards = sleepOffers(props, sleep).filter(({ rest }) => rest?.some((part) => part.do === 'reward'))
+  return [...rewards, ...props.legal.filter(({ group }) => group === 'group.free')]
 }
 
 const CONFIRM: Part = { do: 'confirm' }

@@ -22,7 +22,11 @@ export function CitizenCard({ card, words, use, className = '' }: CardLook): Rea
   const hue = TRACK[color]
   const name = words.t(`card.${card}`)
   return (
-    <span className={`rv-card card ${className}`} style={{ ['--tc' as string]: hue.fill, ['--ti' as string]: hue.ink }}>
+    <span
+      className={`rv-card card ${className}`}
+      style={{ ['--tc' as string]: hue.fill, ['--ti' as string]: hue.ink }}
+      data-flip={`card:${card}`}
+    >
       <span className="rv-card-head" data-long={name.length > 11 || undefined}>
         <Icon name={hue.icon} size={14} />
         <span>{name}</span>
@@ -73,7 +77,7 @@ export function cardSaid(card: string, words: Teller): string {
 }
 
 /** The same card large, with its words. */
-export function BigCard({ card, words }: { readonly card: string; readonly words: Teller }): ReactNode {
+export function BigCard({ card, words, use }: Omit<CardLook, 'className'>): ReactNode {
   const { color, top, bottom } = cardOf(card)
   const hue = TRACK[color]
   return (
@@ -83,8 +87,8 @@ export function BigCard({ card, words }: { readonly card: string; readonly words
         {words.t(`card.${card}`)}
         {isRecruited(card) && <Icon name="meeple" size={15} className="rv-recruit" />}
       </h3>
-      <BigHalf half={top} which="top" card={card} words={words} />
-      <BigHalf half={bottom} which="bottom" card={card} words={words} />
+      <BigHalf half={top} which="top" card={card} words={words} use={use} />
+      <BigHalf half={bottom} which="bottom" card={card} words={words} use={use} />
     </div>
   )
 }
@@ -94,10 +98,11 @@ function BigHalf(props: {
   readonly which: Half
   readonly card: string
   readonly words: Teller
+  readonly use?: Half
 }): ReactNode {
-  const { half, which, card, words } = props
+  const { half, which, card, words, use } = props
   return (
-    <div className={`rv-bighalf ${which}`}>
+    <div className={`rv-bighalf ${which}`} data-role={use === undefined ? undefined : use === which ? 'use' : 'idle'}>
       <small>
         {which === 'top' ? '▲' : '▼'} {words.t(`half.${which}`)}
       </small>

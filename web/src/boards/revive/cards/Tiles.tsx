@@ -39,6 +39,7 @@ export function ModuleTile({ id, className = '' }: { readonly id: string; readon
     <span
       className={`rv-module card ${className}`}
       style={{ ['--a' as string]: TRACK[a].fill, ['--b' as string]: TRACK[b].fill }}
+      data-flip={`module:${id}`}
     >
       <i className="rv-module-bar" />
       <SmallEffect of={module.effect} />

@@ -31,22 +31,34 @@ export function Edge({ vast }: { readonly vast: boolean }): ReactNode {
   )
 }
 
+/** Spaces of hexes by the position they lie on; '' for those of none. */
+const BY_TILE = [
+  ...Map.groupBy(
+    SPACES.flatMap((_, space) => (isLarge(space) ? [] : [space])),
+    (space) => SPACES[space]?.position ?? '',
+  ),
+]
+
 /** The hexes of tiles that are turned up. */
 export function Grounds(props: { readonly view: ReviveState; isBusy(space: number): boolean }): ReactNode {
   const { view } = props
   return (
     <>
-      {SPACES.map(({ id }, space) => {
-        const terrain = groundAt(view, space)
-        if (terrain === 'facedown' || isLarge(space)) return null
-        const { x, y } = at(space)
-        return (
-          <g key={id} transform={`translate(${x} ${y})`}>
-            <HexGround terrain={terrain} seed={space} busy={props.isBusy(space)} />
-            <polygon points={hexagon()} fill="none" stroke="#10161d" strokeOpacity="0.38" />
-          </g>
-        )
-      })}
+      {BY_TILE.map(([position, spaces]) => (
+        <g key={position} className="rv-turnable" data-flip={`tile:${position}`}>
+          {spaces.map((space) => {
+            const terrain = groundAt(view, space)
+            if (terrain === 'facedown') return null
+            const { x, y } = at(space)
+            return (
+              <g key={space} transform={`translate(${x} ${y})`}>
+                <HexGround terrain={terrain} seed={space} busy={props.isBusy(space)} />
+                <polygon points={hexagon()} fill="none" stroke="#10161d" strokeOpacity="0.38" />
+              </g>
+            )
+          })}
+        </g>
+      ))}
       {POSITIONS.map(({ id }) =>
         isFaceDown(view, id) ? null : (
           <path

@@ -1,14 +1,18 @@
 /** A tile that is just turned up and may be laid either way: half seen on its position, with an arrow that turns it. */
 import { groundsOf } from '@ludarium/revive'
-import { POSITIONS } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { POSITIONS, SPACES } from '@ludarium/revive/data'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Point } from '../../../table/hex/layout.ts'
+import { isStill } from '../../../table/pieces/motion.ts'
 import { Spot } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { tokensOf } from '../signs/tokens.ts'
 import { place } from '../targets.ts'
+import { piecesAt } from '../view.ts'
 import { at, TILES } from './geometry.ts'
 import { PILL, Pill } from './Pill.tsx'
 import { HexGround } from './scenery.tsx'
+import { TileGains } from './TileGains.tsx'
 
 /** The orientation that is looked at: the one pointed at, else the one the arrow has turned to. */
 export function useTurned(): number {
@@ -17,16 +21,61 @@ export function useTurned(): number {
   return draft.turned === 1 ? 1 : 0
 }
 
+/** Beside the tile, where the arrow covers no piece; the lower left as long as it is free. */
+function freeCorner(middle: Point, pieces: readonly Point[]): Point {
+  const corners = [
+    [-48, 46],
+    [48, 46],
+    [-48, -46],
+    [48, -46],
+  ].map(([x = 0, y = 0]) => ({ x: middle.x + x, y: middle.y + y }))
+  const room = (corner: Point): number =>
+    Math.min(ENOUGH, ...pieces.map((piece) => Math.hypot(piece.x - corner.x, piece.y - corner.y)))
+  return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best))
+}
+
+const ENOUGH = 30
+
+/** The tile is turned over when it comes, and around with every change of its orientation. */
+function useTurning(target: number, turned: number): React.RefObject<SVGGElement | null> {
+  const drawn = useRef<SVGGElement>(null)
+  const shown = useRef({ target: -1, turned: 0 })
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = { target, turned }
+    if (target < 0 || drawn.current === null || isStill()) return
+    if (before.target !== target)
+      drawn.current.animate(
+        [
+          { transform: 'translateY(-8px) scaleX(0)' },
+          { transform: 'translateY(-8px) scaleX(1)', offset: 0.7 },
+          { transform: 'none' },
+        ],
+        { duration: 300 },
+      )
+    else if (before.turned !== turned)
+      drawn.current.animate([{ transform: 'rotate(-180deg)' }, { transform: 'none' }], {
+        duration: 240,
+        easing: 'ease-in-out',
+      })
+  }, [target, turned])
+  return drawn
+}
+
 export function NewTile({ k, far }: { readonly k: number; readonly far: boolean }): ReactNode {
-  const { view, step, words, draft, setDraft, choices } = useTable()
+  const { view, me, step, words, draft, setDraft, choices } = useTable()
   const turned = useTurned()
+  const turning = useTurning(step?.step === 'orient' ? step.target : -1, turned)
   if (step?.step !== 'orient' || !choices.has(place.orient(turned))) return null
   const position = POSITIONS[step.target]?.id ?? ''
   const tile = TILES.get(position)
   if (tile === undefined) return null
   const turn = (): void => setDraft({ ...draft, turned: draft.turned === 1 ? 0 : 1 })
   const { middle } = tile
-  const arrow = { x: middle.x - 48, y: middle.y + 46 }
+  const arrow = freeCorner(
+    middle,
+    SPACES.flatMap((_, space) => (piecesAt(view, space, me).length > 0 ? [at(space)] : [])),
+  )
   /** A drawing has no element of its own for what can be pressed. */
   const pressable = {
     role: 'button',
@@ -47,7 +96,7 @@ export function NewTile({ k, far }: { readonly k: number; readonly far: boolean 
         className="rv-place rv-newtile"
       >
         {() => (
-          <>
+          <g ref={turning} className="rv-turnable">
             <path d={tile.outline} fill="#0b0e14" opacity="0.5" transform="translate(0 4)" />
             {groundsOf(view, step.target, turned).map(({ space, ground, reward }) => (
               <g key={space} transform={`translate(${at(space).x} ${at(space).y})`}>
@@ -61,9 +110,10 @@ export function NewTile({ k, far }: { readonly k: number; readonly far: boolean 
             ))}
             <path d={tile.outline} className="rv-dark" />
             <path d={tile.outline} className="rv-legal" />
-          </>
+          </g>
         )}
       </Spot>
+      <TileGains target={step.target} position={position} turned={turned} k={k} far={far} />
       <g transform={`translate(${arrow.x} ${arrow.y})`} className="rv-turning" {...pressable}>
         <circle r="13" fill="#0b0e14" stroke="#ffd98a" strokeWidth="2.2" />
         <svg x="-8" y="-8" width="16" height="16" color="#ffd98a" aria-hidden="true">

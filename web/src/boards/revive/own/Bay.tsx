@@ -126,7 +126,7 @@ function Stack({ slot, quiet = false }: { readonly slot: Slot; readonly quiet?: 
               last ? (
                 <CitizenCard card={card} words={words} use={half} />
               ) : (
-                <span className="card" style={{ background: hue.fill, color: hue.ink }}>
+                <span className="card" style={{ background: hue.fill, color: hue.ink }} data-flip={`card:${card}`}>
                   <Icon name={hue.icon} size={12} />
                   {words.t(`card.${card}`)}
                   <Icon name="r-stack" size={13} />

@@ -41,7 +41,7 @@ export function Progress(): ReactNode {
               data-now={n === soon.progress || undefined}
               style={{ ['--seat' as string]: fill }}
             >
-              <i>{covered ? '' : points}</i>
+              <i data-flip={`progress:${n}`}>{covered ? '' : points}</i>
               {gain !== undefined && (
                 <em style={{ color: signOf(gain).colour }}>
                   <Icon name={signOf(gain).icon} size={12} />
@@ -95,7 +95,7 @@ export function Hibernation(): ReactNode {
                 <span data-reach={(space > 0 && space <= soon.hibernation) || undefined}>
                   <b>
                     {space === p.hibernation ? (
-                      <i className="rv-mk" style={{ background: fill, color: ink }}>
+                      <i className="rv-mk" style={{ background: fill, color: ink }} data-flip="mark:sleep">
                         {space}
                       </i>
                     ) : space === soon.hibernation ? (

@@ -16,7 +16,7 @@ export function OwnBoard(): ReactNode {
   const { seat, mine } = useShown()
   const label = mine ? words.t('own.title') : words.t('own.of', { seat: looks[seat]?.name ?? '' })
   return (
-    <Region label={label} className="rv-board">
+    <Region label={label} className={mine ? 'rv-board' : 'rv-board rival'}>
       <div className="rv-bays">
         {SLOTS.map((slot) => (
           <Bay key={slot.id} slot={slot} />

@@ -110,7 +110,7 @@ function Lane({ track }: { readonly track: Color }): ReactNode {
           data-key={KEY_SPACES[track].has(n) || undefined}
         >
           {n === at ? (
-            <i className="rv-mk" style={{ background: fill, color: ink }}>
+            <i className="rv-mk" style={{ background: fill, color: ink }} data-flip={`mark:${track}`}>
               {n}
             </i>
           ) : n === to ? (
@@ -149,11 +149,20 @@ function Socket({
     >
       {() =>
         machine === undefined ? (
-          <span className="rv-socket" data-got={got || undefined} data-will={will || undefined}>
+          <span
+            className="rv-socket"
+            data-got={got || undefined}
+            data-will={will || undefined}
+            data-flip={`socket:${space.id}`}
+          >
             <Locked space={space} got={got} />
           </span>
         ) : (
-          <span className="rv-socket machine" data-charged={machine.charged || undefined}>
+          <span
+            className="rv-socket machine"
+            data-charged={machine.charged || undefined}
+            data-flip={`machine:${machine.id}`}
+          >
             <Energy charged={machine.charged} />
             <MachineLine effect={machineEffectOf(view, machine.id)} />
           </span>

@@ -63,25 +63,27 @@ export function TribeBoard(): ReactNode {
           </span>
         </div>
       )}
-      <div className="rv-techs">
-        <svg viewBox="0 0 236 130" preserveAspectRatio="none" aria-hidden="true">
-          {TECH_CONNECTIONS.map(([a, b]) => {
-            const owned = isUnlocked(p, TECHS.indexOf(a)) || isUnlocked(p, TECHS.indexOf(b))
-            const [from, to] = [AT[a], AT[b]]
-            return (
-              <path
-                key={`${a}${b}`}
-                d={`M${from[0] * 80 + 37} ${from[1] * 44.6 + 20}L${to[0] * 80 + 37} ${to[1] * 44.6 + 20}`}
-                stroke={owned ? fill : '#4a576d'}
-                strokeWidth="3"
-              />
-            )
-          })}
-        </svg>
-        {techsOf(view, p).map((_, n) => (
-          <Tech key={TECHS[n]} n={n} />
-        ))}
-      </div>
+      {side !== undefined && (
+        <div className="rv-techs">
+          <svg viewBox="0 0 236 130" preserveAspectRatio="none" aria-hidden="true">
+            {TECH_CONNECTIONS.map(([a, b]) => {
+              const owned = isUnlocked(p, TECHS.indexOf(a)) || isUnlocked(p, TECHS.indexOf(b))
+              const [from, to] = [AT[a], AT[b]]
+              return (
+                <path
+                  key={`${a}${b}`}
+                  d={`M${from[0] * 80 + 37} ${from[1] * 44.6 + 20}L${to[0] * 80 + 37} ${to[1] * 44.6 + 20}`}
+                  stroke={owned ? fill : '#4a576d'}
+                  strokeWidth="3"
+                />
+              )
+            })}
+          </svg>
+          {techsOf(view, p).map((_, n) => (
+            <Tech key={TECHS[n]} n={n} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }
@@ -118,6 +120,7 @@ function Tech({ n }: { readonly n: number }): ReactNode {
       {() => (
         <span
           data-owned={owned || undefined}
+          data-flip={machine === undefined ? undefined : `machine:${machine.id}`}
           data-comes={comes || undefined}
           data-open={(!owned && openTechs(p).includes(n)) || undefined}
           style={{ ['--seat' as string]: fill }}

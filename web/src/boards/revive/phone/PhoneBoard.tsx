@@ -1,5 +1,6 @@
 /** One tab of the table on a phone. */
 
+import { targets } from '@ludarium/revive'
 import { COLORS, SLOTS, TRACK_LENGTH } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -8,6 +9,7 @@ import { Region } from '../../../table/pieces/Piece.tsx'
 import { seatsFrom } from '../../../table/scene.ts'
 import { useTable } from '../context.tsx'
 import { ReviveMap } from '../map/Map.tsx'
+import { amount } from '../map/prices.ts'
 import { Bay } from '../own/Bay.tsx'
 import { Hibernation, Meters, Progress } from '../own/Foot.tsx'
 import { OwnBoard } from '../own/OwnBoard.tsx'
@@ -17,6 +19,7 @@ import { TribeBoard } from '../own/TribeBoard.tsx'
 import { Crater } from '../seats/Crater.tsx'
 import { Display } from '../side/Display.tsx'
 import { Hand } from '../side/Hand.tsx'
+import { Line } from '../signs/Effect.tsx'
 import { TRACK } from '../signs/icons.ts'
 import { Ask } from '../stage/Ask.tsx'
 import { Stage } from '../stage/Stage.tsx'
@@ -77,11 +80,31 @@ function Tab(): ReactNode {
       return (
         <div className="revive-board phone-map">
           <ReviveMap>
+            <AimedRange />
             <Ask />
           </ReviveMap>
         </div>
       )
   }
+}
+
+/** How far what is aimed at lies, and what the way costs. */
+function AimedRange(): ReactNode {
+  const { hover, view, me, words } = useTable()
+  const move = hover?.move
+  const aim = move?.do === 'explore' ? move.tile : move?.do === 'build' || move?.do === 'populate' ? move.space : ''
+  const target = aim === '' ? undefined : targets(view, me).find(({ at }) => at === aim)
+  if (target === undefined || target.range < 0) return null
+  return (
+    <p className="rv-aimed">
+      <Icon name="r-range" size={15} />
+      {words.t('map.range')}
+      <Line
+        tokens={[{ parts: [{ text: String(target.range) }] }, { op: '=' }, amount(target.range, 'food')]}
+        size={15}
+      />
+    </p>
+  )
 }
 
 function Rivals(): ReactNode {

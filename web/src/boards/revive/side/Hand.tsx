@@ -73,7 +73,7 @@ function Resting(): ReactNode {
             className="rv-resting"
             style={{ borderLeftColor: TRACK[cardOf(card).color].fill }}
           >
-            {() => <span>{words.t(`card.${card}`)}</span>}
+            {() => <span data-flip={`card:${card}`}>{words.t(`card.${card}`)}</span>}
           </Piece>
         ))}
       </div>

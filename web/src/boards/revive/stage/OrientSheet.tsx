@@ -1,8 +1,8 @@
 /** Both ways the new tile can lie, drawn with its neighbours, and who gains what. */
-import { groundsOf, type ReviveMove } from '@ludarium/revive'
+import type { Message } from '@ludarium/kernel'
+import { groundsOf, tileGains } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
 import { type ReactNode, useCallback } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
@@ -11,10 +11,11 @@ import { Edge, Grounds, Ice } from '../map/Land.tsx'
 import { Row } from '../map/Pieces.tsx'
 import { PILL, Pill } from '../map/Pill.tsx'
 import { HexGround } from '../map/scenery.tsx'
+import { Effect } from '../signs/Effect.tsx'
 import { tokensOf } from '../signs/tokens.ts'
 import { place } from '../targets.ts'
-import { isLarge, piecesAt } from '../view.ts'
-import { askedOf, changesFor } from './gains.ts'
+import { idOfSpace, isLarge, piecesAt } from '../view.ts'
+import { gainsByHex } from './gains.ts'
 import './stage.css'
 
 const WAYS = [0, 1] as const
@@ -37,7 +38,7 @@ export function OrientSheet(): ReactNode {
               <Close position={step.target} turned={way} />
               <span>
                 <h3>{words.t(`orient.${way}`)}</h3>
-                <Gains way={way} />
+                <Gains position={step.target} way={way} />
               </span>
             </span>
           )}
@@ -83,44 +84,43 @@ function Close({ position, turned }: { readonly position: number; readonly turne
   )
 }
 
-function Gains({ way }: { readonly way: number }): ReactNode {
-  const { view, words, looks, foresee } = useTable()
-  const move: ReviveMove = { do: 'orient', orientation: way }
-  const prospect = foresee(move)
-  const lines = looks.flatMap((look, seat) => {
-    const changes = changesFor(view, prospect, seat).filter(({ after }) => after !== null)
-    const { basics, steps } = prospect === null ? { basics: 0, steps: 0 } : askedOf(prospect.ways[0], seat)
-    return changes.length + basics + steps === 0 ? [] : [{ look, seat, changes, basics, steps }]
-  })
-  if (lines.length === 0) return <p>{words.t('orient.nobody')}</p>
+/** Who gains what from which hex, and what can be settled there later. */
+function Gains({ position, way }: { readonly position: number; readonly way: number }): ReactNode {
+  const { view, words, looks } = useTable()
+  const gains = gainsByHex(tileGains(view, position, way))
+  const opens = groundsOf(view, position, way).flatMap(({ space, ground }) =>
+    ground === 'sand' || ground === 'location' ? [{ key: 'orient.hex', params: hexOf(space, ground) }] : [],
+  )
   return (
-    <ul>
-      {lines.map(({ look, seat, changes, basics, steps }) => (
-        <li key={seat}>
-          <SeatShape colour={look.colour} size={14} />
-          <b>{look.name}</b>
-          {changes.map(({ figure, after }) => (
-            <span key={figure.id} title={words.t(figure.name)}>
-              +{Number(after?.value ?? 0) - Number(figure.value)}
-              <span className="sign" style={{ ['--tone' as string]: `var(--${figure.tone ?? 'neutral'})` }}>
-                <Icon name={figure.icon ?? 'star'} size={14} label={words.t(figure.name)} />
+    <>
+      {gains.length === 0 && <p>{words.t('orient.nobody')}</p>}
+      <ul>
+        {gains.map(({ seat, space, building, effect }) => {
+          const look = looks[seat]
+          const ground = groundsOf(view, position, way).find((one) => one.space === space)?.ground ?? ''
+          return look === undefined ? null : (
+            <li key={`${seat} ${space} ${building}`}>
+              <SeatShape colour={look.colour} size={14} />
+              <b>{look.name}</b>
+              <span className="rv-plate">
+                <Effect of={effect} size={14} className="tight" />
               </span>
-            </span>
-          ))}
-          {basics > 0 && (
-            <span>
-              +{basics}
-              <Icon name="r-basic" size={14} label={words.t('orient.choice')} />
-            </span>
-          )}
-          {steps > 0 && (
-            <span>
-              +{steps}
-              <Icon name="r-step" size={14} label={words.t('orient.steps')} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+              <small>
+                {words.t('orient.beside', {
+                  hex: { key: 'orient.hex', params: hexOf(space, ground) },
+                  building: { key: `space.${idOfSpace(building)}` },
+                })}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+      {opens.length > 0 && <small>{words.t('orient.opens', { hexes: opens })}</small>}
+    </>
   )
 }
+
+const hexOf = (space: number, ground: string): { readonly ground: Message; readonly space: Message } => ({
+  ground: { key: `ground.${ground}` },
+  space: { key: `space.${idOfSpace(space)}` },
+})

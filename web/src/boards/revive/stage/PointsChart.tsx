@@ -1,28 +1,37 @@
-/** Points in play of every seat, round by round, as the log tells them. */
-import type { ReactNode } from 'react'
+/** What every seat would have scored, round by round, and since when the winner has led. */
+import { type ReactNode, useMemo } from 'react'
+import { SeatShape } from '../../../art/SeatShape.tsx'
+import { useCurve } from '../../../table/curve.ts'
 import { useTable } from '../context.tsx'
+import { apart, leadSince, roundsOf } from './curve.ts'
 
-const WIDTH = 560
-const HEIGHT = 170
+const WIDTH = 620
+const HEIGHT = 230
 const LEFT = 34
-const BOTTOM = 22
+const RIGHT = 58
+const TOP = 18
+const BOTTOM = 24
+const APART = 19
 
 export function PointsChart(): ReactNode {
-  const { told, view, looks, words } = useTable()
-  const last = Math.max(1, view.round)
-  const lines = looks.map((look, seat) => {
-    const points = [{ round: 0, total: 0 }]
-    for (const { round, event } of told)
-      if (event.type === 'points' && event.seat === seat && typeof event.total === 'number')
-        points.push({ round, total: event.total })
-    return { look, points }
-  })
-  const most = Math.max(10, ...lines.flatMap(({ points }) => points.map(({ total }) => total)))
-  if (lines.every(({ points }) => points.length < 2)) return null
-  const x = (round: number): number => LEFT + ((WIDTH - LEFT - 50) * round) / last
-  const y = (total: number): number => (HEIGHT - BOTTOM) * (1 - total / (most * 1.06))
-  const step = most > 40 ? 20 : 10
+  const { told, looks, words } = useTable()
+  const points = useCurve(told[told.length - 1]?.at ?? 0)
+  const rounds = useMemo(() => roundsOf(points), [points])
+  if (rounds.length < 2) return null
+  const last = rounds[rounds.length - 1]
+  const ends = last?.totals ?? []
+  const most = Math.max(10, ...rounds.flatMap(({ totals }) => totals))
+  const x = (round: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * round) / Math.max(1, last?.round ?? 1)
+  const y = (total: number): number => TOP + (HEIGHT - BOTTOM - TOP) * (1 - total / most)
+  const step = [10, 20, 25, 50].find((one) => most / one <= 5) ?? 100
   const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step)
+  const every = Math.max(1, Math.ceil((last?.round ?? 1) / 5))
+  const lead = looks.length > 1 ? leadSince(rounds) : null
+  const heights = apart(
+    looks.map((_, seat) => y(ends[seat] ?? 0)),
+    APART,
+    HEIGHT - BOTTOM,
+  )
   return (
     <div className="panel">
       <header>
@@ -32,27 +41,45 @@ export function PointsChart(): ReactNode {
       <svg className="rv-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.t('end.chart')}>
         {marks.map((mark) => (
           <g key={mark}>
-            <path d={`M${LEFT} ${y(mark)}H${WIDTH - 50}`} stroke="var(--line)" />
+            <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
             <text x={LEFT - 6} y={y(mark) + 4} textAnchor="end">
               {mark}
             </text>
           </g>
         ))}
-        <text x={LEFT} y={HEIGHT - 4}>
-          {words.t('end.chart.start')}
-        </text>
-        <text x={WIDTH - 50} y={HEIGHT - 4} textAnchor="end">
-          {words.t('subtitle', { round: last })}
-        </text>
-        {lines.map(({ look, points }) => {
-          const end = points[points.length - 1]?.total ?? 0
-          const d = points.map(({ round, total }, n) => (n === 0 ? `M${x(0)} ${y(0)}` : `H${x(round)}V${y(total)}`))
+        {rounds
+          .filter(({ round }) => round > 0 && round % every === 0)
+          .map(({ round }) => (
+            <text key={round} x={x(round)} y={HEIGHT - 5} textAnchor="middle">
+              {words.t('subtitle', { round })}
+            </text>
+          ))}
+        {lead !== null && (
+          <g className="rv-chart-lead">
+            <path d={`M${x(lead.round)} ${TOP - 6}V${HEIGHT - BOTTOM}`} strokeDasharray="3 4" />
+            <text
+              x={x(lead.round) + (x(lead.round) > WIDTH / 2 ? -7 : 7)}
+              y={TOP - 5}
+              textAnchor={x(lead.round) > WIDTH / 2 ? 'end' : 'start'}
+            >
+              {words.t('end.chart.lead', { round: lead.round, seat: looks[lead.seat]?.name ?? '' })}
+            </text>
+          </g>
+        )}
+        {looks.map((look, seat) => {
+          const d = rounds.map(({ round, totals }, n) =>
+            n === 0 ? `M${x(round)} ${y(totals[seat] ?? 0)}` : `L${x(round)} ${y(totals[seat] ?? 0)}`,
+          )
           return (
             <g key={look.name}>
-              <path d={`${d.join('')}H${x(last)}`} fill="none" stroke={look.colour.fill} strokeWidth="2.4" />
-              <text x={WIDTH - 44} y={y(end) + 4} className="rv-chart-end" fill={look.colour.fill}>
-                {end}
-              </text>
+              <path d={d.join('')} fill="none" stroke="#0b0e14" strokeOpacity="0.5" strokeWidth="4.4" />
+              <path d={d.join('')} fill="none" stroke={look.colour.fill} strokeWidth="2.6" strokeLinejoin="round" />
+              <g transform={`translate(${WIDTH - RIGHT + 8} ${(heights[seat] ?? 0) - 7})`}>
+                <SeatShape colour={look.colour} size={14} />
+                <text x="20" y="12" className="rv-chart-end">
+                  {ends[seat]}
+                </text>
+              </g>
             </g>
           )
         })}

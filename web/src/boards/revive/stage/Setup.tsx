@@ -17,8 +17,8 @@ import { Decided } from '../../../table/pieces/Question.tsx'
 import { BigCard, CitizenCard, cardSaid } from '../cards/CitizenCard.tsx'
 import { ArtifactTile } from '../cards/Tiles.tsx'
 import { useTable } from '../context.tsx'
-import { Effect, Line, Signed } from '../signs/Effect.tsx'
-import { countPart, modifier } from '../signs/tokens.ts'
+import { Effect, Line } from '../signs/Effect.tsx'
+import { modifier } from '../signs/tokens.ts'
 import { place } from '../targets.ts'
 import { cardsOf, keyed } from '../view.ts'
 import { Sheet } from './Sheet.tsx'
@@ -68,7 +68,11 @@ export function SideChoice(): ReactNode {
   const { tribe } = own
   if (tribe === '') return null
   return (
-    <Sheet title={words.t('setup.side', { tribe: { key: `tribe.${tribe}` } })} aside={words.t('setup.side.about')}>
+    <Sheet
+      title={words.t('setup.side', { tribe: { key: `tribe.${tribe}` } })}
+      aside={words.t('setup.side.about')}
+      className="fit"
+    >
       <div className="rv-options">
         {SIDES.filter((side) => choices.has(place.side(side))).map((side) => {
           const data = TRIBE.get(tribe)?.sides[side]
@@ -115,7 +119,7 @@ export function DraftChoice(): ReactNode {
   const { t } = words
   const decided = view.players.map(({ draft }) => draft.length === 0)
   return (
-    <Sheet title={t('setup.draft')} aside={t('setup.draft.about')}>
+    <Sheet title={t('setup.draft')} aside={t('setup.draft.about')} className="fit">
       <div className="rv-options">
         {own.draft.map((id) => {
           const card = ARTIFACT_CARD.get(id)
@@ -127,9 +131,8 @@ export function DraftChoice(): ReactNode {
                   {ARTIFACT_COLORS.map((colour) => (
                     <span key={colour} className="rv-arow">
                       <ArtifactTile colour={colour} size={24} />
-                      <span className="rv-fx" style={{ ['--z' as string]: 16 }}>
-                        <Signed part={countPart(card.categories[colour].count)} />
-                        <Effect of={card.categories[colour]} size={15} />
+                      <span>
+                        <Effect of={card.categories[colour]} size={17} />
                       </span>
                     </span>
                   ))}

@@ -1,11 +1,14 @@
 /** Hibernation before it is chosen: what comes back, what would be left unused, and the reward that goes with it. */
-import { HIBERNATION_REMOVAL, HIBERNATION_REWARDS, SLOTS } from '@ludarium/revive/data'
+import { game } from '@ludarium/revive'
+import { CAPS, type Effect as EffectData, HIBERNATION_REMOVAL, HIBERNATION_REWARDS, SLOTS } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { ChoiceButton } from '../../../table/pieces/Question.tsx'
 import { CitizenCard } from '../cards/CitizenCard.tsx'
 import { useTable } from '../context.tsx'
 import { Effect } from '../signs/Effect.tsx'
 import { TRACK } from '../signs/icons.ts'
+import type { ReviveChoice } from '../targets.ts'
 import { cardOf, machineEffectOf } from '../view.ts'
 import { fullOnes } from './gains.ts'
 import { Sheet } from './Sheet.tsx'
@@ -90,9 +93,20 @@ function Steps(): ReactNode {
   )
 }
 
+/** The machine that would bring most now. */
+function useBestMachine(): ReviveChoice | undefined {
+  const { moves, foresee, me } = useTable()
+  const worth = ({ move }: ReviveChoice): number => {
+    const after = foresee(move)?.ways[0]
+    return after === undefined ? Number.NEGATIVE_INFINITY : game.advice.evaluate(after, me)
+  }
+  return moves.filter(({ move }) => move.do === 'machine').sort((a, b) => worth(b) - worth(a))[0]
+}
+
 /** What could still be used before. */
 function Unused(): ReactNode {
   const { words, own, view, me, setDraft } = useTable()
+  const machine = useBestMachine()
   const idle = own.machines.filter((machine) => !machine.charged)
   const full = fullOnes(view, me)
   const warnings = [
@@ -128,9 +142,17 @@ function Unused(): ReactNode {
               <b>{title}</b>
               <small>{text}</small>
             </span>
-            <button type="button" className="button" onClick={() => setDraft({})}>
-              {words.t('sleep.act')}
-            </button>
+            {id === 'energy' && machine !== undefined ? (
+              <ChoiceButton choice={machine}>
+                {machine.move.do === 'machine' && (
+                  <Effect of={machineEffectOf(view, machine.move.machine)} size={14} className="rv-onbutton" />
+                )}
+              </ChoiceButton>
+            ) : (
+              <button type="button" className="button" onClick={() => setDraft({})}>
+                {words.t('sleep.act')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -177,7 +199,9 @@ function Rewards(): ReactNode {
                   <>
                     <Icon name="lock" size={12} /> {words.t('sleep.needs', { need: space, have: reach })}
                   </>
-                ) : null}
+                ) : (
+                  <Gives reward={reward} />
+                )}
               </small>
             </button>
           )
@@ -188,6 +212,26 @@ function Rewards(): ReactNode {
       </button>
     </section>
   )
+}
+
+/** What the reward makes of what one has. */
+function Gives({ reward }: { readonly reward: EffectData }): ReactNode {
+  const { words, own, view } = useTable()
+  if (!('do' in reward)) return null
+  if (reward.do === 'module') {
+    const have = own.modules.filter((module) => module !== '').length
+    return words.t('sleep.gives.module', { have, n: view.moduleDisplay.length })
+  }
+  if (reward.do === 'advance') return words.t('sleep.gives.steps', { n: reward.n })
+  if (reward.do !== 'gain') return null
+  const now = { crystal: own.resources.crystal, energy: own.energy, crate: own.crates.length + own.opened.length }
+  return (['crystal', 'energy', 'crate'] as const).map((what) => {
+    const n = reward[what] ?? 0
+    if (n === 0) return null
+    const most = what === 'crystal' ? CAPS.crystal : Number.POSITIVE_INFINITY
+    const to = Math.min(most, now[what] + n)
+    return <span key={what}>{words.t(to === most ? 'sleep.gives.cap' : 'sleep.gives', { from: now[what], to })}</span>
+  })
 }
 
 function AfterWaking(): ReactNode {

@@ -3,6 +3,7 @@ import type { ReviveMove } from '@ludarium/revive'
 import { SLOTS } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import type { Change } from '../../../table/foresight.ts'
 import { ChoiceButton } from '../../../table/pieces/Question.tsx'
 import { BigCard } from '../cards/CitizenCard.tsx'
 import { ModuleTile } from '../cards/Tiles.tsx'
@@ -15,6 +16,9 @@ import { changesFor, lostAtCaps, setOffBy } from './gains.ts'
 import { Sheet } from './Sheet.tsx'
 
 const HALF_ICON = { top: 'r-top', bottom: 'r-bottom' } as const
+
+/** That the card leaves the hand goes without saying. */
+const isNews = ({ figure }: Change): boolean => figure.id !== 'hand'
 
 type SlotMove = Extract<ReviveMove, { readonly do: 'slot' }>
 
@@ -37,11 +41,11 @@ export function SlotSheet(): ReactNode {
       aside={closed.length === 0 ? undefined : words.t('slot.closed', { slots: closed })}
       className="rv-slotsheet"
     >
-      <BigCard card={step.card} words={words} />
+      <BigCard card={step.card} words={words} use={aimed?.move.half} />
       <ul className="rv-ways">
         {ways.map((way) => (
           <li key={way.choice.index}>
-            <WayLine card={step.card} way={way} />
+            <WayLine card={step.card} way={way} aimed={way === aimed} />
           </li>
         ))}
       </ul>
@@ -50,7 +54,8 @@ export function SlotSheet(): ReactNode {
   )
 }
 
-function WayLine({ card, way }: { readonly card: string; readonly way: Way }): ReactNode {
+function WayLine(props: { readonly card: string; readonly way: Way; readonly aimed: boolean }): ReactNode {
+  const { card, way } = props
   const { words, view, me, foresee } = useTable()
   const { choice, move } = way
   const prospect = foresee(choice.move)
@@ -64,7 +69,7 @@ function WayLine({ card, way }: { readonly card: string; readonly way: Way }): R
   const stays = cardOf(card)[move.half].slotSymbol
   return (
     <ChoiceButton choice={choice}>
-      <span className="rv-way-line">
+      <span className="rv-way-line" data-aimed={props.aimed || undefined}>
         <Icon name={HALF_ICON[move.half]} size={15} />
         <b>{words.t(`slotName.${move.slot}`)}</b>
         <span className="rv-plate">
@@ -83,7 +88,7 @@ function WayLine({ card, way }: { readonly card: string; readonly way: Way }): R
           )}
         </span>
         <span className="rv-way-after">
-          <Changes of={changesFor(view, prospect, me)} most={4} />
+          <Changes of={changesFor(view, prospect, me).filter(isNews)} most={4} />
           <small data-warn={lost.length > 0 || undefined}>
             {lost.length > 0 ? (
               <>
@@ -143,7 +148,7 @@ function Chain({ card, way }: { readonly card: string; readonly way: Way }): Rea
         ))}
         <li data-sum>
           <small>{words.t('slot.all')}</small>
-          <Changes of={changesFor(view, prospect, me)} />
+          <Changes of={changesFor(view, prospect, me).filter(isNews)} />
         </li>
       </ol>
     </section>

@@ -1,6 +1,6 @@
 /** What a choice changes, seat by seat, and what would not fit under a cap. */
 import type { Seat } from '@ludarium/kernel'
-import { effectAt, type ReviveMove, type ReviveState, setOff } from '@ludarium/revive'
+import { type ReviveMove, type ReviveState, setOff, type tileGains } from '@ludarium/revive'
 import { BASICS, CAPS, type Effect, MODULE, RESOURCES, type Resource } from '@ludarium/revive/data'
 import type { Prospect } from '../../../table/foresight.ts'
 import { type Change, changesOf } from '../../../table/foresight.ts'
@@ -15,22 +15,18 @@ export function changesFor(view: ReviveState, prospect: Prospect<ReviveState> | 
   )
 }
 
-/** Resources of choice and tracks that the seat is still to be asked for. */
-export function askedOf(view: ReviveState, seat: Seat): { readonly basics: number; readonly steps: number } {
-  let basics = 0
-  let steps = 0
-  for (const step of view.agenda) {
-    if (!('seat' in step) || step.seat !== seat) continue
-    if (step.step === 'basic') basics += step.n
-    if (step.step === 'track') steps += step.n
-    if (step.step === 'rewards' || step.step === 'parts')
-      for (const part of step.parts) {
-        const effect = effectAt(view, part)
-        if ('do' in effect && effect.do === 'gain') basics += effect.basic ?? 0
-        if ('do' in effect && effect.do === 'advance' && effect.track === 'any') steps += effect.n
-      }
-  }
-  return { basics, steps }
+export type TileGain = ReturnType<typeof tileGains>[number]
+
+/** Gains of a building from one hex as one: two steps instead of a step and a step. */
+export function gainsByHex(gains: readonly TileGain[]): readonly TileGain[] {
+  const found = Map.groupBy(gains, ({ seat, space, building }) => `${seat} ${space} ${building}`)
+  return [...found.values()].flatMap((same): TileGain[] => {
+    const [first] = same
+    if (first === undefined) return []
+    const { effect } = first
+    const many = 'do' in effect && effect.do === 'advance' ? { ...effect, n: effect.n * same.length } : effect
+    return [{ ...first, effect: many }]
+  })
 }
 
 type SlotMove = Extract<ReviveMove, { readonly do: 'slot' }>

@@ -1,0 +1,179 @@
+/** Carries out what plan.ts says, on the things that are on the page. A click skips it; without motion it fades. */
+import type { Seat } from '@ludarium/kernel'
+import type { ReviveState } from '@ludarium/revive'
+import { Component, type ReactNode } from 'react'
+import { isStill } from '../../../table/pieces/motion.ts'
+import { useTable } from '../context.tsx'
+import { type Motion, plannedMotion } from './plan.ts'
+import './motion.css'
+
+/** After a jump through the game nothing moves. */
+const MOST = 24
+const FADE = 120
+
+interface MovingProps {
+  readonly view: ReviveState
+  readonly me: Seat
+  /** Colour of the own seat. */
+  readonly fill: string
+}
+
+type Rects = ReadonlyMap<string, DOMRect>
+
+export function Moving(): ReactNode {
+  const { view, me, colourOf } = useTable()
+  return <Between view={view} me={me} fill={colourOf(me).fill} />
+}
+
+/** Only a class is asked for what was on the page before it changes. */
+class Between extends Component<MovingProps> {
+  override getSnapshotBeforeUpdate(before: MovingProps): Rects | null {
+    if (before.view === this.props.view || before.me !== this.props.me) return null
+    return new Map([...things()].map(([id, thing]) => [id, thing.getBoundingClientRect()]))
+  }
+
+  override componentDidUpdate(before: MovingProps, _: unknown, rects: Rects | null): void {
+    if (rects === null) return
+    const plan = plannedMotion(before.view, this.props.view, this.props.me)
+    if (plan.length === 0 || plan.length > MOST) return
+    const now = things()
+    for (const motion of plan) move(motion, now, rects, this.props.fill)
+  }
+
+  override render(): ReactNode {
+    return null
+  }
+}
+
+/** What can move, by name; what only lies in a sheet stays. */
+function things(): ReadonlyMap<string, HTMLElement | SVGElement> {
+  const found = new Map<string, HTMLElement | SVGElement>()
+  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('.revive-board [data-flip]'))
+    if (thing.closest('.rv-sheet, .rv-orient, .rv-ghost, .rv-board.rival, .panzoom-little') === null)
+      found.set(thing.dataset.flip ?? '', thing)
+  return found
+}
+
+function move(motion: Motion, now: ReadonlyMap<string, HTMLElement | SVGElement>, rects: Rects, fill: string): void {
+  const thing = now.get(motion.kind === 'reward' ? motion.to : motion.id)
+  const from = rects.get(motion.id)
+  if (thing === undefined) return
+  if (isStill()) run(thing, [{ opacity: 0.3 }, {}], { duration: FADE })
+  else if (motion.kind === 'fly' || motion.kind === 'reward' || motion.kind === 'hop') {
+    if (from !== undefined) travel(motion, thing, from, fill)
+  } else change(motion, thing)
+}
+
+type Travel = Extract<Motion, { readonly kind: 'fly' | 'reward' | 'hop' }>
+
+/** From one place to another. */
+function travel(motion: Travel, thing: HTMLElement | SVGElement, from: DOMRect, fill: string): void {
+  switch (motion.kind) {
+    case 'fly':
+      fly(thing.cloneNode(true), thing, from, motion)
+      if (motion.lights)
+        run(thing.querySelector('[data-role="use"]'), [{ opacity: 0.3 }, {}], { duration: FADE, delay: motion.lasts })
+      break
+    case 'reward': {
+      const marker = document.createElement('i')
+      marker.className = 'rv-flying-marker'
+      marker.style.background = fill
+      fly(marker, thing, from, { delay: motion.delay, lasts: 240 })
+      break
+    }
+    case 'hop':
+      hop(thing, from, motion)
+      break
+  }
+}
+
+/** Where it lies. */
+function change(motion: Exclude<Motion, Travel>, thing: Element): void {
+  switch (motion.kind) {
+    case 'flash':
+      run(thing, [{}, { filter: 'brightness(2)' }, {}], { duration: 160, delay: motion.delay })
+      break
+    case 'charge':
+      run(thing.querySelector('.rv-energy'), [{ transform: 'translateY(-1.25rem) scale(1.5)' }, {}], {
+        duration: 160,
+        easing: 'ease-in',
+      })
+      break
+    case 'free':
+      run(thing.querySelector('.rv-energy'), [{ filter: 'brightness(2.5)' }, {}], { duration: 200 })
+      break
+    case 'turn':
+      run(thing, TURN, { duration: 300 })
+      break
+  }
+}
+
+const TURN: Keyframe[] = [
+  { transform: 'translateY(-10px) scaleX(1)', filter: 'brightness(1.8)' },
+  { transform: 'translateY(-10px) scaleX(0)', offset: 0.4 },
+  { transform: 'translateY(-10px) scaleX(1)', offset: 0.8 },
+  { transform: 'none' },
+]
+
+const running = new Set<Animation>()
+
+/** A click anywhere ends what is under way. */
+function skip(): void {
+  for (const animation of running) animation.finish()
+}
+
+function run(thing: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void): void {
+  if (thing === null) return
+  const animation = thing.animate(frames, { fill: 'backwards', ...options })
+  if (running.size === 0) addEventListener('pointerdown', skip, true)
+  running.add(animation)
+  const end = (): void => {
+    running.delete(animation)
+    if (running.size === 0) removeEventListener('pointerdown', skip, true)
+    then?.()
+  }
+  animation.onfinish = end
+  animation.oncancel = end
+}
+
+/** A picture of the thing flies over everything; the thing itself is seen when it has arrived. */
+function fly(
+  picture: Node,
+  thing: Element,
+  from: DOMRect,
+  { delay, lasts }: { readonly delay: number; readonly lasts: number },
+): void {
+  const to = thing.getBoundingClientRect()
+  if (to.width === 0 || from.width === 0) return
+  const flyer = document.createElement('div')
+  flyer.className = 'rv-flyer'
+  flyer.setAttribute('aria-hidden', 'true')
+  Object.assign(flyer.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  })
+  flyer.append(picture)
+  if (picture instanceof HTMLElement) picture.removeAttribute('data-flip')
+  document.body.append(flyer)
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`
+  run(flyer, [{ transform: start }, { transform: 'none' }], { duration: lasts, delay, easing: 'ease-in-out' }, () =>
+    flyer.remove(),
+  )
+  run(thing, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts })
+}
+
+function hop(
+  thing: Element,
+  from: DOMRect,
+  { steps, lasts }: { readonly steps: number; readonly lasts: number },
+): void {
+  const to = thing.getBoundingClientRect()
+  const [dx, dy] = [from.left - to.left, from.top - to.top]
+  const frames = Array.from({ length: 2 * steps + 1 }, (_, n): Keyframe => {
+    const left = 1 - n / (2 * steps)
+    return { transform: `translate(${dx * left}px, ${dy * left - (n % 2) * 7}px)` }
+  })
+  run(thing, frames, { duration: lasts })
+}
