@@ -4,10 +4,11 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { at, pick, plainChance } from '@ludarium/kernel'
 import { placeOf } from '../board.ts'
 import { FACTION_IDS, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
-import { controller, mechsOut, structuresOut, workersOut } from '../pieces.ts'
+import { controller, mechsOut, owners, resourcesOf, structuresOut, workersOut } from '../pieces.ts'
 import { score } from '../scoring.ts'
 import type { ScytheState } from '../state.ts'
 import {
@@ -21,6 +22,7 @@ import {
   offered,
   put,
   steps,
+  tableOf,
   tableWith,
   tokens,
   tokensOf,
@@ -158,4 +160,19 @@ test('S6.4, S6.6, S6.7 Units of the first seat stop workers, are driven off and 
   const fought = entering('mech1', { character: 'r5c3' })
   act(fought, { do: 'step', to: 'r5c3' })
   assert.deepEqual([fought.contests[0]?.defender, game.actors(fought)], [0, [0, 1]])
+})
+
+test('S1.3 tokens counted from the pieces of a seat are those on the territories that it controls', () => {
+  const s = tableOf({ seats: 5, seed: 'tokens' })
+  const luck = plainChance('tokens')
+  for (let n = 0; n < 1500 && game.actors(s).length > 0; n++) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const owner = owners(s)
+      const sum = [0, 0, 0, 0]
+      for (const [i, there] of s.resources.entries()) if (owner[i >> 2] === seat) sum[i & 3] = at(sum, i & 3) + there
+      assert.deepEqual(resourcesOf(s, seat), sum)
+    }
+    const seat = at(game.actors(s), 0)
+    game.play(s, seat, pick(luck, game.advice.brisk(s, seat, game.legal(s, seat))))
+  }
 })
