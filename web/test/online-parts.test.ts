@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { begin, historyOf, pick, plainChance, submit, writeGame } from '@ludarium/kernel'
-import { clockText, isLow, leftOf } from '../src/online/clock.ts'
+import { clockText, isLow, leftOf, usedText } from '../src/online/clock.ts'
 import { sha256 } from '../src/online/sha256.ts'
 import { verify } from '../src/online/verify.ts'
 import { online } from '../src/words/online.en.ts'
@@ -18,6 +18,11 @@ test('clocks: minutes below an hour, hours below a day, then days and hours', ()
   assert.deepEqual(
     shown.map((left) => clockText(left, t)),
     ['0:00', '0:38', '31:18', '5 h', '2 d 4 h', '3 d'],
+  )
+  // Time that was spent tells minutes beside hours too.
+  assert.deepEqual(
+    [0, 33 * MINUTE + 10 * SECOND + 900, HOUR + 5 * MINUTE, 2 * DAY + 4 * HOUR].map((used) => usedText(used, t)),
+    ['0:00', '33:10', '1 h 05', '2 d 4 h'],
   )
 })
 

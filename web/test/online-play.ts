@@ -1,13 +1,6 @@
 /** Playing at a table of the server inside the page, and listening to what goes over its line. */
 import type { Page } from 'playwright-core'
 
-declare global {
-  interface Window {
-    /** Ends `playUntil`. */
-    halted?: boolean
-  }
-}
-
 /** What the page sent as decisions, and what it was answered. */
 export interface Wiretap {
   /** Tickets in the order they were sent, retries too. */
@@ -39,12 +32,16 @@ export function listen(page: Page): Wiretap {
   return tap
 }
 
-/** Presses any buttons of own decisions until the table stands at `until` decisions or the game is over. */
+/**
+ * Presses any buttons of own decisions until the table stands at `until` decisions or the game is over. Nothing is waited
+ * for but what is on the page: the table has moved on, or it says that the press was refused because somebody else was
+ * quicker. A press that is neither kept nor refused ends nowhere.
+ */
 export function playUntil(
   page: Page,
   until: number,
   seed = 12345,
-): Promise<{ at: number; over: boolean; pressed: number }> {
+): Promise<{ at: number; over: boolean; pressed: number; refused: number }> {
   return page.evaluate(
     async ([wanted, start]) => {
       let chance = start
@@ -52,29 +49,53 @@ export function playUntil(
         chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff
         return (chance >> 8) % n
       }
+      const root = document.documentElement
       const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
       const over = (): boolean => find('.company-bar a[href*="/result/"]') !== null
       const at = (): number => Number(find('.decision')?.dataset.at ?? -1)
-      const pass = (): Promise<void> => new Promise((resume) => setTimeout(resume, 4))
+      const refused = (): number => Number(find('.orders')?.dataset.refused ?? 0)
+      const done = (): boolean => over() || at() >= wanted || root.dataset.halted !== undefined
+      /** Until the page has changed so that it is so. */
+      const until = (isSo: () => boolean): Promise<void> =>
+        new Promise((resume) => {
+          if (isSo()) return resume()
+          const watch = new MutationObserver(() => {
+            if (!isSo()) return
+            watch.disconnect()
+            resume()
+          })
+          watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        })
+      const choices = (): HTMLElement[] => [
+        // What is picked already would change nothing.
+        ...document.querySelectorAll<HTMLElement>('.decision[data-mine] .choice:not([aria-pressed="true"])'),
+      ]
       let pressed = 0
-      window.halted = false
-      while (!over() && at() < wanted && !window.halted) {
-        const choices = [...document.querySelectorAll<HTMLElement>('.decision[data-mine] .choice')]
-        if (choices.length === 0) {
-          await pass()
-          continue
-        }
-        const from = at()
-        choices[random(choices.length)]?.click()
+      delete root.dataset.halted
+      for (;;) {
+        await until(() => done() || choices().length > 0)
+        if (done()) return { at: at(), over: over(), pressed, refused: refused() }
+        const [from, no] = [at(), refused()]
+        const offered = choices()
+        const chosen = offered[random(offered.length)]
+        const [picks, before] = [chosen?.hasAttribute('aria-pressed') === true, chosen?.getAttribute('aria-pressed')]
         pressed++
-        // Until the table has moved on, or a message says why not; a question before a wasteful move is answered. A press that
-        // came while an answer was still awaited is made again.
-        for (let n = 0; n < 250 && at() === from && find('.toast.bad') === null && !over(); n++) {
-          await pass()
+        chosen?.click()
+        const settled = (): boolean =>
+          over() ||
+          at() !== from ||
+          refused() > no ||
+          // A button that only picks a kind of move brings its moves into the bar.
+          (picks && (chosen?.isConnected !== true || chosen.getAttribute('aria-pressed') !== before))
+        // A question before a wasteful move belongs to the press that raised it.
+        await until(() => settled() || find('.asked') !== null)
+        if (!settled()) {
           find('.asked .button:last-child')?.click()
+          await until(settled)
         }
+        // What was only picked leads to other buttons once the page has drawn them.
+        await new Promise((drawn) => setTimeout(drawn))
       }
-      return { at: at(), over: over(), pressed }
     },
     [until, seed] as const,
   )
@@ -83,7 +104,7 @@ export function playUntil(
 /** Ends what plays on the page. */
 export async function halt(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.halted = true
+    document.documentElement.dataset.halted = ''
   })
 }
 

@@ -24,7 +24,13 @@ test('every sentence is read by the library', () => {
 })
 
 test('keys that the sources name are in the catalog', () => {
-  const used = [...sources.matchAll(/\bt\(\s*'([a-z][\w.]*)'/g)].map((match) => match[1] ?? '')
+  const plain = [...sources.matchAll(/\bt\(\s*'([a-z][\w.]*)'/g)].map((match) => match[1] ?? '')
+  // One of several: t(over ? 'result.result' : 'home.enter').
+  const chosen = [...sources.matchAll(/\bt\(([^()`]*\?[^()`]*)/g)].flatMap(([, all = '']) =>
+    [...all.matchAll(/[?:]\s*'([a-z]\w*(?:\.\w+)+)'/g)].map((match) => match[1] ?? ''),
+  )
+  assert.ok(chosen.length > 40)
+  const used = [...plain, ...chosen]
   assert.ok(used.length > 100)
   assert.deepEqual(
     [...new Set(used)].filter((key) => !(key in en)),

@@ -48,7 +48,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'innovation', path: ({ innovation }) => `online/${innovation}`, wait: '.decision' },
   { name: 'revive', path: ({ revive }) => `online/${revive}`, wait: '.decision' },
   { name: 'result', path: ({ ended }) => `result/${ended}`, wait: '[data-check="honest"], [data-check="different"]' },
-  { name: 'profile', path: () => 'profile', wait: '.faction-row, .rating-cards' },
+  { name: 'profile', path: () => 'profile', wait: '.faction-row' },
   { name: 'account', path: () => 'profile/account', wait: '#account' },
 ]
 

@@ -468,6 +468,7 @@ function StartPanel(props: { wide: boolean }): ReactNode {
           <Icon name="play" size={13} />
           <b>{t('start.bots')}</b>
           <span className="unseen"> {name}</span>
+          <small>{t('home.bots.about')}</small>
           <Icon name="chevron-right" size={14} />
         </button>
         {server !== 'none' && (
@@ -475,6 +476,7 @@ function StartPanel(props: { wide: boolean }): ReactNode {
             <Icon name="link" size={15} />
             <b>{t('start.friends')}</b>
             <span className="unseen"> {name}</span>
+            <small>{t('home.link.about')}</small>
             <Icon name="chevron-right" size={14} />
           </button>
         )}
@@ -482,6 +484,7 @@ function StartPanel(props: { wide: boolean }): ReactNode {
           <Icon name="screen" size={15} />
           <b>{t('start.pass')}</b>
           <span className="unseen"> {name}</span>
+          <small>{t('home.pass.about')}</small>
           <Icon name="chevron-right" size={14} />
         </button>
       </div>

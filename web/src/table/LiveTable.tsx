@@ -335,6 +335,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
           )
         }
       />
+      <output className="orders" hidden data-kept={live.orders.kept} data-refused={live.orders.refused} />
       {legend && <Legend scene={scene} onClose={closeLegend} />}
       {sharing.dialog}
       {keys && <KeysDialog onClose={() => setKeys(false)} />}

@@ -27,6 +27,10 @@ interface SeatFrameProps {
   readonly children?: ReactNode
 }
 
+/** Characters from which on a faction's name is set narrower, and narrower still. */
+const LONG = 16
+const LONGER = 21
+
 /** Sign, name and faction of a seat around whatever is shown of it; boards that place seats themselves use it too. */
 export function SeatFrame(props: SeatFrameProps): ReactNode {
   const t = useWords()
@@ -53,7 +57,9 @@ export function SeatFrame(props: SeatFrameProps): ReactNode {
             )}
             {passed && <span className="chip">{t('table.passed')}</span>}
           </h2>
-          {role !== null && <p>{role}</p>}
+          {role !== null && (
+            <p data-long={role.length > LONGER ? 'very' : role.length > LONG ? '' : undefined}>{role}</p>
+          )}
         </div>
         <div className="seat-figures">{props.figures}</div>
         {props.tool}

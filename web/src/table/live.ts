@@ -19,6 +19,8 @@ export interface Live {
   /** Everything new has been on the screen long enough. */
   readonly seen: boolean
   readonly saving: boolean
+  /** What became of the reader's orders so far: how many decisions there were after the last kept one, how many were refused. */
+  readonly orders: { readonly kept: number; readonly refused: number }
   /** Why nothing goes on by itself: a bot's decision cannot be kept, or the table is gone; else null. */
   readonly trouble: Refusal | null
   /** Gives how many decisions there are then. What may have been lost is sent again as the same order. */
@@ -66,6 +68,7 @@ export function useLive(source: TableSource, about: TableAbout, patience: number
   const [seen, setSeen] = useState(false)
   const [saving, setSaving] = useState(false)
   const [gone, setGone] = useState<Refusal | null>(null)
+  const [fates, setFates] = useState<Live['orders']>({ kept: 0, refused: 0 })
   /** Who gave the screen away after a decision that can be taken back, and after how many decisions that was. */
   const [given, setGiven] = useState<{ readonly seat: Seat; readonly at: number } | null>(null)
   const decided = useRef(-1)
@@ -135,7 +138,11 @@ export function useLive(source: TableSource, about: TableAbout, patience: number
   const guarded = useCallback(
     async (work: () => Promise<Outcome<Receipt>>): Promise<Outcome<number>> => {
       // The answer to a decision may come after the position it led to: a quick reader's next one waits for it.
-      if (orders.current > 1) return refused('busy')
+      const told = (outcome: Outcome<number>): Outcome<number> => {
+        setFates((old) => (outcome.ok ? { ...old, kept: outcome.value } : { ...old, refused: old.refused + 1 }))
+        return outcome
+      }
+      if (orders.current > 1) return told(refused('busy'))
       orders.current++
       const before = answered.current
       let answer = (): void => {}
@@ -147,7 +154,7 @@ export function useLive(source: TableSource, about: TableAbout, patience: number
       try {
         const outcome = await (patience === null ? work() : soon(work(), patience))
         if (!outcome.ok && outcome.code === 'line') setGone({ code: outcome.code, message: outcome.message })
-        return outcome.ok ? granted(outcome.value.at) : outcome
+        return told(outcome.ok ? granted(outcome.value.at) : outcome)
       } finally {
         orders.current--
         answer()
@@ -202,7 +209,23 @@ export function useLive(source: TableSource, about: TableAbout, patience: number
 
   const thinking = update?.thinking ?? null
   const trouble = gone ?? update?.trouble ?? null
-  return { position, told, thinking, curtain, lift, regret, takeBack, look, seen, saving, trouble, submit, undo, redo }
+  return {
+    position,
+    told,
+    thinking,
+    curtain,
+    lift,
+    regret,
+    takeBack,
+    look,
+    seen,
+    saving,
+    orders: fates,
+    trouble,
+    submit,
+    undo,
+    redo,
+  }
 }
 
 /** The answer to an order, or a refusal when the table does not say anything: longer than any store takes. */

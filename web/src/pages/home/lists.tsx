@@ -231,7 +231,7 @@ export function OtherRow({ entry }: { readonly entry: RoomEntry }): ReactNode {
       />
       <span className="row-when">{ago(entry.touched, language)}</span>
       <Link href={over ? `/result/${entry.id}` : `/online/${entry.id}`} className="button">
-        {t(over ? 'result.result' : gathering && entry.role === 'invited' ? 'home.sit' : 'tables.open')}
+        {t(over ? 'result.result' : gathering && entry.role === 'invited' ? 'home.sit' : 'home.enter')}
         <span className="unseen"> {nameOfGame(entry.game)}</span>
       </Link>
     </li>

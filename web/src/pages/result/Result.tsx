@@ -17,6 +17,7 @@ import { save } from '../../parts/save.ts'
 import { useSettings } from '../../settings.ts'
 import { Curves } from '../../table/Curves.tsx'
 import { isIdle, useKeys } from '../../table/keys.ts'
+import { useLayout } from '../../table/layout.ts'
 import { colourOf, numberOf, type SeatLook } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { listOf } from '../../words/list.ts'
@@ -147,6 +148,7 @@ function Outcome(found: Found): ReactNode {
   const { t } = words
   const [, go] = useLocation()
   const { language } = useSettings()
+  const phone = useLayout() === 'phone'
   const changes = useChanges(room)
   const rows = rowsOf(found)
   const { result, view } = position
@@ -237,10 +239,17 @@ function Outcome(found: Found): ReactNode {
             <Curves
               points={points}
               looks={looks}
-              width={860}
-              height={250}
+              width={phone ? 344 : 860}
+              height={phone ? 200 : 300}
               onGo={(at) => go(`/replay/${onlineId(room.id)}?at=${at}`)}
             />
+          </section>
+          <section className="panel result-study" aria-label={t('result.analyse')}>
+            <p>{t('result.analyse.about')}</p>
+            <Link href={`/study/${onlineId(room.id)}`} className="button tall">
+              <Icon name="trend" size={15} />
+              {t('result.analyse')}
+            </Link>
           </section>
         </div>
         <div className="result-right">
@@ -286,13 +295,6 @@ function Outcome(found: Found): ReactNode {
                 <Link href={`/replay/${onlineId(room.id)}?at=0`}>
                   <Icon name="play" size={14} />
                   <span>{t('menu.replay')}</span>
-                  <Icon name="chevron-right" size={14} />
-                </Link>
-              </li>
-              <li>
-                <Link href={`/study/${onlineId(room.id)}`}>
-                  <Icon name="trend" size={15} />
-                  <span>{t('result.analyse')}</span>
                   <Icon name="chevron-right" size={14} />
                 </Link>
               </li>

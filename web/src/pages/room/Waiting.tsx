@@ -293,7 +293,7 @@ function SeatCard({ room, seat, n, host, me, order }: CardProps): ReactNode {
   const level = seat.level === '' ? '' : seat.level === 'outside' ? t('room.outside') : t(`bot.${seat.level}`)
   return (
     <li
-      className={`seat-card ${empty ? 'empty' : ''} ${seat.ready ? 'ready' : ''}`}
+      className={`seat-card ${empty ? 'vacant' : ''} ${seat.ready ? 'ready' : ''}`}
       style={{ ['--edge-colour' as string]: colour.fill }}
     >
       <span className="seat-card-sign">
