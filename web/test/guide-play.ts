@@ -25,7 +25,8 @@ export interface Followed {
 /** Opens the guided game of a game from its page of learning. */
 export async function openGuided(house: House, page: Page, game: string): Promise<void> {
   await page.goto(`${house.address}/#/learn/${game}`)
-  await page.getByRole('button', { name: 'Play the guided game' }).click()
+  // Without a pointer, which would rest on the board.
+  await page.getByRole('button', { name: 'Play the guided game' }).dispatchEvent('click')
   await page.locator('.decision').waitFor()
 }
 

@@ -22,8 +22,7 @@ for (const [game, moments] of Object.entries(MOMENTS)) {
     for (const [n, notes] of moments.entries()) {
       const { seen } = await followGuide(page, 'takes', notes)
       await page.waitForFunction(() => document.fonts.status === 'loaded')
-      // The loops follow the board; nothing is under the pointer.
-      await page.mouse.move(0, 0)
+      // The loops follow the board.
       await page.waitForTimeout(450)
       const name = `guide-${game}-${n + 1}${phone ? '-phone' : ''}.png`
       await page.screenshot({ path: join(folder, name) })

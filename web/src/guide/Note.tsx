@@ -327,15 +327,17 @@ export function SheetNote(props: NoteProps): ReactNode {
   const box = useRef<HTMLElement>(null)
   useNoteKeys(props, box)
   const locate = useLocate()
-  const shown = useRef<Saying | null>(null)
+  const panned = useRef('')
   useEffect(() => {
-    // The board pans so that what is spoken of is in sight, once its tab is there: the first of them above all.
+    // The board pans so that what is spoken of is in sight, on each tab that has some of it: the first of them above all.
     const { saying } = guide
-    if (saying === null || shown.current?.note.id === saying.note.id) return
+    if (saying === null) return
     const pan = (): void => {
       const found = saying.found.subjects.map((one) => elementOf(one, scene, locate, isDrawn))
       const there = found.filter((one) => one?.closest('.phone-board'))
-      if (there.length > 0) shown.current = saying
+      const sign = `${saying.note.id} ${found.map((one) => there.includes(one)).join()}`
+      if (sign === panned.current) return
+      panned.current = sign
       for (const one of there.reverse()) one?.scrollIntoView({ block: 'center', inline: 'center' })
     }
     const frame = requestAnimationFrame(pan)
