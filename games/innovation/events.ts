@@ -108,7 +108,8 @@ type TurnEvent =
   | { readonly type: 'cityTile'; readonly seat: Seat; readonly tile: string }
   | { readonly type: 'palaceTile'; readonly seat: Seat; readonly palace: string }
   | { readonly type: 'competency'; readonly seat: Seat; readonly competency: string }
-  | { readonly type: 'invented'; readonly seat: Seat; readonly innovation: string }
+  /** With the slot of the display where it lay. */
+  | { readonly type: 'invented'; readonly seat: Seat; readonly innovation: string; readonly slot: number }
 
 type AutomaEvent =
   | { readonly type: 'rival'; readonly terrain: Terrain; readonly faction: AutomaFactionId }
@@ -124,7 +125,7 @@ type AutomaEvent =
     }
   | { readonly type: 'automaSent'; readonly discipline: Discipline; readonly steps: number }
   | { readonly type: 'automaBlocked'; readonly action: string }
-  | { readonly type: 'automaInvented'; readonly innovation: string }
+  | { readonly type: 'automaInvented'; readonly innovation: string; readonly slot: number }
   | { readonly type: 'automaPoints'; readonly vp: number }
   | { readonly type: 'automaPassed'; readonly place: number }
   | { readonly type: 'automaBonus'; readonly bonus: string }

@@ -1,7 +1,8 @@
 /** Positions of Age of Innovation for pictures and checks of the board: the fullest of simulated games, and named ones. */
+import { botNamed, choose, levels } from '@ludarium/bots'
 import { game, type InnovationState } from '@ludarium/innovation'
-import { below, next, type Options, plainChance, readTable } from '@ludarium/kernel'
-import type { Told } from '../src/table/source.ts'
+import { below, next, type Options, plainChance, readTable, sameMove } from '@ludarium/kernel'
+import type { ScorePoint, Told } from '../src/table/source.ts'
 
 export const NAMES = ['Mara', 'Basalt', 'Opal', 'Flint', 'Okoro']
 
@@ -71,4 +72,38 @@ export function askedFor(
     told,
   )
   return { state, told }
+}
+
+/** A position of a recorded game, with what was told and scored before it. */
+export interface Moment {
+  readonly state: InnovationState
+  readonly told: readonly Told[]
+  readonly points: readonly ScorePoint[]
+}
+
+/** A game of greedy bots; every position at which seat 0 decides, and the end as the last one. */
+export function recorded(seats: number, seed: number, options: Options = {}): readonly Moment[] {
+  const s = setUp(seats, seed, options)
+  const chance = plainChance(`recorded ${seed}`)
+  const players = s.players.map(() => (botNamed('greedy') ?? levels.novice).make(game))
+  const told: Told[] = []
+  const points: ScorePoint[] = []
+  const moments: Moment[] = []
+  const keep = (): void => {
+    moments.push({ state: game.clone(s), told: [...told], points: [...points] })
+  }
+  for (let at = 1; game.actors(s).length > 0; at++) {
+    const [actor = 0] = game.actors(s)
+    if (actor === 0) keep()
+    const bot = players[actor]
+    if (bot === undefined) break
+    const wanted = choose(bot, game.view(s, actor), actor, chance)
+    const move = game.legal(s, actor).find((one) => sameMove(one, wanted))
+    if (move === undefined) break
+    game.play(s, actor, move, (event) => told.push({ at, round: s.round, turn: s.turn, event }))
+    const totals = s.players.map((_, one) => game.score(s, one).reduce((sum, line) => sum + line.points, 0))
+    points.push({ at, round: s.round, turn: s.turn, seat: actor, totals })
+  }
+  keep()
+  return moments
 }

@@ -3,13 +3,18 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { test } from 'node:test'
 import { game, type InnovationMove, type InnovationState, module } from '@ludarium/innovation'
+import { WHEEL } from '@ludarium/innovation/data'
 import { foresee, plainChance } from '@ludarium/kernel'
 import { tables } from '../../games/innovation/test/tables.ts'
+import { citiesOf } from '../src/boards/innovation/map/cities.ts'
+import { rollsOf } from '../src/boards/innovation/own/rolls.ts'
 import { plansOf } from '../src/boards/innovation/plans.ts'
 import { type InnovationProps, placeOfMove, tabOf } from '../src/boards/innovation/targets.ts'
+import { broughtBy, takenFrom } from '../src/boards/innovation/told.ts'
+import { alongWheel } from '../src/boards/innovation/view.ts'
 import { fits, foresight } from '../src/table/foresight.ts'
 import { en } from '../src/words/en.ts'
-import { askedFor, playOut, setUp } from './innovation-positions.ts'
+import { askedFor, playOut, recorded, setUp } from './innovation-positions.ts'
 
 /** Where each kind of move is made; a kind that is added to the game does not compile here without one. */
 const PLACES: Readonly<Record<InnovationMove['do'], RegExp>> = {
@@ -168,6 +173,56 @@ test('plans of several decisions are legal one after the other, and cost what th
     }
   }
   assert.ok(checked > 20, `${checked} plans`)
+})
+
+test('terrain turns the shorter way around the wheel', () => {
+  assert.deepEqual(alongWheel('plains', 'plains'), ['plains'])
+  for (const from of WHEEL) {
+    for (const to of WHEEL) {
+      const way = alongWheel(from, to)
+      assert.ok(way.length <= 4, `${from} to ${to}`)
+      assert.deepEqual([way[0], way[way.length - 1]], [from, to])
+      assert.deepEqual(alongWheel(to, from), [...way].reverse())
+    }
+  }
+})
+
+test('tokens of power roll from the bowls that lost them', () => {
+  assert.deepEqual(rollsOf([3, 4, 5], [0, 6, 6]), [[], [0, 0], [0]])
+  assert.deepEqual(rollsOf([3, 4, 5], [7, 4, 1]), [[2, 2, 2, 2], [], []])
+  // One is sacrificed, one moves on; and tokens from outside.
+  assert.deepEqual(rollsOf([0, 4, 0], [0, 2, 1]), [[], [], [1]])
+  assert.deepEqual(rollsOf([1, 1, 1], [1, 1, 3]), [[], [], [-1, -1]])
+})
+
+test('cities have a wall and a key each, taken innovations their owner, rounds what they brought', () => {
+  const moments = recorded(4, 12)
+  const last = moments[moments.length - 1]
+  assert.ok(last !== undefined)
+  const { state, told } = last
+  const cities = citiesOf(state)
+  assert.deepEqual(
+    cities.flatMap(({ at }) => at).sort((a, b) => a - b),
+    state.city.flatMap((is, hex) => (is === 1 ? [hex] : [])),
+  )
+  for (const { who, at } of cities) for (const hex of at) assert.equal(state.owner[hex], who)
+  for (const [who, player] of state.players.entries())
+    assert.ok(cities.filter((city) => city.who === who).length <= player.cities.length)
+  assert.ok(new Set(cities.map(({ who }) => who)).size > 1)
+
+  const taken = state.innovations.flatMap((id, slot) => (id === '' ? [takenFrom(state, told, slot)] : []))
+  assert.ok(taken.length > 1)
+  for (const one of taken) assert.ok(one !== null && state.players[one.who]?.innovations.includes(one.id))
+  assert.equal(new Set(taken.map((one) => one?.id)).size, taken.length)
+
+  const brought = [1, 2, 3, 4, 5, 6].map((round) => broughtBy(state.seats, told, round))
+  for (const seat of state.players.keys()) {
+    const rounds = game.score(state, seat).find(({ key }) => key === 'rounds')?.points
+    assert.equal(
+      brought.reduce((sum, round) => sum + (round[seat]?.vp ?? 0), 0),
+      rounds,
+    )
+  }
 })
 
 function files(folder: URL): URL[] {

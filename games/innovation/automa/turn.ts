@@ -97,9 +97,10 @@ function takeInnovation(s: InnovationState, automa: Automa, fromRound: number, l
     supportOf(s),
   )
   if (taken === undefined) return
-  s.innovations[s.innovations.indexOf(taken)] = ''
+  const slot = s.innovations.indexOf(taken)
+  s.innovations[slot] = ''
   automa.innovations.push(taken)
-  log?.({ type: 'automaInvented', innovation: taken })
+  log?.({ type: 'automaInvented', innovation: taken, slot })
 }
 
 /** A38.20 She scores the number of the round tile, racelings twice when first, and changes her bonus. */

@@ -86,9 +86,10 @@ export const innovationSteps = {
   /** A16.5 The tile is paid. */
   invent: {
     run(s, { seat, innovation }, log) {
-      s.innovations[s.innovations.indexOf(innovation)] = ''
+      const slot = s.innovations.indexOf(innovation)
+      s.innovations[slot] = ''
       player(s, seat).innovations.push(innovation)
-      log?.({ type: 'invented', seat, innovation })
+      log?.({ type: 'invented', seat, innovation, slot })
       fire(s, seat, { on: 'innovationTaken', count: 1 }, log)
       push(s, { step: 'effects', seat, tile: innovation, index: 0 })
     },

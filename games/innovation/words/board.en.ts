@@ -102,6 +102,7 @@ const figures = {
 
 const map = {
   'map.title': 'Map',
+  'map.legend': 'Spades to {terrain}',
   'hex.building': '{building} of {seat}, power {power}',
   'hex.neutral': 'neutral {building} of {seat}, power {power}',
   'hex.change': '{hex}: {from} to {to}',
@@ -145,6 +146,9 @@ const displays = {
   'displays.short': 'needs {need} of {discipline}, you have {have}',
   'displays.have': '{have} of {need} {letter}',
   'displays.taken': 'taken',
+  'displays.takenBy': 'taken by {who}',
+  'displays.takenByYou': 'taken by you',
+  'rounds.bonus': '{n, plural, =0 {no bonus} one {bonus once} other {bonus # times}}',
   'displays.competencies': 'one with every school and university',
   'displays.yours': 'yours',
   'displays.palace': 'you have yours',
@@ -262,6 +266,9 @@ const automa = {
   'automa.role.action': 'action',
   'automa.deck': 'Her deck',
   'automa.down': '{n} face down',
+  'automa.open': 'open',
+  'automa.played': 'played',
+  'automa.earlier': 'earlier this round',
   'automa.do.upgrade': 'Upgrades a building',
   'automa.do.block-actions': 'Uses up a power and a book action',
   'automa.do.send-scholar': 'Sends a scholar',

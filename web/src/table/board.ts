@@ -11,7 +11,7 @@
 import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import type { Figure, Prospect } from './foresight.ts'
-import type { SeatLook } from './seats.ts'
+import type { SeatColour, SeatLook } from './seats.ts'
 import type { Told } from './source.ts'
 
 export type Draft = Readonly<Record<string, string | number | readonly string[]>>
@@ -265,6 +265,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** Seats in turn order; who has passed. */
   order?(view: S): readonly Seat[]
   passed?(view: S, seat: Seat): boolean
+  /** Who takes turns without a seat, by the number that `order` has for it. */
+  guest?(view: S, number: number): { readonly name: Message; readonly colour: SeatColour } | null
   /** Below a seat's name: its faction. */
   role?(view: S, seat: Seat): Message | null
   /** Number of the seat's colour (0 to 6) where the game gives one; else the seat's number. */

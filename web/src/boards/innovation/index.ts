@@ -9,6 +9,7 @@ import { Strip } from './own/OwnLine.tsx'
 import { AutomaPage } from './seats/AutomaSide.tsx'
 import { Figures, PlayerPanel } from './seats/Panels.tsx'
 import { tabOf } from './targets.ts'
+import { colourAt } from './view.ts'
 
 const TABS = ['map', 'own', 'science', 'displays', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
 const PHASES = ['income', 'actions', 'science'].map((id) => ({ id, name: `phase.${id}` }))
@@ -34,8 +35,10 @@ const plugin: BoardPlugin<InnovationState, InnovationMove> = {
       : view.round === 0
         ? { key: 'subtitle.setup' }
         : { key: 'subtitle', params: { round: view.round } },
-  order: (view) => view.order.filter((who) => who < view.seats),
-  passed: (view, seat) => view.players[seat]?.passed ?? false,
+  order: (view) => view.order,
+  passed: (view, who) => (who < view.seats ? view.players[who]?.passed : view.automa?.passed) ?? false,
+  guest: (view, who) =>
+    view.automa === null ? null : { name: { key: 'sketch.automa.title' }, colour: colourAt(view, [], who) },
   role: (view, seat) => {
     const faction = view.players[seat]?.faction ?? ''
     return faction === '' ? null : { key: `faction.${faction}` }

@@ -30,6 +30,14 @@ export function buildingName(place: number): Building {
   return buildings[place]?.id ?? 'workshop'
 }
 
+/** From one terrain to another the shorter way around the wheel, both included. */
+export function alongWheel(from: Terrain, to: Terrain): readonly Terrain[] {
+  const [a, b] = [WHEEL.indexOf(from), WHEEL.indexOf(to)]
+  const right = (b - a + WHEEL.length) % WHEEL.length
+  const [steps, by] = right * 2 <= WHEEL.length ? [right, 1] : [WHEEL.length - right, -1]
+  return Array.from({ length: steps + 1 }, (_, n) => WHEEL[(a + by * n + WHEEL.length) % WHEEL.length] ?? to)
+}
+
 /** Kinds of the planning display, in the order of the supply. */
 export const KINDS = ['workshop', 'guild', 'school', 'university', 'palace'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,5 +1,5 @@
 /** Small movements of the board. All of them end at once for who wants no motion. */
-import { type TouchEvent, useEffect, useRef, useState } from 'react'
+import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Whether the reader wants no motion. */
 export function isStill(): boolean {
@@ -31,6 +31,16 @@ export function useCount(to: number): number {
     return () => cancelAnimationFrame(frame)
   }, [to])
   return shown
+}
+
+/** After a drawing in which the value is another one than before: `move` lets things go there. Not for who wants no motion. */
+export function useMoved<T>(value: T, move: (before: T) => void): void {
+  const last = useRef(value)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = value
+    if (before !== value && !isStill()) move(before)
+  })
 }
 
 /** Width and height of an element, kept up to date. */

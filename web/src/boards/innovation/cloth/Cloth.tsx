@@ -1,8 +1,10 @@
 /** The cloth with its faces: map, displays, and where it is narrow science; numbers say how many moves wait on each. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { reachable } from '../../../parts/reachable.ts'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { useTable } from '../context.tsx'
+import { Legend } from '../map/Legend.tsx'
 import { InnovationMap } from '../map/Map.tsx'
 import { Science } from '../science/Science.tsx'
 import { Ask } from '../stage/Ask.tsx'
@@ -49,6 +51,17 @@ export function Cloth(props: { readonly faces: readonly Face[] }): ReactNode {
     else if (small) setFace('map')
   }, [wanted, small])
   const here = faces.includes(face) ? face : 'map'
+  const cloth = useRef<HTMLElement>(null)
+  const lies = useCallback((element: HTMLElement | null) => {
+    cloth.current = element
+    return reachable(element)
+  }, [])
+  useMoved(here, () =>
+    cloth.current?.animate([{ opacity: 0, transform: 'perspective(75rem) rotateY(-32deg)' }, {}], {
+      duration: 200,
+      easing: 'ease-out',
+    }),
+  )
   const waiting = (one: Face): number => names.filter((name) => tabOfPlace(name) === one).length
   return (
     <section className="i-cloth">
@@ -66,10 +79,11 @@ export function Cloth(props: { readonly faces: readonly Face[] }): ReactNode {
         )}
         <Rounds />
       </div>
-      <div className="i-cloth-face" data-face={here} ref={reachable}>
+      <div className="i-cloth-face" data-face={here} ref={lies}>
         {here === 'setup' && <Setup />}
         {here === 'map' && (
           <InnovationMap>
+            <Legend />
             <Ask />
           </InnovationMap>
         )}

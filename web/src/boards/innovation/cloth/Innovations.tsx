@@ -3,10 +3,12 @@ import { innovationCost, innovationSlotsOf } from '@ludarium/innovation'
 import { disciplines, type InnovationSlot, innovationById } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { SeatShape } from '../../../art/SeatShape.tsx'
 import { useTable } from '../context.tsx'
 import { Frames } from '../parts/Frames.tsx'
 import { Book, GoodSign, useLetter } from '../parts/Signs.tsx'
 import { DISCIPLINE } from '../signs.ts'
+import { takenFrom } from '../told.ts'
 import { Tile, worthNow } from './Tile.tsx'
 
 export function Innovations(): ReactNode {
@@ -51,7 +53,7 @@ function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }
   const tile = innovationById.get(id)
   const [left, right] = slot.columns
   const colours = [left, right ?? left].map((one) => (one === undefined ? '#888' : DISCIPLINE[one].fill))
-  if (tile === undefined) return <Taken style={areaOf(slot)} />
+  if (tile === undefined) return <Taken n={n} style={areaOf(slot)} />
   const cost =
     own.terrain < 0
       ? { books: disciplines.map((one) => slot.books[one.id] ?? 0), any: slot.books.any ?? 0, coins: 0 }
@@ -126,12 +128,26 @@ function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }
   )
 }
 
-/** An empty slot. */
-function Taken({ style }: { readonly style: React.CSSProperties }): ReactNode {
-  const { words } = useTable()
+/** An empty slot: what lay there, and who took it. */
+function Taken({ n, style }: { readonly n: number; readonly style: React.CSSProperties }): ReactNode {
+  const { words, view, told, colour, looks, me } = useTable()
+  const taken = takenFrom(view, told, n)
+  if (taken === null)
+    return (
+      <div className="i-taken" style={style}>
+        {words.t('displays.taken')}
+      </div>
+    )
+  const { id, who } = taken
   return (
-    <div className="i-taken" style={style}>
-      {words.t('displays.taken')}
+    <div className="i-taken" style={style} title={words.t(`innovation.${id}.text`)}>
+      <SeatShape colour={colour(who)} size={13} />
+      <span>
+        <b>{words.t(`innovation.${id}`)}</b>
+        {who === me
+          ? words.t('displays.takenByYou')
+          : words.t('displays.takenBy', { who: looks[who]?.name ?? words.t('sketch.automa') })}
+      </span>
     </div>
   )
 }

@@ -1,13 +1,16 @@
 /** The six round tiles: what each rewards, and its science bonus or the final tile. */
-import { finalTileById, type Goal, roundTileById } from '@ludarium/innovation/data'
+import { scienceLevel } from '@ludarium/innovation'
+import { disciplines, finalTileById, type Goal, roundTileById } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { SeatShape } from '../../../art/SeatShape.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Silhouette } from '../parts/Building.tsx'
 import { Gains } from '../parts/Gains.tsx'
 import { GoodSign, StepChip, useLetter } from '../parts/Signs.tsx'
 import { DISCIPLINE } from '../signs.ts'
+import { broughtBy } from '../told.ts'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6] as const
 
@@ -53,6 +56,35 @@ export function GoalSign({ of }: { readonly of: Goal }): ReactNode {
   }
 }
 
+/** What the tile has brought everybody so far, and what its science bonus gave or would give now. */
+function BroughtRows({ round, past }: { readonly round: number; readonly past: boolean }): ReactNode {
+  const { view, told, words, looks, colour } = useTable()
+  const bonus = roundTileById.get(view.rounds[round - 1] ?? '')?.scienceBonus
+  const d = disciplines.findIndex(({ id }) => id === bonus?.discipline)
+  return (
+    <ul className="i-hexrows">
+      {broughtBy(view.seats, told, round).map(({ vp, times }, seat) => {
+        const player = view.players[seat]
+        const look = looks[seat]
+        if (player === undefined || look === undefined || bonus === undefined) return null
+        const often = past ? times : Math.floor(scienceLevel(view, player, d) / bonus.perLevels)
+        return (
+          <li key={look.name}>
+            <span>
+              <SeatShape colour={colour(seat)} size={12} /> {look.name}
+            </span>
+            <span>
+              {vp}
+              <GoodSign of="vp" size={13} />
+              {round < 6 && <em className="quiet">{words.t('rounds.bonus', { n: often })}</em>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 function RoundTile({ round }: { readonly round: number }): ReactNode {
   const { view, words } = useTable()
   const letter = useLetter()
@@ -83,6 +115,7 @@ function RoundTile({ round }: { readonly round: number }): ReactNode {
               {line}
             </p>
           ))}
+          {(past || now) && <BroughtRows round={round} past={past} />}
         </div>
       )}
     >

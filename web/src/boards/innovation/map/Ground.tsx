@@ -1,8 +1,10 @@
 /** A hex without its pieces: land with its drawing, or the river that flows on into its neighbours. */
 import type { Terrain } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { TerrainDrawing } from '../parts/Terrain.tsx'
 import { DARK_TERRAINS } from '../signs.ts'
+import { alongWheel } from '../view.ts'
 import { hexPath, R } from './geometry.ts'
 
 const LAND = hexPath(R - 0.45)
@@ -21,11 +23,25 @@ export function River({ n }: { readonly n: number }): ReactNode {
   )
 }
 
+/** A step along the wheel, in milliseconds. */
+const STEP = 120
+
 /** `crowded`: a piece or a price stands there, and the drawing makes room. */
 export function Land({ terrain, crowded }: { readonly terrain: Terrain; readonly crowded: boolean }): ReactNode {
+  const land = useRef<SVGPathElement>(null)
+  const drawing = useRef<SVGGElement>(null)
+  useMoved(terrain, (before) => {
+    const way = alongWheel(before, terrain)
+    const duration = STEP * (way.length - 1)
+    land.current?.animate(
+      way.map((one) => ({ fill: `var(--innovation-${one})` })),
+      { duration },
+    )
+    drawing.current?.animate({ opacity: [0, 0, 1] }, { duration })
+  })
   return (
     <>
-      <path d={LAND} fill={`var(--innovation-${terrain})`} className="i-land" />
+      <path ref={land} d={LAND} fill={`var(--innovation-${terrain})`} className="i-land" />
       <path
         d={RIM}
         fill="none"
@@ -33,7 +49,11 @@ export function Land({ terrain, crowded }: { readonly terrain: Terrain; readonly
         strokeOpacity={DARK_TERRAINS.has(terrain) ? 0.1 : 0.28}
         strokeWidth="1.3"
       />
-      <g transform={crowded ? 'translate(0 -17.500) scale(.5)' : 'scale(.92)'} opacity={crowded ? 0.8 : undefined}>
+      <g
+        ref={drawing}
+        transform={crowded ? 'translate(0 -17.500) scale(.5)' : 'scale(.92)'}
+        opacity={crowded ? 0.8 : undefined}
+      >
         <TerrainDrawing of={terrain} />
       </g>
     </>

@@ -1,11 +1,13 @@
 /** What lies along and between hexes: shores, city walls with their keys, bridges. */
 import type { InnovationState } from '@ludarium/innovation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
 import type { Point } from '../../../table/hex/layout.ts'
+import { isStill } from '../../../table/pieces/motion.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { hexesOf } from '../view.ts'
+import { citiesOf } from './cities.ts'
 import { between, hexAt, LAYOUT } from './geometry.ts'
 
 export function Shores({ d }: { readonly d: string }): ReactNode {
@@ -22,44 +24,64 @@ interface LinesProps {
   colour(who: number): SeatColour
 }
 
-/** The hexes of everybody's cities, by owner. */
-function citiesOf(view: InnovationState): readonly { readonly who: number; readonly at: readonly number[] }[] {
-  const found = new Map<number, number[]>()
-  for (const [n, owner] of view.owner.entries()) {
-    if (owner < 0 || view.city[n] !== 1) continue
-    found.set(owner, [...(found.get(owner) ?? []), n])
-  }
-  return [...found].map(([who, at]) => ({ who, at }))
-}
-
 /** Battlements along the outer edges, never a solid line: that is for legal moves. */
 export function Walls({ view, colour }: LinesProps): ReactNode {
+  // What stands when the map is laid out stands there at once; what comes later is drawn.
+  const standing = useRef(true)
+  useEffect(() => {
+    standing.current = false
+  }, [])
   const hexes = hexesOf(view)
-  return citiesOf(view).map(({ who, at }) => {
-    const { fill } = colour(who)
-    const rivers = view.players[who]?.rivers ?? []
-    const d = LAYOUT.outline(
-      [...at, ...rivers].flatMap((n) => hexes[n] ?? []),
-      3.2,
-    )
-    return (
-      <g key={who} className="i-wall" data-wall={who}>
-        <path d={d} stroke="#0b0e14" strokeWidth="6.4" />
-        <path d={d} stroke={`color-mix(in oklab, ${fill} 62%, black)`} strokeWidth="3.6" />
-        <path d={d} stroke={fill} strokeWidth="4.6" strokeDasharray="3.4 3" strokeLinecap="butt" />
-      </g>
-    )
-  })
+  return citiesOf(view).map(({ who, at, walled }) => (
+    <Wall
+      key={`${who} ${at[0]}`}
+      d={LAYOUT.outline(
+        walled.flatMap((n) => hexes[n] ?? []),
+        3.2,
+      )}
+      who={who}
+      fill={colour(who).fill}
+      rises={() => !standing.current && !isStill()}
+    />
+  ))
 }
 
-/** One key disc a city group would be too many: one for each owner's first hex of a city. */
+interface WallProps {
+  readonly d: string
+  readonly who: number
+  readonly fill: string
+  /** Whether it is drawn before the reader's eyes. */
+  rises(): boolean
+}
+
+const RISE = { duration: 400, easing: 'ease-out' } as const
+
+function Wall({ d, who, fill, rises }: WallProps): ReactNode {
+  const box = useRef<SVGGElement>(null)
+  const first = useRef(rises)
+  useEffect(() => {
+    if (!first.current()) return
+    const [under, body, stones] = box.current?.children ?? []
+    for (const line of [under, body])
+      line?.animate([{ strokeDasharray: 1, strokeDashoffset: 1 }, { strokeDasharray: 1, strokeDashoffset: 0 }], RISE)
+    stones?.animate({ opacity: [0, 0, 1] }, RISE)
+  }, [])
+  return (
+    <g ref={box} className="i-wall" data-wall={who}>
+      <path d={d} pathLength="1" stroke="#0b0e14" strokeWidth="6.4" />
+      <path d={d} pathLength="1" stroke={`color-mix(in oklab, ${fill} 62%, black)`} strokeWidth="3.6" />
+      <path d={d} stroke={fill} strokeWidth="4.6" strokeDasharray="3.4 3" strokeLinecap="butt" />
+    </g>
+  )
+}
+
+/** One key disc a city. */
 export function Keys({ view, colour }: LinesProps): ReactNode {
-  return citiesOf(view).map(({ who, at }) => {
-    const [first] = at
+  return citiesOf(view).map(({ who, at: [first] }) => {
     if (first === undefined) return null
     const { x, y } = LAYOUT.at(hexAt(view, first))
     return (
-      <g key={who} transform={`translate(${x + 17} ${y - 15.5})`}>
+      <g key={first} className="i-citykey" transform={`translate(${x + 17} ${y - 15.5})`}>
         <circle r="7.6" fill="#0b0e14" stroke={colour(who).fill} strokeWidth="1.2" />
         <g color="#e5b74a" transform="translate(-4.750 -4.750)">
           <Icon name="key" size={9.5} />

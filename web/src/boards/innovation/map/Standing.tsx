@@ -1,7 +1,8 @@
 /** What stands on one hex: the building with its annex, and the marks of the Automa. */
 import type { InnovationState } from '@ludarium/innovation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { isStill, useMoved } from '../../../table/pieces/motion.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { BuildingPiece } from '../parts/Building.tsx'
 import { buildingName } from '../view.ts'
@@ -16,11 +17,14 @@ const SIZES: Readonly<Record<string, number>> = {
   monument: 41,
 }
 
+/** How long a piece falls, in milliseconds. */
+const DROP = 240
+
 interface StandingProps {
   readonly view: InnovationState
   readonly at: number
   readonly colour: SeatColour | null
-  /** Comes down from above. */
+  /** Has come since the last look: comes down from above when it is first seen. */
   readonly dropped: boolean
 }
 
@@ -28,11 +32,21 @@ export function Standing({ view, at, colour, dropped }: StandingProps): ReactNod
   const { automa } = view
   const kind = buildingName(view.building[at] ?? 0)
   const annex = view.annex[at] === 1
+  const piece = useRef<SVGGElement>(null)
+  const drop = (): void => {
+    piece.current?.animate([{ opacity: 0, translate: '0 -26px' }, {}], { duration: DROP, easing: 'ease-in' })
+  }
+  useMoved(colour === null ? '' : `${colour.id} ${kind} ${annex}`, drop)
+  const first = useRef(dropped ? drop : null)
+  useEffect(() => {
+    if (!isStill()) first.current?.()
+    first.current = null
+  }, [])
   return (
     <>
       {colour !== null && (
         <g
-          className={dropped ? 'i-dropped' : undefined}
+          ref={piece}
           transform={`translate(${annex ? -4 : 0} 4) scale(${(SIZES[kind] ?? 40) / 40})`}
         >
           <BuildingPiece kind={kind} colour={colour} neutral={view.neutral[at] === 1} annex={annex} />

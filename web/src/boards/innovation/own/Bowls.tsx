@@ -1,6 +1,8 @@
 /** Three bowls of power tokens; the third is the one that can be spent. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { useTable } from '../context.tsx'
+import { rollsOf } from './rolls.ts'
 
 /** Where tokens lie, by their distance from the middle; more lie on top of each other. */
 const SPOTS: readonly (readonly [x: number, y: number])[] = [
@@ -30,9 +32,12 @@ interface BowlsProps {
 export function Bowls({ bowls, radius, fresh = [] }: BowlsProps): ReactNode {
   const { words } = useTable()
   const step = radius * 2 + 6
+  const drawing = useRef<SVGSVGElement>(null)
+  useMoved(bowls.join(), (before) => roll(drawing.current, before.split(',').map(Number), bowls, step))
   const said = words.t('sketch.bowls', { one: bowls[0] ?? 0, two: bowls[1] ?? 0, three: bowls[2] ?? 0 })
   return (
     <svg
+      ref={drawing}
       className="i-bowls"
       width={step * 3}
       height={radius * 2 + 14}
@@ -56,6 +61,32 @@ export function Bowls({ bowls, radius, fresh = [] }: BowlsProps): ReactNode {
       ))}
     </svg>
   )
+}
+
+/** Milliseconds: how long one token rolls, when the next follows, and all of them at most. */
+const [ROLL, NEXT, ALL] = [220, 60, 400]
+
+/** New tokens roll in from the bowls they came from, one after the other. */
+function roll(
+  drawing: SVGSVGElement | null,
+  before: readonly number[],
+  now: readonly number[],
+  step: number,
+): void {
+  const rolls = rollsOf(before, now)
+  const all = rolls.reduce((sum, { length }) => sum + length, 0)
+  const gap = Math.min(NEXT, (ALL - ROLL) / Math.max(1, all - 1))
+  let nth = 0
+  for (const [n, bowl] of [...(drawing?.querySelectorAll('.i-bowl') ?? [])].entries()) {
+    const from = rolls[n] ?? []
+    const tokens = [...bowl.querySelectorAll('.i-token')].slice(-from.length || Number.POSITIVE_INFINITY)
+    for (const [i, token] of tokens.entries()) {
+      const source = from[i] ?? -1
+      const start = source < 0 ? { opacity: 0 } : { translate: `${(source - n) * step}px 0` }
+      token.animate([start, {}], { duration: ROLL, delay: gap * nth, fill: 'backwards', easing: 'ease-in-out' })
+      nth++
+    }
+  }
 }
 
 function Tokens({

@@ -1,7 +1,8 @@
 /** Rows of buildings: those still there cover the income that building them uncovers. */
 import { displayOf, type InnovationState, type Player, workshopCostOf } from '@ludarium/innovation'
 import { type Gain, palaceById, upgrades } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { useTable } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { BuildingBox } from '../parts/Building.tsx'
@@ -94,10 +95,13 @@ interface SlotProps {
 
 function Slot({ of, kind, gain, open, change }: SlotProps): ReactNode {
   const { colour, words } = useTable()
+  const box = useRef<HTMLLIElement>(null)
+  // The income comes to light as its piece leaves.
+  useMoved(open, () => box.current?.animate({ opacity: [0, 1] }, { duration: 240 }))
   const empty = Object.keys(gain).length === 0
   const income = empty ? <em>–</em> : <Gains gain={gain} size={open || change === 'up' ? 13 : 11} />
   return (
-    <li className="i-slot" data-open={open || undefined} data-change={change}>
+    <li className="i-slot" ref={box} data-open={open || undefined} data-change={change}>
       {open || change === 'up' ? (
         income
       ) : (

@@ -1,8 +1,9 @@
 /** Terraforming and sailing: where the marker stands, what the next level costs and brings. */
 import { displayOf } from '@ludarium/innovation'
 import type { Gain } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Gains } from '../parts/Gains.tsx'
@@ -24,6 +25,8 @@ export function OwnTracks({ of }: { readonly of: number }): ReactNode {
 function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof TRACKS)[number] }): ReactNode {
   const { view, words, me, colour, refusals } = useTable()
   const player = view.players[of]
+  const row = useRef<HTMLDivElement>(null)
+  useMoved(player?.[track] ?? 0, (before) => advance(row.current, (player?.[track] ?? 0) - before))
   if (player === undefined) return null
   const display = player.terrain < 0 ? null : displayOf(view, player)
   const level = player[track]
@@ -38,7 +41,7 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
       <h4>
         <GoodSign of={track === 'sailing' ? 'sail' : 'spade'} size={14} /> {words.t(`track.${track}`)}
       </h4>
-      <div className="i-cells">
+      <div className="i-cells" ref={row}>
         {cells.map((n) => {
           const face = (
             <>
@@ -91,4 +94,14 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
       </p>
     </div>
   )
+}
+
+/** The cell with the marker slides in from where the marker stood. */
+function advance(row: HTMLElement | null, by: number): void {
+  const here = row?.querySelector<HTMLElement>('[data-here]')
+  if (here == null) return
+  here.animate([{ translate: `${-by * 100}%`, zIndex: 1 }, { zIndex: 1 }], {
+    duration: 120 * Math.abs(by),
+    easing: 'ease-in-out',
+  })
 }

@@ -1,7 +1,8 @@
 /** Power and book actions of the table: tokens with cut corners, crossed when they are used. */
 import { bookCost, booksOf, powerCost } from '@ludarium/innovation'
 import { bookActionById, type PublicAction, powerActions } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { keyed } from '../keyed.ts'
@@ -37,6 +38,8 @@ export function Actions(): ReactNode {
 function Action({ of }: { readonly of: PublicAction }): ReactNode {
   const { view, words, own, refusals } = useTable()
   const used = view.usedActions.includes(of.id)
+  const cross = useRef<SVGPathElement>(null)
+  useMoved(used, () => cross.current?.animate({ strokeDashoffset: [1, 0] }, { duration: 160 }))
   const isBook = of.cost.book !== undefined
   const cost = isBook ? bookCost(view, of.id) : own.faction === '' ? (of.cost.power ?? 0) : powerCost(view, own, of.id)
   const name = place.action(of.id)
@@ -73,7 +76,7 @@ function Action({ of }: { readonly of: PublicAction }): ReactNode {
           </span>
           {state.exhausted && (
             <svg className="i-cross" viewBox="0 0 54 44" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M8 6 46 38M46 6 8 38" />
+              <path ref={cross} pathLength="1" strokeDasharray="1" d="M8 6 46 38M46 6 8 38" />
             </svg>
           )}
         </>

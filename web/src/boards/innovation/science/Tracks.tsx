@@ -1,9 +1,10 @@
 /** Four tracks of thirteen levels: who stands where, what reaching a level charges, the door that needs a key. */
 import { type InnovationState, placePoints, placesOf, powerOnReaching } from '@ludarium/innovation'
 import { disciplines, track } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { useMoved } from '../../../table/pieces/motion.ts'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { type Table, useTable } from '../context.tsx'
 import { Gains } from '../parts/Gains.tsx'
@@ -17,8 +18,10 @@ const LEVELS = Array.from({ length: track.max + 1 }, (_, n) => track.max - n)
 export function Tracks(): ReactNode {
   const { view, words, choices } = useTable()
   const asksKey = choices.has(place.key)
+  const box = useRef<HTMLDivElement>(null)
+  useMoved(view, (before) => climb(box.current, before, view))
   return (
-    <div className="i-tracks">
+    <div className="i-tracks" ref={box}>
       <ol className="i-levels" aria-hidden="true">
         {LEVELS.map((level) => {
           const power = powerOnReaching(view, level)
@@ -51,6 +54,30 @@ export function Tracks(): ReactNode {
       </div>
     </div>
   )
+}
+
+/** Milliseconds that a marker takes for one level, and for any number of them. */
+const [LEVEL, CLIMB] = [120, 600]
+
+/** Every marker that stands on another level comes from its old one. */
+function climb(box: HTMLElement | null, before: InnovationState, now: InnovationState): void {
+  if (box === null) return
+  const old = scholarsOf(before)
+  const rows = box.querySelector('.i-column')?.querySelectorAll('.i-level') ?? []
+  const [one, two] = [...rows].map((row) => row.getBoundingClientRect().top)
+  const height = (two ?? 0) - (one ?? 0)
+  for (const { who, levels } of scholarsOf(now)) {
+    for (const [d, level] of levels.entries()) {
+      const up = level - (old.find((him) => him.who === who)?.levels[d] ?? level)
+      if (up === 0) continue
+      box
+        .querySelector(`.i-marker[data-who="${who}"][data-track="${d}"]`)
+        ?.animate([{ translate: `0 ${up * height}px` }, {}], {
+          duration: Math.min(CLIMB, LEVEL * Math.abs(up)),
+          easing: 'ease-in-out',
+        })
+    }
+  }
 }
 
 function Column({ d }: { readonly d: number }): ReactNode {
@@ -87,7 +114,7 @@ function Column({ d }: { readonly d: number }): ReactNode {
                   </span>
                 )}
                 {here.map(({ who }) => (
-                  <span key={who} className="i-marker" data-me={who === me || undefined} data-who={who}>
+                  <span key={who} className="i-marker" data-me={who === me || undefined} data-who={who} data-track={d}>
                     <SeatShape colour={colour(who)} size={14} />
                   </span>
                 ))}

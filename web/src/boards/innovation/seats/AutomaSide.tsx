@@ -2,7 +2,10 @@
 import { automaFactionOf, cardOf, difficultyOf, module } from '@ludarium/innovation'
 import type { AutomaAction, AutomaCard } from '@ludarium/innovation/data'
 import type { GameModule } from '@ludarium/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../../art/Icon.tsx'
+import { SeatShape } from '../../../art/SeatShape.tsx'
+import { isStill } from '../../../table/pieces/motion.ts'
 import type { Told } from '../../../table/source.ts'
 import { BoardProvider, useTable } from '../context.tsx'
 import { keyed } from '../keyed.ts'
@@ -23,19 +26,19 @@ export function AutomaPage(props: InnovationProps): ReactNode {
 const HERS = /^(automa|blighted|cube$|achievement)/
 
 /** Her last turn in the log: from its cards on. */
-function lastTurn(told: readonly Told[]): readonly Told[] {
+function lastTurn(told: readonly Told[]): { readonly turn: readonly Told[]; readonly from: number } {
   const from = told.findLastIndex(({ event }) => event.type === 'automaTurn')
-  if (from < 0) return []
+  if (from < 0) return { turn: [], from }
   const rest = told.slice(from)
   const end = rest.findIndex(({ event }, n) => n > 0 && !HERS.test(event.type))
-  return end < 0 ? rest : rest.slice(0, end)
+  return { turn: end < 0 ? rest : rest.slice(0, end), from }
 }
 
 export function AutomaSide(): ReactNode {
   const { view, words, told } = useTable()
   const { automa } = view
   if (automa === null) return null
-  const turn = lastTurn(told)
+  const { turn, from } = lastTurn(told)
   const event = turn[0]?.event
   return (
     <div className="i-automa-side">
@@ -45,7 +48,8 @@ export function AutomaSide(): ReactNode {
         <CardFace id={event?.support} as="support" />
         <CardFace id={event?.card} as="action" />
       </div>
-      <Sentences turn={turn} />
+      <Sentences key={from} turn={turn.slice(1)} />
+      <Earlier told={told.slice(0, Math.max(0, from))} />
       <h3>
         {words.t('automa.deck')} <span>{words.t('automa.down', { n: automa.draw.length })}</span>
       </h3>
@@ -55,11 +59,21 @@ export function AutomaSide(): ReactNode {
             ?
           </i>
         ))}
-        {automa.shown !== '' && <b>{automa.shown}</b>}
-        {automa.discard.map((id) => (
-          <span key={id}>{id}</span>
-        ))}
+        {automa.shown !== '' && (
+          <>
+            <b>{automa.shown}</b>
+            <small>{words.t('automa.open')}</small>
+          </>
+        )}
       </div>
+      {automa.discard.length > 0 && (
+        <div className="i-deck">
+          {automa.discard.map((id) => (
+            <span key={id}>{id}</span>
+          ))}
+          <small>{words.t('automa.played')}</small>
+        </div>
+      )}
       <h3>{words.t(`automaFaction.${automa.faction}`)}</h3>
       <ActionLines actions={automaFactionOf(view).factionAction} />
       <RoundLine />
@@ -67,24 +81,75 @@ export function AutomaSide(): ReactNode {
   )
 }
 
-/** What she did, line by line; a line under the pointer lights its hexes. */
+/** A sentence comes after so many milliseconds. */
+const PACE = 500
+
+/** What she did, line by line, one after the other; a press shows all. A line under the pointer lights its hexes. */
 function Sentences({ turn }: { readonly turn: readonly Told[] }): ReactNode {
-  const { view, words, point, me } = useTable()
+  const [shown, setShown] = useState(() => (isStill() ? Number.POSITIVE_INFINITY : 1))
+  useEffect(() => {
+    if (shown >= turn.length) return
+    const timer = setTimeout(() => setShown(shown + 1), PACE)
+    return () => clearTimeout(timer)
+  }, [shown, turn.length])
   return (
-    <ol className="i-sentences">
-      {keyed(turn, ({ event }) => event.type).map(({ key, one }) => {
-        const said = speech.event(one.event)
-        return said === null ? null : (
-          <li
-            key={key}
-            onPointerEnter={() => point([...(places.spoken?.(one.event, view, me) ?? [])])}
-            onPointerLeave={() => point([])}
-          >
-            {words.t(said)}
-          </li>
-        )
-      })}
+    // The words are all in the log; a press only hurries them.
+    <ol className="i-sentences" onPointerDown={() => setShown(Number.POSITIVE_INFINITY)}>
+      {keyed(turn.slice(0, shown), ({ event }) => event.type).map(({ key, one }) => (
+        <Sentence key={key} of={one} />
+      ))}
     </ol>
+  )
+}
+
+function Sentence({ of, sign }: { readonly of: Told; readonly sign?: ReactNode }): ReactNode {
+  const { view, words, point, me } = useTable()
+  const said = speech.event(of.event)
+  return said === null ? null : (
+    <li
+      onPointerEnter={() => point([...(places.spoken?.(of.event, view, me) ?? [])])}
+      onPointerLeave={() => point([])}
+    >
+      {sign}
+      <span>{words.t(said)}</span>
+    </li>
+  )
+}
+
+/** What else a glance back is for: builds, cities and tiles of this round, the newest first. */
+const WORTH_TELLING: ReadonlySet<string> = new Set([
+  'automaBuilt',
+  'automaUpgraded',
+  'automaBlocked',
+  'automaSent',
+  'automaInvented',
+  'built',
+  'upgraded',
+  'placed',
+  'founded',
+  'invented',
+  'competency',
+  'palaceTile',
+])
+const MOST_EARLIER = 4
+
+function Earlier({ told }: { readonly told: readonly Told[] }): ReactNode {
+  const { view, words, colour } = useTable()
+  const lines = told
+    .filter(({ event, round }) => round === view.round && WORTH_TELLING.has(event.type))
+    .slice(-MOST_EARLIER)
+    .reverse()
+  if (lines.length === 0) return null
+  return (
+    <>
+      <p className="i-earlier">{words.t('automa.earlier')}</p>
+      <ul className="i-earlier-lines">
+        {keyed(lines, ({ event }) => event.type).map(({ key, one }) => {
+          const who = typeof one.event.seat === 'number' ? one.event.seat : view.seats
+          return <Sentence key={key} of={one} sign={<SeatShape colour={colour(who)} size={13} />} />
+        })}
+      </ul>
+    </>
   )
 }
 
@@ -126,14 +191,38 @@ function CardFace({ id, as }: { readonly id: unknown; readonly as: 'support' | '
   )
 }
 
+const ACTION_ICONS: Readonly<Record<AutomaAction['do'], string>> = {
+  upgrade: 'innovation-step',
+  'block-actions': 'close',
+  'send-scholar': 'graduate-cap',
+  'faction-action': 'star',
+  'gain-vp': 'trophy',
+  'transform-and-build': 'spade',
+  'take-innovation': 'light-bulb',
+  'advance-discipline': 'innovation-step',
+  'place-cube': 'cubes',
+  'flip-fallow-to-blighted': 'dead-wood',
+}
+
+function Line({ icon, children }: { readonly icon: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <li className="i-cardline">
+      <Icon name={icon} size={13} />
+      <span>{children}</span>
+    </li>
+  )
+}
+
 function SupportLines({ of }: { readonly of: AutomaCard['support'] }): ReactNode {
   const { words } = useTable()
   return (
     <ul>
-      <li>{words.t(`automa.group.${of.group}`)}</li>
-      <li>{words.t('automa.list', { list: of.terrainPriority })}</li>
-      <li>{words.t(`automa.direction.${of.direction}`, { n: of.count })}</li>
-      <li>{words.t(`automa.discipline.${of.discipline}`)}</li>
+      <Line icon="star">{words.t(`automa.group.${of.group}`)}</Line>
+      <Line icon="spade">{words.t('automa.list', { list: of.terrainPriority })}</Line>
+      <Line icon={of.direction === 'left-up' ? 'chevron-left' : 'chevron-right'}>
+        {words.t(`automa.direction.${of.direction}`, { n: of.count })}
+      </Line>
+      <Line icon="graduate-cap">{words.t(`automa.discipline.${of.discipline}`)}</Line>
     </ul>
   )
 }
@@ -159,12 +248,12 @@ function ActionLines({ actions }: { readonly actions: readonly AutomaAction[] })
   return (
     <ul>
       {keyed(actions, ({ do: verb }) => verb).map(({ key, one }) => (
-        <li key={key}>
+        <Line key={key} icon={ACTION_ICONS[one.do]}>
           {words.t(
             one.do === 'gain-vp' && one.amount === 'difficulty' ? 'automa.do.gain-difficulty' : `automa.do.${one.do}`,
             paramsOf(one),
           )}
-        </li>
+        </Line>
       ))}
     </ul>
   )
