@@ -110,8 +110,13 @@ export interface Links {
 
 /** A36.2 The largest number of own buildings connected by reach. */
 export function largestArea(s: InnovationState, owner: number, hexes: readonly Hex[], links: Links): number {
+  return largestAreaOf(s, owner, hexes, links).length
+}
+
+/** The same as the hexes themselves. */
+export function largestAreaOf(s: InnovationState, owner: number, hexes: readonly Hex[], links: Links): readonly Hex[] {
   const board = boardOf(s)
-  let largest = 0
+  let largest: readonly Hex[] = []
   seen.fill(0)
   for (const start of hexes) {
     if (seen[start] === 1) continue
@@ -126,7 +131,7 @@ export function largestArea(s: InnovationState, owner: number, hexes: readonly H
         area.push(to)
       }
     }
-    if (area.length > largest) largest = area.length
+    if (area.length > largest.length) largest = area
   }
   return largest
 }

@@ -4,10 +4,10 @@ import { automaSailing } from './automa/sailing.ts'
 import { automaEndPoints } from './automa/scoring.ts'
 import { areaSizeOf, coinsPerPointOf, placesOf } from './figures.ts'
 import { booksOf } from './goods.ts'
-import { largestArea, linksOf } from './groups.ts'
+import { largestAreaOf, linksOf } from './groups.ts'
 import { isManual } from './options.ts'
 import { automaOf, player, START_VP } from './pieces.ts'
-import { type InnovationState, type Participant, type Player, SOURCES } from './state.ts'
+import { type Hex, type InnovationState, type Participant, type Player, SOURCES } from './state.ts'
 import { DISCIPLINES } from './tracks.ts'
 
 /** A36.4 Points of the places a figure holds among all; equal ones share, rounded down. */
@@ -24,13 +24,16 @@ export function placePoints(figures: readonly number[], who: Participant, places
   return Math.floor(sum / equal)
 }
 
+/** The largest areas of the seats and of the Automa, as hexes. */
+export function areas(s: InnovationState): (readonly Hex[])[] {
+  const found = s.players.map((p, seat) => largestAreaOf(s, seat, p.hexes, linksOf(s, p)))
+  if (s.automa !== null) found.push(largestAreaOf(s, s.seats, s.automa.hexes, { sailing: automaSailing(s), leap: 1 }))
+  return found
+}
+
 /** Sizes of all areas: seats, then the Automa or the virtual player (A37.5). */
 export function areaSizes(s: InnovationState): number[] {
-  const sizes = s.players.map((p, seat) => largestArea(s, seat, p.hexes, linksOf(s, p)))
-  if (s.automa !== null) {
-    const sailing = automaSailing(s)
-    sizes.push(largestArea(s, s.seats, s.automa.hexes, { sailing, leap: 1 }))
-  }
+  const sizes = areas(s).map((hexes) => hexes.length)
   if (s.virtual !== null) sizes.push(areaSizeOf(s, s.virtual.area))
   return sizes
 }

@@ -1,9 +1,10 @@
 /** The fullest positions of twenty simulated games on the board: nothing too small, nothing outside its box, nothing covered. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { game } from '@ludarium/innovation'
 import type { Page } from 'playwright-core'
 import type { PageOptions } from './browser.ts'
-import { fullest, NAMES } from './innovation-positions.ts'
+import { fullest, NAMES, playOut, setUp } from './innovation-positions.ts'
 import { type Gallery, openPositions, show } from './position/open.ts'
 
 let house: Gallery
@@ -108,4 +109,41 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
   }
   assert.deepEqual(wrong, [])
   assert.deepEqual(house.errors, [])
+})
+
+/** Presses the thing and says what was set in motion by it: the classes of the elements, each once. */
+function moved(page: Page, piece: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const seen = new Set<string>()
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (this: Element, ...args: Parameters<Element['animate']>) {
+      seen.add(this.closest('[class]')?.classList[0] ?? '')
+      return animate.apply(this, args)
+    }
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((done) => requestAnimationFrame(done))
+    Element.prototype.animate = animate
+    return [...seen].sort()
+  }, piece)
+}
+
+test('a power action rolls tokens and crosses its token, for who wants motion', { timeout: 120_000 }, async () => {
+  const state = playOut(setUp(4, 1), 'motion', (now) =>
+    game.actors(now).includes(0)
+      ? game.legal(now, 0).some((move) => move.do === 'power' && move.action === 'power-tools')
+      : false,
+  )
+  const page = await house.page()
+  await page.goto(`${house.address}/test/position/index.html`)
+  const piece = '[data-piece="action:power-tools"][data-legal]'
+  for (const [wish, expected] of [
+    ['reduce', []],
+    ['no-preference', ['i-cross', 'i-token']],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: wish })
+    await show(page, { game: 'innovation', state, seat: 0, names: NAMES.slice(0, 4) })
+    await page.locator(piece).waitFor()
+    assert.deepEqual(await moved(page, piece), expected, wish)
+  }
+  await page.context().close()
 })

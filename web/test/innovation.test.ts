@@ -167,6 +167,7 @@ test('plans of several decisions are legal one after the other, and cost what th
           assert.equal((old?.tools ?? 0) - (now?.tools ?? 0), tools, hex)
           assert.equal((old?.coins ?? 0) - (now?.coins ?? 0), coins, hex)
           assert.equal(now?.hexes.length === (old?.hexes.length ?? 0) + 1, builds, hex)
+          assert.equal(placeOfMove(choice.at ?? {}, state, 0), `hex:${hex}`)
           checked++
         }
       }

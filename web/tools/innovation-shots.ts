@@ -39,7 +39,12 @@ const busy: Wish = (moment) => {
   if (step(moment) !== 'action' || moment.state.round < 3) return false
   const moves = game.legal(moment.state, 0)
   const count = (kinds: readonly string[]): number => moves.filter((move) => kinds.includes(move.do)).length
-  return count(['terraform', 'build']) >= 4 && count(['upgrade']) >= 2 && count(['innovation']) >= 2
+  return (
+    count(['terraform', 'build']) >= 4 &&
+    count(['upgrade']) >= 2 &&
+    count(['innovation']) >= 2 &&
+    moment.state.innovations.includes('')
+  )
 }
 
 /** An upgrade that founds a city. */

@@ -44,6 +44,7 @@ export const boardWords = german<typeof english>({
   'bar.hover': 'Zeig auf ein Wort: Nur seine Plätze leuchten.',
   'bar.only': 'Nur {group}',
   'bar.all': 'Alle Aktionen',
+  'bar.to': 'auf {n}',
   'short.group.terraform': 'Terraformen, bauen',
   'short.group.upgrade': 'Ausbauen',
   'short.group.annex': 'Anbau',
@@ -104,10 +105,13 @@ export const boardWords = german<typeof english>({
   'hex.spades': '{n, plural, one {# Spaten} other {# Spaten}}{needed, plural, =0 {} other { von #}}',
   'hex.income': 'Einkommen',
   'hex.nobody': 'Niemand darf aufladen.',
-  'hex.charge': 'Aufladen: {who}.',
-  'hex.charge.one': '{seat} {power} Macht{vp, plural, =0 { kostenlos} other { für # SP}}',
-  'hex.joins': 'Mit {hexes}: Macht {power} von {powerNeeded}, Gebäude {buildings} von {buildingsNeeded}.',
-  'hex.founds': 'Gründet eine Stadt mit {hexes}: Macht {power}, {buildings} Gebäude.',
+  'hex.points': 'Punkte',
+  'hex.charge': 'Aufladen können:',
+  'hex.price': '{vp, plural, =0 {kostenlos} other {für # SP}}',
+  'hex.joins': '{hexes} zusammen: Macht {power} von {powerNeeded}, Gebäude {buildings} von {buildingsNeeded}.',
+  'hex.founds': 'Gründet eine Stadt',
+  'hex.founds.by':
+    '{hexes}: Macht {before} → {power} von {powerNeeded}, {buildings} von {buildingsNeeded} Gebäuden. Danach wählst du ein Stadtplättchen.',
   'bridge.site': 'Eine Brücke von {from} nach {to}',
   'ask.title': 'Was du auf {hex} tust',
   'ask.build': '{hex}: terraformen und bauen',
@@ -134,8 +138,9 @@ export const boardWords = german<typeof english>({
   'actions.power': '{n} in Schale III',
 
   'displays.innovations':
-    '{books} Bücher{coins, plural, =0 {, mit deinem Palast keine Münzen} one { und # Münze} other { und # Münzen}}',
+    '{books} Bücher{extra, plural, =0 {} other { (# mehr für die, die du hast)}}{coins, plural, =0 {, mit deinem Palast keine Münzen} one { und # Münze} other { und # Münzen}}',
   'displays.short': 'braucht {need} ({discipline}), du hast {have}',
+  'displays.buy': 'für {power} Macht bekommst du eins, so viel hast du',
   'displays.have': '{have} von {need} {letter}',
   'displays.taken': 'vergeben',
   'displays.takenBy': 'an {who} vergeben',
@@ -213,6 +218,7 @@ export const boardWords = german<typeof english>({
   'offer.one': '{building} auf {hex} ({n})',
   'offer.accept': '{power} aufladen{vp, plural, =0 {} other {, # SP zahlen}}',
   'offer.decline': 'Verzichten',
+  'offer.opens': 'ermöglicht: {actions}',
   'offer.rule': 'Von nun an:',
   'offer.rule.upTo':
     '{n, plural, =0 {immer fragen} one {1 Macht, die nichts kostet, ungefragt nehmen} other {bis zu # Macht für {vp} SP ungefragt nehmen}}',
@@ -226,6 +232,8 @@ export const boardWords = german<typeof english>({
   'end.places': '{places} SP; bei Gleichstand geteilt',
   'end.curve': 'Punkte im Lauf der Partie',
   'end.network': 'Größtes Gebiet',
+  'end.joined': 'Schifffahrt {sailing}, {bridges, plural, =0 {keine Brücke} one {# Brücke} other {# Brücken}}',
+  'end.last': 'Ende',
 
   'automa.level': 'Stufe {n}, {name}',
   'automa.round': 'Reichweite {reach} in dieser Runde, {vp} SP je Karte',

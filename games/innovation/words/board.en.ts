@@ -45,6 +45,7 @@ const bar = {
   'bar.hover': 'Point at a word to light only its places.',
   'bar.only': '{group} only',
   'bar.all': 'All actions',
+  'bar.to': 'to {n}',
   'short.group.terraform': 'Terraform, build',
   'short.group.upgrade': 'Upgrade',
   'short.group.annex': 'Annex',
@@ -109,10 +110,13 @@ const map = {
   'hex.spades': '{n, plural, one {# spade} other {# spades}}{needed, plural, =0 {} other { of #}}',
   'hex.income': 'Income',
   'hex.nobody': 'Nobody may charge.',
-  'hex.charge': '{who} may charge.',
-  'hex.charge.one': '{seat} {power} power{vp, plural, =0 { for free} other { for # VP}}',
-  'hex.joins': 'Joins {hexes}: power {power} of {powerNeeded}, buildings {buildings} of {buildingsNeeded}.',
-  'hex.founds': 'Founds a city with {hexes}: power {power}, {buildings} buildings.',
+  'hex.points': 'Points',
+  'hex.charge': 'May charge:',
+  'hex.price': '{vp, plural, =0 {free} other {for # VP}}',
+  'hex.joins': '{hexes} together: power {power} of {powerNeeded}, buildings {buildings} of {buildingsNeeded}.',
+  'hex.founds': 'Founds a city',
+  'hex.founds.by':
+    '{hexes}: power {before} → {power} of {powerNeeded}, {buildings} of {buildingsNeeded} buildings. Next: choose a city tile.',
   'bridge.site': 'A bridge from {from} to {to}',
   'ask.title': 'What to do on {hex}',
   'ask.build': '{hex}: terraform and build',
@@ -142,8 +146,10 @@ const science = {
 } satisfies Catalog
 
 const displays = {
-  'displays.innovations': '{books} books{coins, plural, =0 {, no coins with your palace} other { and # coins}}',
+  'displays.innovations':
+    '{books} books{extra, plural, =0 {} other { (# more for those you have)}}{coins, plural, =0 {, no coins with your palace} other { and # coins}}',
   'displays.short': 'needs {need} of {discipline}, you have {have}',
+  'displays.buy': '{power} power buys one, which you have',
   'displays.have': '{have} of {need} {letter}',
   'displays.taken': 'taken',
   'displays.takenBy': 'taken by {who}',
@@ -225,6 +231,7 @@ const stage = {
   'offer.one': '{building} on {hex} ({n})',
   'offer.accept': 'Charge {power}{vp, plural, =0 {} other {, pay # VP}}',
   'offer.decline': 'Decline',
+  'offer.opens': 'opens: {actions}',
   'offer.rule': 'From now on:',
   'offer.rule.upTo':
     '{n, plural, =0 {always ask me} one {take 1 power, which is free, without asking} other {take up to # power for {vp} VP without asking}}',
@@ -238,6 +245,8 @@ const stage = {
   'end.places': '{places} VP; equal ones share',
   'end.curve': 'Points over the game',
   'end.network': 'Largest network',
+  'end.joined': 'sailing {sailing}, {bridges, plural, =0 {no bridge} one {# bridge} other {# bridges}}',
+  'end.last': 'End',
 } satisfies Catalog
 
 const automa = {

@@ -44,6 +44,13 @@ export function PhoneTable(props: TableViewProps): ReactNode {
     setPage('table')
     setTab(wanted)
   }, [wanted])
+  const asked =
+    scene.choices.length === 0 ? '' : (plugin.turn?.(scene.choices, position.view, position.seat ?? 0) ?? '')
+  useEffect(() => {
+    if (asked === '') return
+    setPage('table')
+    setTab(asked)
+  }, [asked])
   const own = position.seat ?? 0
   const listed = plugin.tabs(position.view)
   const tabs = listed.length === 0 ? [{ id: 'board', name: 'tab.board' }] : listed
@@ -271,23 +278,28 @@ function PhoneNav(props: TableViewProps & { page: Page; onPage(page: Page): void
   const news = props.told.filter((one) => one.at > props.newFrom).length
   // Five fit: with others to talk to, the scores stand under 'more'.
   const without = company === null ? 'chat' : 'scores'
+  const { plugin } = props.scene.game
+  // Where the own things have a tab of the board, a page for them would be the same once more.
+  const hand = !plugin.tabs(props.scene.position.view).some(({ id }) => id === 'own')
   return (
     <nav className="phone-nav" aria-label={t('table.menu')}>
-      {PAGES.filter(({ id }) => id !== without && (id !== 'guide' || props.guide)).map(({ id, icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={props.page === id ? 'page' : undefined}
-          onClick={() => props.onPage(id)}
-        >
-          {id === 'guide' ? <GuideMark size={22} /> : <Icon name={icon} size={22} />}
-          {id === 'log' && news > 0 && <span className="badge">{Math.min(news, 99)}</span>}
-          {id === 'chat' && company !== null && company.chat.unread > 0 && (
-            <span className="badge">{Math.min(company.chat.unread, 99)}</span>
-          )}
-          <span>{t(`tab.${id}`)}</span>
-        </button>
-      ))}
+      {PAGES.filter(({ id }) => id !== without && (id !== 'guide' || props.guide) && (id !== 'hand' || hand)).map(
+        ({ id, icon }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={props.page === id ? 'page' : undefined}
+            onClick={() => props.onPage(id)}
+          >
+            {id === 'guide' ? <GuideMark size={22} /> : <Icon name={icon} size={22} />}
+            {id === 'log' && news > 0 && <span className="badge">{Math.min(news, 99)}</span>}
+            {id === 'chat' && company !== null && company.chat.unread > 0 && (
+              <span className="badge">{Math.min(company.chat.unread, 99)}</span>
+            )}
+            <span>{t(`tab.${id}`)}</span>
+          </button>
+        ),
+      )}
     </nav>
   )
 }

@@ -116,8 +116,7 @@ function TurnOrder(props: { scene: Scene }): ReactNode {
       <ol aria-labelledby="turn-order">
         {order.map((seat) => {
           const guest = scene.looks[seat] === undefined ? (plugin.guest?.(view, seat) ?? null) : null
-          const look =
-            guest === null ? scene.looks[seat] : { name: scene.words.t(guest.name), colour: guest.colour }
+          const look = guest === null ? scene.looks[seat] : { name: scene.words.t(guest.name), colour: guest.colour }
           if (look === undefined) return null
           const passed = plugin.passed?.(view, seat) ?? false
           return (

@@ -8,7 +8,7 @@ import { shelves } from './learn/shelves.tsx'
 import { Strip } from './own/OwnLine.tsx'
 import { AutomaPage } from './seats/AutomaSide.tsx'
 import { Figures, PlayerPanel } from './seats/Panels.tsx'
-import { tabOf } from './targets.ts'
+import { tabOf, turn } from './targets.ts'
 import { colourAt } from './view.ts'
 
 const TABS = ['map', 'own', 'science', 'displays', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
@@ -27,6 +27,7 @@ const plugin: BoardPlugin<InnovationState, InnovationMove> = {
   offers,
   tabs: () => TABS,
   tabOf,
+  turn,
   phases: PHASES,
   phase: (view) => view.phase,
   subtitle: (view) =>

@@ -99,7 +99,8 @@ function priced(props: InnovationProps, seat: Seat, hex: string, needed: number,
     builds,
     ...paid,
     digging: builds ? dug.tools : paid.tools,
-    choice: { ...choice, text },
+    // Whatever its last decision is, it is made on the hex.
+    choice: { ...choice, text, at: move },
   }
 }
 

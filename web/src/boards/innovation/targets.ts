@@ -16,6 +16,8 @@ export const place = {
   scholar: (discipline: string, steps: number) => `scholar:${discipline}.${steps}`,
   back: (discipline: string) => `return:${discipline}`,
   column: (discipline: string) => `column:${discipline}`,
+  /** Somebody's markers on the tracks; no move is made there. */
+  marker: (who: number) => `marker:${who}`,
   /** The door before level 8. */
   key: 'key',
   /** Power and book actions; special actions of the own tiles. */
@@ -151,13 +153,16 @@ export function tabOfPlace(name: string): 'map' | 'own' | 'science' | 'displays'
   }
 }
 
-export function lastOf({ move, rest }: InnovationChoice): Partial<InnovationMove> {
-  return rest?.[rest.length - 1] ?? move
-}
-
 /** On which phone tab a move waits. */
 export function tabOf(choice: InnovationChoice, view: InnovationState, seat: Seat): string {
   return choice.move.do === 'pass' ? '' : tabOfPlace(placeOfMove(choice.move, view, seat))
+}
+
+/** The phone's tab where a question is answered, '' where there are several; goods can be converted beside any. */
+export function turn(choices: readonly InnovationChoice[], view: InnovationState, seat: Seat): string {
+  const tabs = new Set(choices.filter(({ move }) => move.do !== 'convert').map((choice) => tabOf(choice, view, seat)))
+  const [only = ''] = tabs
+  return tabs.size === 1 ? only : ''
 }
 
 const HEX_FIELDS = ['hex', 'from', 'to'] as const

@@ -129,9 +129,9 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ props, choice, primary }: MoveButtonProps): ReactNode {
-  const { submit, setHover, words } = props
+  const { submit, setHover, words, view, seat } = props
   const { move } = choice
-  const isTrack = !primary && (move.do === 'sailing' || move.do === 'terraforming')
+  const track = !primary && (move.do === 'sailing' || move.do === 'terraforming') ? move.do : null
   return (
     <button
       type="button"
@@ -145,8 +145,14 @@ function MoveButton({ props, choice, primary }: MoveButtonProps): ReactNode {
       onBlur={() => setHover(null)}
     >
       {primary && <Icon name="hint" size={14} />}
-      {isTrack && <Icon name={move.do === 'sailing' ? 'sailboat' : 'spade'} size={14} />}
-      <span>{isTrack ? words.t(`track.${move.do}`) : choice.text}</span>
+      {track === null ? (
+        <span>{choice.text}</span>
+      ) : (
+        <>
+          <Icon name={track === 'sailing' ? 'sailboat' : 'spade'} size={14} label={words.t(`track.${track}`)} />
+          <span>{words.t('bar.to', { n: (view.players[seat ?? 0]?.[track] ?? 0) + 1 })}</span>
+        </>
+      )}
       {primary && (
         <span className="key" aria-hidden="true">
           ↵
@@ -172,7 +178,9 @@ export function Note(props: InnovationProps): ReactNode {
   }, [back, setDraft])
   if (legal.length === 0) return null
   if (only === '')
-    return stepOf(props.view)?.step === 'action' && !props.phone ? <span>{words.t('bar.hover')}</span> : null
+    return stepOf(props.view)?.step === 'action' && !props.phone && props.hover === null && !asks ? (
+      <span>{words.t('bar.hover')}</span>
+    ) : null
   return (
     <span className="i-only">
       {words.t('bar.only', { group: { key: `short.${only}` } })}

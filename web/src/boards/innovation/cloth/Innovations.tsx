@@ -1,6 +1,6 @@
 /** Innovations on the slots of their disciplines, with what they cost the reader. */
 import { innovationCost, innovationSlotsOf } from '@ludarium/innovation'
-import { disciplines, type InnovationSlot, innovationById } from '@ludarium/innovation/data'
+import { conversions, disciplines, type InnovationSlot, innovationById } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
@@ -9,6 +9,7 @@ import { Frames } from '../parts/Frames.tsx'
 import { Book, GoodSign, useLetter } from '../parts/Signs.tsx'
 import { DISCIPLINE } from '../signs.ts'
 import { takenFrom } from '../told.ts'
+import { sum } from '../view.ts'
 import { Tile, worthNow } from './Tile.tsx'
 
 export function Innovations(): ReactNode {
@@ -23,7 +24,8 @@ export function Innovations(): ReactNode {
         {cost !== null && (
           <span>
             {words.t('displays.innovations', {
-              books: cost.books.reduce((sum, n) => sum + n, cost.any),
+              books: sum([...cost.books, cost.any]),
+              extra: cost.any - (slots[first]?.books.any ?? 0),
               coins: cost.coins,
             })}
           </span>
@@ -37,6 +39,9 @@ export function Innovations(): ReactNode {
     </>
   )
 }
+
+/** Power for a book of any colour. */
+const BOOK_PRICE = conversions.find(({ id }) => id === 'power-book')?.pay.power ?? 0
 
 /** Columns of the four disciplines, two halves each so that a wide slot can span any two. */
 function areaOf({ columns, row }: InnovationSlot): React.CSSProperties {
@@ -83,6 +88,7 @@ function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }
         need: cost.books[missing] ?? 0,
         have: own.books[missing] ?? 0,
       }),
+      ...(own.bowls[2] >= BOOK_PRICE ? [words.t('displays.buy', { power: BOOK_PRICE })] : []),
     )
   return (
     <Tile id={id} kind="innovation" className="i-innovation" style={style} note={noteParts.join(', ')}>

@@ -1,9 +1,18 @@
 /** A hex in words and figures: what stands there, what working on it costs, and what a build would bring about. */
-import { cityProgress, hexNamed, nameOfHex, nextIncome, offersFor, powerValueAt } from '@ludarium/innovation'
+import {
+  cityProgress,
+  hexNamed,
+  type InnovationState,
+  nameOfHex,
+  nextIncome,
+  offersFor,
+  powerValueAt,
+} from '@ludarium/innovation'
 import type { HexData } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
+import { SeatShape } from '../../../art/SeatShape.tsx'
 import type { Table } from '../context.tsx'
-import { GoodSign } from '../parts/Signs.tsx'
+import { Book, GoodSign } from '../parts/Signs.tsx'
 import type { HexPlan } from '../plans.ts'
 import type { InnovationChoice } from '../targets.ts'
 import { buildingName, terrainName } from '../view.ts'
@@ -117,60 +126,93 @@ export function PlanRows({ table, plan }: { readonly table: Table; readonly plan
   )
 }
 
-/** Who may charge, what is uncovered, what is joined or founded. */
+/** What of the next income a move changes. */
+const INCOMES = ['coin', 'tool', 'scholar', 'power', 'book', 'vp'] as const
+
+/** Points and income before and after, who may charge, what is joined or founded. */
 export function BringsRows(props: {
   readonly table: Table
   readonly choice: InnovationChoice
   readonly hex: string
 }): ReactNode {
   const { table, choice, hex } = props
-  const { view, me, words, looks, foresee } = table
+  const { view, me, words, own, foresee } = table
   const after = foresee(choice.move, choice.rest)?.ways[0]
-  const offers = offersFor(view, me, hex)
-  const builds = after !== undefined && after.building[hexNamed(view, hex)] !== view.building[hexNamed(view, hex)]
-  if (!builds) return null
+  const at = hexNamed(view, hex)
+  if (after === undefined || after.building[at] === view.building[at]) return null
   const [old, now] = [nextIncome(view, me), nextIncome(after, me)]
-  const gained = (['coin', 'tool', 'scholar', 'power', 'book', 'vp'] as const).filter((good) => now[good] !== old[good])
-  const founds = after.city.some((is, n) => is === 1 && view.city[n] !== 1)
-  const group = cityProgress(after, me).find(({ hexes }) => hexes.includes(hex))
+  const vp = after.players[me]?.vp ?? own.vp
   return (
     <>
-      {gained.length > 0 && (
+      {vp !== own.vp && (
+        <li>
+          <span>{words.t('hex.points')}</span>
+          <span className="i-change">
+            {own.vp} → {vp}
+            <GoodSign of="vp" size={13} />
+          </span>
+        </li>
+      )}
+      {INCOMES.some((good) => now[good] !== old[good]) && (
         <li>
           <span>{words.t('hex.income')}</span>
           <span>
-            {gained.map((good) => (
-              <span key={good}>
-                {`${old[good]} → ${now[good]} `}
-                {words.t(`good.${good}`)}
+            {INCOMES.filter((good) => now[good] !== old[good]).map((good) => (
+              <span key={good} className="i-change" title={words.t(`good.${good}`)}>
+                {old[good]} → {now[good]}
+                {good === 'book' ? <Book size={14} /> : <GoodSign of={good} size={13} />}
               </span>
             ))}
           </span>
         </li>
       )}
-      <li>
-        <span>
-          {offers.length === 0
-            ? words.t('hex.nobody')
-            : words.t('hex.charge', {
-                who: offers.map(({ seat, power, vp }) => ({
-                  key: 'hex.charge.one',
-                  params: { seat: looks[seat]?.name ?? '', power, vp },
-                })),
-              })}
-        </span>
-      </li>
-      {group !== undefined && group.hexes.length > 1 && (
-        <li className={founds ? 'good' : 'quiet'}>
-          {words.t(founds ? 'hex.founds' : 'hex.joins', {
-            hexes: group.hexes.filter((id) => id !== hex).join(', '),
-            power: group.power,
-            powerNeeded: group.powerNeeded,
-            buildings: group.buildings,
-            buildingsNeeded: group.buildingsNeeded,
-          })}
-        </li>
-      )}
+      <ChargeRow table={table} hex={hex} />
+      <CityRow table={table} after={after} hex={hex} />
     </>
+  )
+}
+
+/** Who would be offered power, how much and for what. */
+function ChargeRow({ table, hex }: { readonly table: Table; readonly hex: string }): ReactNode {
+  const { view, me, words, looks, colour } = table
+  const offers = offersFor(view, me, hex)
+  if (offers.length === 0)
+    return (
+      <li>
+        <span>{words.t('hex.nobody')}</span>
+      </li>
+    )
+  return (
+    <li className="i-chargers">
+      <span>{words.t('hex.charge')}</span>
+      {offers.map(({ seat, power, vp }) => (
+        <span key={seat}>
+          <SeatShape colour={colour(seat)} size={12} /> {looks[seat]?.name} <b>{power}</b>
+          <GoodSign of="power" size={13} /> {words.t('hex.price', { vp })}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+/** The city that the build founds, or how far its group is; nothing for a city that stands already. */
+function CityRow(props: { readonly table: Table; readonly after: InnovationState; readonly hex: string }): ReactNode {
+  const { table, after, hex } = props
+  const { view, me, words } = table
+  const group = cityProgress(after, me).find(({ hexes }) => hexes.includes(hex))
+  const before = cityProgress(view, me).filter(({ hexes }) => hexes.some((id) => group?.hexes.includes(id)))
+  if (group === undefined || group.hexes.length < 2 || before.some(({ isCity }) => isCity)) return null
+  const hexes = group.hexes.join(', ')
+  const power = Math.max(0, ...before.map((one) => one.power))
+  const { isCity, ...figures } = group
+  const progress = { ...figures, hexes, before: power }
+  if (!isCity) return <li className="quiet">{words.t('hex.joins', progress)}</li>
+  return (
+    <li className="i-founds">
+      <b>
+        <GoodSign of="key" size={15} /> {words.t('hex.founds')}
+      </b>
+      <span>{words.t('hex.founds.by', progress)}</span>
+    </li>
   )
 }

@@ -46,7 +46,7 @@ export function bestPlan(plans: readonly HexPlan[] | undefined): HexPlan | undef
 
 export function Prices(): ReactNode {
   const table = useTable()
-  const { view, choices, hexPlans, own, me, colour } = table
+  const { view, choices, hexPlans, me, colour } = table
   return [...choices].map(([name, here]) => {
     const [choice] = here
     if (!name.startsWith('hex:') || choice === undefined) return null
@@ -57,7 +57,7 @@ export function Prices(): ReactNode {
     return (
       <g key={name} transform={`translate(${x} ${y})`}>
         {plan !== undefined ? (
-          <PlanMarks plan={plan} hovered={table.hovered === name} colour={colour(me)} tools={own.tools} />
+          <PlanMarks plan={plan} hovered={table.hovered === name} colour={colour(me)} />
         ) : verb === 'upgrade' || verb === 'freeUpgrade' ? (
           <UpDisc />
         ) : null}
@@ -69,7 +69,6 @@ export function Prices(): ReactNode {
 function PlanMarks(props: {
   readonly plan: HexPlan
   readonly hovered: boolean
-  readonly tools: number
   readonly colour: ReturnType<Table['colour']>
 }): ReactNode {
   const { plan, hovered, colour } = props

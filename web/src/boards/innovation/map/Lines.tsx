@@ -63,7 +63,13 @@ function Wall({ d, who, fill, rises }: WallProps): ReactNode {
     if (!first.current()) return
     const [under, body, stones] = box.current?.children ?? []
     for (const line of [under, body])
-      line?.animate([{ strokeDasharray: 1, strokeDashoffset: 1 }, { strokeDasharray: 1, strokeDashoffset: 0 }], RISE)
+      line?.animate(
+        [
+          { strokeDasharray: 1, strokeDashoffset: 1 },
+          { strokeDasharray: 1, strokeDashoffset: 0 },
+        ],
+        RISE,
+      )
     stones?.animate({ opacity: [0, 0, 1] }, RISE)
   }, [])
   return (

@@ -45,10 +45,7 @@ export function Standing({ view, at, colour, dropped }: StandingProps): ReactNod
   return (
     <>
       {colour !== null && (
-        <g
-          ref={piece}
-          transform={`translate(${annex ? -4 : 0} 4) scale(${(SIZES[kind] ?? 40) / 40})`}
-        >
+        <g ref={piece} transform={`translate(${annex ? -4 : 0} 4) scale(${(SIZES[kind] ?? 40) / 40})`}>
           <BuildingPiece kind={kind} colour={colour} neutral={view.neutral[at] === 1} annex={annex} />
         </g>
       )}

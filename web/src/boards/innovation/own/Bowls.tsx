@@ -67,12 +67,7 @@ export function Bowls({ bowls, radius, fresh = [] }: BowlsProps): ReactNode {
 const [ROLL, NEXT, ALL] = [220, 60, 400]
 
 /** New tokens roll in from the bowls they came from, one after the other. */
-function roll(
-  drawing: SVGSVGElement | null,
-  before: readonly number[],
-  now: readonly number[],
-  step: number,
-): void {
+function roll(drawing: SVGSVGElement | null, before: readonly number[], now: readonly number[], step: number): void {
   const rolls = rollsOf(before, now)
   const all = rolls.reduce((sum, { length }) => sum + length, 0)
   const gap = Math.min(NEXT, (ALL - ROLL) / Math.max(1, all - 1))

@@ -82,7 +82,7 @@ function climb(box: HTMLElement | null, before: InnovationState, now: Innovation
 
 function Column({ d }: { readonly d: number }): ReactNode {
   const table = useTable()
-  const { view, words, me, colour } = table
+  const { view, words, me, colour, spokenOf } = table
   const data = disciplines[d]
   if (data === undefined) return null
   const { id, income } = data
@@ -114,7 +114,14 @@ function Column({ d }: { readonly d: number }): ReactNode {
                   </span>
                 )}
                 {here.map(({ who }) => (
-                  <span key={who} className="i-marker" data-me={who === me || undefined} data-who={who} data-track={d}>
+                  <span
+                    key={who}
+                    className="i-marker"
+                    data-me={who === me || undefined}
+                    data-who={who}
+                    data-track={d}
+                    data-spoken={spokenOf.has(place.marker(who)) || undefined}
+                  >
                     <SeatShape colour={colour(who)} size={14} />
                   </span>
                 ))}

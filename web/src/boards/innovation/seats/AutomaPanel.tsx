@@ -91,9 +91,7 @@ export function AutomaKnown(): ReactNode {
         <b>{words.t('automa.known')}</b>
         {automa !== null && (
           <small>
-            {automa.shown === ''
-              ? words.t('automa.unknown')
-              : words.t('automa.supports', { card: { key: `card.${automa.shown}` } })}
+            {automa.shown === '' ? words.t('automa.unknown') : words.t('automa.supports', { card: automa.shown })}
           </small>
         )}
       </div>

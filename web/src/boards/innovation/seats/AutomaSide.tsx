@@ -106,10 +106,7 @@ function Sentence({ of, sign }: { readonly of: Told; readonly sign?: ReactNode }
   const { view, words, point, me } = useTable()
   const said = speech.event(of.event)
   return said === null ? null : (
-    <li
-      onPointerEnter={() => point([...(places.spoken?.(of.event, view, me) ?? [])])}
-      onPointerLeave={() => point([])}
-    >
+    <li onPointerEnter={() => point([...(places.spoken?.(of.event, view, me) ?? [])])} onPointerLeave={() => point([])}>
       {sign}
       <span>{words.t(said)}</span>
     </li>

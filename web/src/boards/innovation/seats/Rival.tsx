@@ -26,7 +26,11 @@ export function Rival({ of, opened, onOpen }: RivalProps): ReactNode {
   const terrain = terrainName(player.terrain)
   const hexes = hexesOf(view)
   const mark = (on: boolean): void =>
-    point(on ? player.hexes.flatMap((n) => (hexes[n] === undefined ? [] : [place.hex(hexes[n].id)])) : [])
+    point(
+      on
+        ? [place.marker(of), ...player.hexes.flatMap((n) => (hexes[n] === undefined ? [] : [place.hex(hexes[n].id)]))]
+        : [],
+    )
   return (
     <article
       className={`panel i-rival ${actors.includes(of) ? 'acting' : ''} ${player.passed ? 'passed' : ''}`}

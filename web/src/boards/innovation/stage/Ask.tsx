@@ -33,26 +33,31 @@ export function AskPanel(): ReactNode {
   }, [asked])
   const [first] = here
   if (first === undefined) return null
+  const cancel = (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        setHover(null)
+        setDraft({ ...draft, ask: '' })
+      }}
+    >
+      {words.t('ask.cancel')}
+      <span className="key" aria-hidden="true">
+        Esc
+      </span>
+    </button>
+  )
   return (
     <section className="i-ask-panel" ref={box} aria-label={words.t('ask.title', { hex: asked })}>
       <div className="i-ask-ways">
         {here.map((choice) => (
-          <Way key={choice.text} choice={choice} main={choice === first} single={here.length === 1} />
+          <Way key={choice.text} choice={choice} main={choice === first}>
+            {here.length === 1 && cancel}
+          </Way>
         ))}
       </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          setHover(null)
-          setDraft({ ...draft, ask: '' })
-        }}
-      >
-        {words.t('ask.cancel')}
-        <span className="key" aria-hidden="true">
-          Esc
-        </span>
-      </button>
+      {here.length > 1 && cancel}
     </section>
   )
 }
@@ -60,7 +65,8 @@ export function AskPanel(): ReactNode {
 function Way(props: {
   readonly choice: InnovationChoice
   readonly main: boolean
-  readonly single: boolean
+  /** Beside its button. */
+  readonly children: ReactNode
 }): ReactNode {
   const { choice, main } = props
   const table = useTable()
@@ -111,15 +117,23 @@ function Way(props: {
         )}
         <BringsRows table={table} choice={choice} hex={move.hex} />
       </ul>
-      <button
-        type="button"
-        className={`button ${main ? 'primary' : 'legal'}`}
-        onPointerEnter={() => setHover(choice)}
-        onFocus={() => setHover(choice)}
-        onClick={() => play(choice)}
-      >
-        {move.do === 'upgrade' ? words.t('ask.upgrade', { building: { key: `building.${move.to}` } }) : choice.text}
-      </button>
+      <div className="i-way-buttons">
+        <button
+          type="button"
+          className={`button ${main ? 'primary' : 'legal'}`}
+          onPointerEnter={() => setHover(choice)}
+          onFocus={() => setHover(choice)}
+          onClick={() => play(choice)}
+        >
+          {move.do === 'upgrade' ? words.t('ask.upgrade', { building: { key: `building.${move.to}` } }) : choice.text}
+          {main && (
+            <span className="key" aria-hidden="true">
+              ↵
+            </span>
+          )}
+        </button>
+        {props.children}
+      </div>
     </div>
   )
 }

@@ -23,6 +23,26 @@ interface Standing {
 
 const END_LINES = ['area', 'levels', 'goods'] as const
 
+const SOURCE_ICONS: Readonly<Record<string, string>> = {
+  start: 'trophy',
+  rounds: 'check',
+  bonuses: 'tied-scroll',
+  factions: 'star',
+  palaces: 'innovation-step',
+  competencies: 'diploma',
+  innovations: 'light-bulb',
+  cities: 'key',
+  tracks: 'sailboat',
+  disciplines: 'caduceus',
+  actions: 'white-book',
+  power: 'concentric-crescents',
+  area: 'innovation-area',
+  levels: 'graduate-cap',
+  goods: 'two-coins',
+}
+
+const plus = (points: number): string => (points === 0 ? '–' : `+${points}`)
+
 /** Everybody with a score, the best first. */
 function standingsOf({ view, looks, words }: Table): readonly Standing[] {
   const ranks = allRanks(view)
@@ -117,7 +137,9 @@ function Sources({ standings }: { readonly standings: readonly Standing[] }): Re
   const most = Math.max(1, ...standings.flatMap(({ lines }) => [...lines.values()]))
   const row = (key: string): ReactNode => (
     <tr key={key}>
-      <th scope="row">{words.t(`score.${key}`)}</th>
+      <th scope="row">
+        <Icon name={SOURCE_ICONS[key] ?? 'trophy'} size={14} /> {words.t(`score.${key}`)}
+      </th>
       {standings.map(({ who, lines }) => {
         const n = lines.get(key) ?? 0
         const best = Math.max(...standings.map((one) => one.lines.get(key) ?? 0))
@@ -193,7 +215,7 @@ function Majorities({ standings }: { readonly standings: readonly Standing[] }):
                     <u style={{ width: `${(100 * level) / 12}%`, background: colour(who).fill }} />
                   </i>
                   {level}
-                  <b>+{level === 0 ? 0 : placePoints(levels, who, places)}</b>
+                  <b>{plus(level === 0 ? 0 : placePoints(levels, who, places))}</b>
                 </span>
               ))}
             </div>
@@ -231,12 +253,16 @@ function Networks({ standings }: { readonly standings: readonly Standing[] }): R
             <li key={who}>
               <span>
                 <SeatShape colour={colour(who)} size={12} /> <b>{nameOf(who)}</b>
-                <b>+{points}</b>
+                <b>{plus(points)}</b>
               </span>
               <i>
                 <u style={{ width: `${(100 * size) / most}%`, background: colour(who).fill }} />
               </i>
-              <small>{words.t('sketch.area', { n: size })}</small>
+              <small>
+                {words.t('sketch.area', { n: size })}
+                {view.players[who] !== undefined &&
+                  ` · ${words.t('end.joined', { sailing: view.players[who].sailing, bridges: view.bridges.filter(({ owner }) => owner === who).length })}`}
+              </small>
             </li>
           ))}
         </ul>

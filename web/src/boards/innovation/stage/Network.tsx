@@ -1,4 +1,5 @@
-/** The map in small: whose buildings stand where. */
+/** The map in small: whose buildings stand where, the largest network of each in its colour, the rest dimmed. */
+import { areas } from '@ludarium/innovation'
 import type { ReactNode } from 'react'
 import { useTable } from '../context.tsx'
 import { frameOf, hexPath, LAYOUT, R } from '../map/geometry.ts'
@@ -9,6 +10,7 @@ const HEX = hexPath(R - 1.5)
 export function Network(): ReactNode {
   const { view, colour } = useTable()
   const hexes = hexesOf(view)
+  const joined = new Set(areas(view).flat())
   const { left, top, width, height } = frameOf(hexes)
   return (
     <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" className="i-network">
@@ -21,7 +23,8 @@ export function Network(): ReactNode {
             d={HEX}
             transform={`translate(${x} ${y})`}
             fill={owner >= 0 ? colour(owner).fill : hex.terrain === 'river' ? '#23597f' : '#3a4558'}
-            stroke={owner >= 0 ? '#fff' : 'none'}
+            fillOpacity={owner < 0 || joined.has(n) ? undefined : 0.35}
+            stroke={joined.has(n) ? '#fff' : 'none'}
             strokeWidth="3"
           />
         )

@@ -1,5 +1,6 @@
 /** Power from a build of somebody else: bowls before and after, the price, and a rule for the future. */
-import { chargeOf, nameOfHex, offerCost } from '@ludarium/innovation'
+import { chargeOf, type InnovationState, nameOfHex, offerCost, type Player, powerCost } from '@ludarium/innovation'
+import { powerActions } from '@ludarium/innovation/data'
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
@@ -11,6 +12,15 @@ import { Bowls } from '../own/Bowls.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
 import { buildingName } from '../view.ts'
 import { answered, RULES, setRule, useRule } from './rule.ts'
+
+/** Power actions that can be paid afterwards and not before. */
+function opens(view: InnovationState, before: Player, after: Player): readonly { readonly key: string }[] {
+  return powerActions.flatMap(({ id }) => {
+    const cost = powerCost(view, before, id)
+    const isNew = cost > before.bowls[2] && cost <= after.bowls[2] && !view.usedActions.includes(id)
+    return isNew ? [{ key: `action.${id}` }] : []
+  })
+}
 
 export function OfferDialog(): ReactNode {
   const table = useTable()
@@ -31,6 +41,7 @@ export function OfferDialog(): ReactNode {
   if (offer === null || automatic) return null
   const vp = offerCost(view, own, offer.amount)
   const after = accept === undefined ? undefined : foresee(accept.move)?.ways[0]?.players[me]
+  const opened = after === undefined ? [] : opens(view, own, after)
   const hex = nameOfHex(view, offer.hex)
   const from = givers(view, me, offer.hex, offer.from)
   return (
@@ -77,6 +88,7 @@ export function OfferDialog(): ReactNode {
             <b>
               III {own.bowls[2]} → {after.bowls[2]}
             </b>
+            {opened.length > 0 && <span>{words.t('offer.opens', { actions: opened })}</span>}
           </p>
         </>
       )}
