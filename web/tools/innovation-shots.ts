@@ -1,4 +1,7 @@
-/** Pictures of Age of Innovation in the situations of the design: `node web/tools/innovation-shots.ts [FOLDER [NAME…]]`. */
+/**
+ * Pictures of Age of Innovation in the situations of the design: `node web/tools/innovation-shots.ts [FOLDER [NAME…]]`.
+ * Without names those of docs/images are made; the others are for looking at.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { game, type InnovationMove } from '@ludarium/innovation'
@@ -82,8 +85,8 @@ const offered: Wish = (moment) => {
   const asked = next(moment.state)
   return asked?.step === 'offer' && asked.amount > 1 && moment.state.round >= 3
 }
-const hoverBuild = (page: Page): Promise<void> =>
-  page.locator('.hex-place[data-legal]:has(.hex-legal)').first().hover({ force: true })
+/** Over a hex that can be worked on, away from the edge. */
+const hoverBuild = (page: Page): Promise<void> => page.locator('.hex-place[data-legal]').last().hover({ force: true })
 
 const SHOTS: readonly Shot[] = [
   { name: 'dark', seats: 4, at: busy, view: WIDE, first: hoverBuild },
@@ -119,10 +122,25 @@ const SHOTS: readonly Shot[] = [
   },
 ]
 
+const DOCS: readonly string[] = [
+  'dark',
+  'build-dark',
+  'offer-dark',
+  'displays-light',
+  'solo-dark',
+  'end-dark',
+  'large',
+  'tablet',
+  'phone',
+  'phone-own',
+  'phone-science',
+]
+const asked = wanted.length > 0 ? wanted : DOCS
+
 const house = await openPositions()
 try {
   for (const { name, seats, seed = seats === 4 ? 12 : 9, table = {}, at, view, first } of SHOTS) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (!asked.includes(name)) continue
     const moment = played(seats, seed, table).find((one) => at(one))
     if (moment === undefined) throw new Error(`There is no ${name}.`)
     const { state, told, points } = moment

@@ -260,8 +260,7 @@ function Networks({ standings }: { readonly standings: readonly Standing[] }): R
               </i>
               <small>
                 {words.t('sketch.area', { n: size })}
-                {view.players[who] !== undefined &&
-                  ` · ${words.t('end.joined', { sailing: view.players[who].sailing, bridges: view.bridges.filter(({ owner }) => owner === who).length })}`}
+                {view.players[who] !== undefined && <Joined who={who} />}
               </small>
             </li>
           ))}
@@ -269,4 +268,12 @@ function Networks({ standings }: { readonly standings: readonly Standing[] }): R
       </div>
     </section>
   )
+}
+
+/** What joins a network beside neighbouring hexes. */
+function Joined({ who }: { readonly who: number }): ReactNode {
+  const { view, words } = useTable()
+  const sailing = view.players[who]?.sailing ?? 0
+  const bridges = view.bridges.filter(({ owner }) => owner === who).length
+  return <> · {words.t('end.joined', { sailing, bridges })}</>
 }
