@@ -103,7 +103,7 @@ async function whole(options: PageOptions, seats: number, seed: string, wanted: 
 }
 
 test('a whole game on 1440 by 900', { timeout: 300_000 }, () =>
-  whole({ width: 1440, height: 900 }, 2, 'innovation wide', ['sheet', 'hex', 'i-way', 'tile', 'pass']),
+  whole({ width: 1440, height: 900 }, 2, 'innovation wide', ['sheet', 'hex', 'i-way-buttons', 'tile', 'pass']),
 )
 
 test('a whole game on a phone', { timeout: 300_000 }, () =>
