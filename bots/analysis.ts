@@ -14,12 +14,11 @@ import {
   plainChance,
   type Seat,
   type State,
-  word,
 } from '@ludarium/kernel'
 import { chancesOf } from './chances.ts'
 import { strengthOf } from './levels.ts'
 import { judgeOf, type Meter } from './policy.ts'
-import { playOn, type World } from './rollout.ts'
+import { imagined, playOn, type World } from './rollout.ts'
 import { searchBot } from './search.ts'
 
 /** A line of own moves that the seat could have played, and what it would have led to. */
@@ -47,15 +46,15 @@ export interface Verdict {
   readonly high: number
 }
 
-/** The beginning of a turn. */
+/** The beginning of a turn, or of an answer that somebody else had to give in it and could choose. */
 export interface Point {
   /** How many decisions had been made. */
   readonly at: number
   readonly turn: number
   readonly round: number
-  /** Who began the turn. */
+  /** Who decides there. */
   readonly seat: Seat
-  /** By seat, through the eyes of who began the turn. */
+  /** By seat, through the eyes of who decides. */
   readonly chances: readonly number[]
   /** The best found first; empty where there was nothing to choose. */
   readonly options: readonly Option[]
@@ -76,7 +75,7 @@ export interface TurningPoint extends Omit<Point, 'chances' | 'options' | 'verdi
 /** How close a seat came to the best turns that were found. */
 export interface Quality {
   readonly seat: Seat
-  /** Turns with something to choose. */
+  /** Turns and answers with something to choose. */
   readonly turns: number
   /** Those that were as good as the best found, as far as can be told. */
   readonly close: number
@@ -123,15 +122,13 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
   let at = 0
   let ending: readonly number[] | null = null
   const outlook: Outlook = { ...OUTLOOK, ...game.advice.outlook }
+  const judge = judgeOf(game)
 
   /** Worlds that agree with what the seat knows. */
   function worldsFor(view: State, seat: Seat): World[] {
     const chance = plainChance(`${wish.seed} ${at}`)
-    return Array.from({ length: wish.worlds }, () => ({
-      s: game.imagine(view, seat, chance),
-      luck: plainChance(word(chance), word(chance)),
-      script: null,
-    }))
+    const meter: Meter = { spent: 0 }
+    return Array.from({ length: wish.worlds }, () => imagined(game, judge, view, seat, chance, meter))
   }
 
   function judged(view: State, seat: Seat, worlds: readonly World[], moves: readonly Move[]): number[] {
@@ -139,7 +136,7 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
     const last = view.turn + outlook.ahead * view.seats
     const course = { last, glance: outlook.glance, width: outlook.glanceWidth }
     return worlds.map((world) => {
-      const { s: end } = playOn(game, judgeOf(game), world, seat, moves, course, meter)
+      const { s: end } = playOn(game, judge, world, seat, moves, course, meter)
       return chancesOf(game, end)[seat] ?? 0
     })
   }
@@ -202,7 +199,12 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
       }
       const { turn } = s
       points.push(lookAt(decision.seat, ownMoves(game, s, decisions, at)))
+      let before = decision.seat
       for (let next: Decision | undefined = decision; next !== undefined && s.turn === turn; next = decisions[at]) {
+        if (next.seat !== before && next.seat !== decision.seat && game.legal(s, next.seat).length > 1) {
+          points.push(lookAt(next.seat, ownMoves(game, s, decisions, at)))
+        }
+        before = next.seat
         game.play(s, next.seat, next.move)
         at++
         if (game.actors(s).length === 0) break

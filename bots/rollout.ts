@@ -3,7 +3,18 @@
  * own next turn is the best of a small beam. All turns that are compared in a world meet the same luck there, and the
  * same answers of the others as long as those can be given.
  */
-import { type Chance, type Game, isSealed, type Move, next, type Seat, type State, sameMove } from '@ludarium/kernel'
+import {
+  type Chance,
+  type Game,
+  isSealed,
+  type Move,
+  next,
+  plainChance,
+  type Seat,
+  type State,
+  sameMove,
+  word,
+} from '@ludarium/kernel'
 import { answerSealed, bestReply, type Judge, type Meter } from './policy.ts'
 import { turnsOf } from './turns.ts'
 
@@ -13,6 +24,13 @@ export interface World {
   readonly luck: Chance
   /** By seat, what the others answered in the first rollout; null before it. */
   script: readonly Move[][] | null
+}
+
+/** A world that agrees with the view, sealed answers of others made up sensibly. */
+export function imagined(game: Game, judge: Judge, view: State, seat: Seat, chance: Chance, meter: Meter): World {
+  const s = game.imagine(view, seat, chance)
+  if (isSealed(next(s))) answerSealed(game, judge, s, seat, chance, meter)
+  return { s, luck: plainChance(word(chance), word(chance)), script: null }
 }
 
 export interface Course {

@@ -7,21 +7,17 @@ import {
   type Chance,
   type Game,
   hash,
-  isSealed,
   type Move,
-  next,
   type Outlook,
-  plainChance,
   type Seat,
   type State,
   sameMove,
   type Weights,
-  word,
 } from '@ludarium/kernel'
 import type { Bot, Thinking } from './bot.ts'
 import { type Halving, halving } from './halving.ts'
-import { answerSealed, judgeOf, type Meter } from './policy.ts'
-import { playOn, type World } from './rollout.ts'
+import { judgeOf, type Meter } from './policy.ts'
+import { imagined, playOn, type World } from './rollout.ts'
 import { byValue, Distinct, type Line, turnsOf } from './turns.ts'
 
 export interface SearchStrength extends Omit<Outlook, 'pace'> {
@@ -77,7 +73,7 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
     const meter: Meter = { spent: 0 }
     const worlds: World[] = []
     const worldAt = (n: number): World => {
-      while (worlds.length <= n) worlds.push(imagined(view, seat, chance, meter))
+      while (worlds.length <= n) worlds.push(imagined(game, judge, view, seat, chance, meter))
       return worlds[n] as World
     }
     const wish = { width: strength.width, positions: budget * strength.finding }
@@ -135,13 +131,6 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
         return meter.spent
       },
     }
-  }
-
-  /** A world that agrees with the view, sealed answers of others made up sensibly. */
-  function imagined(view: State, seat: Seat, chance: Chance, meter: Meter): World {
-    const s = game.imagine(view, seat, chance)
-    if (isSealed(next(s))) answerSealed(game, judge, s, seat, chance, meter)
-    return { s, luck: plainChance(word(chance), word(chance)), script: null }
   }
 
   /** Our own judgement less a share of what the others have; at the end winning counts beside. */

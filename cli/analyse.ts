@@ -128,7 +128,7 @@ function inWords(
 }
 
 function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, history: History, most: number): string[] {
-  const lines = [`${module.game.name}: ${analysis.points.length} turns`]
+  const lines = [`${module.game.name}: ${turnsIn(analysis)} turns`]
   for (const point of [analysis.points[0], analysis.points[analysis.points.length >> 1], analysis.points.at(-1)]) {
     if (point !== undefined)
       lines.push(
@@ -155,6 +155,11 @@ function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, histor
   return lines
 }
 
+/** Answers in the turns of others have points of their own. */
+function turnsIn({ points }: Pick<Analysis, 'points'>): number {
+  return new Set(points.map(({ turn }) => turn)).size
+}
+
 const points = (chance: number): string => (100 * chance).toFixed(1)
 
 function pageFor(
@@ -175,7 +180,7 @@ function pageFor(
   }))
   return {
     title: `Analysis: ${module.game.name}`,
-    about: `${analysis.points.length} turns, ${analysis.positions} positions a turn, ${analysis.worlds} worlds`,
+    about: `${turnsIn(analysis)} turns, ${analysis.positions} positions a turn, ${analysis.worlds} worlds`,
     command: `npx ludarium analyse ${path} --positions ${analysis.positions} --worlds ${analysis.worlds}`,
     sentences: told(module, analysis, reader, history, most).filter((line) => line !== ''),
     figures: [

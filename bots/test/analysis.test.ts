@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { begin, type GameModule, type Move, plainChance } from '@ludarium/kernel'
+import { begin, type Decision, type GameModule, type Move, pick, plainChance } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import { rowsModule } from '../../kernel/test/toys/rows.ts'
 import { analysing, chancesOf, fitted, type Judged, qualityOf, reliability, turningPoints } from '../index.ts'
@@ -101,4 +101,32 @@ test('an analysis of a seat knows no more than the seat did', () => {
   one.step()
   two.step()
   assert.deepEqual(two.analysis.points, one.analysis.points)
+})
+
+test('answers in the turns of others are looked at too, where there was a choice', () => {
+  const opened = begin(bazaar, { seats: 3, options: { protests: true }, seed: 'answers' })
+  assert.ok(opened.ok)
+  const { setup } = opened.value
+  const s = bazaar.setup(setup)
+  const chance = plainChance('answers')
+  const decisions: Decision[] = []
+  const wanted: number[] = []
+  let turn = -1
+  let owner = -1
+  for (let seat = bazaar.actors(s)[0]; seat !== undefined && decisions.length < 60; seat = bazaar.actors(s)[0]) {
+    const legal = bazaar.legal(s, seat)
+    if (s.turn !== turn) {
+      turn = s.turn
+      owner = seat
+    } else if (seat !== owner && seat !== decisions.at(-1)?.seat && legal.length > 1) wanted.push(decisions.length)
+    const move = pick(chance, legal)
+    bazaar.play(s, seat, move)
+    decisions.push({ seat, move, hash: '' })
+  }
+  const running = analysing(bazaar, { setup, decisions }, { positions: 60, worlds: 2, seed: 'x' })
+  while (running.step());
+  const { points } = running.analysis
+  assert.ok(wanted.length > 0)
+  for (const at of wanted) assert.equal(points.find((point) => point.at === at)?.seat, decisions[at]?.seat)
+  assert.ok(points.every(({ at, seat }) => decisions[at]?.seat === seat))
 })
