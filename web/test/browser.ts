@@ -255,7 +255,7 @@ export function playOn(
         return (seed >> 8) % n
       }
       const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
-      const over = (): boolean => find('.decision a.button.primary[href*="replay"]') !== null
+      const over = (): boolean => find('.decision a[href*="replay"]') !== null
       const at = (): string => find('.decision')?.dataset.at ?? ''
       const pass = (): Promise<void> => new Promise((resume) => setTimeout(resume, 4))
       /** Until the table has moved on, somebody else takes the screen, or a message says why not. */

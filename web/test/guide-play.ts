@@ -45,7 +45,7 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
       const pass = (): Promise<void> => new Promise((resume) => setTimeout(resume, 4))
       const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
       const at = (): string => find('.decision')?.dataset.at ?? ''
-      const over = (): boolean => find('.decision a.button.primary[href*="replay"]') !== null
+      const over = (): boolean => find('.decision a[href*="replay"]') !== null
       const moved = async (from: string): Promise<void> => {
         await pass()
         // A question before a wasteful move belongs to the press that raised it.

@@ -6,7 +6,7 @@ import { asked, decided, decisions, type House, moved, open, playOn } from './br
 import { lay } from './laid.ts'
 
 const GAME = 'The Essence'
-const OVER = '.decision a.button.primary[href*="replay"]'
+const OVER = '.decision a[href*="replay"]'
 let house: House
 before(async () => {
   house = await open()
