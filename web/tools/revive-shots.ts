@@ -4,7 +4,8 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReviveState } from '@ludarium/revive'
+import { game, type ReviveState, stepOf } from '@ludarium/revive'
+import type { ScorePoint } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import { open, type PageOptions } from '../test/browser.ts'
 import { openPositions } from '../test/position/open.ts'
@@ -25,8 +26,27 @@ interface Shot {
   first?(page: Page): Promise<void>
 }
 
-const middle = (): ReviveState => asking('turn', 10, { seed: 4 })
-const ended = (): ReviveState => playOut(begin({ seed: 2 }), 'ended', () => false)
+/** A turn of seat 0 with cards to play and much to aim at on the map. */
+function isBusy(s: ReviveState): boolean {
+  if (s.round < 8 || stepOf(s)?.step !== 'turn' || !game.actors(s).includes(0)) return false
+  const moves = game.legal(s, 0)
+  const count = (kind: string): number => moves.filter((move) => move.do === kind).length
+  return count('play') >= 2 && count('explore') >= 2 && count('build') >= 1 && count('populate') >= 1
+}
+
+const middle = (): ReviveState => playOut(begin({ seed: 4 }), 'busy', isBusy)
+
+/** What everybody had after each decision of the game that ended. */
+const course: ScorePoint[] = []
+
+function ended(): ReviveState {
+  course.length = 0
+  return playOut(begin({ seed: 2 }), 'ended', (s) => {
+    const totals = s.players.map((_, seat) => game.score(s, seat).reduce((sum, line) => sum + line.points, 0))
+    course.push({ at: course.length, round: s.round, turn: s.turn, seat: game.actors(s)[0] ?? null, totals })
+    return false
+  })
+}
 const lit = (page: Page, kind: string): Promise<void> =>
   page.locator(`[data-piece^="${kind}:"][data-legal]`).first().click({ force: true })
 
@@ -68,7 +88,8 @@ try {
     if (!asked(name)) continue
     const s = state()
     const names = NAMES.slice(0, s.players.length)
-    const page = await house.shown({ game: 'revive', state: s, seat: 0, names }, view)
+    const scores = game.actors(s).length === 0 ? course : []
+    const page = await house.shown({ game: 'revive', state: s, seat: 0, names, scores }, view)
     await first?.(page)
     await page.waitForTimeout(700)
     await page.screenshot({ path: join(folder, `revive-${name}.png`) })
