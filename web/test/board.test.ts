@@ -74,7 +74,9 @@ async function playRound(page: Page, phone: boolean): Promise<number> {
     await asked(page)
     if ((await round(page)) >= 2) return presses
     const before = await page.evaluate(looks, '')
-    const count = await page.evaluate(mark, [scope, LIT] as const)
+    // On a phone everything may lie on another tab; the whole board always has something to press.
+    const what = [scope, LIT] as const
+    const count = phone ? await page.evaluate(mark, what) : await (await page.waitForFunction(mark, what)).jsonValue()
     if (count > 0) {
       const piece = page.locator(`[data-reached="${throws(count)}"]`)
       const { x, y, width, height } = (await piece.boundingBox()) ?? assert.fail()
@@ -82,7 +84,6 @@ async function playRound(page: Page, phone: boolean): Promise<number> {
       else await page.mouse.click(x + width / 2, y + height / 2)
       presses++
     } else {
-      assert.ok(phone, 'nothing is lit on the board')
       await turnTo(page, throws)
     }
     // A press decides, opens a list, or picks something up.

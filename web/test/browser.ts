@@ -234,7 +234,10 @@ export async function visit(house: House, page: Page, path: string): Promise<voi
 
 /** Waits until the page asks its reader something or the game is over. */
 export async function asked(page: Page, timeout = WAIT): Promise<void> {
-  await page.locator('.decision[data-mine] .choice, .decision a[href*="replay"]').first().waitFor({ timeout })
+  await page
+    .locator('.decision[data-mine]:not([data-busy]) .choice, .decision a[href*="replay"]')
+    .first()
+    .waitFor({ timeout })
 }
 
 /**
