@@ -22,20 +22,24 @@ function dice(seed: number): (n: number) => number {
   }
 }
 
-/** Marks what is lit and can be pressed where it is: nothing lies on it, and it is or can be brought into the window. */
-function mark([scope, lit]: readonly [string, string]): number {
-  for (const old of document.querySelectorAll('[data-reached]')) old.removeAttribute('data-reached')
-  const reached = [...document.querySelectorAll(scope)]
+/**
+ * The middle of one of the lit things that can be pressed where they are: nothing lies on it, and it is or can be brought
+ * into the window. Null when there is none. Found and said at once, so that nothing is drawn anew in between.
+ */
+function reached([scope, lit, thrown]: readonly [string, string, number]): { x: number; y: number } | null {
+  const middle = (one: Element): { x: number; y: number } => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const all = [...document.querySelectorAll(scope)]
     .flatMap((part) => [...part.querySelectorAll(lit)])
     .filter((one) => {
-      one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { x, y, width, height } = one.getBoundingClientRect()
-      return width > 0 && one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      const { x, y } = middle(one)
+      return one.getBoundingClientRect().width > 0 && one.contains(document.elementFromPoint(x, y))
     })
-  reached.forEach((one, n) => {
-    one.setAttribute('data-reached', `${n}`)
-  })
-  return reached.length
+  const one = all[thrown % all.length]
+  return one === undefined ? null : middle(one)
 }
 
 const round = async (page: Page): Promise<number> =>
@@ -75,16 +79,15 @@ async function playRound(page: Page, phone: boolean): Promise<number> {
     if ((await round(page)) >= 2) return presses
     const before = await page.evaluate(looks, '')
     // On a phone everything may lie on another tab; the whole board always has something to press.
-    const what = [scope, LIT] as const
-    const count = phone ? await page.evaluate(mark, what) : await (await page.waitForFunction(mark, what)).jsonValue()
-    if (count > 0) {
-      const piece = page.locator(`[data-reached="${throws(count)}"]`)
-      const { x, y, width, height } = (await piece.boundingBox()) ?? assert.fail()
-      if (phone) await page.touchscreen.tap(x + width / 2, y + height / 2)
-      else await page.mouse.click(x + width / 2, y + height / 2)
+    const what = [scope, LIT, throws(1 << 20)] as const
+    const place = phone
+      ? await page.evaluate(reached, what)
+      : await (await page.waitForFunction(reached, what)).jsonValue()
+    if (place === null) await turnTo(page, throws)
+    else {
+      if (phone) await page.touchscreen.tap(place.x, place.y)
+      else await page.mouse.click(place.x, place.y)
       presses++
-    } else {
-      await turnTo(page, throws)
     }
     // A press decides, opens a list, or picks something up.
     await page.waitForFunction(looks, before)
