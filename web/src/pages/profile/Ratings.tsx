@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { PlayedGame, RatingStep, Ratings } from '../../online/api.ts'
 import { entryOf, games as registry } from '../../registry.ts'
 import { useSettings } from '../../settings.ts'
+import { useLayout } from '../../table/layout.ts'
 import { useTeller } from '../../words/context.tsx'
 import { Thumb } from '../home/lists.tsx'
 
@@ -77,12 +78,16 @@ export function RatingsPanel(props: { ratings: Ratings; played: readonly PlayedG
   )
 }
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [860, 220, 44, 130, 12, 26] as const
+const [HEIGHT, LEFT, TOP, BOTTOM] = [220, 44, 12, 26] as const
+/** As wide as it is drawn, so that words keep their size; the names at the ends of the lines stand to the right. */
+const WIDE = { width: 860, right: 130 }
+const PHONE = { width: 330, right: 110 }
 
 function Curve(props: { ratings: Ratings; span: Span; chosen: string }): ReactNode {
   const { t } = useTeller()
   const { language } = useSettings()
   const id = useId()
+  const { width, right } = useLayout() === 'phone' ? PHONE : WIDE
   const now = Date.now()
   const lines = registry.flatMap(({ id: game, name }, n) => {
     const all = props.ratings[game] ?? []
@@ -94,7 +99,7 @@ function Curve(props: { ratings: Ratings; span: Span; chosen: string }): ReactNo
   const [first, last] = [Math.min(...every.map(({ when }) => when)), Math.max(...every.map(({ when }) => when))]
   const low = Math.floor(Math.min(...every.map(({ rating, spread }) => rating - spread / 2)) / 50) * 50
   const high = Math.ceil(Math.max(...every.map(({ rating, spread }) => rating + spread / 2)) / 50) * 50
-  const x = (when: number): number => LEFT + ((when - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT)
+  const x = (when: number): number => LEFT + ((when - first) / Math.max(1, last - first)) * (width - LEFT - right)
   const y = (rating: number): number => TOP + ((high - rating) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM)
   const path = (steps: readonly RatingStep[], of: (step: RatingStep) => number): string =>
     steps.map((step, n) => `${n === 0 ? 'M' : 'L'}${x(step.when).toFixed(1)} ${y(of(step)).toFixed(1)}`).join('')
@@ -104,11 +109,11 @@ function Curve(props: { ratings: Ratings; span: Span; chosen: string }): ReactNo
   const band = lines.find(({ game }) => game === props.chosen)
   const summary = lines.map(({ name, steps }) => `${name} ${steps[steps.length - 1]?.rating ?? ''}`).join(', ')
   return (
-    <svg className="rating-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id}>
+    <svg className="rating-curve" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={id}>
       <title id={id}>{summary}</title>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <path d={`M${LEFT} ${y(tick)}H${width - right}`} stroke="var(--line)" />
           <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
             {tick}
           </text>
