@@ -10,11 +10,11 @@ before(async () => {
 })
 after(() => house.close())
 
-/** Plays until the others have done something since the reader's last decision. */
+/** Plays until all others have done something since the reader's last decision: not before the first, when some have not. */
 async function untilWaited(page: Page): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await asked(page)
-    if ((await page.locator('.log-new button').count()) > 0) return
+    if (n > 0 && (await page.locator('.log-new button').count()) > 0) return
     await playOn(page, 1)
   }
 }
