@@ -155,6 +155,7 @@ export const words = german<typeof english>({
   'bottom.slots': '{section}: {n, plural, one {# freies Feld} other {# freie Felder}}',
   'bottom.neighbour': '{seat} erhält {what}, wenn du diese Reihe nimmst',
   'bottom.notnow': 'nicht in diesem Zug',
+  'bottom.over': 'für diesen Zug entschieden',
   'bottom.now': 'jetzt: zahle {need} {what}',
   'bottom.next': 'danach: zahle {need} {what}',
   'bottom.can': 'du kannst {need} {what} zahlen',

@@ -1,5 +1,5 @@
 /** The bottom row of a section: what it costs, cubes in its slots, its coins, its recruit, and whether it can be paid. */
-import { bottomCost, matOf, resourcesOf } from '@ludarium/scythe'
+import { bottomCost, matOf, resourcesOf, type ScytheState } from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, ONGOING, RESOURCES, type SectionData } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -118,6 +118,11 @@ function Neighbours({ data }: { readonly data: SectionData }): ReactNode {
   })
 }
 
+/** Whether the bottom row of this turn is still to be decided: not once it was taken or skipped. */
+function isAhead({ agenda }: ScytheState): boolean {
+  return agenda.some(({ step }) => step === 'section' || step === 'top' || step === 'bottom')
+}
+
 function Status({
   data,
   active,
@@ -148,6 +153,7 @@ function Status({
         {words.t('bottom.now', { need, what })}
       </p>
     )
+  if (active && !isAhead(view)) return <p className="scythe-status">{words.t('bottom.over')}</p>
   if (able)
     return (
       <p className="scythe-status" data-can="yes">
