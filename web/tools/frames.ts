@@ -1,28 +1,61 @@
 /**
- * How much work a press makes for the page: plays a game by pressing lit things of its board, with rivals that are not
- * asked, and says for each press how long the longest task took until the page was at rest, and all of them together:
- * `npm run frames [-- GAME [PRESSES]]`, without a game all that have positions here. Times are those of the page's own thread: what other programs of the machine take does not
- * count. The rules run on that thread too here; at a table they have their own. Figures are of this machine, no test.
+ * How much work a press makes for the page: opens games that were played by bots from a seed as tables of the built page,
+ * plays on by pressing lit things of the board, and says for each press how long the longest task took until the page was
+ * at rest, and all of them together: `npm run frames [-- GAME [PRESSES]]`, without a game all that are listed here. Times
+ * are those of the page's own thread: the rules have a thread of their own as at every table, bots wait, and what other
+ * programs of the machine take does not count. Figures are of this machine, no test.
  */
-import { next, type State } from '@ludarium/kernel'
+import { botNamed, choose, levels } from '@ludarium/bots'
+import { games } from '@ludarium/games'
+import { begin, fork, plainChance, shortGame, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
-import { recorded } from '../test/innovation-positions.ts'
-import { openPositions, show } from '../test/position/open.ts'
-import { fullest as fullestRevive } from '../test/revive-positions.ts'
-import { fullest, NAMES, picture } from '../test/scythe-positions.ts'
+import { asked, inWorkers, NO_CLOCK, open } from '../test/browser.ts'
 
 const [wanted = '', most = '60'] = process.argv.slice(2)
 const presses = Number(most)
 
-/** By game, positions in which seat 0 has much to choose from. */
-const POSITIONS: Readonly<Record<string, () => readonly State[]>> = {
-  scythe: () => [picture(), fullest(5, 3), fullest(7, 2), fullest(7, 5)],
-  innovation: () =>
-    [recorded(4, 12), recorded(5, 7)].flatMap((moments) => {
-      const turns = moments.filter(({ state }) => state.round >= 4 && next(state)?.step === 'action')
-      return turns.filter((_, n) => n % 8 === 0).map(({ state }) => state)
-    }),
-  revive: () => [fullestRevive(4, 1), fullestRevive(4, 3), fullestRevive(2, 2)],
+/** By game, how many play it and from which seed. */
+const PLAYED: Readonly<Record<string, readonly (readonly [seats: number, seed: number])[]>> = {
+  scythe: [
+    [5, 3],
+    [7, 2],
+  ],
+  innovation: [
+    [4, 12],
+    [5, 7],
+  ],
+  revive: [
+    [4, 1],
+    [4, 3],
+  ],
+}
+/** Seat 0 has much to choose from with so many moves. */
+const MANY = 12
+/** How many positions of one game are pressed on. */
+const POSITIONS = 5
+
+/** A game of greedy bots, cut where seat 0 has much to choose from, as lines to paste: from the middle of it to the end. */
+async function positionsOf(id: string, seats: number, seed: number): Promise<readonly string[]> {
+  const entry = games.find((one) => one.id === id)
+  if (entry === undefined) throw new Error(`There is no game ${id}.`)
+  const { game } = await entry.load()
+  const opened = begin(game, { seats, options: {}, seed: String(seed).padStart(64, '0') })
+  if (!opened.ok) throw new Error(opened.code)
+  const match = opened.value
+  const chance = plainChance(`frames ${seed}`)
+  const bots = Array.from({ length: seats }, () => (botNamed('greedy') ?? levels.novice).make(game))
+  const moments: number[] = []
+  for (;;) {
+    const [actor] = game.actors(match.state)
+    const bot = actor === undefined ? undefined : bots[actor]
+    if (actor === undefined || bot === undefined) break
+    if (actor === 0 && game.legal(match.state, 0).length >= MANY) moments.push(match.decisions.length)
+    const played = submit(match, actor, choose(bot, game.view(match.state, actor), actor, chance))
+    if (!played.ok) throw new Error(played.code)
+  }
+  const late = moments.slice(Math.floor(moments.length / 2))
+  const chosen = late.filter((_, n) => n % Math.ceil(late.length / POSITIONS) === 0)
+  return chosen.map((at) => shortGame(fork(match, at)))
 }
 
 /** What a reader can press on any of the boards. */
@@ -58,6 +91,7 @@ function press(page: Page, n: number): Promise<string> {
       performance.mark(mark + what)
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       await new Promise((done) => requestAnimationFrame(done))
+      while (document.querySelector('.decision[data-busy]') !== null) await new Promise((done) => setTimeout(done, 5))
       await new Promise((done) => setTimeout(done, 150))
       performance.mark(rest)
       return what
@@ -92,13 +126,21 @@ function pressesIn(trace: readonly Traced[]): Press[] {
   })
 }
 
-async function pressed(page: Page, game: string, states: readonly State[], times: number): Promise<void> {
+/** Opens the game as anybody would who was sent it. */
+async function paste(page: Page, line: string): Promise<void> {
+  await page.goto(`${house.address}/`)
+  await page.locator('#import-text').fill(line)
+  await page.locator('form.import button[type="submit"]').click()
+  await asked(page)
+  await page.waitForTimeout(300)
+}
+
+async function pressed(page: Page, lines: readonly string[], times: number): Promise<void> {
   let found = 0
   for (let round = 0; found < times && round < times; round++) {
-    const state = states[round % states.length]
-    if (state === undefined) break
-    await show(page, { game, state, seat: 0, names: NAMES.slice(0, state.seats) })
-    await page.waitForTimeout(300)
+    const line = lines[round % lines.length]
+    if (line === undefined) break
+    await paste(page, line)
     for (let n = 0; n < 12 && found < times; n++) {
       if ((await press(page, round + n * 13)) === '') break
       found++
@@ -111,14 +153,14 @@ const WINDOWS = [
   ['a phone', { width: 390, height: 844, touch: true }],
 ] as const
 
-async function measure(game: string, states: readonly State[]): Promise<void> {
+async function measure(game: string, lines: readonly string[]): Promise<void> {
   for (const [name, options] of WINDOWS) {
-    const page = await house.page(options)
-    await page.goto(`${house.address}/test/position/index.html`)
+    const page = await house.page({ ...options, settings: { warn: false, grace: 'long', botSpeed: 'calm' } })
+    await inWorkers(page, NO_CLOCK)
     await house.browser.startTracing(page, {
       categories: ['disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing'],
     })
-    await pressed(page, game, states, presses)
+    await pressed(page, lines, presses)
     const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString()) as { traceEvents: Traced[] }
     const all = pressesIn(traceEvents)
     const of = (what: 'longest' | 'work'): string => {
@@ -135,10 +177,13 @@ async function measure(game: string, states: readonly State[]): Promise<void> {
   }
 }
 
-const house = await openPositions()
+const house = await open()
 try {
-  for (const [game, states] of Object.entries(POSITIONS))
-    if (wanted === '' || wanted === game) await measure(game, states())
+  for (const [game, played] of Object.entries(PLAYED)) {
+    if (wanted !== '' && wanted !== game) continue
+    const lines = await Promise.all(played.map(([seats, seed]) => positionsOf(game, seats, seed)))
+    await measure(game, lines.flat())
+  }
   if (house.errors.length > 0) throw new Error(house.errors.join('\n'))
 } finally {
   await house.close()
