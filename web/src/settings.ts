@@ -135,12 +135,18 @@ export interface BotManners {
   readonly grace: number
   /** How long a bot may think about one decision. */
   readonly thought: number
+  /** How long the search for a hint may take. */
+  readonly hint: number
 }
+
+/** Longer than any bot wants to think: its budget of positions ends its thoughts, the same ones on every machine. */
+const WHOLE = 600_000
 
 export function botManners({ botSpeed, grace, thought }: Settings = current): BotManners {
   return {
     pause: { instant: 0, quick: 350, calm: 1000 }[botSpeed],
     grace: { none: 0, short: 2500, long: 8000 }[grace],
-    thought: { brief: 2400, whole: 20_000 }[thought],
+    thought: { brief: 2400, whole: WHOLE }[thought],
+    hint: { brief: 1500, whole: WHOLE }[thought],
   }
 }

@@ -41,8 +41,6 @@ import type { BotManners } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
 import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
 
-/** How long a hint may take, in milliseconds. */
-const HINT = 1500
 /** How long a bot thinks that is being hurried. */
 const HURRIED = 100
 /** How long another page may take to let go of a table. */
@@ -60,7 +58,7 @@ interface Held {
 }
 
 let held: Held | null = null
-let manners: BotManners = { pause: 350, grace: 2500, thought: 900 }
+let manners: BotManners = { pause: 350, grace: 2500, thought: 900, hint: 1500 }
 /** Somebody wants to be asked again soon. */
 let hurried = false
 /** Ends what is being waited for: the table has moved on, or somebody is in a hurry. */
@@ -126,7 +124,7 @@ function hintPace(): Pace {
   return {
     async onward() {
       await rest(0)
-      return performance.now() - began < HINT
+      return performance.now() - began < manners.hint
     },
     shown: async () => {},
   }
@@ -287,8 +285,9 @@ function readOrder(value: unknown): Outcome<[NewTable]> {
 
 function readManners(value: unknown): Outcome<[BotManners]> {
   if (!isFields(value)) return MALFORMED
-  const { pause, grace, thought } = value
-  return isCount(pause) && isCount(grace) && isCount(thought) ? granted([{ pause, grace, thought }]) : MALFORMED
+  const { pause, grace, thought, hint } = value
+  const fits = isCount(pause) && isCount(grace) && isCount(thought) && isCount(hint)
+  return fits ? granted([{ pause, grace, thought, hint }]) : MALFORMED
 }
 
 function isPlayOn(value: unknown): value is PlayOn {
