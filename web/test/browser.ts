@@ -12,6 +12,30 @@ export const SHOWN = firstOf(games)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
 export const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
+/** Parts of the browser around the page that no test looks at, each a process for every profile: the list below the address bar. */
+const UNSEEN = [
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+/** What Playwright leaves out by itself; of several lists the browser reads only the last. */
+const LEFT_OUT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,6 +43,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${[...LEFT_OUT, ...UNSEEN].join()}`,
 ]
 
 function firstOf<T>([first]: readonly T[]): T {
