@@ -8,18 +8,22 @@ import {
   type Decision,
   type Game,
   type History,
+  type Message,
   type Move,
   OUTLOOK,
   type Outlook,
   plainChance,
   type Seat,
   type State,
+  sameMove,
 } from '@ludarium/kernel'
 import { chancesOf } from './chances.ts'
 import { strengthOf } from './levels.ts'
 import { judgeOf, type Meter } from './policy.ts'
 import { imagined, playOn, type World } from './rollout.ts'
 import { searchBot } from './search.ts'
+import { intervalOf, meanOf } from './statistics.ts'
+import { type Led, type Reading, type Why, whyOf } from './why.ts'
 
 /** A line of own moves that the seat could have played, and what it would have led to. */
 export interface Option {
@@ -59,6 +63,8 @@ export interface Point {
   /** The best found first; empty where there was nothing to choose. */
   readonly options: readonly Option[]
   readonly verdict: Verdict
+  /** What speaks for the better line, or for a strong turn against the next best; null where nothing was told apart. */
+  readonly why: Why | null
 }
 
 /** A turn that decided something. */
@@ -113,10 +119,15 @@ const MISTAKE = 0.05
 const STRONG = 0.05
 /** Lines that are compared with what was played. */
 const RIVALS = 4
-const Z = 1.96
 const FINE: Verdict = { kind: 'fine', loss: 0, low: 0, high: 0 }
 
-export function analysing(game: Game, { setup, decisions }: History, wish: AnalysisWish): Analysing {
+/** Without a `reading` nobody is told why. */
+export function analysing(
+  game: Game,
+  { setup, decisions }: History,
+  wish: AnalysisWish,
+  reading: Reading | null = null,
+): Analysing {
   const s = game.setup(setup)
   const points: Point[] = []
   let at = 0
@@ -131,13 +142,19 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
     return Array.from({ length: wish.worlds }, () => imagined(game, judge, view, seat, chance, meter))
   }
 
-  function judged(view: State, seat: Seat, worlds: readonly World[], moves: readonly Move[]): number[] {
+  /** What the moves lead to, world by world. */
+  function led(view: State, seat: Seat, worlds: readonly World[], moves: readonly Move[]): Led[] {
     const meter: Meter = { spent: 0 }
     const last = view.turn + outlook.ahead * view.seats
     const course = { last, glance: outlook.glance, width: outlook.glanceWidth }
     return worlds.map((world) => {
-      const { s: end } = playOn(game, judge, world, seat, moves, course, meter)
-      return chancesOf(game, end)[seat] ?? 0
+      const now: Message[] = []
+      const later: Message[] = []
+      const watch = (s: State, move: Move, given: boolean): void => {
+        if (reading !== null) (given ? now : later).push(reading.move(s, seat, move))
+      }
+      const { s: end } = playOn(game, judge, world, seat, moves, course, meter, watch)
+      return { end, now, later }
     })
   }
 
@@ -167,19 +184,28 @@ export function analysing(game: Game, { setup, decisions }: History, wish: Analy
   function lookAt(seat: Seat, played: readonly Move[]): Point {
     const view = game.view(s, seat)
     const worlds = worldsFor(view, seat)
-    const chances = meanOf(worlds.map((world) => chancesOf(game, world.s)))
+    const chances = meansOf(worlds.map((world) => chancesOf(game, world.s)))
     const here = { at, turn: s.turn, round: s.round, seat, chances }
-    if (s.seats === 1) return { ...here, options: [], verdict: FINE }
+    const nothing: Point = { ...here, options: [], verdict: FINE, why: null }
+    if (s.seats === 1) return nothing
     const [best, ...others] = rivals(view, seat, played)
-    if (best === undefined) return { ...here, options: [], verdict: FINE }
+    if (best === undefined) return nothing
     const same = sameBeginning(best, played)
     const lines = same ? [played, ...others] : [best, ...others, played]
-    const values = lines.map((moves) => judged(view, seat, worlds, moves))
+    const leads = lines.map((moves) => led(view, seat, worlds, moves))
+    const values = leads.map((list) => list.map(({ end }) => chancesOf(game, end)[seat] ?? 0))
     const options = optionsOf(lines, values, played)
-    if (options.length < 2) return { ...here, options: [], verdict: FINE }
-    const mine = values[lines.indexOf(played)] ?? []
-    const verdict = same ? strongOr(mine, values.slice(1)) : lossOf(values[0] ?? [], mine)
-    return { ...here, options, verdict }
+    if (options.length < 2) return nothing
+    const mine = lines.indexOf(played)
+    const other = same ? nextBest(values) : mine
+    const verdict = same
+      ? strongOr(values[mine] ?? [], values[other] ?? [])
+      : lossOf(values[0] ?? [], values[mine] ?? [])
+    const why =
+      verdict.kind === 'fine' || reading === null
+        ? null
+        : whyOf(game, reading, seat, outlook.ahead, leads[0] ?? [], leads[other] ?? [])
+    return { ...here, options, verdict, why }
   }
 
   return {
@@ -220,12 +246,12 @@ function optionsOf(
   values: readonly (readonly number[])[],
   played: readonly Move[],
 ): Option[] {
-  const common = (values[0] ?? []).map((_, world) => meanOver(values.map((list) => list[world] ?? 0)))
+  const common = (values[0] ?? []).map((_, world) => meanOf(values.map((list) => list[world] ?? 0)))
   return lines
     .map((moves, n): Option => {
       const own = values[n] ?? []
-      const chance = meanOver(own)
-      const { half } = spread(own.map((value, world) => value - (common[world] ?? 0)))
+      const chance = meanOf(own)
+      const { half } = intervalOf(own.map((value, world) => value - (common[world] ?? 0)))
       const [low, high] = [Math.max(0, chance - half), Math.min(1, chance + half)]
       return { moves, played: moves === played, leading: n === 0, chance, low, high }
     })
@@ -234,16 +260,20 @@ function optionsOf(
 
 /** What the better line would have brought, world by world. */
 function lossOf(better: readonly number[], mine: readonly number[]): Verdict {
-  const { mean: loss, half } = spread(better.map((value, n) => value - (mine[n] ?? 0)))
+  const { mean: loss, half } = intervalOf(better.map((value, n) => value - (mine[n] ?? 0)))
   const told = loss >= SLIP && loss - half > 0
   return { kind: told ? (loss < MISTAKE ? 'slip' : 'mistake') : 'fine', loss, low: loss - half, high: loss + half }
 }
 
+/** Which line but the first has the highest chance. */
+function nextBest(values: readonly (readonly number[])[]): number {
+  const means = values.map(meanOf)
+  return means.reduce((best, mean, n) => (n > 1 && mean > (means[best] ?? 0) ? n : best), 1)
+}
+
 /** The best turn found was played: strong when even the next best is far behind. */
-function strongOr(mine: readonly number[], others: readonly (readonly number[])[]): Verdict {
-  const next = [...others].sort((a, b) => meanOver(b) - meanOver(a))[0]
-  if (next === undefined) return FINE
-  const { mean, half } = spread(next.map((value, n) => value - (mine[n] ?? 0)))
+function strongOr(mine: readonly number[], next: readonly number[]): Verdict {
+  const { mean, half } = intervalOf(next.map((value, n) => value - (mine[n] ?? 0)))
   if (-mean < STRONG || mean + half >= 0) return FINE
   return { kind: 'strong', loss: mean, low: mean - half, high: mean + half }
 }
@@ -252,12 +282,12 @@ function strongOr(mine: readonly number[], others: readonly (readonly number[])[
 export function turningPoints({ points }: Pick<Analysis, 'points'>): TurningPoint[] {
   return points
     .flatMap((point): TurningPoint[] => {
-      const { at, turn, round, seat, options, verdict } = point
+      const { at, turn, round, seat, options, verdict, why } = point
       const { kind, loss, low, high } = verdict
       const played = options.find((option) => option.played)?.moves
       const better = options.find((option) => (kind === 'strong' ? !option.played : option.leading))?.moves
       if (kind === 'fine' || played === undefined || better === undefined) return []
-      return [{ at, turn, round, seat, played, better, kind, loss, low, high }]
+      return [{ at, turn, round, seat, played, better, kind, loss, low, high, why }]
     })
     .sort((a, b) => Math.abs(b.loss) - Math.abs(a.loss))
 }
@@ -271,26 +301,16 @@ export function qualityOf({ points }: Pick<Analysis, 'points'>, seats: number): 
   })
 }
 
-function meanOver(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-}
-
-/** The mean and half of its 95 % interval. */
-function spread(values: readonly number[]): { mean: number; half: number } {
-  const mean = meanOver(values)
-  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  const n = values.length
-  return { mean, half: n < 2 ? 0 : Z * Math.sqrt(square / (n * (n - 1))) }
-}
-
 /** The seat's moves from here to the end of the turn, the first reveal or a decision of somebody else. */
 function ownMoves(game: Game, from: State, decisions: readonly Decision[], at: number): Move[] {
   const s = game.clone(from)
   const seat = decisions[at]?.seat
   const moves: Move[] = []
   for (let n = at; decisions[n]?.seat === seat; n++) {
-    const move = decisions[n]?.move
-    if (move === undefined || seat === undefined) break
+    const recorded = decisions[n]?.move
+    if (recorded === undefined || seat === undefined) break
+    // As the rules write it: records may have the fields in another order.
+    const move = game.legal(s, seat).find((one) => sameMove(one, recorded)) ?? recorded
     moves.push(move)
     game.play(s, seat, move)
     if (s.turn !== from.turn || s.reveals !== from.reveals) break
@@ -300,10 +320,10 @@ function ownMoves(game: Game, from: State, decisions: readonly Decision[], at: n
 
 function sameBeginning(a: readonly Move[], b: readonly Move[]): boolean {
   const length = Math.min(a.length, b.length)
-  return JSON.stringify(a.slice(0, length)) === JSON.stringify(b.slice(0, length))
+  return a.slice(0, length).every((move, n) => sameMove(move, b[n] ?? move))
 }
 
-function meanOf(lists: readonly (readonly number[])[]): number[] {
+function meansOf(lists: readonly (readonly number[])[]): number[] {
   const [first = []] = lists
   return first.map((_, seat) => lists.reduce((sum, list) => sum + (list[seat] ?? 0), 0) / lists.length)
 }

@@ -38,3 +38,4 @@ export { botsAt, type Ended, type MatchPlan, PATIENCE, playMatch, seedFor } from
 export { botNamed, bots } from './named.ts'
 export { type SearchStrength, searchBot } from './search.ts'
 export { meanOf, type Rate, type Spread, spreadOf, wilson } from './statistics.ts'
+export { type Fact, type Reading, readingOf, type Why, whySaid } from './why.ts'

@@ -51,6 +51,9 @@ export interface Outcome {
   readonly certain: boolean
 }
 
+/** Sees each move of the seat before it is made; `given`: one of those that were to be played. */
+export type Watch = (s: State, move: Move, given: boolean) => void
+
 /** Plays the moves and on from there. */
 export function playOn(
   game: Game,
@@ -60,6 +63,7 @@ export function playOn(
   moves: readonly Move[],
   course: Course,
   meter: Meter,
+  watch?: Watch,
 ): Outcome {
   const s = game.clone(world.s)
   const luck = { ...world.luck }
@@ -69,6 +73,7 @@ export function playOn(
   const places: number[] = new Array(s.seats).fill(0)
   for (const move of moves) {
     if (!game.actors(s).includes(seat)) break
+    watch?.(s, move, true)
     game.play(s, seat, move)
     meter.spent++
   }
@@ -106,11 +111,14 @@ export function playOn(
     while (turns?.step());
     const line = turns?.best()
     if (line === undefined) {
-      game.play(s, seat, bestReply(game, judge, s, seat, luck, meter))
+      const reply = bestReply(game, judge, s, seat, luck, meter)
+      watch?.(s, reply, false)
+      game.play(s, seat, reply)
       return
     }
     for (const move of line.moves.slice(0, Math.max(1, line.sure))) {
       if (!game.actors(s).includes(seat)) break
+      watch?.(s, move, false)
       game.play(s, seat, move)
     }
   }

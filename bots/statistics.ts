@@ -52,3 +52,9 @@ export function spreadOf(values: readonly number[]): Spread {
 export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
+
+/** The mean and half of its 95 % interval. */
+export function intervalOf(values: readonly number[]): { readonly mean: number; readonly half: number } {
+  const { mean, deviation } = spreadOf(values)
+  return { mean, half: values.length < 2 ? 0 : (Z * deviation) / Math.sqrt(values.length) }
+}

@@ -1,7 +1,7 @@
 /** `ludarium analyse`: a recorded game looked at again: chances over the game, and where a turn could have been better. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Analysis, analysing, turningPoints } from '@ludarium/bots'
+import { type Analysis, analysing, readingOf, turningPoints, whySaid } from '@ludarium/bots'
 import { type GameModule, type History, type Move, replay } from '@ludarium/kernel'
 import { readArgs, readNumber } from './args.ts'
 import { curves, figure, pageOf, percent } from './charts.ts'
@@ -16,8 +16,9 @@ import { type Reader, readerOf } from './words.ts'
 const help = `Usage: ludarium analyse FILE [--positions 6000] [--worlds 12] [--json] [--html FILE]
 
 Says how the winning chances went in a recorded game, and which turns cost most, with the better turn and the
-interval of what it was worth. Each turn is judged by what its seat could know then and no more. The analysis is
-kept beside the record as FILE.analysis.json and taken from there the next time.
+interval of what it was worth, and why: what the worlds in which both were played on show there. Each turn is judged by
+what its seat could know then and no more. The analysis is kept beside the record as FILE.analysis.json and taken from
+there the next time.
 
   --positions N   positions to search for a better turn (6000)
   --worlds N      imagined worlds in which turns are compared (12)
@@ -35,7 +36,7 @@ const OPTIONS = {
 
 /** What is kept beside the record. */
 export interface KeptAnalysis extends Analysis {
-  readonly format: 2
+  readonly format: 3
   readonly game: string
   readonly version: number
   readonly seats: number
@@ -66,7 +67,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 async function analysisOf(
   path: string,
-  { game }: GameModule,
+  module: GameModule,
   history: History,
   positions: number,
   worlds: number,
@@ -75,7 +76,8 @@ async function analysisOf(
   const course = createHash('sha256').update(JSON.stringify(history.decisions)).digest('hex').slice(0, 16)
   const known = path === '-' ? null : read(kept)
   if (known?.course === course && known.positions === positions && known.worlds === worlds) return known
-  const running = analysing(game, history, { positions, worlds, seed: course })
+  const { game } = module
+  const running = analysing(game, history, { positions, worlds, seed: course }, readingOf(module))
   const progress = progressOf(running.all, 'decisions')
   while (running.step()) {
     progress.done(running.done)
@@ -84,7 +86,7 @@ async function analysisOf(
   progress.clear()
   const { setup } = history
   const about = {
-    format: 2,
+    format: 3,
     game: game.id,
     version: setup.version,
     seats: setup.seats,
@@ -101,7 +103,7 @@ function read(path: string): KeptAnalysis | null {
   if (!existsSync(path)) return null
   try {
     const found = JSON.parse(readFileSync(path, 'utf8')) as KeptAnalysis
-    return found.format === 2 ? found : null
+    return found.format === 3 ? found : null
   } catch {
     return null
   }
@@ -139,7 +141,7 @@ function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, histor
     lines.push(`end: ${analysis.ending.map((one, seat) => `${reader.seat(seat)} ${percent(one)}`).join(', ')}`)
   const turning = turningPoints(analysis)
   for (const point of turning.slice(0, most)) {
-    const { at, seat, turn, kind, loss, low, high, played, better } = point
+    const { at, seat, turn, kind, loss, low, high, played, better, why } = point
     const strong = kind === 'strong'
     const what = strong
       ? `strong, ${points(-loss)} points of winning chance better than the next (${points(-high)} to ${points(-low)})`
@@ -150,6 +152,8 @@ function told(module: GameModule, analysis: KeptAnalysis, reader: Reader, histor
       `  played: ${inWords(module, history, at, seat, played, reader)}`,
       `  ${strong ? 'next best' : 'better'}: ${inWords(module, history, at, seat, better, reader)}`,
     )
+    const reasons = why === null ? [] : whySaid(why, seat, strong).map((one) => reader.say(one))
+    if (reasons.length > 0) lines.push(`  ${[reader.say('because.title'), ...reasons].join(' ')}`)
   }
   if (turning.length === 0) lines.push('', 'No turn was worse than another beyond what the imagined worlds differ in.')
   return lines

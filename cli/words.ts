@@ -9,8 +9,8 @@ import {
   type Seat,
   type Words,
 } from '@ludarium/kernel'
-import { refusals, rendererOf } from '@ludarium/words'
-import { refusals as refusalsInGerman } from '@ludarium/words/de'
+import { refusals, rendererOf, whyWords } from '@ludarium/words'
+import { refusals as refusalsInGerman, whyWords as whyInGerman } from '@ludarium/words/de'
 import { terminal as german } from './words/de.ts'
 import { terminal } from './words/en.ts'
 
@@ -31,8 +31,8 @@ export interface Reader {
 
 /** What the terminal says by itself, by language; the first is spoken where no other is asked for. */
 const HOUSE: Readonly<Record<string, readonly Catalog[]>> = {
-  en: [terminal, refusals],
-  de: [german, refusalsInGerman],
+  en: [terminal, refusals, whyWords],
+  de: [german, refusalsInGerman, whyInGerman],
 }
 export const LANGUAGES: readonly string[] = Object.keys(HOUSE)
 
@@ -56,7 +56,7 @@ const HEADINGS = new Set(['score', 'field', 'option', 'rule', 'section'])
 export function readerOf(words: Words, seat: (seat: Seat) => string, language = spoken): Reader {
   const { say, list } = rendererOf({
     language,
-    catalogs: [words.catalog, ...(HOUSE[language] ?? []), terminal, refusals],
+    catalogs: [words.catalog, ...(HOUSE[language] ?? []), terminal, refusals, whyWords],
     seat,
     missing: ({ key, problem }) => (problem === 'empty' ? '' : `[${key}]`),
   })

@@ -1,9 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { begin, type Decision, type GameModule, type Move, pick, plainChance } from '@ludarium/kernel'
+import {
+  begin,
+  type Decision,
+  type GameModule,
+  type Message,
+  type Move,
+  pick,
+  plainChance,
+  type State,
+} from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import { rowsModule } from '../../kernel/test/toys/rows.ts'
-import { analysing, chancesOf, fitted, type Judged, qualityOf, reliability, turningPoints } from '../index.ts'
+import {
+  analysing,
+  chancesOf,
+  fitted,
+  type Judged,
+  qualityOf,
+  type Reading,
+  readingOf,
+  reliability,
+  turningPoints,
+  whySaid,
+} from '../index.ts'
+import { type Led, whyOf } from '../why.ts'
 
 const rows = (rowsModule as unknown as GameModule).game
 const bazaar = (bazaarModule as unknown as GameModule).game
@@ -56,11 +77,14 @@ test('a blunder is found, with the better move', () => {
       [1, 5],
     ] as const
   ).map(([seat, cell]) => {
-    const move = { do: 'mark', cell } as Move
+    // A record may have the fields in another order than the rules.
+    const move = { cell, do: 'mark' } as Move
     rows.play(s, seat, move)
     return { seat, move, hash: '' }
   })
-  const running = analysing(rows, { setup: opened.value.setup, decisions }, { positions: 300, worlds: 4, seed: 'x' })
+  const wish = { positions: 300, worlds: 4, seed: 'x' }
+  const reading = readingOf(rowsModule as unknown as GameModule)
+  const running = analysing(rows, { setup: opened.value.setup, decisions }, wish, reading)
   while (running.step());
   const { points, ending } = running.analysis
   const turning = turningPoints({ points })
@@ -69,6 +93,15 @@ test('a blunder is found, with the better move', () => {
   assert.deepEqual(blunder?.better[0], { do: 'mark', cell: 2 })
   assert.equal(blunder?.kind, 'mistake')
   assert.ok(blunder.low > 0 && blunder.low <= blunder.loss && blunder.loss <= blunder.high)
+  assert.deepEqual(blunder.why?.won, { best: 4, other: 0 }, 'the better move wins in every world')
+  assert.deepEqual(
+    whySaid(blunder.why, 0, false).map(({ key }) => key),
+    ['because.later', 'because.won'],
+  )
+  for (const { options } of points) {
+    const lines = options.map(({ moves }) => JSON.stringify(moves))
+    assert.equal(new Set(lines).size, lines.length, 'no line is compared with itself')
+  }
   const options = points.find(({ at }) => at === 4)?.options ?? []
   assert.deepEqual(
     options.filter(({ played }) => played).map(({ moves }) => moves[0]),
@@ -84,23 +117,79 @@ test('a blunder is found, with the better move', () => {
   assert.ok(first.close < first.turns && first.given >= blunder.loss)
 })
 
-test('an analysis of a seat knows no more than the seat did', () => {
+test('an analysis of a seat, and why it says so, knows no more than the seat did', () => {
+  const wish = { positions: 80, worlds: 6, seed: 'same' }
+  const reading = readingOf(bazaarModule as unknown as GameModule)
   const opened = begin(bazaar, { seats: 2, seed: 'discreet' })
   assert.ok(opened.ok)
   const { setup } = opened.value
   const s = bazaar.setup(setup)
-  const [seat = 0] = bazaar.actors(s)
-  const [move] = bazaar.legal(s, seat)
-  assert.ok(move !== undefined)
-  const history = { setup, decisions: [{ seat, move, hash: '' }] }
-  const elsewhere = bazaar.imagine(bazaar.view(s, seat), seat, plainChance('elsewhere'))
-  // The same game with what the seat cannot see dealt anew: the first turn is judged the same.
-  const other = { ...bazaar, setup: () => bazaar.clone(elsewhere) }
-  const wish = { positions: 200, worlds: 6, seed: 'same' }
-  const [one, two] = [analysing(bazaar, history, wish), analysing(other, history, wish)]
-  one.step()
-  two.step()
-  assert.deepEqual(two.analysis.points, one.analysis.points)
+  const chance = plainChance('on')
+  let told = 0
+  for (let n = 0; n < 12; n++) {
+    const [seat] = bazaar.actors(s)
+    if (seat === undefined) break
+    const elsewhere = bazaar.imagine(bazaar.view(s, seat), seat, plainChance('elsewhere'))
+    const legal = bazaar.legal(s, seat)
+    const move = pick(chance, legal)
+    const history = { setup, decisions: [{ seat, move, hash: '' }] }
+    // The same position with what the seat cannot see dealt anew is judged the same, for the same reasons.
+    const [one, two] = [s, elsewhere].map((from) =>
+      analysing({ ...bazaar, setup: () => bazaar.clone(from) }, history, wish, reading),
+    )
+    one?.step()
+    two?.step()
+    assert.deepEqual(two?.analysis.points, one?.analysis.points)
+    if (one?.analysis.points[0]?.why != null) told++
+    bazaar.play(s, seat, move)
+  }
+  assert.ok(told > 0, 'something was told')
+})
+
+test('why a line is better: what differs beyond chance, what it costs, and what follows', () => {
+  const said = (key: string): Message => ({ key, params: { n: 1 } })
+  const figures = new Map<State, Readonly<Record<string, number>>>()
+  const line = (list: readonly Readonly<Record<string, number>>[], later: (world: number) => Message[]): Led[] =>
+    list.map((values, world) => {
+      const end = rows.setup({ seats: 2, options: {}, seed: String(world).repeat(64) })
+      figures.set(end, values)
+      return { end, now: [said('at once')], later: later(world) }
+    })
+  const reading: Reading = {
+    figures: (s) => Object.entries(figures.get(s) ?? {}).map(([key, value]) => ({ name: { key }, value })),
+    move: (_s, _seat, { do: key }) => ({ key }),
+  }
+  const best = line(
+    [
+      { corn: 5, gold: 3, wood: 1, luck: 9, once: 1 },
+      { corn: 6, gold: 3, wood: 0, luck: 0 },
+      { corn: 7, gold: 3, wood: 1, luck: 4 },
+      { corn: 6, gold: 3, wood: 0, luck: 7 },
+    ],
+    (world) => [said('at once'), said('often'), { key: 'end' }, ...(world === 0 ? [said('seldom')] : [])],
+  )
+  const other = line(
+    [
+      { corn: 2, gold: 1, wood: 3, luck: 1, once: 9 },
+      { corn: 4, gold: 1, wood: 2, luck: 8 },
+      { corn: 3, gold: 1, wood: 4, luck: 6 },
+      { corn: 3, gold: 1, wood: 3, luck: 3 },
+    ],
+    (world) => (world === 0 ? [said('often')] : []),
+  )
+  const why = whyOf(rows, reading, 0, 2, best, other)
+  const named = (facts: typeof why.gains) => facts.map(({ name, best, other }) => [name.key, best, other])
+  assert.deepEqual(named(why.gains), [
+    ['gold', 3, 1],
+    ['corn', 6, 3],
+  ])
+  assert.deepEqual(named(why.costs), [['wood', 0.5, 3]])
+  assert.deepEqual(why.next, { move: said('often'), best: 4, other: 1 })
+  assert.equal(why.won, null, 'no game is over')
+  assert.deepEqual(
+    whySaid(why, 0, true).map(({ key }) => key),
+    ['because.later', 'because.costs', 'because.next.strong'],
+  )
 })
 
 test('answers in the turns of others are looked at too, where there was a choice', () => {

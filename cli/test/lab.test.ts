@@ -120,4 +120,8 @@ test('an analysis follows the chances to the end, and is kept with the game', as
   assert.ok(existsSync(`${file}.analysis.json`))
   assert.equal((await ludarium(args)).out, out, 'taken from where it is kept')
   assert.match(readFileSync(join(path, 'page.html'), 'utf8'), /Winning chances/)
+  const plain = await ludarium(args.filter((one) => one !== '--json'))
+  const reasons = turningPoints({ points }).filter(({ why }) => why !== null && why.gains.length > 0)
+  assert.ok(reasons.length > 0)
+  assert.match(plain.out, /\n {2}Why: .* later, on average of 6 imagined worlds: .* instead of /)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Catalog, german, type Message, refused, seatName } from '@ludarium/kernel'
 import * as inGerman from '../de.ts'
-import { type Lack, refusals, rendererOf, saidBy, serverWords, twinFaults } from '../index.ts'
+import { type Lack, refusals, rendererOf, saidBy, serverWords, twinFaults, whyWords } from '../index.ts'
 
 const catalog = {
   'card.tavern': 'Tavern',
@@ -186,6 +186,7 @@ test('forms of lists, of what has none, of names within names, and in parts', ()
 test('what the kernel, the tables and the server say is said in German too', () => {
   assert.deepEqual(twinFaults(refusals, inGerman.refusals), [])
   assert.deepEqual(twinFaults(serverWords, inGerman.serverWords), [])
+  assert.deepEqual(twinFaults(whyWords, inGerman.whyWords), [])
 })
 
 test('a twin that says something else is found out', () => {
