@@ -41,6 +41,24 @@ async function recorded(id: string, seed: string, most = Number.POSITIVE_INFINIT
   return writeGame({ setup: value.setup, decisions: value.decisions })
 }
 
+/** Each line that is marked on the board: whether it has a place there, and whether tag and rings are in sight. */
+function marksInside(layers: readonly Element[]): string[] {
+  return layers.flatMap((layer) => {
+    const room = layer.getBoundingClientRect()
+    const isIn = (element: Element): boolean => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return left >= room.left - 8 && top >= room.top - 8 && right <= room.right + 8 && bottom <= room.bottom + 8
+    }
+    return ['played', 'better'].flatMap((kind) => {
+      const tag = layer.querySelector(`.study-mark.${kind}`)
+      if (tag === null) return []
+      const rings = [...layer.querySelectorAll(`g.${kind} > .study-over`)]
+      if (![tag, ...rings].every(isIn)) return [`${kind} outside`]
+      return [`${kind} ${rings.length > 0 ? 'on the board' : 'at the foot'}`]
+    })
+  })
+}
+
 /** Opens the study page and gives it a file. */
 async function opened(page: Page, text: string, name = 'game.txt'): Promise<void> {
   // Little is searched, so that a whole game takes a few seconds.
@@ -129,6 +147,19 @@ test('a file is analysed, walked through with keys, kept, and played on from; th
   assert.match(await page.locator('.study-sentence').innerText(), /played “.+”/)
   assert.ok((await page.locator('.study-options li.played').count()) === 1)
   await page.getByText('95 % interval', { exact: false }).first().waitFor()
+  const marked: string[] = []
+  const reasons: string[] = []
+  for (let n = 0; n < (await turning.count()); n++) {
+    await turning.nth(n).click()
+    await page.locator(`.study-turning li:nth-child(${n + 1}) button[aria-current]`).waitFor()
+    await page.locator('.study-mark.played').waitFor()
+    marked.push(...(await page.locator('.study-marks').evaluateAll(marksInside)))
+    reasons.push(...(await page.locator('.study-why').allInnerTexts()))
+  }
+  assert.ok(marked.includes('played on the board') && marked.includes('better on the board'), marked.join())
+  assert.ok(!marked.some((one) => one.endsWith('outside')), marked.join())
+  assert.ok(reasons.length > 0)
+  for (const reason of reasons) assert.match(reason, /^Why: .*(imagined worlds: .* instead of|of the 2 worlds)/)
 
   await page.getByLabel('Seen by').selectOption({ index: 2 })
   await page.getByRole('button', { name: /decisions looked at/ }).click()

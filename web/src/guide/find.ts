@@ -30,7 +30,7 @@ function first(selector: string, sees: Sees): Element | null {
 }
 
 /** A piece, a spot of a map, or a part of the board that bears the name. */
-function elementAt(place: string, sees: Sees): Element | null {
+export function elementAt(place: string, sees: Sees): Element | null {
   if (place === '') return null
   return first(`[data-piece=${quoted(place)}]`, sees) ?? first(`[data-part=${quoted(place)}]`, sees)
 }

@@ -143,16 +143,25 @@ function smooth(points: readonly (readonly [number, number])[]): string {
 /** Above this the numerals alone say which is which. */
 const REACH = 260
 
+export interface Arrow {
+  readonly line: string
+  readonly head: string
+}
+
 /** An arrow from one thing to the other where they lie close together; else null. */
-export function arrowBetween(from: Box, to: Box): { readonly line: string; readonly head: string } | null {
+export function arrowBetween(from: Box, to: Box): Arrow | null {
   const far = distance(from, to)
-  if (far > REACH || far < 40) return null
+  return far > REACH || far < 40 ? null : arrowFrom(grown(from, AWAY + 4), grown(to, AWAY + 6), 0.14)
+}
+
+/** An arrow from the edge of one box to that of the other; `bend`: how far it swings out, of its length. */
+export function arrowFrom(from: Box, to: Box, bend: number): Arrow {
   const [ax, ay] = middle(from)
   const [bx, by] = middle(to)
-  const start = edgeTowards(grown(from, AWAY + 4), bx, by)
-  const end = edgeTowards(grown(to, AWAY + 6), ax, ay)
+  const start = edgeTowards(from, bx, by)
+  const end = edgeTowards(to, ax, ay)
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
-  const bow = [(start[0] + end[0]) / 2 - dy * 0.14, (start[1] + end[1]) / 2 + dx * 0.14] as const
+  const bow = [(start[0] + end[0]) / 2 - dy * bend, (start[1] + end[1]) / 2 + dx * bend] as const
   const turn = Math.atan2(end[1] - bow[1], end[0] - bow[0])
   const barb = (by: number): string =>
     `${(end[0] - 15 * Math.cos(turn + by)).toFixed(1)} ${(end[1] - 15 * Math.sin(turn + by)).toFixed(1)}`

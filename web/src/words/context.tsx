@@ -1,6 +1,6 @@
 /** The shell's words for the whole page, and tellers for games on top of them. */
 import type { Catalog, Message } from '@ludarium/kernel'
-import { refusals, serverWords } from '@ludarium/words'
+import { refusals, serverWords, whyWords } from '@ludarium/words'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Teller } from '../table/board.ts'
@@ -10,7 +10,7 @@ import { makeTeller, type TellerParts } from './teller.ts'
 /** German comes when it is wanted: what the shell says, and what tables and the server refuse. */
 async function loadGerman(): Promise<Catalog> {
   const [{ de }, house] = await Promise.all([import('./de.ts'), import('@ludarium/words/de')])
-  return { ...house.serverWords, ...house.refusals, ...de }
+  return { ...house.serverWords, ...house.refusals, ...house.whyWords, ...de }
 }
 
 /** Languages the page speaks. A new one is a catalog file, a line here and one in languages.ts. */
@@ -81,7 +81,13 @@ export function useTeller(
   const { language, catalog, transform } = useContext(Context)
   return useMemo(
     () =>
-      makeTeller({ language, catalogs: [...catalogs, catalog, en, refusals, serverWords], seat, emblem, transform }),
+      makeTeller({
+        language,
+        catalogs: [...catalogs, catalog, en, refusals, serverWords, whyWords],
+        seat,
+        emblem,
+        transform,
+      }),
     [language, catalog, transform, catalogs, seat, emblem],
   )
 }

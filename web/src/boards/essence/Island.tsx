@@ -253,7 +253,7 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
   )
   if (ghost)
     return (
-      <div className="free-cell ghost" style={at} aria-hidden="true">
+      <div className="free-cell ghost" style={at} aria-hidden="true" data-part={place.cell(cell.x, cell.y)}>
         {inside}
       </div>
     )

@@ -5,7 +5,7 @@ import { reachable } from '../../../parts/reachable.ts'
 import { type Choice, NO_DRAFT } from '../../../table/board.ts'
 import { boardProps, type Scene } from '../../../table/scene.ts'
 import { useWords } from '../../../words/context.tsx'
-import { Marks } from './Marks.tsx'
+import { type MarkedLine, Marks } from './Marks.tsx'
 import type { StudyPoint } from './protocol.ts'
 
 interface BoardPartProps {
@@ -22,17 +22,20 @@ export function BoardPart(props: BoardPartProps): ReactNode {
   const t = useWords()
   const { Board, tabs } = scene.game.plugin
   const shownTabs = phone ? tabs(scene.position.view) : []
-  const [tab, setTab] = useState('')
+  const [tab, setTab] = useState({ at: -1, id: '' })
   const box = useRef<HTMLElement | null>(null)
-  const open = shownTabs.some((one) => one.id === tab) ? tab : (shownTabs[0]?.id ?? '')
   const parting = useMemo(() => partingOf(scene, here, at), [scene, here, at])
+  const choices = [parting.played, parting.better].filter((line) => line !== null).map(({ choice }) => choice)
+  // The tab that the reader has chosen at this decision, else the one where something is marked.
+  const wanted = tab.at === at ? tab.id : tabFor(scene, parting)
+  const open = shownTabs.some((one) => one.id === wanted) ? wanted : (shownTabs[0]?.id ?? '')
   const hands = {
-    hover: parting.played,
+    hover: parting.played?.choice ?? null,
     setHover: () => {},
     submit: () => {},
     before: null,
     spoken: null,
-    hint: parting.better?.move ?? null,
+    hint: parting.better?.choice.move ?? null,
     told: [],
     draft: NO_DRAFT,
     setDraft: () => {},
@@ -40,7 +43,6 @@ export function BoardPart(props: BoardPartProps): ReactNode {
     phone,
     tab: open,
   }
-  const choices = [parting.played, parting.better].filter((choice) => choice !== null)
   const board = boardProps({ ...scene, choices }, hands)
   return (
     <div className="study-board">
@@ -48,7 +50,12 @@ export function BoardPart(props: BoardPartProps): ReactNode {
         <fieldset className="segments study-tabs">
           <legend className="unseen">{t('table.board')}</legend>
           {shownTabs.map((one) => (
-            <button key={one.id} type="button" aria-pressed={one.id === open} onClick={() => setTab(one.id)}>
+            <button
+              key={one.id}
+              type="button"
+              aria-pressed={one.id === open}
+              onClick={() => setTab({ at, id: one.id })}
+            >
               {scene.words.t(one.name)}
             </button>
           ))}
@@ -65,37 +72,50 @@ export function BoardPart(props: BoardPartProps): ReactNode {
       >
         <Board {...board} />
       </main>
-      <Marks
-        key={`${at} ${scene.position.seat} ${open}`}
-        box={box}
-        played={parting.played === null ? null : t('study.mark.played', { move: parting.played.text })}
-        better={parting.better === null ? null : t('study.mark.better', { move: parting.better.text })}
-      />
+      <Marks box={box} played={parting.played} better={parting.better} />
     </div>
   )
 }
 
-/** The first moves in which what was played and what is better differ, if the eyes are those of who decides here. */
-function partingOf(
-  scene: Scene,
-  here: StudyPoint | undefined,
-  at: number,
-): { played: Choice | null; better: Choice | null } {
-  const none = { played: null, better: null }
-  if (here === undefined || here.at !== at || scene.position.seat !== here.seat) return none
+/** A line from where it parts from the other one, and that move as a choice. */
+interface Parted extends MarkedLine {
+  readonly choice: Choice
+}
+
+interface Parting {
+  readonly played: Parted | null
+  readonly better: Parted | null
+}
+
+const NONE: Parting = { played: null, better: null }
+
+/** Where what was played and what is better part, if the eyes are those of who decides here. */
+function partingOf(scene: Scene, here: StudyPoint | undefined, at: number): Parting {
+  if (here === undefined || here.at !== at || scene.position.seat !== here.seat) return NONE
   const mine = here.options.findIndex((option) => option.played)
   const best = here.options.findIndex((option) => option.leading && !option.played)
   const [played, better] = [here.options[mine], here.options[best]]
-  if (played === undefined) return none
+  if (played === undefined) return NONE
   const from = better === undefined ? 0 : firstDifference(played.moves, better.moves)
-  const choice = (n: number): Choice | null => {
-    const move = here.options[n]?.moves[from]
+  const parted = (n: number, key: 'study.mark.played' | 'study.mark.better'): Parted | null => {
+    const moves = here.options[n]?.moves.slice(from) ?? []
+    const [move] = moves
     const message = here.said[n]?.[from]
     if (move === undefined || message === undefined) return null
     const text = scene.words.t(message)
-    return { index: n, move, message: { ...message, group: '', rule: '' }, text, group: '', rule: '' }
+    const choice = { index: n, move, message: { ...message, group: '', rule: '' }, text, group: '', rule: '' }
+    return { moves, text: scene.words.t(key, { move: text }), choice }
   }
-  return { played: choice(mine), better: better === undefined ? null : choice(best) }
+  return {
+    played: parted(mine, 'study.mark.played'),
+    better: better === undefined ? null : parted(best, 'study.mark.better'),
+  }
+}
+
+/** The phone's tab with the better move, or with what was played. */
+function tabFor({ game: { plugin }, position: { view, seat } }: Scene, { played, better }: Parting): string {
+  const choice = (better ?? played)?.choice
+  return choice === undefined || seat === null ? '' : (plugin.tabOf?.(choice, view, seat) ?? '')
 }
 
 function firstDifference(a: readonly Move[], b: readonly Move[]): number {

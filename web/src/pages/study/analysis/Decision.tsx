@@ -1,5 +1,5 @@
 /** The turn that is looked at: what was played, what it cost or gained, and the lines that were compared. */
-import type { TurningPoint } from '@ludarium/bots'
+import { type TurningPoint, whySaid } from '@ludarium/bots'
 import type { Move } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -89,6 +89,7 @@ export function Decision(props: {
     to: percent(own?.chance ?? 0, language, 0),
     n: options.length,
   }
+  const why = here.why === null ? [] : whySaid(here.why, here.seat, kind === 'strong').map((one) => scene.words.t(one))
   const top = Math.max(0.05, ...options.map((option) => option.high))
   return (
     <section className="panel study-decision" data-kind={kind}>
@@ -148,7 +149,12 @@ export function Decision(props: {
               )
             })}
           </ol>
-          <p className="study-why">
+          {why.length > 0 && (
+            <p className="study-why">
+              <strong>{t('because.title')}</strong> {why.join(' ')}
+            </p>
+          )}
+          <p className="study-knew">
             {kind !== 'fine' &&
               t('study.between', {
                 low: count(Math.abs(Math.round(100 * (kind === 'strong' ? verdict.high : verdict.low))), language),

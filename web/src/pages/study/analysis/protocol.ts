@@ -20,7 +20,7 @@ export type StudyNews =
 
 /** Kept with the table. */
 export interface KeptStudy {
-  readonly format: 1
+  readonly format: 2
   /** Version of the game's rules, and how many decisions the game had. */
   readonly version: number
   readonly decisions: number
@@ -36,7 +36,7 @@ export function isKeptStudy(value: unknown): value is KeptStudy {
     typeof value === 'object' &&
     value !== null &&
     'format' in value &&
-    value.format === 1 &&
+    value.format === 2 &&
     'points' in value &&
     Array.isArray(value.points)
   )

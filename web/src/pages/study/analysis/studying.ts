@@ -76,7 +76,7 @@ export function useStudying(source: LocalSource, about: TableAbout, decisions: n
         const seconds = Math.round((performance.now() - began) / 100) / 10
         setStudying((old) => ({ ...old, ending, done: old.all, complete: true, seconds }))
         const kept: KeptStudy = {
-          format: 1,
+          format: 2,
           version,
           decisions,
           ...wish,

@@ -1,5 +1,5 @@
 /** The thread that looks at a game again: one turn after the other, each told with the words of its lines. */
-import { analysing, type Point } from '@ludarium/bots'
+import { analysing, type Point, readingOf } from '@ludarium/bots'
 import { type GameModule, type History, type Message, plainChance, readGame, refused } from '@ludarium/kernel'
 import { entryOf } from '../../../registry.ts'
 import type { StudyNews, StudyOrder } from './protocol.ts'
@@ -12,7 +12,7 @@ async function run({ text, wish }: StudyOrder): Promise<void> {
   const entry = entryOf(history.value.setup.game)
   if (entry === undefined) return tell({ kind: 'failed', problem: refused('game') })
   const module = await entry.load()
-  const running = analysing(module.game, history.value, wish)
+  const running = analysing(module.game, history.value, wish, readingOf(module))
   const words = wordsOf(module, history.value)
   let told = 0
   while (running.step()) {
