@@ -335,3 +335,10 @@ test('R26 a campaign is read again with its stars, and not when they are no numb
   assert.deepEqual(readSaved(JSON.stringify(saved)), saved)
   assert.equal(readSaved(JSON.stringify({ ...saved, stars: { Ann: 2, Bo: 'none' } })), null)
 })
+
+test('R26 a campaign is read again after its last chapter, and not beyond', () => {
+  const over = campaignAt(6, 'Ann', 'Bo')
+  assert.deepEqual(readSaved(JSON.stringify(over)), over)
+  assert.equal(readSaved(JSON.stringify({ ...over, chapter: 7 })), null)
+  assert.equal(readSaved(JSON.stringify({ ...over, chapter: 0 })), null)
+})

@@ -148,6 +148,24 @@ test('R2.4 one card is enough to rest, to wake and to be played on', () => {
   assert.equal(player(s, 0).resources.gear, 3)
 })
 
+test('R2.4 nobody has to rest an unplayed card', () => {
+  const s = table()
+  machines(s, 1, 'MN06')
+  player(s, 0).active = ['CG01']
+  player(s, 0).resting = []
+  actAs(s, 0, { do: 'machine', machine: 'MN06' }, { do: 'decline' })
+  assert.deepEqual([asked(s), player(s, 0).active, player(s, 0).resting], ['turn', ['CG01'], []])
+})
+
+test('R2.4 one card is enough to count as every colour, none is not', () => {
+  const s = table()
+  machines(s, 1, 'MN05')
+  player(s, 0).active = ['CG01']
+  assert.ok(canAs(s, 0, { do: 'machine', machine: 'MN05' }))
+  player(s, 0).active = []
+  assert.ok(!canAs(s, 0, { do: 'machine', machine: 'MN05' }))
+})
+
 test('R8.10 a card that a machine plays is no action', () => {
   const s = table()
   machines(s, 1, 'MN08')

@@ -1,8 +1,9 @@
 /** R11 to R13, R17, R21, R22 Exploring, populating, building, and what tribes do there. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ADJACENT, CELLS, FOREST, positionOf, spaceOf } from '../board.ts'
+import { ADJACENT, CELLS, FOREST, LOCATION, layGround, positionOf, spaceOf } from '../board.ts'
 import { TECH_CONNECTIONS, TECHS } from '../data/index.ts'
+import { footingOf } from '../footing.ts'
 import { game } from '../game.ts'
 import { figuresOfOthers, hasBuilding, openTechs, player } from '../pieces.ts'
 import { rewardsOfTile } from '../steps/explore.ts'
@@ -114,6 +115,18 @@ test('R21.3, Q29 a figure moves from a regular location to another one without a
   assert.equal(player(s, 0).figures[1], spaceOf('L:NE'))
 })
 
+test('R21.3, R22.6 the first space of the map is a space like any other, for a figure and for the falcon', () => {
+  const s = table({ tribes: ['0x49'] })
+  layGround(s, 0, LOCATION)
+  settle(s, 0, { t1: '-1,0' })
+  s.agenda.push({ step: 'figure', seat: 0 })
+  actAs(s, 0, { do: 'figure', tech: 't1' })
+  assert.ok(fields(offered(s, 0, { do: 'figureTo' }), 'space').includes('-1,-5'))
+  const falcon = table({ tribes: ['vukuntur'], options: { sides: 'moon' } })
+  player(falcon, 0).falcon = spaceOf('-1,-5')
+  assert.ok(footingOf(falcon, 0).origins.includes(0))
+})
+
 test('R22.1 every owner of a building beside a new forest advances, the active player first', () => {
   const s = table({ seats: 3, tribes: ['nadair', 'kuniban', 'formica'], options: { sides: 'moon' } })
   player(s, 1).small = [spaceOf('1,1')]
@@ -157,6 +170,14 @@ test('R12.4 everybody else with a figure there gets a book', () => {
   assert.equal(player(s, 0).resources.book, 0)
 })
 
+test('R12.4 a single other figure there gets its book too', () => {
+  const s = table({ tribes: ['nadair', 'kuniban'] })
+  settle(s, 1, { t1: '1,0' })
+  give(s, 0, { book: 3 })
+  actAs(s, 0, { do: 'populate', space: '1,0' })
+  assert.deepEqual([player(s, 0).resources.book, player(s, 1).resources.book], [0, 1])
+})
+
 test('R11.6 a card that is taken leaves the display, and the next one takes its place', () => {
   const s = table()
   machines(s, 1, 'MY08')
@@ -192,6 +213,21 @@ test('R11.4 exploring: points, a card of the display or of the deck, the tile tu
   )
   actAs(s, 0, { do: 'orient', orientation: 1 })
   assert.equal(s.actions, 1)
+})
+
+test('R11.4, R11.5 a citizen comes from display or deck as long as either has one', () => {
+  const explored = (display: number, deck: number): string[] => {
+    const s = table()
+    s.display = s.display.slice(0, display)
+    s.deck = s.deck.slice(0, deck)
+    give(s, 0, { gear: 1, food: 3 })
+    actAs(s, 0, { do: 'explore', tile: 'P01' })
+    return offered(s, 0, {}).map((move) => move.do)
+  }
+  assert.deepEqual(explored(2, 0), ['recruit', 'recruit'], 'the deck is used up')
+  assert.deepEqual(explored(0, 2), ['draw'], 'nobody is on display')
+  assert.deepEqual(explored(1, 1), ['recruit', 'draw'], 'the last card of the deck')
+  assert.deepEqual(explored(0, 0), ['orient', 'orient'], 'nobody is left')
 })
 
 test('R13.6, Q51 a new tile rewards each building beside it, a large one twice; water is claimed once', () => {

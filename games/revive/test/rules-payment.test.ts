@@ -127,6 +127,17 @@ test('R5.6 help: crates in any number, machines as far as the energy goes, none 
   assert.deepEqual(helps(s), [[0, 0, 0, 3, 0]], 'what is sure of several parts')
 })
 
+test('R21.5, R5.6 only a trade for two of a kind doubles crystals, and only for who has it', () => {
+  const trader = table({ tribes: ['hofstadterians'] })
+  settle(trader, 0, { t1: '-1,0' })
+  assert.deepEqual(helps(trader), [null], 'two resources for a crystal')
+  const formica = table({ tribes: ['formica'] })
+  settle(formica, 0, { t2: '-1,0' })
+  assert.deepEqual(helps(formica), [null], 'another technology')
+  settle(formica, 0, { t1: '1,0' })
+  assert.notDeepEqual(helps(formica), [null])
+})
+
 test('R5.6 boosts help the actions they name, as range, discount or any way at all', () => {
   const s = table()
   machines(s, 3, 'SM3', 'MG02', 'MY05')
@@ -211,6 +222,17 @@ test('R12.2, R12.3 what is left for the way after a technology, with so many oth
   assert.equal(spareAfterTech(st, 1, 3, 2), 1, 'a discount lowers the technology')
   assert.equal(spareAfterTech(st, 1, 5, 9), 0, 'but not the books for others')
   assert.equal(spareAfterTech(st, 1, 6, 9), -1)
+})
+
+test('R12.2, R13.2 a technology costs books and the way, a building gears and the way, and nothing else', () => {
+  const s = table({ tribes: ['nadair'] })
+  const target = spaceOf('1,0')
+  const st = standing(s, 0)
+  const populate = costOf(s, st, { ...payment(s, 0, 'populate', ''), target, tech: 0 }, 2)
+  assert.deepEqual(populate, { ...NOTHING, range: 2, book: st.footing.technologies[0]?.cost })
+  const build = costOf(s, st, { ...payment(s, 0, 'build', ''), target: spaceOf('1,1'), size: 'small' }, 2)
+  assert.deepEqual(build, { ...NOTHING, range: 2, gear: build.gear })
+  assert.ok(build.gear > 0)
 })
 
 test('R11.3 what is left for the way after a tile; the discount goes where it serves', () => {
@@ -457,6 +479,19 @@ test('R11.3 the payer chooses what a discount saves on a tile, where the rest ca
   actAs(s, 0, { do: 'save', resource: 'book' }, { do: 'save', resource: 'food' })
   assert.equal(player(s, 0).resources.book, 1)
   assert.equal(player(s, 0).resources.food, 6 - (cost.range + cost.food - 1))
+})
+
+test('R11.3 discounts that save a whole tile leave nothing but the way to pay', () => {
+  const s = table()
+  machines(s, 1, 'MY02')
+  const cost = costOf(s, standing(s, 0), { ...payment(s, 0, 'explore', ''), target: positionOf('P01') })
+  assert.deepEqual([cost.range, cost.gear + cost.book + cost.food], [1, 3])
+  give(s, 0, { gear: 3, book: 3, food: 5 })
+  player(s, 0).crates = ['K23', 'K18']
+  actAs(s, 0, { do: 'explore', tile: 'P01' }, { do: 'machine', machine: 'MY02' }, { do: 'crate', crate: 'K23' })
+  actAs(s, 0, { do: 'confirm' })
+  assert.notEqual(asked(s), 'save')
+  assert.deepEqual(resources(s, 0), { crystal: 0, gear: 3, book: 3, food: 5 }, 'four off three, a step more of range')
 })
 
 test('R17.1 a crystal becomes a basic resource where there is room; trades do not hold up a payment', () => {

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { FOREST, layGround, SAND, spaceOf } from '../board.ts'
 import { MODULE_SPACES } from '../data/index.ts'
 import { player } from '../pieces.ts'
+import { resolveParts } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
 import { actAs, asked, canAs, give, offered, resources, settle, table } from './table.ts'
 
@@ -274,4 +275,28 @@ test('R29.1 whoever holds a closed crate is asked as if it could be used', () =>
   assert.deepEqual(questions(['K18']), ['size', 'pay'], 'three points do not help to pay')
   assert.deepEqual(questions(['K22']), ['size', 'pay'])
   assert.equal(questions([])[1] === 'pay', false)
+})
+
+test('R2.2, I1 an ability that only gives something is resolved among other gains, any other is asked about', () => {
+  const formica = table({ tribes: ['formica'] })
+  resolveParts(formica, 0, ['K16', 'K18'], '', '')
+  assert.notEqual(asked(formica), 'parts')
+  const kuniban = table({ tribes: ['kuniban'] })
+  give(kuniban, 0, { food: 1 })
+  resolveParts(kuniban, 0, ['K16', 'K18'], '', '')
+  assert.equal(asked(kuniban), 'parts')
+})
+
+test('R2.2 by the first rules too the order of the last two of three parts is asked about', () => {
+  const s = table()
+  s.version = 1
+  player(s, 0).active = ['CG02']
+  player(s, 0).resting = ['SA1']
+  resolveParts(s, 0, ['K25', 'MN06', 'K14'], '', '')
+  actAs(s, 0, { do: 'part', part: 'K14' }, { do: 'decline' })
+  assert.equal(asked(s), 'parts')
+  assert.deepEqual(offered(s, 0, { do: 'part' }), [
+    { do: 'part', part: 'K25' },
+    { do: 'part', part: 'MN06' },
+  ])
 })
