@@ -6,7 +6,7 @@ import { clone } from './clone.ts'
 import type { Game, GameEvent, Other, Refused, Result, ScoreLine, Table } from './game.ts'
 import { at, seatsOf } from './list.ts'
 import type { Refusal } from './refusal.ts'
-import { closedOf, Dealer, fillIn, hide, type Mask, type Secrets } from './secrets.ts'
+import { type Closed, closedOf, Dealer, fillIn, hide, type Mask, type Secrets } from './secrets.ts'
 import type { Move, Options, Seat, State, Step } from './state.ts'
 
 /** The fields that the kernel keeps in every state, as `setup` receives them. */
@@ -61,6 +61,12 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
   if (mask === null) throw new Error('A state without secrets has no chance.')
   const copyOf = definition.clone ?? clone
 
+  function glimpse(s: S, seat: Seat | null, before?: S): S {
+    const shown = hide(mask as Closed<S>, s, seat, before)
+    if (!shown.agenda.some(isSealed)) return shown
+    return { ...shown, agenda: shown.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step)) }
+  }
+
   return {
     id: definition.id,
     name: definition.name,
@@ -96,11 +102,8 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
       return s
     },
 
-    view(s, seat) {
-      const shown = hide(mask, copyOf(s), s, seat)
-      for (const step of shown.agenda) if (isSealed(step)) hideAnswers(step, seat)
-      return shown
-    },
+    view: (s, seat) => copyOf(glimpse(s, seat)),
+    glimpse,
 
     imagine(view, seat, chance) {
       const dealer = new Dealer((back) => definition.unseen?.(view, back) ?? [], chance)
@@ -118,8 +121,12 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
   }
 }
 
-function hideAnswers(step: SealedStep, seat: Seat | null): void {
-  for (const other of step.among) if (other !== seat) step.given[other] = []
+/** The step with the answers that the seat may know. */
+function withoutAnswers(step: SealedStep, seat: Seat | null): SealedStep {
+  return {
+    ...step,
+    given: step.given.map((given, other) => (other === seat || !step.among.includes(other) ? given : [])),
+  }
 }
 
 function makeUpAnswers<S extends State, M extends Move, E extends GameEvent>(

@@ -28,14 +28,66 @@ function compare(before: unknown, after: unknown, path: readonly (string | numbe
     return
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], changes)
+    for (let i = 0; i < after.length; i++)
+      if (!Object.is(before[i], after[i])) compare(before[i], after[i], [...path, i], changes)
     return
   }
   for (const key in before) if (!Object.hasOwn(after, key)) changes.push({ path: [...path, key] })
   for (const key in after) {
-    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes)
-    else changes.push({ path: [...path, key], value: clone(after[key]) })
+    if (!Object.hasOwn(before, key)) changes.push({ path: [...path, key], value: clone(after[key]) })
+    else if (!Object.is(before[key], after[key])) compare(before[key], after[key], [...path, key], changes)
   }
+}
+
+/**
+ * The same as `after`, made of the very parts of `before` wherever they are equal, so that whoever compares the two next
+ * sees at once what has not changed. Nothing of `after` itself is in it.
+ */
+export function sharing<T>(before: unknown, after: T): T {
+  return shared(before, after) as T
+}
+
+function shared(before: unknown, after: unknown): unknown {
+  if (Object.is(before, after) || !isPlace(after)) return after
+  if (!isPlace(before)) return clone(after)
+  if (Array.isArray(after)) return Array.isArray(before) ? sharedList(before, after) : clone(after)
+  return Array.isArray(before) ? clone(after) : sharedRecord(before, after)
+}
+
+/** Nothing is made where nothing has changed: that is the rule. */
+function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  let list: unknown[] | null = before.length === after.length ? null : []
+  for (let i = 0; i < after.length; i++) {
+    const part = shared(before[i], after[i])
+    if (list === null && !Object.is(part, before[i])) list = before.slice(0, i)
+    list?.push(part)
+  }
+  return list ?? before
+}
+
+function sharedRecord(before: Place, after: Place): Place {
+  let record: Place | null = null
+  let count = 0
+  for (const key in after) {
+    const old = before[key]
+    const part = shared(old, after[key])
+    if (record === null && (!Object.is(part, old) || old === undefined)) record = beginning(after, before, key)
+    if (record !== null) record[key] = part
+    count++
+  }
+  for (const _ in before) count--
+  if (record !== null) return record
+  return count === 0 ? before : beginning(after, before, '')
+}
+
+/** A copy of `after` with the fields of `before` until that key. */
+function beginning(after: Place, before: Place, end: string): Place {
+  const record = { ...after }
+  for (const key in after) {
+    if (key === end) break
+    record[key] = before[key]
+  }
+  return record
 }
 
 function comparable(before: Place, after: Place): boolean {

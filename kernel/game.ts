@@ -124,6 +124,12 @@ export interface Game<S extends State = State, M extends Move = Move, E extends 
    */
   view(s: S, seat: Seat | null): S
 
+  /**
+   * The same as `view`, but what nobody hides is not copied: for whoever reads it while `s` stays as it is. Where the seat
+   * sees what it saw in its last glimpse, that is taken.
+   */
+  glimpse(s: S, seat: Seat | null, before?: S): S
+
   /** A full state that agrees with the view, hidden things dealt at random, for bots: `view` of it is the view. */
   imagine(view: S, seat: Seat | null, chance: Chance): S
 

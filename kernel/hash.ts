@@ -7,9 +7,29 @@
 let a = 0
 let b = 0
 
+/** What records and their fields come to that stay as they are: for whoever hashes values that share most of their parts. */
+export interface HashMemo {
+  readonly records: WeakMap<object, { readonly a: number; readonly b: number; readonly count: number }>
+  readonly fields: WeakMap<object, { readonly a: number; readonly b: number; readonly key: string }>
+}
+
+export const hashMemo = (): HashMemo => ({ records: new WeakMap(), fields: new WeakMap() })
+
+let memo: HashMemo | null = null
+
 export function hash(value: unknown): string {
+  return hashed(value, null)
+}
+
+/** The same, but records that were hashed with this memo before are not looked into again: they must not have changed. */
+export function hashKnowing(known: HashMemo, value: unknown): string {
+  return hashed(value, known)
+}
+
+function hashed(value: unknown, known: HashMemo | null): string {
   a = 0x9e3779b9 | 0
   b = 0x85ebca6b | 0
+  memo = known
   mix(value)
   return hex(a) + hex(b)
 }
@@ -109,22 +129,46 @@ function mixList(list: readonly unknown[]): void {
 
 /** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
 function mixRecord(record: Readonly<Record<string, unknown>>): void {
+  const known = memo?.records.get(record)
+  if (known !== undefined) {
+    stirRecord(known.count, known.a, known.b)
+    return
+  }
   const outerA = a
   const outerB = b
   let sumA = 0
   let sumB = 0
   let count = 0
   for (const key in record) {
-    const text = textHash(key)
-    a = text.a
-    b = text.b
-    mix(record[key])
+    mixField(key, record[key])
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
     count++
   }
   a = outerA
   b = outerB
+  memo?.records.set(record, { a: sumA, b: sumB, count })
+  stirRecord(count, sumA, sumB)
+}
+
+function mixField(key: string, value: unknown): void {
+  const part = typeof value === 'object' ? value : null
+  if (memo !== null && part !== null) {
+    const known = memo.fields.get(part)
+    if (known?.key === key) {
+      a = known.a
+      b = known.b
+      return
+    }
+  }
+  const text = textHash(key)
+  a = text.a
+  b = text.b
+  mix(value)
+  if (memo !== null && part !== null) memo.fields.set(part, { a, b, key })
+}
+
+function stirRecord(count: number, sumA: number, sumB: number): void {
   stir(TAG.record ^ count)
   stir(sumA)
   stir(sumB)

@@ -6,7 +6,6 @@
  * cannot be told apart, so the backs also say what may be dealt where when a bot imagines a full state.
  */
 import { type Chance, shuffle } from './chance.ts'
-import { clone } from './clone.ts'
 import type { Seat, State } from './state.ts'
 
 /** Whether the seat (null: a spectator) sees the thing. `owner` is the index in the nearest `each` around it. */
@@ -76,6 +75,9 @@ export function unseenOf(all: readonly string[], ...seen: readonly (readonly str
   })
 }
 
+type CardMask<S> = Extract<Mask<S>, { readonly kind: 'cards' }>
+type FieldsMask<S> = Extract<Closed<S>, { readonly kind: 'fields' }>
+
 /**
  * A declaration made ready for use: what is open all through is left out, so that whoever hides or fills in walks only
  * to what may be hidden. Null where nothing is.
@@ -109,7 +111,7 @@ export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
   }
 }
 
-/** What takes the place of a hidden value: a back or a mask in a view, a made-up value in an imagined state. */
+/** What takes the place of a hidden value in an imagined state. */
 type Change<S> = (
   mask: Extract<Mask<S>, { readonly kind: 'cards' | 'secret' }>,
   value: unknown,
@@ -136,14 +138,78 @@ function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Chan
   }
 }
 
-/** Hides in a copy of `s` what the seat may not see. Gives the copy. */
-export function hide<S>(mask: Closed<S>, copy: S, s: S, seat: Seat | null): S {
-  return changed(mask, copy, -1, (hidden, value, owner) => {
-    if (hidden.kind === 'secret') return hidden.seen(s, seat, owner) ? value : clone(hidden.mask)
-    const shown = (card: string, at: number): string =>
-      card === '' || hidden.seen(s, seat, owner, card, at) ? card : hidden.back(card, s, owner)
-    return typeof value === 'string' ? shown(value, 0) : (value as readonly string[]).map(shown)
-  }) as S
+/**
+ * `s` without what the seat may not see. Not a copy: what is open all through is that of `s` itself, only what leads to
+ * something closed is made anew, and not even that where it is the same as in `before`, what the seat has seen last.
+ */
+export function hide<S>(mask: Closed<S>, s: S, seat: Seat | null, before?: S): S {
+  return shownOf({ s, seat }, mask, s, -1, before) as S
+}
+
+interface Looking<S> {
+  readonly s: S
+  readonly seat: Seat | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function shownOf<S>(by: Looking<S>, mask: Closed<S>, value: unknown, owner: number, old: unknown): unknown {
+  switch (mask.kind) {
+    case 'each': {
+      const olds = Array.isArray(old) ? old : []
+      return listOf(value as readonly unknown[], olds, (item, at) => shownOf(by, mask.item, item, at, olds[at]))
+    }
+    case 'fields':
+      return value === null ? null : shownFields(by, mask, value as Fields, owner, (old ?? {}) as Fields)
+    case 'secret':
+      return mask.seen(by.s, by.seat, owner) ? value : mask.mask
+    case 'cards':
+      if (typeof value === 'string') return shownCard(by, mask, value, owner, 0)
+      return listOf(value as readonly string[], Array.isArray(old) ? old : [], (card, at) =>
+        shownCard(by, mask, card, owner, at),
+      )
+  }
+}
+
+function shownCard<S>(by: Looking<S>, mask: CardMask<S>, card: string, owner: number, at: number): string {
+  return card === '' || mask.seen(by.s, by.seat, owner, card, at) ? card : mask.back(card, by.s, owner)
+}
+
+/** The items as they are shown; the old list if it has the same ones. */
+function listOf<T>(
+  list: readonly T[],
+  old: readonly unknown[],
+  shown: (item: T, at: number) => unknown,
+): readonly unknown[] {
+  let made: unknown[] | null = list.length === old.length ? null : []
+  for (let at = 0; at < list.length; at++) {
+    const item = shown(list[at] as T, at)
+    if (made === null && item !== old[at]) made = old.slice(0, at)
+    made?.push(item)
+  }
+  return made ?? old
+}
+
+/** By a record that is shown, the one it was made of. */
+const sources = new WeakMap<object, object>()
+
+function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
+  let record: Record<string, unknown> | null = sources.get(old) === value ? null : declaredOf(mask, value)
+  for (const [key, field] of mask.closed) {
+    const part = shownOf(by, field, value[key], owner, old[key])
+    if (record === null && part !== old[key]) record = { ...old }
+    if (record !== null) record[key] = part
+  }
+  if (record === null) return old
+  sources.set(record, value)
+  return record
+}
+
+/** A copy without what nobody has declared: it may be secret. */
+function declaredOf<S>(mask: FieldsMask<S>, value: Fields): Record<string, unknown> {
+  const record: Record<string, unknown> = { ...value }
+  for (const key in record) if (!mask.declared.has(key)) delete record[key]
+  return record
 }
 
 /** Deals the cards that may lie behind the backs; one shuffled stack for each kind of back. */

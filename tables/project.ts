@@ -13,6 +13,7 @@ import {
   type Refusal,
   refused,
   type Seat,
+  type State,
   stateAt,
   writeGame,
 } from '@ludarium/kernel'
@@ -34,12 +35,19 @@ export function sittersOf(table: Table): Sitter[] {
   })
 }
 
-/** The table now, or after `at` decisions. */
-export function positionOf(table: Table, seat: Seat | null, at = table.at): Position {
+/** What a seat sees of a state, and the hash of it. */
+export type Sight = Pick<Position, 'view' | 'hash'>
+
+/** The table now, or after `at` decisions. Who looks again and again has a way of its own to look. */
+export function positionOf(
+  table: Table,
+  seat: Seat | null,
+  at = table.at,
+  look: (s: State) => Sight = (s) => sightOf(table.game.view(s, seat)),
+): Position {
   const { game, match, number } = table
   const now = at === table.at
   const s = now ? match.state : stateAt(match, at)
-  const view = game.view(s, seat)
   const asked = seat !== null && (!now || table.actors.includes(seat)) ? seat : null
   const undone = match.undone[match.undone.length - 1]
   const playing = now && seat !== null && table.ended === null && table.readonly === null
@@ -47,8 +55,7 @@ export function positionOf(table: Table, seat: Seat | null, at = table.at): Posi
     at,
     number,
     seat,
-    view,
-    hash: hash(view),
+    ...look(s),
     actors: now ? table.actors : game.actors(s),
     legal: asked === null ? [] : game.legal(s, asked),
     refused: asked === null ? [] : game.why(s, asked),
@@ -57,6 +64,8 @@ export function positionOf(table: Table, seat: Seat | null, at = table.at): Posi
     canRedo: playing && undone?.seat === seat,
   }
 }
+
+const sightOf = (view: State): Sight => ({ view, hash: hash(view) })
 
 /** What the reader may know of what followed from the decisions after the first `from`. */
 export function logOf(table: Table, seat: Seat | null, from = 0): Told[] {

@@ -2,16 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   at,
+  below,
+  type Chance,
+  chanceOf,
   clone,
   differences,
   HEX_SIDES,
   hash,
+  hashKnowing,
+  hashMemo,
   hexCentre,
   hexDistance,
   patched,
+  pick,
   rankBy,
   seatsOf,
   seedOf,
+  sharing,
 } from '../index.ts'
 
 test('a clone is equal and shares nothing', () => {
@@ -91,6 +98,36 @@ test('an element that must be there is, or says that it is not', () => {
   assert.equal(at(['a', 'b'], 1), 'b')
   assert.throws(() => at(['a', 'b'], 2), /no element 2 in a list of 2/)
   assert.deepEqual(seatsOf({ seats: 3 }), [0, 1, 2])
+})
+
+/** A scalar, a list of scalars, a list of records or a record, not deep. */
+function anything(luck: Chance, depth = 3): unknown {
+  const scalar = (): unknown => pick(luck, [0, 1, 2, 'x', 'y', null])
+  const some = <T>(make: () => T): T[] => Array.from({ length: below(luck, 4) }, make)
+  const record = (): object => Object.fromEntries(some(() => [pick(luck, ['a', 'b', 'c']), anything(luck, depth - 1)]))
+  const kinds = [scalar, () => some(scalar), () => some(record), record]
+  return pick(luck, depth === 0 ? kinds.slice(0, 2) : kinds)()
+}
+
+test('what is shared is equal to the new value, made of the old one where nothing has changed, and of nothing new', () => {
+  const luck = chanceOf(seedOf('sharing'))
+  const memo = hashMemo()
+  let last: unknown = anything(luck)
+  for (let n = 0; n < 3000; n++) {
+    const next = n % 3 === 0 ? clone(last) : anything(luck)
+    const shared = sharing(last, next)
+    assert.deepEqual(shared, next)
+    assert.equal(hashKnowing(memo, shared), hash(next))
+    if (n % 3 === 0) assert.equal(shared, last)
+    else if (typeof next === 'object' && next !== null) assert.notEqual(shared, next)
+    last = shared
+  }
+  const before = { deck: ['a', 'b'], players: [{ hand: [1, 2] }, { hand: [3] }] }
+  const after = sharing(before, { deck: ['a', 'b'], players: [{ hand: [1, 2] }, { hand: [4] }] })
+  assert.equal(after.deck, before.deck)
+  assert.equal(after.players[0], before.players[0])
+  assert.notEqual(after.players[1], before.players[1])
+  assert.deepEqual(sharing({ a: 1, b: 2 }, { a: 1 }), { a: 1 })
 })
 
 test('differences are small, and patching with them gives the other value', () => {

@@ -101,7 +101,7 @@ const mask = closedOf<Hall>({
 
 test('secrets that are no cards are masked and filled, null records stay null, single cards work', () => {
   assert.ok(mask !== null)
-  const view = hide(mask, hall(), hall(), 0)
+  const view = hide(mask, hall(), 0)
   assert.deepEqual(view, { dial: 0, none: null, single: '?x', empty: '', row: ['a1', '?b', 'a3'] })
   const luck = plainChance('deal')
   const dealer = new Dealer((back) => (back === '?b' ? ['b9'] : ['ace']), luck)
@@ -110,7 +110,7 @@ test('secrets that are no cards are masked and filled, null records stay null, s
 
 test('more hidden cards than unseen ones are a mistake of the game', () => {
   assert.ok(mask !== null)
-  const view = hide(mask, hall(), hall(), 0)
+  const view = hide(mask, hall(), 0)
   const none = new Dealer(() => [], plainChance('deal'))
   assert.throws(() => fillIn(mask, clone(view), view, 0, none, plainChance('x')), /hidden than unseen/)
 })

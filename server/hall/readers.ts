@@ -15,6 +15,7 @@ import {
   type WireUpdate,
   type WireView,
 } from '@ludarium/tables'
+import { Sights } from './sights.ts'
 
 export interface Reader {
   readonly seat: Seat | null
@@ -32,6 +33,7 @@ export class Readers {
   private readonly all = new Set<Reader>()
   /** By seat, the view that was sent last. */
   private readonly shown = new Map<Seat | null, Shown>()
+  private readonly sights = new Sights()
 
   get size(): number {
     return this.all.size
@@ -75,6 +77,7 @@ export class Readers {
   /** Nothing is remembered of a table that nobody has played at for a while. */
   forget(): void {
     this.shown.clear()
+    this.sights.forget()
   }
 
   private late(table: Table, reader: Reader): void {
@@ -103,7 +106,7 @@ export class Readers {
       clock: faceOf(table),
     }
     if (kind === 'stirred') return { ...about, told: [], sitters: sittersOf(table) }
-    const { view, ...rest } = positionOf(table, seat)
+    const { view, ...rest } = positionOf(table, seat, table.at, (s) => this.sights.look(table.game, s, seat))
     const had = serial === 0 ? 0 : (table.ats[serial - 1] ?? 0)
     const told = kind === 'undone' ? [] : logOf(table, seat, Math.min(had, table.at))
     const sitters = kind === 'opened' || kind === 'seated' || kind === 'ended' ? { sitters: sittersOf(table) } : {}

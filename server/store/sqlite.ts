@@ -1,8 +1,9 @@
 /**
  * The embedded database: one file, written ahead, on disk before anybody is told. Records are appended by a thread of
- * their own, so that nobody else waits while the disk writes; everything else is quick and done here.
+ * their own; everything else is quick and done here, but for waiting until the disk has it: nobody else waits with that.
  */
 import { backup, type StatementSync } from 'node:sqlite'
+import { diskOf } from './disk.ts'
 import { scribeOf } from './scribe.ts'
 import type { Append, Queries, Row, Sql, Value } from './sql.ts'
 import { openFile } from './sqlite-file.ts'
@@ -11,6 +12,10 @@ const MOST_STATEMENTS = 400
 
 export function openSqlite(file: string): Sql {
   const database = openFile(file)
+  // What is committed here goes to the disk by `disk`, and into the file itself mostly by the scribe.
+  database.exec('PRAGMA synchronous = NORMAL')
+  database.exec('PRAGMA wal_autocheckpoint = 8000')
+  const disk = diskOf(`${file}-wal`)
   const scribe = scribeOf(file)
   const statements = new Map<string, StatementSync>()
   /** Settled when nobody writes any more. */
@@ -48,11 +53,17 @@ export function openSqlite(file: string): Sql {
     return direct.all(text, ...values)
   }
 
-  async function transact<T>(work: (queries: Queries) => Promise<T>, safe: boolean): Promise<T> {
+  /** What `work` has written is on disk. */
+  async function safely<T>(work: () => Promise<T>): Promise<T> {
+    const done = await inTurn(work)
+    await disk.synced()
+    return done
+  }
+
+  async function transact<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<void>()
     closed = promise
     open = true
-    if (!safe) database.exec('PRAGMA synchronous = NORMAL')
     try {
       database.exec('BEGIN IMMEDIATE')
       const done = await work(direct)
@@ -62,7 +73,6 @@ export function openSqlite(file: string): Sql {
       if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     } finally {
-      if (!safe) database.exec('PRAGMA synchronous = FULL')
       open = false
       resolve()
     }
@@ -71,9 +81,9 @@ export function openSqlite(file: string): Sql {
   return {
     kind: 'sqlite',
     all: (text, ...values: Value[]) =>
-      /^\s*SELECT\b/i.test(text) ? read(text, values) : inTurn(() => direct.all(text, ...values)),
-    run: (text, ...values: Value[]) => inTurn(() => direct.run(text, ...values)),
-    transaction: (work, safe = true) => inTurn(() => transact(work, safe)),
+      /^\s*SELECT\b/i.test(text) ? read(text, values) : safely(() => direct.all(text, ...values)),
+    run: (text, ...values: Value[]) => safely(() => direct.run(text, ...values)),
+    transaction: (work, safe = true) => (safe ? safely : inTurn)(() => transact(work)),
     append: (batch: readonly Append[]) => inTurn(() => scribe.append(batch)),
     async backup(to) {
       await backup(database, to)
@@ -81,6 +91,7 @@ export function openSqlite(file: string): Sql {
     async close() {
       await written
       await scribe.close()
+      await disk.close()
       database.close()
     },
   }

@@ -1,5 +1,7 @@
-/** People at tables of the endless game, as fast as they are answered: against our server, and against the peer. */
+/** People at tables, as fast as they are answered: at our server, and at the peer. */
+import type { Move } from '@ludarium/kernel'
 import { WebSocket } from 'ws'
+import type { PeerView } from './peer.ts'
 
 export interface Crowd {
   /** Everybody plays for so long; moves that were answered, and how long each took. */
@@ -15,7 +17,8 @@ interface Answer {
 
 interface Position {
   readonly number: number
-  readonly legal: readonly { readonly do: string }[]
+  readonly legal: readonly Move[]
+  readonly result: object | null
 }
 
 /** One socket that speaks the protocol with as little work as possible. */
@@ -67,35 +70,58 @@ export async function person(address: string, name: string): Promise<Socket> {
   return new Socket(socket)
 }
 
-/**
- * Each table has two people who play and some who watch. With several addresses, people are spread over them; the same
- * two play `each` tables.
- */
-export async function ours(addresses: readonly string[], tables: number, watchers: number, each = 1): Promise<Crowd> {
+/** What a crowd plays: each table has people who play and people who watch, a socket apiece. */
+export interface Party {
+  readonly game: string
+  readonly tables: number
+  readonly seats: number
+  readonly watchers: number
+  /** The same people play so many of the tables over the same sockets (1). */
+  readonly each?: number
+}
+
+/** Any of the moves, another one at each turn of the same position; the same in every run. */
+function chosen<T>(legal: readonly T[], number: number): T | undefined {
+  return legal[(number * 7919) % Math.max(1, legal.length)]
+}
+
+/** With several addresses, people are spread over them. Who has played a game to its end opens the next one. */
+export async function ours(addresses: readonly string[], party: Party): Promise<Crowd> {
+  const { game, tables, watchers, each = 1 } = party
   let playing = false
   let moves = 0
   let latencies: number[] = []
   const sockets: Socket[] = []
-  const kicks: (() => void)[] = []
+  const kicks = new Map<number, (() => void)[]>()
   let next = 0
   const somebody = async (): Promise<Socket> => {
     const socket = await person(addresses[next++ % addresses.length] ?? '', `Person ${next}`)
     sockets.push(socket)
     return socket
   }
-  const open = async (one: Socket, two: Socket): Promise<void> => {
-    const form = { game: 'endless', options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
-    const room = await one.call('create', { ...form, seats: [{ kind: 'me' }, { kind: 'free' }] })
+  const company = (count: number): Promise<Socket[]> => Promise.all(Array.from({ length: count }, somebody))
+
+  async function open(place: number, people: readonly Socket[], others: readonly Socket[]): Promise<void> {
+    const form = { game, options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
+    const [host, ...guests] = people as [Socket, ...Socket[]]
+    const room = await host.call('create', {
+      ...form,
+      seats: [{ kind: 'me' }, ...guests.map(() => ({ kind: 'free' }))],
+    })
     const table = room.value?.id ?? ''
-    await two.call('sit', table, 1)
-    await two.call('ready', table, true)
-    await one.call('start', table)
-    for (let at = 0; at < watchers; at++) (await somebody()).follow('watch', [table, null, 0], () => {})
-    for (const [seat, socket] of [one, two].entries()) {
-      let position: Position = { number: 0, legal: [] }
+    for (const [at, guest] of guests.entries()) {
+      await guest.call('sit', table, at + 1)
+      await guest.call('ready', table, true)
+    }
+    await host.call('start', table)
+    for (const other of others) other.follow('watch', [table, null, 0], () => {})
+    const goes: (() => void)[] = []
+    kicks.set(place, goes)
+    for (const [seat, socket] of people.entries()) {
+      let position: Position = { number: 0, legal: [], result: null }
       let busy = false
       const go = (): void => {
-        const move = position.legal[position.number % Math.max(1, position.legal.length)]
+        const move = chosen(position.legal, position.number)
         if (!playing || busy || move === undefined) return
         busy = true
         const began = performance.now()
@@ -109,24 +135,27 @@ export async function ours(addresses: readonly string[], tables: number, watcher
           if (position.number !== number) go()
         })
       }
-      kicks.push(go)
-      socket.follow('watch', [table, seat, 0], (answer) => {
-        if (answer.value?.position === undefined) return
-        position = answer.value.position
+      goes.push(go)
+      socket.follow('watch', [table, seat, 0], ({ value }) => {
+        if (value?.position === undefined) return
+        position = value.position
         go()
+        if (seat === 0 && position.result !== null) void open(place, people, others)
       })
     }
   }
-  const pairs = Array.from({ length: Math.ceil(tables / each) }, async (_, pair) => {
-    const [one, two] = [await somebody(), await somebody()]
-    for (let n = pair * each; n < Math.min(tables, (pair + 1) * each); n++) await open(one, two)
+
+  const groups = Array.from({ length: Math.ceil(tables / each) }, async (_, group) => {
+    const people = await company(party.seats)
+    for (let place = group * each; place < Math.min(tables, (group + 1) * each); place++)
+      await open(place, people, await company(watchers))
   })
-  await Promise.all(pairs)
+  await Promise.all(groups)
   return {
     async play(milliseconds) {
       ;[moves, latencies, playing] = [0, [], true]
       const began = performance.now()
-      for (const kick of kicks) kick()
+      for (const goes of kicks.values()) for (const go of goes) go()
       await rest(milliseconds)
       playing = false
       const result = { moves, latencies, seconds: (performance.now() - began) / 1000 }
@@ -145,56 +174,72 @@ interface PeerSocket {
 
 interface PeerState {
   readonly _stateID: number
-  readonly G: { readonly cells: readonly number[] }
-  readonly ctx: { readonly currentPlayer: string }
+  readonly G: PeerView
+}
+
+interface PeerLog {
+  readonly action: { readonly payload: { readonly playerID: string } }
 }
 
 /** The same people at tables of boardgame.io's server, over its own client library's transport. */
-export async function peers(port: number, tables: number, watchers: number): Promise<Crowd> {
+export async function peers(port: number, { game, tables, seats, watchers }: Party): Promise<Crowd> {
   const { io } = (await import('socket.io-client')) as unknown as { io: (url: string, options: object) => PeerSocket }
   let playing = false
   let moves = 0
   let latencies: number[] = []
   const sockets: PeerSocket[] = []
   const kicks: (() => void)[] = []
-  for (let n = 0; n < tables; n++) {
-    const match = `load ${n}`
-    for (const seat of ['0', '1', ...Array.from({ length: watchers }, () => null)]) {
-      const socket = io(`http://127.0.0.1:${port}/endless`, { transports: ['websocket'], forceNew: true })
-      sockets.push(socket)
-      let state: PeerState | null = null
-      let sent: number | null = null
-      let began = 0
-      const go = (): void => {
-        if (!playing || seat === null || state?.ctx.currentPlayer !== seat || sent === state._stateID) return
-        const free = state.G.cells.flatMap((mark, cell) => (mark === -1 ? [cell] : []))
-        sent = state._stateID
-        began = performance.now()
-        const payload = { type: 'mark', args: [free[state._stateID % free.length]], playerID: seat, credentials: null }
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, seat)
-      }
-      const heard = (next: PeerState): void => {
-        if (sent !== null && next._stateID > sent) {
-          if (playing) {
-            moves++
-            latencies.push(performance.now() - began)
-          }
-          sent = null
-        }
-        state = next
-        go()
-      }
-      const ready = new Promise<void>((resolve) => {
-        socket.on('sync', (_match: string, { state: first }: { state: PeerState }) => {
-          heard(first)
-          resolve()
-        })
-      })
-      socket.on('update', (_match: string, next: PeerState) => heard(next))
-      socket.on('connect', () => socket.emit('sync', match, seat, null, 2))
-      kicks.push(go)
-      await ready
+
+  /** Somebody who plays at a place or watches there, game after game. */
+  function sit(place: number, seat: string | null): Promise<void> {
+    const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ['websocket'], forceNew: true })
+    sockets.push(socket)
+    let state: PeerState | null = null
+    let sent: number | null = null
+    let began = 0
+    let games = 0
+    const match = (): string => `load ${place} ${games}`
+    const enter = (): void => socket.emit('sync', match(), seat, null, seats)
+    const go = (): void => {
+      if (!playing || seat === null || state === null || sent !== null) return
+      const move = chosen(state.G.legal, state._stateID)
+      if (move === undefined) return
+      sent = state._stateID
+      began = performance.now()
+      const payload = { type: 'play', args: [move], playerID: seat, credentials: null }
+      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match(), seat)
     }
+    const heard = (next: PeerState, log: readonly PeerLog[]): void => {
+      if (sent !== null && log.some(({ action }) => action.payload.playerID === seat)) {
+        if (playing) {
+          moves++
+          latencies.push(performance.now() - began)
+        }
+        sent = null
+      }
+      state = next
+      if (next.G.over) {
+        games++
+        ;[state, sent] = [null, null]
+        enter()
+      } else go()
+    }
+    kicks.push(go)
+    return new Promise((resolve) => {
+      socket.on('sync', (of: string, { state: first }: { state: PeerState }) => {
+        if (of === match()) heard(first, [])
+        resolve()
+      })
+      socket.on('update', (of: string, next: PeerState, log: readonly PeerLog[]) => {
+        if (of === match()) heard(next, log)
+      })
+      socket.on('connect', enter)
+    })
+  }
+
+  for (let place = 0; place < tables; place++) {
+    for (let seat = 0; seat < seats; seat++) await sit(place, String(seat))
+    for (let n = 0; n < watchers; n++) await sit(place, null)
   }
   return {
     async play(milliseconds) {

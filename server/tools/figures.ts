@@ -24,7 +24,7 @@ function collected(): number {
 async function idleTableBytes(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-idle-'))
   const shelf = new URL('./endless.ts', import.meta.url).href
-  const settings = { ...USUAL, port: 0, database: join(folder, 'l.db'), shelf, tablesOfOne: COUNT * 2, idle: 1 }
+  const settings = { ...USUAL, port: 0, database: join(folder, 'l.db'), shelf, tablesOfOne: COUNT + 100, idle: 1 }
   const { house, stop } = await startServer(settings)
   const made = await house.people.guest('Somebody', '')
   if (!made.ok) throw new Error(made.code)

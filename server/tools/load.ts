@@ -1,6 +1,8 @@
 /**
  * `npm run load`: moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in
- * memory and the same people. `--json` prints one line; `--svg FILE` draws it; `--tables N --rounds N --seconds N`.
+ * memory, which plays the same game by the same rules with the same people. `--game ID` chooses the game (`endless` is
+ * noughts and crosses without an end: next to no rules, next to no position); `--json` prints one line; `--svg FILE` draws
+ * it; `--tables N --rounds N --seconds N`. Five sockets a table: four seats and a watcher.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +17,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     svg: { type: 'string', default: '' },
     tables: { type: 'string', default: '20' },
-    watchers: { type: 'string', default: '3' },
+    game: { type: 'string', default: 'essence' },
+    sockets: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
     idle: { type: 'string', default: '5000' },
@@ -45,7 +48,8 @@ const medianOf = (list: readonly number[]): number => list.toSorted((a, b) => a 
 const p99Of = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.99)] ?? 0
 
 try {
-  const [tables, watchers, rounds] = [Number(values.tables), Number(values.watchers), Number(values.rounds)]
+  const seats = values.game === 'endless' ? 2 : 4
+  const party = { game: values.game, tables: Number(values.tables), seats, watchers: Number(values.sockets) - seats }
   const milliseconds = Number(values.seconds) * 1000
   const address = await begin([join(here, '..', 'main.ts')], {
     PORT: '0',
@@ -57,14 +61,14 @@ try {
     SOCKET_RATE: '1000000',
     SOCKET_BURST: '1000000',
   })
-  const port = Number(await begin([join(here, 'peer.cjs')], {}))
-  const [us, them] = [await ours([address], tables, watchers), await peers(port, tables, watchers)]
+  const port = Number(await begin([join(here, 'peer.ts'), values.game], { NODE_ENV: 'production' }))
+  const [us, them] = [await ours([address], party), await peers(port, party)]
   // Warm, then in turn.
   await us.play(1000)
   await them.play(1000)
   const rates: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   const tails: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < Number(values.rounds); round++) {
     for (const [name, crowd] of [
       ['peer', them],
       ['ours', us],

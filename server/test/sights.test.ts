@@ -1,0 +1,49 @@
+/** What a place at a table is told it sees is what the game shows it, however much of it is kept from the time before. */
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { games } from '@ludarium/games'
+import { chanceOf, hash, pick, readTable, type State, seedOf } from '@ludarium/kernel'
+import { Sights } from '../hall/sights.ts'
+
+for (const { id, load } of games) {
+  test(`${id}: every place sees what the game shows it, decision after decision, and after some were taken back`, async () => {
+    const { game } = await load()
+    const read = readTable(game, { seats: Math.min(4, game.seats.max), seed: `sights ${id}` })
+    ok(read.ok)
+    const luck = chanceOf(seedOf('sights'))
+    const places = [...Array.from({ length: read.value.seats }, (_, seat) => seat), null]
+    const sights = new Sights()
+    const before: State[] = []
+    let s = game.setup(read.value)
+    for (let n = 0; n < 150 && game.actors(s).length > 0; n++) {
+      for (const place of places) {
+        const { view, hash: told } = sights.look(game, s, place)
+        deepEqual(view, game.view(s, place))
+        equal(told, hash(view))
+      }
+      before.push(s)
+      // Every now and then the table goes back a few decisions.
+      s = game.clone(n % 40 === 39 ? (before.at(-6) as State) : s)
+      const seat = pick(luck, game.actors(s))
+      game.play(s, seat, pick(luck, game.legal(s, seat)))
+    }
+  })
+}
+
+test('what was seen stays as it was when the state that was looked at is changed', async () => {
+  const { game } = await (games[0] as (typeof games)[number]).load()
+  const read = readTable(game, { seats: 2, seed: 'sights' })
+  ok(read.ok)
+  const s = game.setup(read.value)
+  const sights = new Sights()
+  const { view } = sights.look(game, s, 0)
+  const text = JSON.stringify(view)
+  for (let n = 0; n < 20; n++) {
+    const [seat = 0] = game.actors(s)
+    const [move] = game.legal(s, seat)
+    ok(move !== undefined)
+    game.play(s, seat, move)
+  }
+  equal(JSON.stringify(view), text)
+  notEqual(JSON.stringify(game.view(s, 0)), text)
+})

@@ -1,0 +1,77 @@
+/**
+ * The peer: boardgame.io's own server, in memory. Prints its port. It plays any game of the shelf by the same rules as our
+ * server does: its move is one of the legal ones, and whoever looks sees the same view and the same legal moves. So what
+ * differs is the server alone: how a move is taken, kept and told.
+ */
+import { createRequire } from 'node:module'
+import { clone, type Game, type Move, readTable, type Seat, type State, sameMove } from '@ludarium/kernel'
+import { shelf } from './endless.ts'
+
+/** What a client is shown. */
+export interface PeerView {
+  readonly view: State
+  readonly legal: readonly Move[]
+  readonly over: boolean
+}
+
+interface Context {
+  readonly G: State
+  readonly ctx: { readonly numPlayers: number }
+  readonly playerID: string | null
+}
+
+interface Peer {
+  Server(about: { games: readonly object[]; origins: readonly unknown[] }): {
+    readonly app: { silent: boolean }
+    run(config: { port: number }): Promise<{ appServer: { address(): { port: number } } }>
+  }
+}
+
+const require = createRequire(import.meta.url)
+/** What the peer wraps states in; the state itself is reached without its proxies, which would only cost it time. */
+const { original } = createRequire(require.resolve('boardgame.io/server'))('immer') as { original<T>(draft: T): T }
+
+function peerGame(game: Game): object {
+  let games = 0
+  return {
+    name: game.id,
+    setup({ ctx }: Context): State {
+      const table = readTable(game, { seats: ctx.numPlayers, seed: `load ${games++}` })
+      if (!table.ok) throw new Error(table.message.key)
+      return game.setup(table.value)
+    },
+    disableUndo: true,
+    turn: { activePlayers: { all: null } },
+    moves: {
+      play: {
+        ignoreStaleStateID: true,
+        move({ G, playerID }: Context, move: Move): State | 'INVALID_MOVE' {
+          const s = clone(original(G))
+          const seat = Number(playerID)
+          if (!game.legal(s, seat).some((legal) => sameMove(legal, move))) return 'INVALID_MOVE'
+          game.play(s, seat, move)
+          return s
+        },
+      },
+    },
+    playerView({ G, playerID }: Context): PeerView {
+      const seat: Seat | null = playerID === null ? null : Number(playerID)
+      const actors = game.actors(G)
+      const legal = seat !== null && actors.includes(seat) ? game.legal(G, seat) : []
+      return { view: game.view(G, seat), legal, over: actors.length === 0 }
+    },
+  }
+}
+
+export async function startPeer(id: string): Promise<number> {
+  const game = await shelf(id)
+  if (game === null) throw new Error(`There is no game ${id}.`)
+  const { Server } = require('boardgame.io/server') as Peer
+  const server = Server({ games: [peerGame(game)], origins: [/.*/] })
+  server.app.silent = true
+  console.info = () => {}
+  const { appServer } = await server.run({ port: 0 })
+  return appServer.address().port
+}
+
+if (import.meta.main) process.stdout.write(`${await startPeer(process.argv[2] ?? 'endless')}\n`)
