@@ -1,4 +1,5 @@
 /** An icon by name, in the colour of the text around it. With a label it says what it means, else it is decoration. */
+import { memo } from 'react'
 import './icons/shell.ts'
 import './strokes.ts'
 
@@ -9,7 +10,8 @@ export interface IconProps {
   readonly className?: string
 }
 
-export function Icon({ name, size = 16, label, className }: IconProps) {
+/** Boards draw hundreds: one that stays the same is not drawn again. */
+export const Icon = memo(function Icon({ name, size = 16, label, className }: IconProps) {
   const drawing = <use href={`#icon-${name}`} />
   if (label === undefined)
     return (
@@ -31,4 +33,4 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
       {drawing}
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 /** A seat's sign: its own shape in its own colour, with a figure on it if wanted. */
+import { memo } from 'react'
 import type { SeatColour, SeatShapeName } from '../table/seats.ts'
 
 /** In a box of 24. */
@@ -24,7 +25,7 @@ export interface SeatShapeProps {
   readonly className?: string
 }
 
-export function SeatShape({ colour, size = 16, label, text, className }: SeatShapeProps) {
+export const SeatShape = memo(function SeatShape({ colour, size = 16, label, text, className }: SeatShapeProps) {
   const inside = (
     <>
       <path
@@ -65,4 +66,4 @@ export function SeatShape({ colour, size = 16, label, text, className }: SeatSha
       {inside}
     </svg>
   )
-}
+})

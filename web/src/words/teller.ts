@@ -19,6 +19,9 @@ export interface TellerParts {
 /** 'en-XA' is English in disguise; plural rules are those of the part before. */
 const localeOf = (language: string): string => (language === 'en-XA' ? 'en' : language)
 
+/** More sentences are not kept. */
+const MOST_SAID = 5000
+
 export function makeTeller({ language, catalogs, seat, emblem, transform }: TellerParts): Teller {
   const words = rendererOf({ language: localeOf(language), catalogs, seat, transform })
 
@@ -30,8 +33,23 @@ export function makeTeller({ language, catalogs, seat, emblem, transform }: Tell
     return createElement(Fragment, null, ...parts)
   }
 
+  const said = new Map<string, string>()
+  /** A board says the same hundreds of times with every press: a sentence is made once. */
+  const t: Teller['t'] = (message, params) => {
+    const sign =
+      typeof message === 'string' && params === undefined
+        ? message
+        : `${JSON.stringify(message)} ${JSON.stringify(params)}`
+    const old = said.get(sign)
+    if (old !== undefined) return old
+    const text = words.say(message, params)
+    if (said.size >= MOST_SAID) said.clear()
+    said.set(sign, text)
+    return text
+  }
+
   return {
-    t: words.say,
+    t,
     rich,
     has: words.has,
     keys: () => Object.keys(catalogs[0] ?? {}).filter((key) => !isForm(key)),

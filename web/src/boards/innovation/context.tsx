@@ -26,6 +26,22 @@ const { BoardProvider: Provider, useBoard, usePiece } = boardContext<InnovationS
 
 export { usePiece }
 
+/** What signs need to know of the table: it stays the same for a whole game, so that they are not drawn again. */
+interface Said {
+  readonly words: InnovationProps['words']
+  readonly participants: number
+}
+
+const SaidContext = createContext<Said | null>(null)
+
+export function useSaid(): Said {
+  const said = useContext(SaidContext)
+  if (said === null) throw new Error('No board around this sign.')
+  return said
+}
+
+const TableContext = createContext<Table | null>(null)
+
 const PlainContext = createContext<Plain>({ moves: [], hexPlans: new Map(), play() {} })
 
 export function BoardProvider({ children, ...props }: InnovationProps & { readonly children: ReactNode }): ReactNode {
@@ -45,16 +61,31 @@ export function BoardProvider({ children, ...props }: InnovationProps & { readon
     },
     [submit, all, draft, setDraft],
   )
+  const { words, view } = props
+  const said = useMemo((): Said => ({ words, participants: view.participants }), [words, view.participants])
   return (
-    <PlainContext value={plain}>
-      <Provider {...props} legal={legal} submit={press}>
-        {children}
-      </Provider>
-    </PlainContext>
+    <SaidContext value={said}>
+      <PlainContext value={plain}>
+        <Provider {...props} legal={legal} submit={press}>
+          <Laid>{children}</Laid>
+        </Provider>
+      </PlainContext>
+    </SaidContext>
   )
 }
 
+/** Puts together once what every piece asks for. */
+function Laid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TableContext value={useLaid()}>{children}</TableContext>
+}
+
 export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (table === null) throw new Error('No board around this piece.')
+  return table
+}
+
+function useLaid(): Table {
   const board = useBoard()
   const plain = useContext(PlainContext)
   const { view, looks, draft } = board

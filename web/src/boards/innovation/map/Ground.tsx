@@ -1,6 +1,6 @@
 /** A hex without its pieces: land with its drawing, or the river that flows on into its neighbours. */
 import type { Terrain } from '@ludarium/innovation/data'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useMoved } from '../../../table/pieces/motion.ts'
 import { TerrainDrawing } from '../parts/Terrain.tsx'
 import { DARK_TERRAINS } from '../signs.ts'
@@ -12,7 +12,7 @@ const RIM = hexPath(R - 1.6)
 const WATER = hexPath(R + 0.6)
 const COUNTED = hexPath(R)
 
-export function River({ n }: { readonly n: number }): ReactNode {
+export const River = memo(function River({ n }: { readonly n: number }): ReactNode {
   const [x, y] = [((n * 37) % 5) - 2, ((n * 23) % 7) - 3]
   return (
     <>
@@ -21,13 +21,19 @@ export function River({ n }: { readonly n: number }): ReactNode {
       <path d={COUNTED} className="i-count" />
     </>
   )
-}
+})
 
 /** A step along the wheel, in milliseconds. */
 const STEP = 120
 
 /** `crowded`: a piece or a price stands there, and the drawing makes room. */
-export function Land({ terrain, crowded }: { readonly terrain: Terrain; readonly crowded: boolean }): ReactNode {
+export const Land = memo(function Land({
+  terrain,
+  crowded,
+}: {
+  readonly terrain: Terrain
+  readonly crowded: boolean
+}): ReactNode {
   const land = useRef<SVGPathElement>(null)
   const drawing = useRef<SVGGElement>(null)
   useMoved(terrain, (before) => {
@@ -58,4 +64,4 @@ export function Land({ terrain, crowded }: { readonly terrain: Terrain; readonly
       </g>
     </>
   )
-}
+})

@@ -18,8 +18,28 @@ import type { InnovationChoice } from '../targets.ts'
 import { buildingName, terrainName } from '../view.ts'
 import { bestPlan } from './Lights.tsx'
 
-/** "D5 desert. A guild of Basalt. city." */
-export function hexSaid({ view, words, looks }: Table, hex: HexData): string {
+interface Said {
+  readonly words: unknown
+  readonly looks: unknown
+  readonly lines: Map<string, string>
+}
+
+const said = new WeakMap<InnovationState, Said>()
+
+/** "D5 desert. A guild of Basalt. city." Found once for a position. */
+export function hexSaid(table: Pick<Table, 'view' | 'words' | 'looks'>, hex: HexData): string {
+  const { view, words, looks } = table
+  let known = said.get(view)
+  if (known === undefined || known.words !== words || known.looks !== looks) {
+    known = { words, looks, lines: new Map() }
+    said.set(view, known)
+  }
+  const text = known.lines.get(hex.id) ?? describe(table, hex)
+  known.lines.set(hex.id, text)
+  return text
+}
+
+function describe({ view, words, looks }: Pick<Table, 'view' | 'words' | 'looks'>, hex: HexData): string {
   const n = hexNamed(view, hex.id)
   const terrain = terrainName(view.terrain[n] ?? -1) ?? 'river'
   const owner = view.owner[n] ?? -1

@@ -11,7 +11,7 @@ import { frameOf, LAYOUT, R, rowsOf, shoresOf, tallFrame } from './geometry.ts'
 import { HexCard, hexSaid } from './HexCard.tsx'
 import { Consequences, Prices } from './Lights.tsx'
 import { Bridges, Keys, Shores, Walls } from './Lines.tsx'
-import { Standing } from './Standing.tsx'
+import { Standing, standingAt } from './Standing.tsx'
 import './map.css'
 
 const hexPlace = (hex: HexData): string => place.hex(hex.id)
@@ -41,7 +41,11 @@ export function InnovationMap({ children }: { readonly children?: ReactNode }): 
       const n = index.get(hex.id) ?? 0
       const owner = view.owner[n] ?? -1
       return (
-        <Standing view={view} at={n} colour={owner < 0 ? null : colour(owner)} dropped={fresh.has(hexPlace(hex))} />
+        <Standing
+          {...standingAt(view, n)}
+          colour={owner < 0 ? null : colour(owner)}
+          dropped={fresh.has(hexPlace(hex))}
+        />
       )
     },
     [index, view, fresh, colour],

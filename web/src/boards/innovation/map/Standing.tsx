@@ -1,6 +1,7 @@
 /** What stands on one hex: the building with its annex, and the marks of the Automa. */
 import type { InnovationState } from '@ludarium/innovation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { Building } from '@ludarium/innovation/data'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { isStill, useMoved } from '../../../table/pieces/motion.ts'
 import type { SeatColour } from '../../../table/seats.ts'
@@ -21,17 +22,35 @@ const SIZES: Readonly<Record<string, number>> = {
 const DROP = 240
 
 interface StandingProps {
-  readonly view: InnovationState
-  readonly at: number
+  readonly kind: Building
+  readonly neutral: boolean
+  readonly annex: boolean
+  /** Signs of the Automa's marks, one after the other. */
+  readonly marks: string
   readonly colour: SeatColour | null
   /** Has come since the last look: comes down from above when it is first seen. */
   readonly dropped: boolean
 }
 
-export function Standing({ view, at, colour, dropped }: StandingProps): ReactNode {
+/** What stands there, in figures and words only: a hex on which nothing changes is not drawn again. */
+export function standingAt(view: InnovationState, at: number): Omit<StandingProps, 'colour' | 'dropped'> {
   const { automa } = view
-  const kind = buildingName(view.building[at] ?? 0)
-  const annex = view.annex[at] === 1
+  const marks = [
+    automa?.marked.includes(at) && 'star',
+    automa?.cubes.includes(at) && 'cubes',
+    automa?.blighted.includes(at) && 'dead-wood',
+    automa?.fallow.includes(at) && !automa.blighted.includes(at) && 'desert',
+  ]
+  return {
+    kind: buildingName(view.building[at] ?? 0),
+    neutral: view.neutral[at] === 1,
+    annex: view.annex[at] === 1,
+    marks: marks.filter(Boolean).join(' '),
+  }
+}
+
+export const Standing = memo(function Standing(props: StandingProps): ReactNode {
+  const { kind, neutral, annex, marks, colour, dropped } = props
   const piece = useRef<SVGGElement>(null)
   const drop = (): void => {
     piece.current?.animate([{ opacity: 0, translate: '0 -26px' }, {}], { duration: DROP, easing: 'ease-in' })
@@ -46,16 +65,13 @@ export function Standing({ view, at, colour, dropped }: StandingProps): ReactNod
     <>
       {colour !== null && (
         <g ref={piece} transform={`translate(${annex ? -4 : 0} 4) scale(${(SIZES[kind] ?? 40) / 40})`}>
-          <BuildingPiece kind={kind} colour={colour} neutral={view.neutral[at] === 1} annex={annex} />
+          <BuildingPiece kind={kind} colour={colour} neutral={neutral} annex={annex} />
         </g>
       )}
-      {automa?.marked.includes(at) && <Mark icon="star" />}
-      {automa?.cubes.includes(at) && <Mark icon="cubes" />}
-      {automa?.blighted.includes(at) && <Mark icon="dead-wood" />}
-      {automa?.fallow.includes(at) && !automa.blighted.includes(at) && <Mark icon="desert" />}
+      {marks !== '' && marks.split(' ').map((icon) => <Mark key={icon} icon={icon} />)}
     </>
   )
-}
+})
 
 function Mark({ icon }: { readonly icon: string }): ReactNode {
   return (

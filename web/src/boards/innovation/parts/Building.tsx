@@ -1,6 +1,6 @@
 /** Buildings: the kind by its silhouette, the owner by colour and stamp; neutral ones are of stone. */
 import type { Building } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 
@@ -41,7 +41,13 @@ export interface BuildingProps {
 }
 
 /** Around the middle of its foot's hex: 40 wide, a little above the middle. */
-export function BuildingPiece({ kind, colour, neutral, annex, ghost }: BuildingProps): ReactNode {
+export const BuildingPiece = memo(function BuildingPiece({
+  kind,
+  colour,
+  neutral,
+  annex,
+  ghost,
+}: BuildingProps): ReactNode {
   const body = neutral ? '#d6cfbd' : colour.fill
   const dark = neutral ? '#8c8472' : `color-mix(in oklab, ${colour.fill} 62%, black)`
   const line = ghost ? '#ffd98a' : colour.shape === 'star' ? colour.outline : OUTLINE
@@ -75,7 +81,7 @@ export function BuildingPiece({ kind, colour, neutral, annex, ghost }: BuildingP
       {annex && <Annex colour={colour} dark={dark} />}
     </g>
   )
-}
+})
 
 /** A small shed at the right foot. */
 function Annex({ colour, dark }: { readonly colour: SeatColour; readonly dark: string }): ReactNode {
@@ -90,7 +96,7 @@ function Annex({ colour, dark }: { readonly colour: SeatColour; readonly dark: s
 }
 
 /** The piece in a line of text or a slot. */
-export function BuildingBox(props: BuildingProps & { readonly size?: number }): ReactNode {
+export const BuildingBox = memo(function BuildingBox(props: BuildingProps & { readonly size?: number }): ReactNode {
   const { size = 24, ...piece } = props
   return (
     <svg className="i-building" width={size} height={size} viewBox="0 0 40 42" aria-hidden="true">
@@ -99,10 +105,10 @@ export function BuildingBox(props: BuildingProps & { readonly size?: number }): 
       </g>
     </svg>
   )
-}
+})
 
 /** Only the silhouette, for lines of text. */
-export function Silhouette(props: {
+export const Silhouette = memo(function Silhouette(props: {
   readonly of: Building
   readonly size?: number
   readonly colour?: string
@@ -113,4 +119,4 @@ export function Silhouette(props: {
       <path d={SHAPES[of]} fill={colour} />
     </svg>
   )
-}
+})

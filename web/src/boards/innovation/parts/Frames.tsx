@@ -1,7 +1,7 @@
 /** What a tile does, by frames: income gold, once grey, triggers and passing dashed, special actions with cut corners. */
 import type { Component, Modifier, Trigger } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
-import { useTable } from '../context.tsx'
+import { useSaid } from '../context.tsx'
 import { keyed } from '../keyed.ts'
 import { Silhouette } from './Building.tsx'
 import { Effects, Gains } from './Gains.tsx'
@@ -15,8 +15,8 @@ interface FramesProps {
 }
 
 export function Frames({ of, size = 14, special }: FramesProps): ReactNode {
-  const { words, view } = useTable()
-  const players = String(Math.max(1, Math.min(5, view.participants)))
+  const { words, participants } = useSaid()
+  const players = String(Math.max(1, Math.min(5, participants)))
   return (
     <>
       {of.income !== undefined && (
@@ -65,7 +65,7 @@ const isPlayers = (n: string): n is Players => /^[1-5]$/.test(n)
 
 /** What a trigger waits for. */
 function Happens({ trigger, size }: { readonly trigger: Trigger; readonly size: number }): ReactNode {
-  const { words } = useTable()
+  const { words } = useSaid()
   const where = trigger.if?.riverside ? 'river' : trigger.if?.border ? 'border' : ''
   switch (trigger.on) {
     case 'build':
@@ -112,7 +112,7 @@ function Happens({ trigger, size }: { readonly trigger: Trigger; readonly size: 
 }
 
 function Modified({ of, size }: { readonly of: Modifier; readonly size: number }): ReactNode {
-  const { words } = useTable()
+  const { words } = useSaid()
   if (of.type === 'bridgesOverLand') return null
   const params = 'add' in of ? { n: of.add } : of.type === 'cityMinPower' ? { n: of.value } : { n: 1 }
   return (

@@ -1,8 +1,8 @@
 /** What a gain or an effect brings, as signs with figures. */
 import { type Counter, disciplines, type Effect, type Gain } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useTable } from '../context.tsx'
+import { useSaid } from '../context.tsx'
 import { DISCIPLINE } from '../signs.ts'
 import { Silhouette } from './Building.tsx'
 import { Book, GoodSign, StepChip } from './Signs.tsx'
@@ -16,8 +16,14 @@ function One({ children }: { readonly children: ReactNode }): ReactNode {
 
 const many = (n: number): ReactNode => (n > 1 ? n : null)
 
-export function Gains({ gain, size = 14 }: { readonly gain: Gain; readonly size?: number }): ReactNode {
-  const { words } = useTable()
+export const Gains = memo(function Gains({
+  gain,
+  size = 14,
+}: {
+  readonly gain: Gain
+  readonly size?: number
+}): ReactNode {
+  const { words } = useSaid()
   const { freeUpgrade, replaceBuilding } = gain
   const change = freeUpgrade ?? replaceBuilding
   return (
@@ -116,7 +122,7 @@ export function Gains({ gain, size = 14 }: { readonly gain: Gain; readonly size?
       )}
     </>
   )
-}
+})
 
 /** Books and steps of named disciplines; steps in all four stand close together. */
 function Coloured({ gain, size }: { readonly gain: Gain; readonly size: number }): ReactNode {
@@ -156,7 +162,7 @@ function Coloured({ gain, size }: { readonly gain: Gain; readonly size: number }
 }
 
 function Counted({ of, size }: { readonly of: Counter; readonly size: number }): ReactNode {
-  const { words } = useTable()
+  const { words } = useSaid()
   switch (of.count) {
     case 'building':
       return of.types.map((type) => <Silhouette key={type} of={type} size={size + 1} />)
@@ -173,8 +179,14 @@ function Counted({ of, size }: { readonly of: Counter; readonly size: number }):
   }
 }
 
-export function Effects({ effect, size = 14 }: { readonly effect: Effect; readonly size?: number }): ReactNode {
-  const { words } = useTable()
+export const Effects = memo(function Effects({
+  effect,
+  size = 14,
+}: {
+  readonly effect: Effect
+  readonly size?: number
+}): ReactNode {
+  const { words } = useSaid()
   if ('vpTable' in effect)
     return (
       <>
@@ -213,4 +225,4 @@ export function Effects({ effect, size = 14 }: { readonly effect: Effect; readon
       </One>
     </>
   )
-}
+})

@@ -1,19 +1,25 @@
 /** Signs of goods, books and steps. Words are beside them or in the name of the thing, so they are decoration. */
 import { type Discipline, disciplines } from '@ludarium/innovation/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useTable } from '../context.tsx'
+import { useSaid } from '../context.tsx'
 import { DISCIPLINE, GOODS, type Good } from '../signs.ts'
 import './parts.css'
 
-export function GoodSign({ of, size = 14 }: { readonly of: Good; readonly size?: number }): ReactNode {
+export const GoodSign = memo(function GoodSign({
+  of,
+  size = 14,
+}: {
+  readonly of: Good
+  readonly size?: number
+}): ReactNode {
   const { icon, tone } = GOODS[of]
   return (
     <span className="i-sign" style={{ color: `var(--i-${tone})` }}>
       <Icon name={icon} size={size} />
     </span>
   )
-}
+})
 
 /** A sign with its number and its name. */
 export function GoodFigure(props: {
@@ -34,12 +40,18 @@ export function GoodFigure(props: {
 
 /** Letters of the disciplines on books and chips, in the reader's language. */
 export function useLetter(): (discipline: Discipline) => string {
-  const { words } = useTable()
+  const { words } = useSaid()
   return (discipline) => words.t(`letter.${discipline}`)
 }
 
 /** A book of a discipline with its letter; without one a book of any colour, in four fields. */
-export function Book({ of, size = 17 }: { readonly of?: Discipline; readonly size?: number }): ReactNode {
+export const Book = memo(function Book({
+  of,
+  size = 17,
+}: {
+  readonly of?: Discipline
+  readonly size?: number
+}): ReactNode {
   const letter = useLetter()
   const [w, h] = [size * 0.84, size]
   const look = of === undefined ? null : DISCIPLINE[of]
@@ -71,10 +83,14 @@ export function Book({ of, size = 17 }: { readonly of?: Discipline; readonly siz
       <path d={`M${w * 0.16} ${h - 1.7}H${w - 1}`} stroke="#f7f5ee" strokeWidth="1.2" />
     </svg>
   )
-}
+})
 
 /** Steps on a track: an arrow in the colour of the discipline; grey where the track is free. */
-export function StepChip(props: { readonly of?: Discipline; readonly n?: number; readonly size?: number }): ReactNode {
+export const StepChip = memo(function StepChip(props: {
+  readonly of?: Discipline
+  readonly n?: number
+  readonly size?: number
+}): ReactNode {
   const { of, n = 1, size = 17 } = props
   const letter = useLetter()
   const look = of === undefined ? { fill: '#aeb8c8', ink: '#10161d' } : DISCIPLINE[of]
@@ -85,4 +101,4 @@ export function StepChip(props: { readonly of?: Discipline; readonly n?: number;
       {of !== undefined && letter(of)}
     </span>
   )
-}
+})
