@@ -134,6 +134,7 @@ export const boardWords = german<typeof english>({
   'science.return': 'zurück',
   'science.space.free': 'Platz für Gelehrte in {discipline}: {steps} Schritte',
   'science.space.taken': 'Gelehrter von {who} in {discipline}: {steps} Schritte',
+  'science.foot': 'Gelehrte in {discipline}',
   'science.back': 'Einen Gelehrten zurückgeben: {steps, plural, one {# Schritt} other {# Schritte}} in {discipline}',
   'actions.power': '{n} in Schale III',
 
@@ -184,7 +185,8 @@ export const boardWords = german<typeof english>({
   'own.power': 'Macht',
   'own.room': 'Platz für {n}',
   'own.rule': 'nimmt ungefragt bis zu {n}',
-  'own.rule.end': 'Vor dem Aufladen wieder fragen',
+  'own.rules': 'Angebote von Macht',
+  'own.rules.lead': 'Wenn jemand neben dir baut:',
   'own.palace': 'Palast: {palace}',
   'own.reserved': 'Reserviert: {palace}',
   'convert.power-scholar': '{power} Macht: 1 Gelehrter',

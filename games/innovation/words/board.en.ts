@@ -141,6 +141,7 @@ const science = {
   'science.return': 'return',
   'science.space.free': 'Space for a scholar in {discipline}: {steps} steps',
   'science.space.taken': 'Scholar of {who} in {discipline}: {steps} steps',
+  'science.foot': 'Scholars in {discipline}',
   'science.back': 'Return a scholar for {steps, plural, one {# step} other {# steps}} in {discipline}',
   'actions.power': '{n} in bowl III',
 } satisfies Catalog
@@ -195,7 +196,8 @@ const own = {
   'own.power': 'Power',
   'own.room': 'room for {n}',
   'own.rule': 'takes up to {n} unasked',
-  'own.rule.end': 'Ask again before power is taken',
+  'own.rules': 'Offers of power',
+  'own.rules.lead': 'When somebody builds beside you:',
   'own.palace': 'Palace: {palace}',
   'own.reserved': 'Reserved: {palace}',
   'convert.power-scholar': '{power} power for a scholar',

@@ -24,8 +24,11 @@ export function Board(props: InnovationProps): ReactNode {
   )
 }
 
-/** From this width on map and displays lie side by side, in root em: then neither is smaller than behind a tab. */
-const BROAD = 108
+/**
+ * From this width on map and displays lie side by side, in root em: a window of 1920 with the log beside it. The
+ * map keeps letters that can be read.
+ */
+const BROAD = 102
 
 const FACES: Readonly<Record<'tablet' | 'wide' | 'broad', readonly Face[]>> = {
   tablet: ['map', 'science', 'displays'],

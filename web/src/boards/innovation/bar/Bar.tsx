@@ -2,9 +2,11 @@
 import { sameMove } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { bestOf } from '../../../table/groups.ts'
 import { isIdle, useKeys } from '../../../table/keys.ts'
 import { BoardProvider } from '../context.tsx'
 import { onlyGroup, plansOf } from '../plans.ts'
+import { footOf, ScholarsPanel } from '../science/Foot.tsx'
 import { AskPanel } from '../stage/Ask.tsx'
 import { type InnovationChoice, type InnovationProps, placeOfMove } from '../targets.ts'
 import { stepOf } from '../view.ts'
@@ -19,7 +21,7 @@ const COLUMNS: readonly (readonly [name: string, groups: readonly string[]])[] =
   ['bar.beside', ['group.convert', 'group.pass']],
 ]
 
-/** On a phone a hex that is asked about is asked in the sheet. */
+/** On a phone a hex or the scholars of a discipline that are asked about are asked in the sheet. */
 function asksInSheet({ phone, draft }: InnovationProps): boolean {
   return phone && typeof draft.ask === 'string' && draft.ask !== ''
 }
@@ -33,7 +35,7 @@ export function Bar(props: InnovationProps): ReactNode {
   if (asksInSheet(props))
     return (
       <BoardProvider {...props}>
-        <AskPanel />
+        {footOf(props.draft.ask) === '' ? <AskPanel /> : <ScholarsPanel discipline={footOf(props.draft.ask)} />}
       </BoardProvider>
     )
   return <Groups {...props} />
@@ -162,12 +164,35 @@ function MoveButton({ props, choice, primary }: MoveButtonProps): ReactNode {
   )
 }
 
+/** Enter takes what the box with the figures shows: what is pointed at, else the advised or only move. */
+function useEnter(props: InnovationProps): void {
+  const { hover, hint, submit, legal } = props
+  const offered = legal.length === 0 ? [] : offers(props)
+  const found = bestOf(offered, hint)
+  const best = hover ?? offered.find((choice) => choice === found)
+  useEffect(() => {
+    if (best === undefined) return
+    const take = (event: KeyboardEvent): void => {
+      const { activeElement } = document
+      const here = isIdle() || (hover !== null && activeElement?.closest('.i-ask-panel') != null)
+      if (event.key !== 'Enter' || !here || document.querySelector('dialog[open], .asked') !== null) return
+      event.preventDefault()
+      event.stopPropagation()
+      submit(best.move, best.rest)
+    }
+    // Before the bar's own keys: what is pointed at counts more than what is advised.
+    addEventListener('keydown', take, true)
+    return () => removeEventListener('keydown', take, true)
+  }, [best, hover, submit])
+}
+
 /** Below the prompt: which moves are kept in sight, and the way back to all. */
 export function Note(props: InnovationProps): ReactNode {
   const { draft, setDraft, words, legal } = props
   const only = typeof draft.only === 'string' ? draft.only : ''
   const asks = typeof draft.ask === 'string' && draft.ask !== ''
   const back = only !== '' || asks
+  useEnter(props)
   useEffect(() => {
     if (!back) return
     const leave = (event: KeyboardEvent): void => {

@@ -100,7 +100,7 @@ export function Cloth(props: { readonly faces: readonly Face[] }): ReactNode {
 /** Where both fit: the displays beside the map. */
 export function DisplaysCloth(): ReactNode {
   return (
-    <section className="i-cloth">
+    <section className="i-cloth i-beside">
       <div className="i-cloth-face" data-face="displays" ref={reachable}>
         <Displays />
       </div>

@@ -15,6 +15,8 @@ import { Tile, worthNow } from './Tile.tsx'
 export function Innovations(): ReactNode {
   const { view, words, own, me } = useTable()
   const slots = innovationSlotsOf(view)
+  // Where no slot spans two disciplines there is no row for them.
+  const top = Math.min(...slots.map(({ row }) => row))
   const first = view.innovations.findIndex((id) => id !== '')
   const cost = own.terrain < 0 || first < 0 ? null : innovationCost(view, me, first)
   return (
@@ -33,7 +35,7 @@ export function Innovations(): ReactNode {
       </header>
       <div className="i-innovations">
         {slots.map((slot, n) => (
-          <Slot key={slot.id} slot={slot} n={n} />
+          <Slot key={slot.id} slot={slot} n={n} top={top} />
         ))}
       </div>
     </>
@@ -44,13 +46,20 @@ export function Innovations(): ReactNode {
 const BOOK_PRICE = conversions.find(({ id }) => id === 'power-book')?.pay.power ?? 0
 
 /** Columns of the four disciplines, two halves each so that a wide slot can span any two. */
-function areaOf({ columns, row }: InnovationSlot): React.CSSProperties {
+function areaOf({ columns, row }: InnovationSlot, top: number): React.CSSProperties {
   const places = columns.map((column) => disciplines.findIndex(({ id }) => id === column))
-  const area = { '--column': `${Math.min(...places) + 1} / ${Math.max(...places) + 2}`, '--row': row + 1 }
+  const area = { '--column': `${Math.min(...places) + 1} / ${Math.max(...places) + 2}`, '--row': row - top + 1 }
   return area as React.CSSProperties
 }
 
-function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }): ReactNode {
+interface SlotProps {
+  readonly slot: InnovationSlot
+  readonly n: number
+  /** The first row in use. */
+  readonly top: number
+}
+
+function Slot({ slot, n, top }: SlotProps): ReactNode {
   const table = useTable()
   const { view, words, own, me, choices, refusals } = table
   const letter = useLetter()
@@ -58,7 +67,7 @@ function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }
   const tile = innovationById.get(id)
   const [left, right] = slot.columns
   const colours = [left, right ?? left].map((one) => (one === undefined ? '#888' : DISCIPLINE[one].fill))
-  if (tile === undefined) return <Taken n={n} style={areaOf(slot)} />
+  if (tile === undefined) return <Taken n={n} style={areaOf(slot, top)} />
   const cost =
     own.terrain < 0
       ? { books: disciplines.map((one) => slot.books[one.id] ?? 0), any: slot.books.any ?? 0, coins: 0 }
@@ -68,7 +77,7 @@ function Slot({ slot, n }: { readonly slot: InnovationSlot; readonly n: number }
   const short = disciplines[missing]
   const worth = worthNow(table, id)
   const style = {
-    ...areaOf(slot),
+    ...areaOf(slot, top),
     '--left': colours[0],
     '--right': colours[1],
     '--ink': DISCIPLINE[left ?? 'banking'].ink,

@@ -6,9 +6,10 @@ import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Book, GoodSign } from '../parts/Signs.tsx'
-import { setRule, useRule } from '../stage/rule.ts'
+import { useRule } from '../stage/rule.ts'
 import { place } from '../targets.ts'
 import { Bowls } from './Bowls.tsx'
+import { PowerRules } from './PowerRules.tsx'
 
 /** Conversions of power, each with a chip of its own. */
 const CHIPS = { 'power-scholar': 'scholar', 'power-book': 'bonus', 'power-tool': 'tool', 'power-coin': 'coin' } as const
@@ -26,14 +27,10 @@ export function Power({ of }: { readonly of: number }): ReactNode {
     <div className="i-panel i-power">
       <header>
         <h4>{words.t('own.power')}</h4>
-        {of === me && rule > 0 ? (
-          <button type="button" className="i-rule" title={words.t('own.rule.end')} onClick={() => setRule(0)}>
-            {words.t('own.rule', { n: rule })}
-            <Icon name="close" size={9} />
-          </button>
-        ) : (
-          <span>{words.t('own.room', { n: capacity(player) })}</span>
-        )}
+        <span>
+          {of === me && rule > 0 ? words.t('own.rule', { n: rule }) : words.t('own.room', { n: capacity(player) })}
+        </span>
+        {of === me && <PowerRules />}
       </header>
       <Bowls bowls={player.bowls} radius={phone ? 32 : 26} />
       {of === me && (

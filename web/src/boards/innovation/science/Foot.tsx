@@ -1,0 +1,98 @@
+/** The foot of a track on a phone: one thing to press for its scholar spaces, the sheet then asks which. */
+import { scholarSpaces } from '@ludarium/innovation/data'
+import { type ReactNode, useRef } from 'react'
+import { type Table, useTable } from '../context.tsx'
+import { type InnovationChoice, place } from '../targets.ts'
+
+const FOOT = 'foot:'
+
+/** The discipline whose scholars are asked about, '' for none. */
+export function footOf(ask: unknown): string {
+  return typeof ask === 'string' && ask.startsWith(FOOT) ? ask.slice(FOOT.length) : ''
+}
+
+/** What a scholar can do there: the spaces by their worth, then the return. */
+function movesAt({ moves, choices }: Table, discipline: string): readonly InnovationChoice[] {
+  const names = [...new Set(scholarSpaces)].map((steps) => place.scholar(discipline, steps))
+  const lit = [...names, place.back(discipline)].flatMap((name) => choices.get(name) ?? [])
+  return moves.filter((choice) => lit.includes(choice))
+}
+
+interface FootProps {
+  readonly discipline: string
+  readonly label: string
+  /** What is drawn on it. */
+  readonly children: ReactNode
+}
+
+export function ScholarsFoot({ discipline, label, children }: FootProps): ReactNode {
+  const table = useTable()
+  const { draft, setDraft, press, play } = table
+  const box = useRef<HTMLButtonElement>(null)
+  const here = movesAt(table, discipline)
+  const [only] = here
+  const open = (): void => {
+    if (only === undefined) press('', box.current ?? document.body, { title: label, lines: whyNot(table) })
+    else if (here.length === 1) play(only)
+    else setDraft({ ...draft, ask: FOOT + discipline })
+  }
+  return (
+    <button
+      ref={box}
+      type="button"
+      className="piece on-chrome i-spaces i-spaces-foot"
+      data-piece={`scholars:${discipline}`}
+      data-legal={only === undefined ? undefined : ''}
+      data-selected={footOf(draft.ask) === discipline ? '' : undefined}
+      aria-label={label}
+      onClick={open}
+    >
+      {children}
+    </button>
+  )
+}
+
+function whyNot({ refusals }: Table): readonly string[] {
+  const why = refusals.get('refused:scholars')?.text
+  return why === undefined ? [] : [why]
+}
+
+/** In the sheet: which space, or the return. */
+export function ScholarsPanel({ discipline }: { readonly discipline: string }): ReactNode {
+  const table = useTable()
+  const { words, draft, setDraft, setHover, play } = table
+  return (
+    <section
+      className="i-ask-panel"
+      aria-label={words.t('science.foot', { discipline: { key: `discipline.${discipline}` } })}
+    >
+      <div className="i-ask-ways">
+        {movesAt(table, discipline).map((choice, n) => (
+          <div key={choice.text} className="i-way">
+            <div className="i-way-buttons">
+              <button
+                type="button"
+                className={`button ${n === 0 ? 'primary' : 'legal'}`}
+                onPointerEnter={() => setHover(choice)}
+                onFocus={() => setHover(choice)}
+                onClick={() => play(choice)}
+              >
+                {choice.text}
+              </button>
+            </div>
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setHover(null)
+          setDraft({ ...draft, ask: '' })
+        }}
+      >
+        {words.t('ask.cancel')}
+      </button>
+    </section>
+  )
+}
