@@ -27,7 +27,7 @@ test('from 1920 on displays lie beside the map, with the log open', { timeout: 1
   const [map, displays] = await Promise.all(
     ['.hex-map', '.i-displays'].map((one) => page.locator(one).first().boundingBox()),
   )
-  assert.ok(map !== null && displays !== null)
+  assert.ok(map && displays)
   assert.ok(map.x + map.width <= displays.x, 'beside each other')
   const below = await page.locator('.i-end-line').boundingBox()
   assert.ok(below !== null && below.y + below.height <= 1080, 'whole')
@@ -55,6 +55,7 @@ test('Enter takes what the box shows', { timeout: 120_000 }, async () => {
   await hex.hover()
   const title = hexes.locator('.after-title')
   await title.waitFor()
+  assert.equal(await hexes.locator('.after .key').innerText(), '↵')
   assert.match(await title.innerText(), new RegExp(name?.split(':')[1] ?? '-'))
   await hexes.keyboard.press('Enter')
   await hexes.waitForFunction(() => window.made === 1)

@@ -13,6 +13,8 @@ const LONGEST = 14
 interface AfterProps extends Pick<BoardProps, 'view' | 'seat' | 'words' | 'foresee'> {
   readonly plugin: Pick<BoardPlugin, 'figures' | 'aim'>
   readonly choice: Choice | undefined
+  /** Enter takes the choice. */
+  readonly enter?: boolean
 }
 
 /** The figures that the board names, before and after the choice. */
@@ -28,7 +30,7 @@ export function After(props: AfterProps): ReactNode {
   )
   const aim = plugin.aim?.(choice, view, seat) ?? null
   const title = aim === null ? words.t('table.after') : words.t('table.after.of', { place: aim })
-  return <AfterBox title={title} changes={changes} words={words} />
+  return <AfterBox title={title} changes={changes} words={words} enter={props.enter ?? false} />
 }
 
 /** Changes in a row; a board may show its own in the same dress. */
@@ -36,6 +38,7 @@ export function AfterBox(props: {
   readonly title: string
   readonly changes: readonly Change[]
   readonly words: Teller
+  readonly enter?: boolean
 }): ReactNode {
   const { words } = props
   const isShort = (figure: Figure | null): boolean => figure === null || shown(figure.value, words.t).length <= LONGEST
@@ -48,6 +51,11 @@ export function AfterBox(props: {
         <OneChange key={change.figure.id} words={words} change={change} />
       ))}
       {changes.length > MOST && <span>{words.t('table.after.more', { n: changes.length - MOST })}</span>}
+      {props.enter && (
+        <span className="key" aria-hidden="true">
+          ↵
+        </span>
+      )}
     </div>
   )
 }

@@ -83,6 +83,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             {...boardProps(scene, hands)}
             plugin={scene.game.plugin}
             choice={props.peeking === null ? inQuestion(props) : undefined}
+            enter={!props.sheet && scene.game.plugin.arrange?.enter === 'box'}
           />
         )}
         {mine && props.peeking === null && <Preferences scene={scene} hands={hands} />}

@@ -138,6 +138,8 @@ export interface Arrangement {
   readonly ownWidth?: string
   /** 'low': prompt and buttons in one line each, without the names of groups. */
   readonly bar?: 'low'
+  /** 'box': Enter takes what the box with the figures shows, and the box says so. */
+  readonly enter?: 'button' | 'box'
   /** 'board': standing preferences have a place on the board, the bar needs none. */
   readonly preferences?: 'bar' | 'board'
   /** 'rail': log and scores are folded away at first where the window is narrower than 1680 px. */

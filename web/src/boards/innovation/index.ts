@@ -21,7 +21,7 @@ const plugin: BoardPlugin<InnovationState, InnovationMove> = {
   Strip,
   Note,
   Label: ({ choice, words }) => labelOf(choice, words),
-  arrange: { rivals: 'board', dock: 'board', tablet: 'board', bar: 'low' },
+  arrange: { rivals: 'board', dock: 'board', tablet: 'board', bar: 'low', enter: 'box' },
   bar: { when: hasBar, Buttons: Bar },
   beside: { name: 'tab.automa', when: (view) => view.automa !== null, Panel: AutomaPage },
   offers,

@@ -1,6 +1,6 @@
 /** The foot of a track on a phone: one thing to press for its scholar spaces, the sheet then asks which. */
 import { scholarSpaces } from '@ludarium/innovation/data'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Table, useTable } from '../context.tsx'
 import { type InnovationChoice, place } from '../targets.ts'
 
@@ -27,13 +27,11 @@ interface FootProps {
 
 export function ScholarsFoot({ discipline, label, children }: FootProps): ReactNode {
   const table = useTable()
-  const { draft, setDraft, press, play } = table
+  const { draft, setDraft, press } = table
   const box = useRef<HTMLButtonElement>(null)
-  const here = movesAt(table, discipline)
-  const [only] = here
+  const [first] = movesAt(table, discipline)
   const open = (): void => {
-    if (only === undefined) press('', box.current ?? document.body, { title: label, lines: whyNot(table) })
-    else if (here.length === 1) play(only)
+    if (first === undefined) press('', box.current ?? document.body, { title: label, lines: whyNot(table) })
     else setDraft({ ...draft, ask: FOOT + discipline })
   }
   return (
@@ -42,7 +40,7 @@ export function ScholarsFoot({ discipline, label, children }: FootProps): ReactN
       type="button"
       className="piece on-chrome i-spaces i-spaces-foot"
       data-piece={`scholars:${discipline}`}
-      data-legal={only === undefined ? undefined : ''}
+      data-legal={first === undefined ? undefined : ''}
       data-selected={footOf(draft.ask) === discipline ? '' : undefined}
       aria-label={label}
       onClick={open}
@@ -61,8 +59,14 @@ function whyNot({ refusals }: Table): readonly string[] {
 export function ScholarsPanel({ discipline }: { readonly discipline: string }): ReactNode {
   const table = useTable()
   const { words, draft, setDraft, setHover, play } = table
+  const box = useRef<HTMLElement>(null)
+  // The sheet then says what the first of them brings.
+  useEffect(() => {
+    if (discipline !== '') box.current?.querySelector<HTMLElement>('.button.primary')?.focus()
+  }, [discipline])
   return (
     <section
+      ref={box}
       className="i-ask-panel"
       aria-label={words.t('science.foot', { discipline: { key: `discipline.${discipline}` } })}
     >
