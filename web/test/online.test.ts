@@ -282,6 +282,35 @@ async function violations(page: Page): Promise<string[]> {
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html} ${node.failureSummary ?? ''}`))
 }
 
+test('a result shows what turned the game once it was looked at, with the way there', {
+  timeout: 240_000,
+}, async () => {
+  const [mara, ilse] = [await house.known('Mara A', true), await house.known('Ilse A', true)]
+  const id = await tableFor(house, [mara, ilse], formOf('innovation', [{ kind: 'me' }, { kind: 'free' }]))
+  const table = await playFor(house, id, () => false)
+  const page = await house.pageOf(mara)
+  // Little is searched, so that a whole game takes a few seconds.
+  await page.goto(`${house.address}/?positions=60&worlds=2#/result/${id}`)
+  const study = page.locator('.result-study')
+  await study.getByText('which moves turned the game', { exact: false }).waitFor()
+  await study.getByRole('link', { name: 'Analyse' }).click()
+  await page.getByText(/decisions looked at/).waitFor()
+  await page.goto(`${house.address}/?positions=60&worlds=2#/result/${id}`)
+  const points = study.getByRole('listitem')
+  await points.first().waitFor()
+  const n = await points.count()
+  assert.ok(n >= 1 && n <= 3)
+  assert.equal(await page.locator('.result-course .curves-mark').count(), n, 'each is marked on the curve')
+  for (const text of await points.allInnerTexts())
+    assert.match(text, /Round \d+:\s.+: .+[+−]\d+ points? of winning chance/s)
+  assert.deepEqual(await violations(page), [])
+  await points.first().getByRole('link').click()
+  const at = Number(/at=(\d+)/.exec(page.url())?.[1])
+  await page.getByText(`Decision ${at} of ${table.at}`, { exact: true }).waitFor()
+  await page.locator('.study-decision[data-kind]:not([data-kind="fine"])').waitFor()
+  await house.leave(page)
+})
+
 test('axe finds nothing serious on any page with others, and nothing scrolls sideways', {
   timeout: 240_000,
 }, async () => {

@@ -10,6 +10,8 @@ interface CurvesProps {
   readonly looks: readonly SeatLook[]
   /** Where the reader stands. */
   readonly at?: number
+  /** Decisions with a number above the curves. */
+  readonly marks?: readonly { readonly at: number; readonly n: number }[]
   onGo?(at: number): void
   readonly height?: number
   readonly width?: number
@@ -18,12 +20,15 @@ interface CurvesProps {
 const LEFT = 26
 const RIGHT = 20
 const TOP = 10
+/** What a number above takes. */
+const MARK = 18
 const BOTTOM = 18
 
 export function Curves(props: CurvesProps): ReactNode {
   const t = useWords()
   const id = useId()
-  const { points, looks, at, onGo } = props
+  const { points, looks, at, marks = [], onGo } = props
+  const above = marks.length === 0 ? TOP : TOP + MARK
   const width = props.width ?? 224
   const height = props.height ?? 160
   const last = Math.max(1, points.length - 1)
@@ -32,7 +37,7 @@ export function Curves(props: CurvesProps): ReactNode {
   const high = Math.max(5, ...all)
   const step = niceStep(high - low)
   const x = (n: number): number => LEFT + (n / last) * (width - LEFT - RIGHT)
-  const y = (value: number): number => TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM)
+  const y = (value: number): number => above + ((high - value) / (high - low)) * (height - above - BOTTOM)
   const ticks: number[] = []
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick)
   const rounds = apart(
@@ -66,9 +71,18 @@ export function Curves(props: CurvesProps): ReactNode {
       ))}
       {rounds.map((point) => (
         <g key={point.at}>
-          <path d={`M${x(point.at)} ${TOP}V${height - BOTTOM}`} stroke="var(--line)" strokeDasharray="2 3" />
+          <path d={`M${x(point.at)} ${above}V${height - BOTTOM}`} stroke="var(--line)" strokeDasharray="2 3" />
           <text x={x(point.at)} y={height - 5} textAnchor="middle">
             {point.round}
+          </text>
+        </g>
+      ))}
+      {marks.map((mark) => (
+        <g key={mark.n} className="curves-mark">
+          <path d={`M${x(mark.at)} ${MARK}V${height - BOTTOM}`} stroke="var(--line-strong)" />
+          <circle cx={x(mark.at)} cy={MARK - 8} r="9" fill="var(--surface)" stroke="var(--dim)" />
+          <text x={x(mark.at)} y={MARK - 4} textAnchor="middle">
+            {mark.n}
           </text>
         </g>
       ))}

@@ -390,6 +390,8 @@ export const online = german<typeof english>({
   'result.analyse': 'Untersuchen',
   'result.analyse.about':
     'Wie es nach jeder Entscheidung stand, welche Züge die Partie gewendet haben und was besser gewesen wäre.',
+  'result.turning.when': '{round, plural, =0 {Zug {turn}:} other {Runde {round}:}}',
+  'result.turning.points': '{n, plural, one {{points} Punkt} other {{points} Punkte}} Gewinnchance',
   'deal.running': 'Der Zufall wird geprüft',
   'deal.at': 'Prüfe {at} von {n}',
   'deal.honest': 'Es ging mit rechten Dingen zu',

@@ -392,6 +392,8 @@ export const online = {
   'result.analyse': 'Analyse',
   'result.analyse.about':
     'Who stood how at every decision, which moves turned the game, and what would have been better.',
+  'result.turning.when': '{round, plural, =0 {Turn {turn}:} other {Round {round}:}}',
+  'result.turning.points': '{n, plural, one {{points} point} other {{points} points}} of winning chance',
   'deal.running': 'Checking the deal',
   'deal.at': 'Checking {at} of {n}',
   'deal.honest': 'The deal was honest',

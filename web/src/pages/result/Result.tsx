@@ -22,6 +22,7 @@ import { colourOf, numberOf, type SeatLook } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { listOf } from '../../words/list.ts'
 import { Told } from '../room/OnlinePage.tsx'
+import { Turning, useTurned } from './Turning.tsx'
 import './result.css'
 
 const LOOK_AGAIN = 1000
@@ -150,6 +151,7 @@ function Outcome(found: Found): ReactNode {
   const { language } = useSettings()
   const phone = useLayout() === 'phone'
   const changes = useChanges(room)
+  const turned = useTurned(onlineId(room.id), points.length - 1)
   const rows = rowsOf(found)
   const { result, view } = position
   const looks = room.seats.map(
@@ -241,16 +243,11 @@ function Outcome(found: Found): ReactNode {
               looks={looks}
               width={phone ? 344 : 860}
               height={phone ? 200 : 300}
+              marks={turned?.points.map(({ point, n }) => ({ at: point.at, n }))}
               onGo={(at) => go(`/replay/${onlineId(room.id)}?at=${at}`)}
             />
           </section>
-          <section className="panel result-study" aria-label={t('result.analyse')}>
-            <p>{t('result.analyse.about')}</p>
-            <Link href={`/study/${onlineId(room.id)}`} className="button tall">
-              <Icon name="trend" size={15} />
-              {t('result.analyse')}
-            </Link>
-          </section>
+          <Turning id={onlineId(room.id)} turned={turned} looks={looks} words={words} />
         </div>
         <div className="result-right">
           {own >= 0 && (

@@ -1,8 +1,7 @@
 /** A finished game looked at again: the board at any decision, winning chances, turning points and better lines. */
-import { type TurningPoint, turningPoints } from '@ludarium/bots'
 import type { Move, Refusal, Seat } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { problemOf } from '../../../local/source.ts'
@@ -24,7 +23,7 @@ import { Calibration } from './Calibration.tsx'
 import { Curve } from './Curve.tsx'
 import { Decision } from './Decision.tsx'
 import { QualityPart, TurningRow } from './Found.tsx'
-import type { StudyPoint } from './protocol.ts'
+import { turningIn } from './lines.ts'
 import { Steps } from './Steps.tsx'
 import { type Studying, useStudying } from './studying.ts'
 import '../../../table/table.css'
@@ -38,6 +37,8 @@ interface Start {
   readonly position: Position
   readonly end: Position
   readonly scores: readonly ScorePoint[]
+  /** Whether the address asked for that position. */
+  readonly asked: boolean
 }
 
 export default function AnalysisPage(props: { id: string }): ReactNode {
@@ -47,15 +48,18 @@ export default function AnalysisPage(props: { id: string }): ReactNode {
   const ready = isOpen(open) ? open : null
   const source = ready?.source ?? null
   const own = ready?.about.own[0] ?? null
+  const wanted = Number(new URLSearchParams(useSearch()).get('at') ?? location.hash.split('at=')[1] ?? '-1')
   useEffect(() => {
     if (source === null) return
     let current = true
     const load = async (): Promise<void> => {
       const [scores, end] = await Promise.all([source.scores(own), source.position(own)])
+      const asked = wanted >= 0 && wanted < scores.length
+      const at = asked ? wanted : 0
       // Of a game that is not over only the own seats can be looked through.
-      const first = end.result === null ? own : (scores[1]?.seat ?? own)
-      const position = await source.position(first, 0)
-      if (current) setStart({ scores, position, end })
+      const eyes = end.result === null ? own : (scores[at + 1]?.seat ?? own)
+      const position = await source.position(eyes, at)
+      if (current) setStart({ scores, position, end, asked })
     }
     load().catch((error: unknown) => {
       if (current) setProblem(problemOf(error))
@@ -63,7 +67,7 @@ export default function AnalysisPage(props: { id: string }): ReactNode {
     return () => {
       current = false
     }
-  }, [source, own])
+  }, [source, own, wanted])
   if (ready === null || start === null) {
     return <NotOpen id={props.id} problem={isOpen(open) ? problem : open} />
   }
@@ -128,7 +132,7 @@ function Looking(props: OpenTable & Start): ReactNode {
     [deciders, own],
   )
   const wanted = useRef(at)
-  const moved = useRef(false)
+  const moved = useRef(props.asked)
   const jump = useCallback(
     async (to: number, whose: Eyes = eyes): Promise<void> => {
       const there = Math.min(last, Math.max(0, to))
@@ -152,7 +156,7 @@ function Looking(props: OpenTable & Start): ReactNode {
   }, [running, at, last, jump])
 
   const { points } = studying
-  const turning = useMemo(() => inOrder(points), [points])
+  const turning = useMemo(() => turningIn(points, MOST), [points])
   const shown = mine && own !== null ? turning.filter(({ point }) => about.own.includes(point.seat)) : turning
   const here = points.findLast((point) => point.at <= at)
   const chosen = turning.find(({ point }) => point.at === here?.at) ?? null
@@ -166,6 +170,18 @@ function Looking(props: OpenTable & Start): ReactNode {
   useEffect(() => {
     if (first !== undefined && !moved.current) void jump(first)
   }, [first, jump])
+
+  // The row, on a phone the card, of the turn that is looked at comes into sight by itself.
+  const list = useRef<HTMLOListElement | null>(null)
+  const current = chosen?.n
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current]')
+    if (current === undefined || row == null || list.current === null) return
+    const [inner, outer] = [row.getBoundingClientRect(), list.current.getBoundingClientRect()]
+    const aside = inner.left - outer.left - (outer.width - inner.width) / 2
+    const down = Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top)
+    list.current.scrollBy({ left: aside, top: down, behavior: 'instant' })
+  }, [current])
 
   const toTurning = useCallback(
     (by: 1 | -1): void => {
@@ -398,7 +414,7 @@ function Looking(props: OpenTable & Start): ReactNode {
             {shown.length === 0 && (
               <p className="study-none">{t(studying.complete ? 'study.turning.none' : 'study.turning.yet')}</p>
             )}
-            <ol>
+            <ol ref={list}>
               {shown.map(({ point, n }) => (
                 <TurningRow
                   key={point.at}
@@ -427,14 +443,6 @@ function Looking(props: OpenTable & Start): ReactNode {
       <Toasts toasts={toasts} onGone={() => setToasts([])} />
     </PointedProvider>
   )
-}
-
-/** The weightiest ones, numbered as they came. */
-function inOrder(points: readonly StudyPoint[]): { point: TurningPoint; n: number }[] {
-  return turningPoints({ points: [...points] })
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at)
-    .map((point, n) => ({ point, n: n + 1 }))
 }
 
 /**

@@ -5,7 +5,7 @@ import { SeatShape } from '../../../art/SeatShape.tsx'
 import type { Scene } from '../../../table/scene.ts'
 import { useTeller, useWords } from '../../../words/context.tsx'
 import { percent, signed } from '../figures.ts'
-import { lineWords } from './Decision.tsx'
+import { lineWords } from './lines.ts'
 import type { StudyPoint } from './protocol.ts'
 
 export function TurningRow(props: {

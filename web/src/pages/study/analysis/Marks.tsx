@@ -58,10 +58,18 @@ function ringOf(element: Element, layer: DOMRect, away: number): Ring {
   const box = { left: left - layer.left, top: top - layer.top, right: right - layer.left, bottom: bottom - layer.top }
   const turned = hit instanceof SVGGraphicsElement ? hit.getScreenCTM() : null
   const path = hit?.getAttribute('d') ?? ''
-  if (turned === null || path === '') return { box: grown(box, away), outline: null }
+  if (turned === null || path === '') return { box: within(grown(box, away), layer), outline: null }
   const { a, b, c, d, e, f } = turned
   return { box, outline: { path, transform: `matrix(${a} ${b} ${c} ${d} ${e - layer.left} ${f - layer.top})` } }
 }
+
+/** As far as it can be drawn. */
+const within = (box: Box, { width, height }: DOMRect): Box => ({
+  left: Math.max(2, box.left),
+  top: Math.max(2, box.top),
+  right: Math.min(width - 2, box.right),
+  bottom: Math.min(height - 2, box.bottom),
+})
 
 /** Whether the middle of it lies inside. */
 function isInside(element: Element, room: DOMRect): boolean {
@@ -125,7 +133,14 @@ function marksOf(
   const found = lines.flatMap(([kind, line]) =>
     line === null ? [] : [{ kind, line, rings: ringsOf(line, AWAY[kind], board, layer, locate) }],
   )
-  const room = { left: 4, top: 4, right: layer.width - 4, bottom: layer.height - 4 }
+  const { left, top, right, bottom } = board.getBoundingClientRect()
+  const inside = {
+    left: left - layer.left,
+    top: top - layer.top,
+    right: right - layer.left,
+    bottom: bottom - layer.top,
+  }
+  const room = grown(inside, -4)
   const taken: Box[] = found.flatMap(({ rings }) => rings.map(({ box }) => box))
   let foot = room.left + 4
   return found.map(({ kind, line: { text }, rings }) => {
