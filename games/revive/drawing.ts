@@ -19,6 +19,7 @@ export { technology } from './lookups.ts'
 export { isOpen, isUnlocked, mostActions, openTechs, ownEnergy } from './pieces.ts'
 export { locationPoints, progressPoints, scoreOf, total } from './scoring.ts'
 export { chapterCards } from './story.ts'
+export { whyClosed } from './why.ts'
 
 /** The decision that is asked, undefined at the end. */
 export function stepOf(s: ReviveState): ReviveStep | undefined {

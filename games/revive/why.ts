@@ -1,14 +1,14 @@
-/** Why the turn's actions are not possible now: what they need, then what is there. */
+/** Why the turn's actions and slots are not possible now: what they need, then what is there. */
 import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
 import { isBuildable, isPopulable, POSITION_ID } from './board.ts'
 import { costOf, missing, payment } from './costs.ts'
-import { KINDS, type Kind, SPACES } from './data/index.ts'
+import { KINDS, type Kind, SLOTS, type SlotId, SPACES } from './data/index.ts'
 import { reachOf, wayTo } from './footing.ts'
-import { backAt, buildingCost, technology } from './lookups.ts'
+import { backAt, buildingCost, halfOf, technology } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
-import { hasBuilding, hasOpenSlot, mostActions, openTechs, player } from './pieces.ts'
+import { hasBuilding, hasOpenSlot, isOpen, mostActions, openTechs, player } from './pieces.ts'
 import { type Standing, standing } from './standing.ts'
-import type { ReviveState } from './state.ts'
+import type { Player, ReviveState } from './state.ts'
 import { addTargets } from './targets.ts'
 import { areaOf, FAR } from './ways.ts'
 
@@ -17,7 +17,9 @@ const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
 const reason = (key: string, params: Message['params'] = {}): Message => ({ key: `why.${key}`, params })
 
 export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
-  if (next(s)?.step !== 'turn') return []
+  const step = next(s)?.step
+  if (step === 'slot') return closedSlots(s, seat)
+  if (step !== 'turn') return []
   if (s.actions >= mostActions(s))
     return ACTIONS.map((action) => ({ move: { do: action }, reason: reason('noActions') }))
   const p = player(s, seat)
@@ -36,6 +38,21 @@ export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
     found.push({ move: { do: 'machine' }, reason: reason('energy', { need: 1, have: p.energy }) })
   }
   return found
+}
+
+/** R8.2 Why no card can be played there now; null when one can. */
+export function whyClosed(s: ReviveState, p: Player, slot: SlotId): Message | null {
+  if (isOpen(s, p, slot)) return null
+  const last = p.slots[slot].find((played) => !halfOf(s, played).slotSymbol)
+  if (last === undefined) return reason('slotLocked')
+  return reason('slotFull', { slot: { key: `slot.${slot}` }, card: { key: `card.${last.card}` } })
+}
+
+function closedSlots(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
+  return SLOTS.flatMap(({ id }) => {
+    const closed = whyClosed(s, player(s, seat), id)
+    return closed === null ? [] : [{ move: { do: 'slot', slot: id }, reason: closed }]
+  })
 }
 
 function whyNot(s: ReviveState, st: Standing, kind: Kind): Message {

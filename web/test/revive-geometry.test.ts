@@ -1,10 +1,14 @@
-/** The fullest positions of twenty simulated games on the board: nothing too small, nothing covered, nothing outside. */
+/**
+ * The fullest positions of twenty simulated games on the board: nothing too small, nothing covered, nothing outside. And
+ * what single positions have to show.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { game, type ReviveState, stepOf } from '@ludarium/revive'
 import type { Page } from 'playwright-core'
 import type { PageOptions } from './browser.ts'
 import { type Gallery, openPositions, show } from './position/open.ts'
-import { fullest, NAMES } from './revive-positions.ts'
+import { begin, fullest, NAMES, playOut } from './revive-positions.ts'
 
 let house: Gallery
 before(async () => {
@@ -63,8 +67,8 @@ function faults(page: Page): Promise<string[]> {
       for (const inner of area.querySelectorAll<HTMLElement>('*')) {
         if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
         const its = inner.getBoundingClientRect()
-        // Rows scroll; what is long on the smallest cards is cut there and whole on the large one.
-        if (!visible(its) || inner.closest('.rv-row > div, .rv-card.mini > .rv-half') !== null) continue
+        // Rows scroll.
+        if (!visible(its) || inner.closest('.rv-row > div') !== null) continue
         const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
         if (out > 3)
           found.push(
@@ -74,6 +78,8 @@ function faults(page: Page): Promise<string[]> {
     }
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    if (innerWidth >= 1024 && document.documentElement.scrollHeight > innerHeight)
+      found.push(`the page is ${document.documentElement.scrollHeight} high`)
     return [...new Set(found)]
   })
 }
@@ -83,6 +89,7 @@ const WINDOWS: readonly (readonly [name: string, options: PageOptions, positions
   ['1440 by 900', { width: 1440, height: 900 }],
   ['1920 by 1080', { width: 1920, height: 1080 }],
   ['1280 by 800', { width: 1280, height: 800 }, 4],
+  ['1280 by 720', { width: 1280, height: 720 }, 8],
   ['1024 by 768', { width: 1024, height: 768 }],
   ['a phone', { width: 390, height: 844, touch: true }],
 ]
@@ -100,4 +107,66 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
     await house.leave(page)
   }
   assert.deepEqual(wrong, [])
+})
+
+/** A position of seat 0 from a seed that is as wanted. */
+function where(seed: number, wanted: (s: ReviveState) => boolean): ReviveState {
+  const s = playOut(begin({ seed }), `where ${seed}`, (now) => game.actors(now).includes(0) && wanted(now))
+  assert.ok(game.actors(s).includes(0), `seed ${seed} comes to no such position`)
+  return s
+}
+
+/** Whether a tile can be explored without a question about its price. */
+function explores(s: ReviveState): boolean {
+  const [move] = game.legal(s, 0).filter((one) => one.do === 'explore')
+  if (move === undefined || stepOf(s)?.step !== 'turn') return false
+  const after = game.clone(s)
+  game.play(after, 0, move)
+  return stepOf(after)?.step === 'recruitAny'
+}
+
+test('while exploring the bar says what is done and what is to come', async () => {
+  const page = await house.shown({ game: 'revive', state: where(4, explores), seat: 0, names: NAMES })
+  const course = page.locator('.decision .rv-course')
+  assert.equal(await course.count(), 0)
+  await page.locator('[data-piece^="tile:"][data-legal]').first().press('Enter')
+  await course.locator('[aria-current="step"]', { hasText: 'Recruit' }).waitFor()
+  assert.deepEqual(await course.locator('[data-done] i + span > b').allInnerTexts(), ['Pay', 'Points'])
+  assert.match(await course.locator('[data-done] small').last().innerText(), /^\+\d/)
+  const citizen = page.locator('.rv-display [data-piece^="card:"][data-legal]').first()
+  const name = await citizen.locator('.rv-card-head > span').innerText()
+  await citizen.click()
+  await course.locator('[aria-current="step"]', { hasText: 'Lay the tile' }).waitFor()
+  assert.equal(await course.locator('[data-done] small').last().innerText(), name)
+  await house.leave(page)
+})
+
+test('a full slot says itself why no card can go there', async () => {
+  const full = (s: ReviveState): boolean => stepOf(s)?.step === 'slot' && game.why(s, 0).length > 1
+  const shown = { game: 'revive', state: where(5, full), seat: 0, names: NAMES }
+  const page = await house.shown(shown)
+  const card = page.locator('.rv-bay .rv-in[data-piece]').first()
+  await card.hover()
+  await page.locator('.peek', { hasText: 'has no slot symbol' }).waitFor()
+  await card.click()
+  await page.locator('.popover', { hasText: 'has no slot symbol' }).waitFor()
+  await house.leave(page)
+  const phone = await house.shown(shown, { width: 390, height: 844, touch: true })
+  await phone.locator('.phone-tabs button', { hasText: 'Board' }).click()
+  await phone.locator('.rv-bay .rv-in[data-piece]').first().tap()
+  await phone.locator('.popover', { hasText: 'has no slot symbol' }).waitFor()
+  await house.leave(phone)
+})
+
+test('on a tablet a rival’s chip opens the rival’s board, and closes it', async () => {
+  const state = where(4, (s) => stepOf(s)?.step === 'turn' && s.round > 2)
+  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES }, { width: 1024, height: 768 })
+  const chip = page.locator('.rv-rival', { hasText: NAMES[2] ?? '' }).getByRole('button')
+  await chip.click()
+  await page.getByRole('region', { name: `The board of ${NAMES[2]}` }).waitFor()
+  assert.equal(await chip.getAttribute('aria-expanded'), 'true')
+  await page.getByRole('button', { name: 'Back to mine' }).click()
+  await page.getByRole('region', { name: 'Your board' }).waitFor()
+  assert.equal(await chip.getAttribute('aria-expanded'), 'false')
+  await house.leave(page)
 })

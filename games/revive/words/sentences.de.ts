@@ -263,6 +263,8 @@ export const sentences = german<typeof english>({
   'refusal.tribes.both': 'Stämme werden entweder den Plätzen zugeteilt oder im Spiel gewählt, nicht beides.',
 
   'why.noSlot': 'Kein Slot ist für eine Karte offen.',
+  'why.slotFull': 'Belegt ({slot}): {card} hat kein Slotsymbol.',
+  'why.slotLocked': 'Technologie 3 öffnet den fünften Slot.',
   'why.noCard': 'In deinem aktiven Bereich liegt keine Karte.',
   'why.switchUsed': 'Der Hebel ist bis zum Winterschlaf benutzt.',
   'why.noActions': 'Alle Aktionen dieses Zugs sind verbraucht.',

@@ -261,6 +261,8 @@ export const sentences = {
   'refusal.tribes.both': 'Tribes are either given to the seats or chosen in play, not both.',
 
   'why.noSlot': 'No open slot for a card.',
+  'why.slotFull': 'No room in {slot}: {card} has no slot symbol.',
+  'why.slotLocked': 'Technology 3 opens the fifth slot.',
   'why.noCard': 'No card in your active area.',
   'why.switchUsed': 'The switch is used until you hibernate.',
   'why.noActions': 'All actions of this turn are taken.',

@@ -99,7 +99,10 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       ) : position.result !== null ? (
         <Over scene={scene} onRematch={props.onRematch} />
       ) : mine ? (
-        <Answers {...props} />
+        <>
+          <Answers {...props} />
+          {scene.game.plugin.Course !== undefined && <scene.game.plugin.Course {...boardProps(scene, hands)} />}
+        </>
       ) : (
         <Waiting scene={scene} onSkip={props.onSkip} />
       )}

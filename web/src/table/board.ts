@@ -235,6 +235,8 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   Dock?(props: BoardProps<S, M>): ReactNode
   /** One line of own resources above the phone's decision sheet. */
   Strip?(props: BoardProps<S, M>): ReactNode
+  /** Beside the buttons of the bar: how far a move of several decisions has come. */
+  Course?(props: BoardProps<S, M>): ReactNode
   /** The cost line below the prompt. */
   Note?(props: BoardProps<S, M>): ReactNode
   /** Below the prompt when the game is over: how it ended, in a sentence or two. */

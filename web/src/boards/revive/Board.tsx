@@ -1,12 +1,14 @@
 /** The whole table: map and display at the left, rivals, own board and hand at the right; on a phone one tab of it. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { SeatShape } from '../../art/SeatShape.tsx'
 import { useKeys } from '../../table/keys.ts'
 import { useLayout } from '../../table/layout.ts'
 import { seatsFrom } from '../../table/scene.ts'
 import { BoardProvider, useTable } from './context.tsx'
 import { ReviveMap } from './map/Map.tsx'
 import { Moving } from './motion/Moving.tsx'
+import { Meters } from './own/Foot.tsx'
 import { OwnBoard } from './own/OwnBoard.tsx'
 import { ShownBoard } from './own/shown.tsx'
 import { PhoneBoard } from './phone/PhoneBoard.tsx'
@@ -65,27 +67,38 @@ function Boards(props: { readonly of: number; onClose(): void }): ReactNode {
   )
 }
 
-function WideBoard(): ReactNode {
-  const { view, me, legal, step } = useTable()
+/** Whose board is looked at. A decision of one's own is made on one's own board. */
+function useLookedAt(): { readonly shown: number; setOf(seat: number): void } {
+  const { view, me, legal } = useTable()
   const [of, setOf] = useState(me)
-  const shown = of < view.players.length ? of : me
-  // A decision of one's own is made on one's own board.
   const deciding = legal.length > 0
   useEffect(() => {
     if (deciding) setOf(me)
   }, [deciding, me])
+  return { shown: of < view.players.length ? of : me, setOf }
+}
+
+function Rivals(props: { readonly shown: number; onOpen(seat: number): void }): ReactNode {
+  const { view, me } = useTable()
   const rivals = seatsFrom(me, view.players.length).slice(1)
+  if (rivals.length === 0) return null
   return (
-    <div className="revive-board" data-alone={rivals.length === 0 || undefined}>
+    <div className="rv-rivals">
+      {rivals.map((seat) => (
+        <RivalPanel key={seat} of={seat} open={props.shown === seat} onOpen={() => props.onOpen(seat)} />
+      ))}
+    </div>
+  )
+}
+
+function WideBoard(): ReactNode {
+  const { view, me, step } = useTable()
+  const { shown, setOf } = useLookedAt()
+  return (
+    <div className="revive-board" data-alone={view.players.length === 1 || undefined}>
       <Left />
       <div className="rv-right">
-        {rivals.length > 0 && (
-          <div className="rv-rivals">
-            {rivals.map((seat) => (
-              <RivalPanel key={seat} of={seat} open={shown === seat} onOpen={() => setOf(shown === seat ? me : seat)} />
-            ))}
-          </div>
-        )}
+        <Rivals shown={shown} onOpen={(seat) => setOf(shown === seat ? me : seat)} />
         <Boards of={shown} onClose={() => setOf(me)} />
         <Hand />
       </div>
@@ -110,25 +123,51 @@ function TabletBoard(): ReactNode {
     else if (wanted !== '' && many === 1) setPage(wanted === 'map' || wanted === 'display' ? 'map' : 'board')
   }, [sheet, wanted, many])
   useKeys(useMemo(() => ({ m: () => setPage('map'), b: () => setPage('board') }), []))
+  const { shown, setOf } = useLookedAt()
+  const looking = page === 'board' ? shown : me
+  const look = (seat: number): void => {
+    setOf(looking === seat ? me : seat)
+    setPage('board')
+  }
   return (
-    <div className="revive-board tablet">
-      <nav className="rv-switch" aria-label={words.t('tablet.switch')}>
-        {PAGES.map((id) => (
-          <button key={id} type="button" aria-current={id === page ? 'page' : undefined} onClick={() => setPage(id)}>
-            {words.t(`tab.${id}`)}
-          </button>
-        ))}
-      </nav>
-      {page === 'map' ? (
-        <Left />
-      ) : (
-        <div className="rv-right">
-          <OwnBoard />
-          <Hand />
-          <Ask />
-        </div>
-      )}
-      {step === undefined && <Stage />}
+    <div className="rv-tablet">
+      <Rivals shown={looking} onOpen={look} />
+      <div className="revive-board tablet">
+        <nav className="rv-switch" aria-label={words.t('tablet.switch')}>
+          {PAGES.map((id) => (
+            <button key={id} type="button" aria-current={id === page ? 'page' : undefined} onClick={() => setPage(id)}>
+              {words.t(`tab.${id}`)}
+            </button>
+          ))}
+        </nav>
+        {page === 'map' ? (
+          <Left />
+        ) : (
+          <div className="rv-right">
+            <Boards of={shown} onClose={() => setOf(me)} />
+            <Hand />
+            <Ask />
+          </div>
+        )}
+        {step === undefined && <Stage />}
+      </div>
+      <Foot />
     </div>
+  )
+}
+
+/** On a tablet the own resources stay in sight of the map. */
+function Foot(): ReactNode {
+  const { me, looks } = useTable()
+  const look = looks[me]
+  if (look === undefined) return null
+  return (
+    <section className="rv-own panel" data-holdings style={{ borderTopColor: look.colour.fill }} aria-label={look.name}>
+      <SeatShape colour={look.colour} size={20} />
+      <b>{look.name}</b>
+      <div className="rv-board rv-foot">
+        <Meters />
+      </div>
+    </section>
   )
 }

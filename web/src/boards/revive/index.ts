@@ -2,6 +2,7 @@
 import { game, mostActions, type ReviveMove, type ReviveState } from '@ludarium/revive'
 import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
+import { Course } from './Course.tsx'
 import { Campaign } from './campaign/Campaign.tsx'
 import { Label, Note } from './Decision.tsx'
 import { aim, figures } from './figures.ts'
@@ -22,9 +23,10 @@ const plugin: BoardPlugin<ReviveState, ReviveMove> = {
   Dock,
   Strip,
   Top,
+  Course,
   Note,
   Label,
-  arrange: { rivals: 'board', dock: 'board', side: 'rail' },
+  arrange: { rivals: 'board', dock: 'board', tablet: 'board', side: 'rail' },
   offers: offersOf,
   tabs: (view) => (view.seats === 1 ? TABS.filter(({ id }) => id !== 'rivals') : TABS),
   tabOf,

@@ -61,6 +61,17 @@ export const words = german<typeof english>({
     '{n, plural, =0 {keine Aktion übrig} one {# Aktion} other {# Aktionen}} · was leuchtet, lässt sich anklicken',
   'note.revealed': 'ein Plättchen wurde aufgedeckt: weiter zurück geht es nicht',
 
+  'course.title': 'Wie weit das Erkunden ist',
+  'course.done': '{step}, erledigt',
+  'course.step': '{step}',
+  'course.pay': 'Bezahlen',
+  'course.points': 'Punkte',
+  'course.recruit': 'Anwerben',
+  'course.lay': 'Plättchen legen',
+  'course.rewards': 'Belohnungen',
+  'course.for': 'für {seats}',
+  'course.nobody': 'niemand gewinnt etwas',
+
   'slotName.T1': 'Oben 1',
   'slotName.T2': 'Oben 2',
   'slotName.B1': 'Unten 1',

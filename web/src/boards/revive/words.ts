@@ -60,6 +60,17 @@ export const words = {
     '{n, plural, =0 {no action left} one {# action} other {# actions}} · lit places, cards and machines can be clicked',
   'note.revealed': 'a tile was revealed: undo ends here',
 
+  'course.title': 'How far exploring has come',
+  'course.done': '{step}, done',
+  'course.step': '{step}',
+  'course.pay': 'Pay',
+  'course.points': 'Points',
+  'course.recruit': 'Recruit',
+  'course.lay': 'Lay the tile',
+  'course.rewards': 'Rewards',
+  'course.for': 'for {seats}',
+  'course.nobody': 'nobody gains',
+
   'slotName.T1': 'Top 1',
   'slotName.T2': 'Top 2',
   'slotName.B1': 'Bottom 1',

@@ -5,7 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { Teller } from '../../../table/board.ts'
 import { Line } from '../signs/Effect.tsx'
 import { TRACK } from '../signs/icons.ts'
-import { lengthOf, tokensOf } from '../signs/tokens.ts'
+import { fitted, lengthOf, tokensOf } from '../signs/tokens.ts'
 import { cardOf, isRecruited } from '../view.ts'
 import './cards.css'
 
@@ -15,9 +15,11 @@ export interface CardLook {
   /** The half that counts where it lies; without it both are alike. */
   readonly use?: Half
   readonly className?: string
+  /** Of the smallest cards: how many signs a line of a half has room for. */
+  readonly room?: number
 }
 
-export function CitizenCard({ card, words, use, className = '' }: CardLook): ReactNode {
+export function CitizenCard({ card, words, use, className = '', room }: CardLook): ReactNode {
   const { color, top, bottom } = cardOf(card)
   const hue = TRACK[color]
   const name = words.t(`card.${card}`)
@@ -32,24 +34,36 @@ export function CitizenCard({ card, words, use, className = '' }: CardLook): Rea
         <span>{name}</span>
         {isRecruited(card) && <Icon name="meeple" size={11} className="rv-recruit" />}
       </span>
-      <CardHalfLine half={top} which="top" use={use} />
-      <CardHalfLine half={bottom} which="bottom" use={use} />
+      <CardHalfLine half={top} which="top" use={use} room={room} />
+      <CardHalfLine half={bottom} which="bottom" use={use} room={room} />
     </span>
   )
 }
 
 /** Lines longer than so many signs are drawn smaller, on two lines. */
 const LONG = 5.4
+/** The smallest cards have this many lines in a half, of signs of this size. */
+const MINI_LINES = 2
+const MINI = 10
 
-function CardHalfLine(props: { readonly half: CardHalf; readonly which: Half; readonly use?: Half }): ReactNode {
-  const { half, which, use } = props
+function CardHalfLine(props: {
+  readonly half: CardHalf
+  readonly which: Half
+  readonly use?: Half
+  readonly room?: number
+}): ReactNode {
+  const { half, which, use, room } = props
   const tokens = tokensOf(half.effect)
   const long = lengthOf(tokens) + (half.flasks > 0 || half.slotSymbol ? 1.2 : 0) > LONG
   const role = use === undefined ? undefined : use === which ? 'use' : 'idle'
   return (
     <span className={`rv-half ${which}`} data-role={role}>
       <i className="rv-tri">{which === 'top' ? '▲' : '▼'}</i>
-      <Line tokens={tokens} size={long ? 12 : 15} className={long ? 'wrap' : ''} />
+      {room === undefined ? (
+        <Line tokens={tokens} size={long ? 12 : 15} className={long ? 'wrap' : ''} />
+      ) : (
+        <Line tokens={fitted(tokens, room, MINI_LINES)} size={MINI} className="tight wrap" />
+      )}
       <Marks half={half} />
     </span>
   )
@@ -77,7 +91,7 @@ export function cardSaid(card: string, words: Teller): string {
 }
 
 /** The same card large, with its words. */
-export function BigCard({ card, words, use }: Omit<CardLook, 'className'>): ReactNode {
+export function BigCard({ card, words, use }: Omit<CardLook, 'className' | 'room'>): ReactNode {
   const { color, top, bottom } = cardOf(card)
   const hue = TRACK[color]
   return (

@@ -1,5 +1,5 @@
 /** A slot of the board: the cards in it, what a card would do there, and the modules beside it. */
-import { isOpen, isUnlocked, setOff } from '@ludarium/revive'
+import { isOpen, isUnlocked, setOff, whyClosed } from '@ludarium/revive'
 import { type Half, MODULE_SPACES, type Slot, TECHS } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -28,12 +28,15 @@ export function Bay({ slot }: { readonly slot: Slot }): ReactNode {
   const off = playing === '' || !lit ? NOTHING : setOff(view, me, playing, slot.id)
   const again = off.again.length > 0
   const state = locked ? 'locked' : cards.length === 0 ? 'open' : isOpen(view, p, slot.id) ? 'more' : 'full'
+  const closed = whyClosed(view, p, slot.id)
+  const why = closed === null ? undefined : t(closed)
   return (
     <div className="rv-bay" data-lit={lit || undefined} data-aimed={aimed !== '' || undefined}>
       <div className="rv-bay-head">
         <Icon name={HALF_ICON[slot.half]} size={15} />
         <b>{t(`slotName.${slot.id}`)}</b>
-        <span data-again={again || undefined}>
+        <span data-again={again || undefined} title={playing === '' ? undefined : why}>
+          {state === 'full' && playing !== '' && <Icon name="lock" size={11} />}
           {again ? t('bay.again', { n: off.again.length }) : t(`bay.${state}`)}
           {state === 'more' && !again && <Icon name="r-stack" size={13} className="rv-stacks" />}
         </span>
@@ -52,7 +55,7 @@ export function Bay({ slot }: { readonly slot: Slot }): ReactNode {
             {t(`bay.half.${slot.half}`)}
           </span>
         ) : (
-          <Stack slot={slot} />
+          <Stack slot={slot} why={why} />
         )}
       </div>
       <Modules slot={slot} trigger={aimed === '' ? [] : off.modules} />
@@ -103,7 +106,13 @@ function Targets(props: { readonly slot: Slot; readonly card: string; readonly a
 }
 
 /** The cards that lie there: earlier ones as strips, the newest below them. */
-function Stack({ slot, quiet = false }: { readonly slot: Slot; readonly quiet?: boolean }): ReactNode {
+function Stack(props: {
+  readonly slot: Slot
+  readonly quiet?: boolean
+  /** Why no further card can be played there. */
+  readonly why?: string
+}): ReactNode {
+  const { slot, quiet = false, why } = props
   const { words } = useTable()
   const { p, name } = useShown()
   const cards = p.slots[slot.id]
@@ -117,8 +126,9 @@ function Stack({ slot, quiet = false }: { readonly slot: Slot; readonly quiet?: 
           <Piece
             key={card}
             name={called(card)}
-            label={cardSaid(card, words)}
-            peek={() => <BigCard card={card} words={words} />}
+            label={why === undefined ? cardSaid(card, words) : `${cardSaid(card, words)}. ${why}`}
+            peek={() => <Lying card={card} half={half} why={why} />}
+            about={why === undefined ? undefined : { title: words.t(`card.${card}`), lines: [why] }}
             on="own"
             className={last ? 'rv-in' : 'rv-under'}
           >
@@ -137,6 +147,22 @@ function Stack({ slot, quiet = false }: { readonly slot: Slot; readonly quiet?: 
         )
       })}
     </span>
+  )
+}
+
+/** A card in its slot, large: the half that counts, and why no other can follow it. */
+function Lying(props: { readonly card: string; readonly half: Half; readonly why: string | undefined }): ReactNode {
+  const { words } = useTable()
+  return (
+    <>
+      <BigCard card={props.card} words={words} use={props.half} />
+      {props.why !== undefined && (
+        <p className="rv-said rv-why">
+          <Icon name="lock" size={13} />
+          {props.why}
+        </p>
+      )}
+    </>
   )
 }
 

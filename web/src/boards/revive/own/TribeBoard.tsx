@@ -1,6 +1,13 @@
 /** The tribe: its ability with the markers that are left, and seven technologies that open one after the other. */
 import { isUnlocked, openTechs, techName, techsOf } from '@ludarium/revive'
-import { TECH_CONNECTIONS, TECHS, type TechId, TRIBE, TRIBE_MARKERS } from '@ludarium/revive/data'
+import {
+  type Effect as EffectData,
+  TECH_CONNECTIONS,
+  TECHS,
+  type TechId,
+  TRIBE,
+  TRIBE_MARKERS,
+} from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
@@ -88,8 +95,25 @@ export function TribeBoard(): ReactNode {
   )
 }
 
-/** Lines longer than so many signs are drawn smaller, on two lines. */
+/** Lines longer than so many signs are drawn smaller; longer than these on two lines, what is paid on the first. */
 const LONG = 4.6
+const TWO_LINES = 5.7
+
+function TechEffect(props: { readonly of: EffectData; readonly machine: boolean }): ReactNode {
+  const tokens = tokensOf(props.of)
+  const length = lengthOf(tokens) + (props.machine ? 1.5 : 0)
+  const cut = tokens.findIndex((token) => 'op' in token && token.op === '›') + 1
+  if (length <= TWO_LINES || cut === 0)
+    return (
+      <Line tokens={tokens} size={length > LONG ? 11 : 12} className={length > TWO_LINES ? 'tight wrap' : 'tight'} />
+    )
+  return (
+    <span className="rv-two">
+      <Line tokens={tokens.slice(0, cut)} size={11} className="tight" />
+      <Line tokens={tokens.slice(cut)} size={10} className="tight" />
+    </span>
+  )
+}
 
 function Tech({ n }: { readonly n: number }): ReactNode {
   const { view, words, choices } = useTable()
@@ -107,7 +131,6 @@ function Tech({ n }: { readonly n: number }): ReactNode {
     words.t(owned ? 'tech.owned' : openTechs(p).includes(n) ? 'tech.open' : 'tech.locked'),
   ]
   const [column, row] = AT[id]
-  const long = lengthOf(tokensOf(tech.effect)) + (machine === undefined ? 0 : 1.5) > LONG
   return (
     <Piece
       name={name(used ? place.machine(machine.id) : place.tech(id))}
@@ -127,7 +150,7 @@ function Tech({ n }: { readonly n: number }): ReactNode {
         >
           <span className="rv-tech-effect">
             {machine !== undefined && <Energy charged={machine.charged} />}
-            <Effect of={tech.effect} size={long ? 11 : 12} className={long ? 'tight wrap' : 'tight'} />
+            <TechEffect of={tech.effect} machine={machine !== undefined} />
           </span>
           <span className="rv-tech-cost">
             {owned ? (

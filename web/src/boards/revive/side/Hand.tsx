@@ -1,5 +1,6 @@
 /** Cards to play, cards that rest, crates, and the secret artifact card with what it is worth now. */
 import type { ReactNode } from 'react'
+import { useLayout } from '../../../table/layout.ts'
 import { Piece, Region } from '../../../table/pieces/Piece.tsx'
 import { BigCard, CitizenCard, cardSaid } from '../cards/CitizenCard.tsx'
 import { CrateTile } from '../cards/Tiles.tsx'
@@ -15,6 +16,14 @@ import './side.css'
 const ROOMY = 4
 const NARROW = 6
 
+/** How many signs a line of half a small card has room for: the cards share the hand of a wide table, in two rows. */
+function roomOf(cards: number, layout: ReturnType<typeof useLayout>): number {
+  const width = layout === 'wide' ? HAND / Math.ceil(cards / 2) : layout === 'tablet' ? 140 : 116
+  return (width / 2 - 7) / 11.5
+}
+
+const HAND = 470
+
 function lookOf(cards: number): 'narrow' | 'mini' | '' {
   return cards > NARROW ? 'mini' : cards > ROOMY ? 'narrow' : ''
 }
@@ -23,6 +32,8 @@ export function Hand(): ReactNode {
   const { own, words, step } = useTable()
   const { t } = words
   const look = lookOf(own.active.length)
+  const layout = useLayout()
+  const room = look === 'mini' ? roomOf(own.active.length, layout) : undefined
   const playing = step?.step === 'slot' ? step.card : ''
   return (
     <Region label={t('hand.title')} className="rv-hand panel">
@@ -44,7 +55,7 @@ export function Hand(): ReactNode {
               className="rv-handcard"
               state={card === playing ? { selected: true } : undefined}
             >
-              {() => <CitizenCard card={card} words={words} className={look} />}
+              {() => <CitizenCard card={card} words={words} className={look} room={room} />}
             </Piece>
           ))}
         </div>

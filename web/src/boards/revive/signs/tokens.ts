@@ -215,6 +215,26 @@ export function lengthOf(tokens: readonly Token[]): number {
   return n
 }
 
+/** As much of the line as these lines of so many signs hold; "…" for the rest, which is whole on the large card. */
+export function fitted(tokens: readonly Token[], room: number, lines: number): readonly Token[] {
+  let line = 1
+  let filled = 0
+  for (const [n, token] of tokens.entries()) {
+    const length = lengthOf([token])
+    if (filled > 0 && line < lines && filled + length > room) {
+      line++
+      filled = 0
+    }
+    filled += length
+    const more = n < tokens.length - 1 ? MORE : 0
+    if (line === lines && filled + more > room) return [...tokens.slice(0, n), op('…')]
+  }
+  return tokens
+}
+
+/** How wide "…" is. */
+const MORE = 1
+
 function widthOf(part: Part): number {
   return 'text' in part ? 0.5 * part.text.length : 1
 }
