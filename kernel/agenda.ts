@@ -20,23 +20,23 @@ export type Handlers<S extends State, M extends Move, K extends Step, E extends 
   readonly [V in M['do']]?: (s: S, step: K, seat: Seat, move: MoveOf<M, V>, log?: Log<E | KernelEvent>) => void
 }
 
-/** Asks one or more seats for a move. */
+/** Asks one or more seats for a move. Its functions, like those of every rule, are called by themselves, without `this`. */
 export interface Asking<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
   /** Who may answer; by default the step's own `seat`. Whoever answers first is served: it is one question. */
-  actors?(s: S, step: K): readonly Seat[]
+  actors?(this: void, s: S, step: K): readonly Seat[]
   /** A new list at each call. */
-  legal(s: S, step: K, seat: Seat): M[]
+  legal(this: void, s: S, step: K, seat: Seat): M[]
   /** One handler for each verb that `legal` lists. */
   readonly on: Handlers<S, M, K, E>
   /** The question is pointless now and dropped without asking. */
-  skip?(s: S, step: K): boolean
+  skip?(this: void, s: S, step: K): boolean
   /** When exactly one move is legal it is played without asking; a function says where that holds. */
   forced?: boolean | ((s: S, step: K) => boolean)
 }
 
 /** Happens by itself. The step is already off the agenda. */
 export interface Running<S extends State, K extends Step, E extends GameEvent = GameEvent> {
-  run(s: S, step: K, log?: Log<E | KernelEvent>): void
+  run(this: void, s: S, step: K, log?: Log<E | KernelEvent>): void
 }
 
 /**
@@ -58,7 +58,7 @@ export interface Sealing<S extends State, M extends Move, K extends SealedStep<M
  * question is asked after all when something is offered beside its only answer: there is a choice then.
  */
 export interface Aside<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
-  legal(s: S, step: K, seat: Seat): M[]
+  legal(this: void, s: S, step: K, seat: Seat): M[]
   readonly on: Handlers<S, M, K, E>
 }
 
@@ -166,10 +166,19 @@ interface Verb<S extends State, M extends Move, E extends GameEvent> {
 
 type Verbs<S extends State, M extends Move, E extends GameEvent> = ReadonlyMap<string, Verb<S, M, E>>
 
-/** A rule as the kernel reads it, kinds of steps and verbs forgotten, its own kind told once for the hot path. */
+/**
+ * A rule as the kernel reads it, kinds of steps and verbs forgotten. All have the same fields, whatever the rule's own
+ * ones are: what is read at every decision is found at once.
+ */
 interface Known<S extends State, M extends Move, E extends GameEvent> {
-  readonly asking: Asking<S, M, Step, E> | null
-  readonly running: Running<S, Step, E> | null
+  /** What a question lists; null for other rules. */
+  readonly legal: Asking<S, M, Step, E>['legal'] | null
+  readonly actors: NonNullable<Asking<S, M, Step, E>['actors']> | null
+  readonly skip: NonNullable<Asking<S, M, Step, E>['skip']> | null
+  /** Whether its only move is played without asking, or what says so. */
+  readonly forced: boolean | ((s: S, step: Step) => boolean)
+  /** What happens by itself; null for other rules. */
+  readonly run: Running<S, Step, E>['run'] | null
   readonly sealing: Sealing<S, M, SealedStep<M>, E> | null
   /** A verb of its own goes before one that is offered beside. */
   readonly on: Verbs<S, M, E>
@@ -192,10 +201,17 @@ function known<S extends State, M extends Move, E extends GameEvent>(
   rule: AnyRule<S, M, E>,
   beside: Verbs<S, M, E>,
 ): Known<S, M, E> {
-  const nothing = { asking: null, running: null, sealing: null, on: beside }
+  const nothing = { legal: null, actors: null, skip: null, forced: false, run: null, sealing: null, on: beside }
   if ('sealed' in rule) return { ...nothing, sealing: rule }
-  if ('run' in rule) return { ...nothing, running: rule }
-  return { ...nothing, asking: rule, on: new Map([...beside, ...verbsOf(rule.on, true)]) }
+  if ('run' in rule) return { ...nothing, run: rule.run }
+  const { legal, actors = null, skip = null, forced = false } = rule
+  return { ...nothing, legal, actors, skip, forced, on: new Map([...beside, ...verbsOf(rule.on, true)]) }
+}
+
+/** The next step; an empty list is not asked for its element -1, which would make every look at it slow. */
+function topOf(agenda: readonly Step[]): Step | undefined {
+  const { length } = agenda
+  return length === 0 ? undefined : agenda[length - 1]
 }
 
 /** Turns around what a rule has pushed above the first `kept` steps, so that its first step lies on top. */
@@ -212,8 +228,9 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
   aside?: Aside<S, M, K, E>,
 ): Agenda<S, M, E> {
   const rules = new Map<string, Known<S, M, E>>()
-  const beside = (aside as Aside<S, M, Step, E> | undefined) ?? null
-  const verbs: Verbs<S, M, E> = beside === null ? new Map() : verbsOf(beside.on, false)
+  const besides = (aside as Aside<S, M, Step, E> | undefined) ?? null
+  const beside = besides === null ? null : besides.legal
+  const verbs: Verbs<S, M, E> = besides === null ? new Map() : verbsOf(besides.on, false)
   // Which rule belongs to which kind of step is forgotten here: the name in the step finds it again.
   const entries = Object.entries(table) as unknown as [string, AnyRule<S, M, E>][]
   for (const [name, rule] of entries) rules.set(name, known(rule, verbs))
@@ -230,28 +247,27 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     return rule
   }
 
-  function actorsOf(s: S, step: Step, { asking, sealing }: Known<S, M, E>): readonly Seat[] {
+  function actorsOf(s: S, step: Step, { legal, actors, sealing }: Known<S, M, E>): readonly Seat[] {
     if (sealing !== null) {
       const { among, done } = step as SealedStep<M>
       return among.filter((seat) => !done[seat])
     }
-    if (asking === null) return NOBODY
-    if (asking.actors !== undefined) return asking.actors(s, step)
+    if (legal === null) return NOBODY
+    if (actors !== null) return actors(s, step)
     const seat = (step as Step & { seat?: Seat }).seat
     if (seat === undefined) throw new Error(`The step '${step.step}' names no seat and its rule no actors.`)
     return alone(seat)
   }
 
   function acts(s: S, step: Step, rule: Known<S, M, E>, seat: Seat): boolean {
-    const { asking } = rule
-    if (asking !== null && asking.actors === undefined) return (step as Step & { seat?: Seat }).seat === seat
+    if (rule.legal !== null && rule.actors === null) return (step as Step & { seat?: Seat }).seat === seat
     return actorsOf(s, step, rule).includes(seat)
   }
 
-  function listed(s: S, step: Step, asking: Asking<S, M, Step, E>, seat: Seat): M[] {
-    const moves = asking.legal(s, step, seat)
+  function listed(s: S, step: Step, legal: Asking<S, M, Step, E>['legal'], seat: Seat): M[] {
+    const moves = legal(s, step, seat)
     if (beside === null) return moves
-    const more = beside.legal(s, step, seat)
+    const more = beside(s, step, seat)
     if (more.length === 0) return moves
     // A list that a question gives is its caller's own; copying it would cost as much as many a list.
     for (const move of more) moves.push(move)
@@ -302,8 +318,8 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     turnAround(s.agenda, kept)
   }
 
-  function isForced(s: S, step: Step, { forced }: Asking<S, M, Step, E>): boolean {
-    return typeof forced === 'function' ? forced(s, step) : forced === true
+  function isForced(s: S, step: Step, { forced }: Known<S, M, E>): boolean {
+    return typeof forced === 'function' ? forced(s, step) : forced
   }
 
   /** Plays the only move of a forced question; false when there is more than one. */
@@ -311,13 +327,13 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
     s: S,
     step: Step,
     rule: Known<S, M, E>,
-    asking: Asking<S, M, Step, E>,
+    legal: Asking<S, M, Step, E>['legal'],
     log?: Log<E | KernelEvent>,
   ): boolean {
     const seats = actorsOf(s, step, rule)
     const seat = seats[0]
     if (seats.length !== 1 || seat === undefined) return false
-    const moves = listed(s, step, asking, seat)
+    const moves = listed(s, step, legal, seat)
     const only = moves[0]
     if (moves.length !== 1 || only === undefined) return false
     answered(s, step, rule, seat, only, log)
@@ -326,12 +342,12 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
 
   const agenda: Agenda<S, M, E> = {
     actors(s) {
-      const step = s.agenda[s.agenda.length - 1]
+      const step = topOf(s.agenda)
       return step === undefined ? NOBODY : actorsOf(s, step, ruleOf(step))
     },
 
     legal(s, seat) {
-      const step = s.agenda[s.agenda.length - 1]
+      const step = topOf(s.agenda)
       if (step === undefined) return []
       const rule = ruleOf(step)
       if (!acts(s, step, rule, seat)) return []
@@ -339,14 +355,14 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
         const sealing = step as SealedStep<M>
         return rule.sealing.sealed(s, sealing, seat, sealing.given[seat] ?? [])
       }
-      return rule.asking === null ? [] : listed(s, step, rule.asking, seat)
+      return rule.legal === null ? [] : listed(s, step, rule.legal, seat)
     },
 
     play(s, seat, move, log) {
-      const step = s.agenda[s.agenda.length - 1]
+      const step = topOf(s.agenda)
       if (step === undefined) throw new Error('The game is over.')
       const rule = ruleOf(step)
-      if (rule.asking !== null) answered(s, step, rule, seat, move, log)
+      if (rule.legal !== null) answered(s, step, rule, seat, move, log)
       else if (rule.sealing !== null) {
         s.agenda.pop()
         seal(s, rule.sealing, step as SealedStep<M>, seat, move, log)
@@ -356,19 +372,19 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
 
     settle(s, log) {
       for (let count = 0; ; count++) {
-        const step = s.agenda[s.agenda.length - 1]
+        const step = topOf(s.agenda)
         if (step === undefined) return
         if (count > ENDLESS) throw new Error(`The step '${step.step}' comes round without end.`)
         const rule = ruleOf(step)
-        const { asking, running, sealing } = rule
-        if (running !== null) {
+        const { legal, skip, run, sealing } = rule
+        if (run !== null) {
           const kept = s.agenda.length - 1
           s.agenda.pop()
-          running.run(s, step, log)
+          run(s, step, log)
           turnAround(s.agenda, kept)
-        } else if (asking !== null) {
-          if (asking.skip?.(s, step)) s.agenda.pop()
-          else if (!isForced(s, step, asking) || !playForced(s, step, rule, asking, log)) return
+        } else if (legal !== null) {
+          if (skip?.(s, step)) s.agenda.pop()
+          else if (!isForced(s, step, rule) || !playForced(s, step, rule, legal, log)) return
         } else if (sealing !== null) {
           const { done } = step as SealedStep<M>
           if (!done.every((one) => one)) return

@@ -278,14 +278,19 @@ function evaluate(s: ReviveState, seat: Seat): number {
 const horizon = 900
 
 /** Moves that lead nowhere by themselves; aimless players take them only when there is nothing else. */
-function isIdle(move: ReviveMove): boolean {
-  return move.do === 'decline' || move.do === 'withdraw' || move.do === 'trade'
+function isIdle({ do: verb }: ReviveMove): boolean {
+  return verb === 'decline' || verb === 'withdraw' || verb === 'trade'
 }
 
+/** Idle moves mostly come last: what stands before the first of them is taken over without another look. */
 function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
-  if (!moves.some(isIdle)) return moves
-  const busy: ReviveMove[] = []
-  for (const move of moves) if (!isIdle(move)) busy.push(move)
+  const first = moves.findIndex(isIdle)
+  if (first < 0) return moves
+  const busy = moves.slice(0, first)
+  for (let i = first + 1; i < moves.length; i++) {
+    const move = moves[i] as ReviveMove
+    if (!isIdle(move)) busy.push(move)
+  }
   return busy.length > 0 ? busy : moves
 }
 

@@ -2,14 +2,14 @@
 import { at, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { ADJACENT, ALONE, CELLS, FOREST, MOUNTAIN, POSITION_ID, SPACE_ID, touches } from './board.ts'
-import type { Kind, TileBack } from './data/index.ts'
+import type { Kind, Technology, TileBack } from './data/index.ts'
 import { effectOf } from './effects.ts'
 import { type Discount, reachOf, wayTo } from './footing.ts'
 import { backAt, buildingCost } from './lookups.ts'
 import { figuresOfOthers } from './pieces.ts'
 import { type Means, type Standing, standing, standings } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { ALONE_AREA, CELLS_AREA, FAR } from './ways.ts'
+import { ALONE_AREA, type Area, CELLS_AREA, FAR } from './ways.ts'
 
 /** Everything a board action costs. */
 export interface ActionCost {
@@ -42,10 +42,10 @@ export function bonusOf(s: ReviveState, by: string): Bonus {
   return op.do === 'act' ? { range: op.range ?? 0, discount: op.discount ?? 0 } : NO_BONUS
 }
 
-/** A payment of the seat for something that is not aimed yet. */
-export function payment(s: ReviveState, seat: Seat, kind: Kind, by: string): Payment {
+/** A payment of the seat, by default for something that is not aimed yet. */
+export function payment(s: ReviveState, seat: Seat, kind: Kind, by: string, target = -1): Payment {
   const { range, discount } = bonusOf(s, by)
-  return { seat, kind, target: -1, size: '', tech: -1, range, discount, unlimited: false, by }
+  return { seat, kind, target, size: '', tech: -1, range, discount, unlimited: false, by }
 }
 
 /** The hexes that count as the target (R7.6). */
@@ -55,7 +55,7 @@ function targetSpaces({ kind, target }: Payment): readonly number[] {
 
 /** The way that a payment has to bridge. */
 export function wayOf(s: ReviveState, st: Standing, pay: Payment): number {
-  const area = at(pay.kind === 'explore' ? CELLS_AREA : ALONE_AREA, pay.target)
+  const area = (pay.kind === 'explore' ? CELLS_AREA : ALONE_AREA)[pay.target] as Area
   return wayTo(reachOf(s, st.footing), pay.kind, area)
 }
 
@@ -100,9 +100,7 @@ function discountOf(s: ReviveState, st: Standing, pay: Payment): number {
 
 /** R12.3 Books for others; R21.2 the technology just being unlocked counts already. */
 function paysFee({ footing }: Standing, tech: number): boolean {
-  if (footing.noFee) return false
-  const { effect } = at(footing.technologies, tech)
-  return !('do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee')
+  return !footing.noFee && !(footing.waivers[tech] as boolean)
 }
 
 /** R13.2 */
@@ -112,7 +110,7 @@ function gearsFor(s: ReviveState, size: Payment['size'], off: number): number {
 
 /** R12.2 */
 function booksFor(st: Standing, tech: number, off: number): number {
-  return Math.max(0, at(st.footing.technologies, tech).cost - off)
+  return Math.max(0, (st.footing.technologies[tech] as Technology).cost - off)
 }
 
 /** The action's cost as the payment stands, over that way. */

@@ -35,6 +35,8 @@ export interface Footing {
   /** R12.2 Those whose figure may be placed next, and the cheapest of them, a list of at most one. */
   readonly techs: readonly number[]
   readonly cheapest: readonly number[]
+  /** By technology: whether it does away with books for others, its own ones included (R21.2). */
+  readonly waivers: readonly boolean[]
   readonly terms: Readonly<Record<Kind, Terms>>
   /** R7.5 Where ranges start, and which of these spaces have a range of their own (R7.9). */
   readonly origins: readonly number[]
@@ -116,6 +118,10 @@ function termsOf(mods: readonly Mod[]): Footing['terms'] {
   return { build: termsFor('build', mods), explore: termsFor('explore', mods), populate: termsFor('populate', mods) }
 }
 
+function waivesFee({ effect }: Technology): boolean {
+  return 'do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee'
+}
+
 const NO_SPACES: readonly number[] = []
 
 function extraOrigins(p: Player, from: 'temple' | 'falcon'): readonly number[] {
@@ -147,6 +153,7 @@ function findFooting(s: ReviveState, p: Player): Footing {
     technologies: all,
     techs,
     cheapest: techs.slice(costs.indexOf(Math.min(...costs))).slice(0, 1),
+    waivers: all.map(waivesFee),
     terms: termsOf(mods),
     origins,
     own,

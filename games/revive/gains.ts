@@ -1,26 +1,35 @@
 /** Gaining things: resources with their caps, points with their bonuses, crates, energy, artifacts (R5, R6, R17, R19). */
 import { draw, push, type Seat } from '@ludarium/kernel'
-import {
-  BASICS,
-  type Basic,
-  CAPS,
-  HIBERNATION_REMOVAL,
-  POINT_BONUSES,
-  PROGRESS_TRACK,
-  type Resource,
-} from './data/index.ts'
+import { type Basic, CAPS, HIBERNATION_REMOVAL, POINT_BONUSES, PROGRESS_TRACK, type Resource } from './data/index.ts'
 import type { ReviveLog } from './events.ts'
 import { whenKeys } from './modifiers.ts'
-import { craterSize, hasRoom, player, room } from './pieces.ts'
+import { amountOf, craterSize, hasRoom, player, room } from './pieces.ts'
 import type { Player, ReviveState } from './state.ts'
 import { trigger } from './story.ts'
 
 /** R5.1 What cannot be added is lost. */
 export function addResource(s: ReviveState, seat: Seat, resource: Resource, n: number, log?: ReviveLog): number {
   const added = Math.min(n, room(s, seat, resource))
-  player(s, seat).resources[resource] += added
+  change(player(s, seat), resource, added)
   if (added > 0) log?.({ type: 'gain', seat, resource, n: added })
   return added
+}
+
+/** Adds so much, which may be below 0; see `amountOf`. */
+export function change({ resources }: Player, resource: Resource, n: number): void {
+  switch (resource) {
+    case 'crystal':
+      resources.crystal += n
+      return
+    case 'gear':
+      resources.gear += n
+      return
+    case 'book':
+      resources.book += n
+      return
+    case 'food':
+      resources.food += n
+  }
 }
 
 /** R5.3 Crystals beyond the cap may become basic resources. */
@@ -33,13 +42,15 @@ export function addCrystals(s: ReviveState, seat: Seat, n: number, log?: ReviveL
 export function trim(p: Player): void {
   const { resources } = p
   if (resources.crystal > CAPS.crystal) resources.crystal = CAPS.crystal
-  for (const basic of BASICS) if (resources[basic] > CAPS[basic]) resources[basic] = CAPS[basic]
+  if (resources.gear > CAPS.gear) resources.gear = CAPS.gear
+  if (resources.book > CAPS.book) resources.book = CAPS.book
+  if (resources.food > CAPS.food) resources.food = CAPS.food
 }
 
 /** Takes basic resources, crystals for what is missing (R5.4). */
 export function spend(p: Player, basic: Basic, n: number): void {
-  const own = Math.min(n, p.resources[basic])
-  p.resources[basic] -= own
+  const own = Math.min(n, amountOf(p.resources, basic))
+  change(p, basic, -own)
   p.resources.crystal -= n - own
 }
 

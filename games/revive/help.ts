@@ -187,9 +187,10 @@ function foremost(helps: readonly Help[]): readonly Help[] {
   const kept: Help[] = []
   for (const help of helps) {
     if (kept.some((other) => isAsGood(other, help))) continue
-    const left = kept.filter((other) => !isAsGood(help, other))
-    kept.length = 0
-    kept.push(...left, help)
+    let left = 0
+    for (const other of kept) if (!isAsGood(help, other)) kept[left++] = other
+    while (kept.length > left) kept.pop()
+    kept.push(help)
   }
   return kept
 }
@@ -206,7 +207,8 @@ function isAsGood(a: Help, b: Help): boolean {
 /** R21.5 Whether a trade gives two of one resource for a crystal. */
 function hasDoubleTrade(s: ReviveState, p: Player): boolean {
   if (p.mods.length === 0) return false
-  return dealsOf(s, p).some(({ key, doubles }) => doubles && p.mods.includes(key))
+  for (const { key, doubles } of dealsOf(s, p)) if (doubles && p.mods.includes(key)) return true
+  return false
 }
 
 /**

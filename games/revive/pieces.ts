@@ -48,7 +48,23 @@ const T3 = TECHS.indexOf('t3')
 
 /** R8.2 */
 export function isOpen(s: ReviveState, p: Player, slot: SlotId): boolean {
-  return (slot !== 'R' || isUnlocked(p, T3)) && takesMore(s, p.slots[slot])
+  return (slot !== 'R' || isUnlocked(p, T3)) && takesMore(s, slotOf(p, slot))
+}
+
+/** The cards in that slot; written out for the same reason as `amountOf`. */
+function slotOf({ slots }: Player, slot: SlotId): readonly Played[] {
+  switch (slot) {
+    case 'T1':
+      return slots.T1
+    case 'T2':
+      return slots.T2
+    case 'B1':
+      return slots.B1
+    case 'B2':
+      return slots.B2
+    case 'R':
+      return slots.R
+  }
 }
 
 /** Whether nothing lies in the slot but cards that further ones may be played on. */
@@ -111,7 +127,21 @@ const FULL = 99
 
 /** R5.1 How many more of the resource the player can hold. */
 export function room(s: ReviveState, seat: Seat, resource: Resource): number {
-  return s.paying === seat ? FULL : CAPS[resource] - player(s, seat).resources[resource]
+  return s.paying === seat ? FULL : amountOf(CAPS, resource) - amountOf(player(s, seat).resources, resource)
+}
+
+/** So much of the resource. Written out because a field whose name varies is slow to look up, and this is asked often. */
+export function amountOf(amounts: Readonly<Record<Resource, number>>, resource: Resource): number {
+  switch (resource) {
+    case 'crystal':
+      return amounts.crystal
+    case 'gear':
+      return amounts.gear
+    case 'book':
+      return amounts.book
+    case 'food':
+      return amounts.food
+  }
 }
 
 /** Whether any basic resource can still be taken. */

@@ -5,7 +5,7 @@ import { count } from './counts.ts'
 import type { Gains } from './data/index.ts'
 import { abilityKey, type Cost, type EffectNode, effectOf, type Gain } from './effects.ts'
 import { hasColor, hasOpenSlot, hasRoom, hasSlotted, player, room, slotted } from './pieces.ts'
-import type { Player, ReviveState } from './state.ts'
+import type { Played, Player, ReviveState } from './state.ts'
 import { hasTarget } from './targets.ts'
 import { tileSpaces } from './tiles.ts'
 
@@ -24,7 +24,8 @@ export function isPossible(s: ReviveState, seat: Seat, node: EffectNode): boolea
     case 'all':
     case 'seq':
     case 'choose':
-      return inside.some((part) => isPossible(s, seat, part))
+      for (const part of inside) if (isPossible(s, seat, part)) return true
+      return false
     case 'trade':
       return p.resources.gear + p.resources.book + p.resources.food > 0
     case 'pay':
@@ -40,7 +41,7 @@ export function isPossible(s: ReviveState, seat: Seat, node: EffectNode): boolea
     case 'energyBack':
       return p.machines.some((machine) => machine.charged)
     case 'restPlayed':
-      return restable(s, p, node.root).length > 0
+      return canRest(s, p, node.root)
     case 'wake':
       return p.resting.length > 0
     case 'restActive':
@@ -118,16 +119,37 @@ export function paymentUnderWay(s: ReviveState): StepOf<'pay'> | undefined {
 
 /** R8.9 Cards in slots that an effect of that component may move; never one whose own effects are still pending. */
 export function restable(s: ReviveState, p: Player, cause: string): string[] {
-  const found: string[] = []
-  for (const card of slotted(p)) if (card !== cause && !isPending(s, card)) found.push(card)
-  return found
+  return slotted(p).filter((card) => card !== cause && !isPending(s, card))
+}
+
+/** Whether there is any of them. */
+export function canRest(s: ReviveState, p: Player, cause: string): boolean {
+  const { T1, T2, B1, B2, R } = p.slots
+  return (
+    hasRestable(s, T1, cause) ||
+    hasRestable(s, T2, cause) ||
+    hasRestable(s, B1, cause) ||
+    hasRestable(s, B2, cause) ||
+    hasRestable(s, R, cause)
+  )
+}
+
+function hasRestable(s: ReviveState, slot: readonly Played[], cause: string): boolean {
+  for (const { card } of slot) if (card !== cause && !isPending(s, card)) return true
+  return false
 }
 
 function isPending(s: ReviveState, card: string): boolean {
   for (const step of s.agenda) {
-    if (step.step === 'resolved' && step.card === card) return true
-    if ((step.step === 'parts' || step.step === 'remaining') && step.card === card) return true
-    if (step.step === 'effects' && step.effects.some((key) => key.startsWith(card))) return true
+    switch (step.step) {
+      case 'resolved':
+      case 'parts':
+      case 'remaining':
+        if (step.card === card) return true
+        break
+      case 'effects':
+        if (step.effects.some((key) => key.startsWith(card))) return true
+    }
   }
   return false
 }

@@ -192,12 +192,16 @@ export function resolveParts(
   }
   let exchanges = 0
   let weighty = 0
-  const weights: number[] = []
-  for (const key of keys) {
-    const weight = weightOf(s, seat, effectOf(s, key))
-    weights.push(weight)
-    if (weight === EXCHANGE) exchanges++
+  let plain = 0
+  const weights = keys.map((key) => weightOf(s, seat, effectOf(s, key)))
+  for (const weight of weights) {
+    if (weight === PLAIN) plain++
+    else if (weight === EXCHANGE) exchanges++
     else if (weight === WEIGHTY) weighty++
+  }
+  if (plain === keys.length) {
+    runAll(s, seat, keys, about, log)
+    return
   }
   if (weighty > 0 || exchanges > 1 || (exchanges === 1 && !fits(s, seat, keys))) {
     push(s, { step: 'parts', seat, parts: keys, about, card })

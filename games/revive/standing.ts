@@ -61,10 +61,8 @@ export function standing(s: ReviveState, seat: Seat): Standing {
 export function standings(s: ReviveState, seat: Seat, openly = false): Standing[] {
   const p = player(s, seat)
   const footing = footingOf(s, seat)
-  const found: Standing[] = []
-  for (const help of helpsAtHand(s, seat, openly)) {
+  return helpsAtHand(s, seat, openly).map((help): Standing => {
     const terms = help === null ? footing.terms : boostedBy(footing.terms, help)
-    found.push({ seat, p, footing, means: meansOf(p, help), terms })
-  }
-  return found
+    return { seat, p, footing, means: meansOf(p, help), terms }
+  })
 }

@@ -1,7 +1,7 @@
 /** What board actions can be aimed at (R11.1, R12.1, R13.1). */
-import { at, push, type Seat, since } from '@ludarium/kernel'
+import { push, type Seat, since } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
-import { isBuilt, LARGE_GROUND, LOCATION, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
+import { LARGE_GROUND, LOCATION, POSITION_ID, positionOf, SAND, SPACE_ID, spaceOf } from './board.ts'
 import {
   type Bonus,
   bonusOf,
@@ -19,7 +19,7 @@ import type { ReviveMove } from './moves.ts'
 import { figuresOfOthers, hasBuilding } from './pieces.ts'
 import { type Standing, standings } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
-import { ALONE_AREA, CELLS_AREA, FAR, lowest, meet, WORDS } from './ways.ts'
+import { ALONE_AREA, type Area, areaOf, builtOn, CELLS_AREA, FAR, heldByOthers, lowest, meet, WORDS } from './ways.ts'
 
 /** A look for targets of actions that are given by an effect, or '' by the turn. */
 interface Search {
@@ -120,7 +120,7 @@ export function addTargets(
 ): void {
   const sts = standings(s, seat, openly)
   const bonus = bonusOf(s, by)
-  const { footing } = at(sts, 0)
+  const { footing } = sts[0] as Standing
   const tiles = kinds.includes('explore') ? farthestTile(sts, bonus) : -1
   const locations = kinds.includes('populate') ? locationReach(sts, bonus, footing.cheapest, 0) : -1
   const sand = kinds.includes('build') ? sandReach(s, sts, bonus) : -1
@@ -136,63 +136,68 @@ const POPULATE = SPACE_ID.map((space): ReviveMove => ({ do: 'populate', space })
 const BUILD = SPACE_ID.map((space): ReviveMove => ({ do: 'build', space }))
 
 function addTiles(s: ReviveState, { sts, by, bonus, reach, moves }: Search, farthest: number): void {
-  const st = at(sts, 0)
+  const st = sts[0] as Standing
   const doubtful = isDoubtful(s, st, st.terms.explore)
   const area = within(reach, 'explore', farthest)
   for (let target = FIRST_AREA; target < POSITIONS.length; target++) {
     if (s.turned[target] !== -1) continue
-    const cells = at(CELLS_AREA, target)
+    const cells = CELLS_AREA[target] as Area
     if (!meet(cells, area)) continue
     const longest = tileReach(backAt(s, target), sts, bonus)
     if (longest < farthest && (longest < 0 || !meet(cells, within(reach, 'explore', longest)))) continue
     if (doubtful) {
-      const pay = { ...payment(s, st.seat, 'explore', by), target }
+      const pay = payment(s, st.seat, 'explore', by, target)
       if (!canPayAnyhow(s, sts, pay, wayTo(reach, 'explore', cells))) continue
     }
-    moves.push(at(EXPLORE, target))
+    moves.push(EXPLORE[target] as ReviveMove)
   }
 }
 
 function addLocations(s: ReviveState, { sts, by, bonus, reach, moves }: Search, farthest: number): void {
-  const st = at(sts, 0)
+  const st = sts[0] as Standing
   const doubtful = isDoubtful(s, st, st.terms.populate)
-  const { areas } = reach.lie
+  const regular = reach.lie.areas[LOCATION] as Area
+  const large = reach.lie.areas[LARGE_GROUND] as Area
+  const own = areaOf(st.p.figures)
+  const held = heldByOthers(s.players, st.seat)
   const area = within(reach, 'populate', farthest)
   for (let word = 0; word < WORDS; word++) {
-    const locations = at(at(areas, LOCATION), word) | at(at(areas, LARGE_GROUND), word)
-    for (let bits = locations & at(area, word); bits !== 0; bits &= bits - 1) {
+    const locations = ((regular[word] as number) | (large[word] as number)) & ~(own[word] as number)
+    for (let bits = locations & (area[word] as number); bits !== 0; bits &= bits - 1) {
       const target = lowest(word, bits)
-      if (st.p.figures.includes(target)) continue
-      const others = figuresOfOthers(s, st.seat, target)
-      if (doubtful || others > 0) {
-        const way = wayTo(reach, 'populate', at(ALONE_AREA, target))
+      const alone = ALONE_AREA[target] as Area
+      const isHeld = meet(held, alone)
+      if (doubtful || isHeld) {
+        const others = isHeld ? figuresOfOthers(s, st.seat, target) : 0
+        const way = wayTo(reach, 'populate', alone)
         if (way > locationReach(sts, bonus, st.footing.techs, others)) continue
-        if (doubtful && !canPopulate(s, sts, { ...payment(s, st.seat, 'populate', by), target }, way)) continue
+        if (doubtful && !canPopulate(s, sts, payment(s, st.seat, 'populate', by, target), way)) continue
       }
-      moves.push(at(POPULATE, target))
+      moves.push(POPULATE[target] as ReviveMove)
     }
   }
 }
 
 function canPopulate(s: ReviveState, sts: readonly Standing[], pay: Payment, way: number): boolean {
-  return at(sts, 0).footing.techs.some((tech) => canPayAnyhow(s, sts, { ...pay, tech }, way))
+  return (sts[0] as Standing).footing.techs.some((tech) => canPayAnyhow(s, sts, { ...pay, tech }, way))
 }
 
 function addSand(s: ReviveState, { sts, by, reach, moves }: Search, farthest: number): void {
-  const st = at(sts, 0)
+  const st = sts[0] as Standing
   const doubtful = isDoubtful(s, st, st.terms.build)
+  const sand = reach.lie.areas[SAND] as Area
+  const built = builtOn(s.players)
   const area = within(reach, 'build', farthest)
   for (let word = 0; word < WORDS; word++) {
-    const sand = at(at(reach.lie.areas, SAND), word)
-    for (let bits = sand & at(area, word); bits !== 0; bits &= bits - 1) {
+    const vacant = (sand[word] as number) & ~(built[word] as number)
+    for (let bits = vacant & (area[word] as number); bits !== 0; bits &= bits - 1) {
       const target = lowest(word, bits)
-      if (isBuilt(s, target)) continue
       if (doubtful) {
-        const pay = { ...payment(s, st.seat, 'build', by), target }
-        const way = wayTo(reach, 'build', at(ALONE_AREA, target))
+        const pay = payment(s, st.seat, 'build', by, target)
+        const way = wayTo(reach, 'build', ALONE_AREA[target] as Area)
         if (!sizesOf(s, st.p).some((size) => canPayAnyhow(s, sts, { ...pay, size }, way))) continue
       }
-      moves.push(at(BUILD, target))
+      moves.push(BUILD[target] as ReviveMove)
     }
   }
 }
@@ -218,7 +223,7 @@ export function beginPayment(s: ReviveState, pay: Payment): void {
 
 /** R11.1 Begins to explore the tile. */
 export function aimAtTile(s: ReviveState, seat: Seat, tile: string, by: string): void {
-  beginPayment(s, { ...payment(s, seat, 'explore', by), target: positionOf(tile) })
+  beginPayment(s, payment(s, seat, 'explore', by, positionOf(tile)))
 }
 
 /** R12.1 Begins to populate the location. */

@@ -46,8 +46,8 @@ const NONE: readonly RewardSpace[] = []
 function unlockedBy(p: Player, color: Color, space: number): readonly RewardSpace[] {
   let found = NONE
   for (const { reward, need, other, otherNeed } of ALONG[color]) {
-    if (need > space || p.rewards.includes(reward.id)) continue
-    if (otherNeed === 0 || p.tracks[other] >= otherNeed) found = [...found, reward]
+    if (need > space || (otherNeed > 0 && p.tracks[other] < otherNeed)) continue
+    if (!p.rewards.includes(reward.id)) found = [...found, reward]
   }
   return found
 }
@@ -58,15 +58,26 @@ export function stepsUnlock(p: Player, color: Color, n: number): boolean {
   return false
 }
 
-/** R14.1, R14.2 One step, or a resource at the end of the track. */
-export function advanceOnce(s: ReviveState, seat: Seat, color: Color, log?: ReviveLog): void {
+/** What the next step on the track unlocks. */
+function unlockedNext(p: Player, color: Color): readonly RewardSpace[] {
+  const space = p.tracks[color] + 1
+  return space > TRACK_LENGTH ? NONE : unlockedBy(p, color, space)
+}
+
+/** R14.1, R14.2 One step, with what it unlocks, or a resource at the end of the track. */
+export function advanceOnce(
+  s: ReviveState,
+  seat: Seat,
+  color: Color,
+  log?: ReviveLog,
+  unlocked: readonly RewardSpace[] = unlockedNext(player(s, seat), color),
+): void {
   const p = player(s, seat)
   const space = p.tracks[color] + 1
   if (space > TRACK_LENGTH) {
     addResource(s, seat, RESOURCE_OF[color], 1, log)
     return
   }
-  const unlocked = unlockedBy(p, color, space)
   p.tracks[color] = space
   log?.({ type: 'advance', seat, track: color, space })
   const [first] = unlocked
@@ -103,8 +114,10 @@ export function gainReward(s: ReviveState, seat: Seat, reward: RewardSpace, log?
 export function advanceOn(s: ReviveState, seat: Seat, color: Color, n: number, log?: ReviveLog): void {
   for (let left = n; left > 0; left--) {
     const height = s.agenda.length
-    if (stepTakesArtifact(s, seat, color)) push(s, { step: 'accept', seat, effect: `step.${color}`, about: '' })
-    else advanceOnce(s, seat, color, log)
+    const p = player(s, seat)
+    const unlocked = unlockedNext(p, color)
+    if (takesArtifact(s, p, unlocked)) push(s, { step: 'accept', seat, effect: `step.${color}`, about: '' })
+    else advanceOnce(s, seat, color, log, unlocked)
     if (s.agenda.length === height || left === 1) continue
     push(s, { step: 'advance', seat, track: color, n: left - 1 })
     return
@@ -115,11 +128,8 @@ export function advanceOn(s: ReviveState, seat: Seat, color: Color, n: number, l
  * R2.3 Gains are taken without asking, since declining them cannot help, with one exception: what brings an
  * artifact of the crater supply with it also brings the end nearer.
  */
-function stepTakesArtifact(s: ReviveState, seat: Seat, color: Color): boolean {
-  const p = player(s, seat)
-  if (craterSize(s) === 0 || p.tracks[color] >= TRACK_LENGTH) return false
-  const unlocked = unlockedBy(p, color, p.tracks[color] + 1)
-  if (unlocked.length === 0) return false
+function takesArtifact(s: ReviveState, p: Player, unlocked: readonly RewardSpace[]): boolean {
+  if (unlocked.length === 0 || craterSize(s) === 0) return false
   return unlocked.some((reward) => reward.kind === 'artifact') || progressTakesArtifact(s, p)
 }
 

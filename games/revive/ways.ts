@@ -1,6 +1,8 @@
 /** R7.6 Ways over the map and the food they cost. */
+import type { Seat } from '@ludarium/kernel'
 import { ADJACENT, CELLS } from './board.ts'
 import { GROUNDS, SPACES } from './data/index.ts'
+import type { Player } from './state.ts'
 
 /** Farther than any way. */
 export const FAR = 99
@@ -15,9 +17,32 @@ function addTo(words: Words, space: number): void {
   words[space >> 5] = (words[space >> 5] as number) | (1 << (space & 31))
 }
 
+function addAll(words: Words, spaces: readonly number[]): void {
+  for (const space of spaces) if (space >= 0) addTo(words, space)
+}
+
 export function areaOf(spaces: readonly number[]): Area {
   const words: Words = [0, 0, 0, 0]
-  for (const space of spaces) addTo(words, space)
+  addAll(words, spaces)
+  return words
+}
+
+/** The spaces with buildings. */
+export function builtOn(players: readonly Player[]): Area {
+  const words: Words = [0, 0, 0, 0]
+  for (const { small, large } of players) {
+    addAll(words, small)
+    addAll(words, large)
+  }
+  return words
+}
+
+/** The spaces with figures of all but that seat. */
+export function heldByOthers(players: readonly Player[], seat: Seat): Area {
+  const words: Words = [0, 0, 0, 0]
+  for (let other = 0; other < players.length; other++) {
+    if (other !== seat) addAll(words, (players[other] as Player).figures)
+  }
   return words
 }
 
@@ -43,7 +68,7 @@ export interface Lie {
 export function lieOf(ground: readonly number[]): Lie {
   const areas = GROUNDS.map((): Words => [0, 0, 0, 0])
   for (let space = 0; space < ground.length; space++) addTo(areas[ground[space] as number] as Words, space)
-  return { ground: ground.slice(), areas }
+  return { ground, areas }
 }
 
 /** The ways from some spaces over the map as it lies, found as far as somebody has asked. */

@@ -66,7 +66,7 @@ function whyNotExplore(s: ReviveState, st: Standing): Message {
   let need = 0
   for (const [position] of POSITION_ID.entries()) {
     if (s.turned[position] !== -1) continue
-    const cost = costOf(s, st, { ...payment(s, st.seat, 'explore', ''), target: position })
+    const cost = costOf(s, st, payment(s, st.seat, 'explore', '', position))
     if (cost.range < 0) continue
     const short = missing(st.p, cost)
     if (short >= least) continue

@@ -88,7 +88,7 @@ export const buildSteps = {
   size: {
     forced: isUnaided,
     legal(s, { target, by }, seat) {
-      const pay = { ...payment(s, seat, 'build', by), target }
+      const pay = payment(s, seat, 'build', by, target)
       const sizes = SIZES.filter((size) => hasBuilding(player(s, seat), size))
       return payable(
         s,
@@ -96,7 +96,7 @@ export const buildSteps = {
       ).map(({ size }) => ({ do: 'size', size }))
     },
     on: {
-      size: (s, { target, by }, seat, { size }) => beginPayment(s, { ...payment(s, seat, 'build', by), target, size }),
+      size: (s, { target, by }, seat, { size }) => beginPayment(s, { ...payment(s, seat, 'build', by, target), size }),
     },
   },
 } satisfies Partial<Steps>

@@ -8,7 +8,7 @@ import { isUnaided } from '../help.ts'
 import { cardOf, moduleOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { hasColor, hasOneOpenSlot, hasOpenSlot, hasSlotted, isOpen, player, SLOT_IDS, slotted } from '../pieces.ts'
-import { restable } from '../possible.ts'
+import { canRest, restable } from '../possible.ts'
 import { resolve, resolveParts } from '../resolve.ts'
 import type { ReviveState } from '../state.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
@@ -94,7 +94,7 @@ export const cardSteps = {
   resolved: { run() {} },
 
   rest: {
-    skip: (s, step) => restable(s, player(s, step.seat), step.except).length === 0,
+    skip: (s, step) => !canRest(s, player(s, step.seat), step.except),
     legal(s, step, seat) {
       const cards = restable(s, player(s, seat), step.except)
       const moves = cards.map((card): ReviveMove => ({ do: 'rest', card }))

@@ -2,13 +2,13 @@
 import { at, push, type Seat, since } from '@ludarium/kernel'
 import { BASICS, RESOURCES } from '../data/index.ts'
 import { effectOf } from '../effects.ts'
-import { addResource, removeArtifact, spend, takeArtifact } from '../gains.ts'
+import { addResource, change, removeArtifact, spend, takeArtifact } from '../gains.ts'
 import { type Boost, boosted } from '../help.ts'
 import type { ReviveMove } from '../moves.ts'
-import { craterChoices, player, room } from '../pieces.ts'
+import { amountOf, craterChoices, player, room } from '../pieces.ts'
 import { canAfford, canReopen, isPossible, paymentUnderWay } from '../possible.ts'
 import { resolve, resolveParts, runAll } from '../resolve.ts'
-import type { ReviveState } from '../state.ts'
+import type { Player, ReviveState } from '../state.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
 function roomy(s: ReviveState, seat: Seat): ReviveMove[] {
@@ -17,13 +17,27 @@ function roomy(s: ReviveState, seat: Seat): ReviveMove[] {
   return moves
 }
 
+/** How many basic resources there is room for. */
+function roomyKinds(s: ReviveState, seat: Seat): number {
+  let n = 0
+  for (const resource of BASICS) if (room(s, seat, resource) > 0) n++
+  return n
+}
+
 function swaps(s: ReviveState, seat: Seat): ReviveMove[] {
   const p = player(s, seat)
   const moves: ReviveMove[] = []
   for (const give of BASICS) {
-    if (p.resources[give] === 0) continue
+    if (amountOf(p.resources, give) === 0) continue
     for (const get of BASICS) if (get !== give && room(s, seat, get) > 0) moves.push({ do: 'swap', give, get })
   }
+  return moves
+}
+
+/** Any basic resource that the player has, as a payment. */
+function heldBasics({ resources }: Player): ReviveMove[] {
+  const moves: ReviveMove[] = []
+  for (const resource of BASICS) if (amountOf(resources, resource) > 0) moves.push({ do: 'pay', resource })
   return moves
 }
 
@@ -37,8 +51,7 @@ function payments(s: ReviveState, seat: Seat, key: string): ReviveMove[] {
     if (!canAfford(p, cost)) return []
     return RESOURCES.filter((resource) => cost[resource] > 0).map((resource) => ({ do: 'pay', resource }))
   }
-  const moves: ReviveMove[] = []
-  for (const resource of BASICS) if (p.resources[resource] > 0) moves.push({ do: 'pay', resource })
+  const moves = heldBasics(p)
   const back = get.op.do === 'gain' && get.op.crystal !== undefined && get.op.points === undefined
   if (p.resources.crystal > 0 && !back) moves.push({ do: 'pay', resource: 'crystal' })
   return moves
@@ -106,8 +119,8 @@ export const choiceSteps = {
 
   /** Basic resources of choice, one at a time. */
   basic: {
-    forced: true,
-    skip: (s, step) => roomy(s, step.seat).length === 0,
+    forced: (s, step) => roomyKinds(s, step.seat) === 1,
+    skip: (s, step) => roomyKinds(s, step.seat) === 0,
     legal: (s, _step, seat) => roomy(s, seat),
     on: {
       take(s, step, seat, { resource }, log) {
@@ -119,7 +132,7 @@ export const choiceSteps = {
 
   /** R5.3 A basic resource instead of a crystal there is no room for. */
   overflow: {
-    skip: (s, step) => roomy(s, step.seat).length === 0,
+    skip: (s, step) => roomyKinds(s, step.seat) === 0,
     legal: (s, _step, seat) => [...roomy(s, seat), DECLINE],
     on: {
       take(s, step, seat, { resource }, log) {
@@ -140,7 +153,7 @@ export const choiceSteps = {
     },
     on: {
       swap(s, step, seat, { give, get }, log) {
-        player(s, seat).resources[give]--
+        change(player(s, seat), give, -1)
         addResource(s, seat, get, 1)
         log?.({ type: 'swap', seat, give, get })
         if (step.times > 1) push(s, { ...step, times: step.times - 1 })
@@ -160,7 +173,7 @@ export const choiceSteps = {
     on: {
       pay(s, step, seat, { resource }, log) {
         const p = player(s, seat)
-        if (resource === 'crystal' || effectOf(s, step.effect).cost.basic > 0) p.resources[resource]--
+        if (resource === 'crystal' || effectOf(s, step.effect).cost.basic > 0) change(p, resource, -1)
         else spend(p, resource, 1)
         log?.({ type: 'pay', seat, resource })
         resolve(s, seat, at(effectOf(s, step.effect).parts, 0), step.about, log)
@@ -174,14 +187,11 @@ export const choiceSteps = {
   price: {
     forced: true,
     legal(s, _step, seat) {
-      const p = player(s, seat)
-      const moves: ReviveMove[] = []
-      for (const resource of BASICS) if (p.resources[resource] > 0) moves.push({ do: 'pay', resource })
-      return moves
+      return heldBasics(player(s, seat))
     },
     on: {
       pay(s, step, seat, { resource }, log) {
-        player(s, seat).resources[resource]--
+        change(player(s, seat), resource, -1)
         if (step.n > 1) push(s, { ...step, n: step.n - 1 })
         else resolve(s, seat, step.effect, '', log)
       },
@@ -190,7 +200,7 @@ export const choiceSteps = {
 
   /** R2.4 `choose`: one of the options that can do something. */
   choose: {
-    skip: (s, step) => options(s, step.seat, step.effect).length === 0,
+    skip: (s, step) => !isPossible(s, step.seat, effectOf(s, step.effect)),
     legal(s, step, seat) {
       const moves = options(s, seat, step.effect)
       moves.push(DECLINE)

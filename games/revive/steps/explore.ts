@@ -45,7 +45,8 @@ export function gainsOfTile(s: ReviveState, seat: Seat, position: number): TileG
       for (const building of p.large)
         if (isBeside(space, building)) gains.push({ space, building, part: step }, { space, building, part: step })
     } else if (ground === WATER && !p.waters.includes(space)) {
-      const building = [...p.small, ...p.large].find((one) => isBeside(space, one))
+      const beside = (one: number): boolean => isBeside(space, one)
+      const building = p.small.find(beside) ?? p.large.find(beside)
       if (building !== undefined) gains.push({ space, building, part: at(WATER_KEY, space) })
     }
   }

@@ -5,7 +5,7 @@ import { refill } from '../displays.ts'
 import { HIBERNATION_KEY } from '../effects.ts'
 import type { ReviveLog } from '../events.ts'
 import type { ReviveMove } from '../moves.ts'
-import { player, SLOT_IDS } from '../pieces.ts'
+import { player, slotted } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
 import type { Player, ReviveState } from '../state.ts'
 import { trigger } from '../story.ts'
@@ -20,8 +20,9 @@ function recoverAll(p: Player): void {
 
 /** R16.8 Cards that brought the hibernation about leave the game. */
 function moveCards(s: ReviveState, p: Player, sleepers: string, log?: ReviveLog): void {
-  p.active.push(...p.resting.splice(0))
-  for (const id of SLOT_IDS) for (const { card } of p.slots[id].splice(0)) p.resting.push(card)
+  for (const card of p.resting) p.active.push(card)
+  p.resting = slotted(p)
+  p.slots = { T1: [], T2: [], B1: [], B2: [], R: [] }
   if (sleepers === '') return
   for (const gone of sleepers.split(' ')) {
     for (const area of [p.resting, p.active]) {

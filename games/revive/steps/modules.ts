@@ -7,6 +7,8 @@ import { player } from '../pieces.ts'
 import { resolve } from '../resolve.ts'
 import { DECLINE, decline, type Steps } from './shape.ts'
 
+const PLACES = MODULE_SPACES.map(({ id }): ReviveMove => ({ do: 'place', place: id }))
+
 export const moduleSteps = {
   /** R9.3 Which of the face-up modules. */
   module: {
@@ -24,7 +26,7 @@ export const moduleSteps = {
 
   /** R9.3 to R9.5 Where it goes; a module that lies there already is discarded to make room. */
   place: {
-    legal: () => MODULE_SPACES.map((space) => ({ do: 'place', place: space.id })),
+    legal: () => PLACES.slice(),
     on: {
       place(s, { module, n }, seat, { place }, log) {
         const p = player(s, seat)

@@ -83,11 +83,14 @@ function afterSaving(s: ReviveState, step: StepOf<'save'>, resource: Basic): Act
   return { ...cost, gear, book, food, discount: left - 1, [resource]: step[resource] - 1 }
 }
 
+const CONFIRM: ReviveMove = { do: 'confirm' }
+const WITHDRAW: ReviveMove = { do: 'withdraw' }
+
 export const paymentSteps = {
   /** Paid without a question unless something at hand could change the payment. */
   pay: {
     forced: isUnaided,
-    legal: (s, step) => [isPayable(s, step) ? { do: 'confirm' } : { do: 'withdraw' }],
+    legal: (s, step) => [isPayable(s, step) ? CONFIRM : WITHDRAW],
     on: {
       confirm: (s, step, _seat, _move, log) => settle(s, step, log),
       withdraw: (s, step) => withdraw(s, step),

@@ -28,7 +28,7 @@ export function finishPopulate(
   log?.({ type: 'populate', seat, space: SPACE_ID[space] ?? '', tech: at(TECHS, unlocked) })
   returnTargets(s, seat, space, 'book', books, log)
   const effects = [techKey(p, unlocked)]
-  const large = s.large[space - FIRST_LARGE]
+  const large = space < FIRST_LARGE ? undefined : s.large[space - FIRST_LARGE]
   if (large !== undefined && locationOf(s, large).onPopulate !== null) effects.push(`${large.tile}.${large.side}`)
   push(s, { step: 'effects', seat, effects, about: '' })
   if (large !== undefined) trigger(s, 'firstLargeLocation', seat)
@@ -39,13 +39,13 @@ export const populateSteps = {
   tech: {
     forced: isUnaided,
     legal(s, { target, by }, seat) {
-      const pay = { ...payment(s, seat, 'populate', by), target }
+      const pay = payment(s, seat, 'populate', by, target)
       const payments = openTechs(player(s, seat)).map((tech) => ({ ...pay, tech }))
       return payable(s, payments).map(({ tech }) => ({ do: 'tech', tech: at(TECHS, tech) }))
     },
     on: {
       tech: (s, { target, by }, seat, { tech }) =>
-        beginPayment(s, { ...payment(s, seat, 'populate', by), target, tech: TECHS.indexOf(tech) }),
+        beginPayment(s, { ...payment(s, seat, 'populate', by, target), tech: TECHS.indexOf(tech) }),
     },
   },
 } satisfies Partial<Steps>

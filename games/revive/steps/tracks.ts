@@ -39,7 +39,7 @@ export const trackSteps = {
 
   /** R14.6 One of the face-up tokens of the colour; the display is refilled before any further pick. */
   special: {
-    forced: true,
+    forced: (s, { color }) => s.machineDisplay[color].length === 1,
     skip: (s, { color }) => s.machineDisplay[color].length === 0,
     legal: (s, { color }) => s.machineDisplay[color].map((machine) => ({ do: 'special', machine })),
     on: {

@@ -66,8 +66,12 @@ function beginLastTurns(s: ReviveState, seat: Seat): void {
 /** What lasted until the end of the action is over. */
 function forget(s: ReviveState): void {
   s.wild = ''
-  s.withdrawn.length = 0
+  if (s.withdrawn.length > 0) s.withdrawn = []
 }
+
+const SWITCH: ReviveMove = { do: 'switch' }
+const HIBERNATE: ReviveMove = { do: 'hibernate' }
+const END: ReviveMove = { do: 'end' }
 
 export const turnSteps = {
   /** What a free action set off is resolved: the turn goes on. */
@@ -80,10 +84,10 @@ export const turnSteps = {
       const moves: ReviveMove[] = []
       if (s.actions < mostActions(s)) {
         if (hasOpenSlot(s, p)) for (const card of p.active) moves.push({ do: 'play', card })
-        if (!p.switchUsed) moves.push({ do: 'switch' })
+        if (!p.switchUsed) moves.push(SWITCH)
         addTargets(s, seat, KINDS, '', moves)
       }
-      moves.push(s.actions === 0 ? { do: 'hibernate' } : { do: 'end' })
+      moves.push(s.actions === 0 ? HIBERNATE : END)
       return moves
     },
     on: {

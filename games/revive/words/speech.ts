@@ -251,7 +251,7 @@ function machineName(id: string): Message {
 }
 
 function exploreParams(s: ReviveState, seat: Seat, tile: string): Params {
-  const pay = { ...payment(s, seat, 'explore', ''), target: positionOf(tile) }
+  const pay = payment(s, seat, 'explore', '', positionOf(tile))
   const { points, cost } = backAt(s, pay.target)
   const range = Math.max(0, costOf(s, standing(s, seat), pay).range)
   return {
