@@ -32,7 +32,7 @@ export function ScholarsFoot({ discipline, label, children }: FootProps): ReactN
   const [first] = movesAt(table, discipline)
   const open = (): void => {
     if (first === undefined) press('', box.current ?? document.body, { title: label, lines: whyNot(table) })
-    else setDraft({ ...draft, ask: FOOT + discipline })
+    else setDraft({ ...draft, ask: footOf(draft.ask) === discipline ? '' : FOOT + discipline })
   }
   return (
     <button
@@ -67,7 +67,7 @@ export function ScholarsPanel({ discipline }: { readonly discipline: string }): 
   return (
     <section
       ref={box}
-      className="i-ask-panel"
+      className="i-ask-panel i-ask-scholars"
       aria-label={words.t('science.foot', { discipline: { key: `discipline.${discipline}` } })}
     >
       <div className="i-ask-ways">

@@ -107,7 +107,12 @@ function Column({ d }: { readonly d: number }): ReactNode {
           {LEVELS.map((level) => {
             const here = all.filter(({ levels }) => levels[d] === level)
             return (
-              <span key={level} className="i-level" data-top={level === track.max || undefined}>
+              <span
+                key={level}
+                className="i-level"
+                data-top={level === track.max || undefined}
+                data-crowded={here.length > 4 || undefined}
+              >
                 {level === track.incomeFromLevel && here.length === 0 && (
                   <span className="i-frame" data-kind="income">
                     <Gains gain={income} size={12} />

@@ -6,7 +6,7 @@ import { useSize } from '../../../table/pieces/motion.ts'
 import type { Told } from '../../../table/source.ts'
 import { useTable } from '../context.tsx'
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 110, 10, 24]
+const [LEFT, RIGHT, TOP, BOTTOM] = [34, 128, 10, 24]
 const START = 20
 const STRIP = 56
 const DASHES = ['', '7 4', '2 4', '9 3 2 3', '4 4', '1 3', '12 4']
@@ -102,7 +102,8 @@ export function Curve(): ReactNode {
               key={`line ${String(who)}`}
               d={`M${line.map((points, n) => `${x(n).toFixed(1)} ${y(points).toFixed(1)}`).join('L')}`}
               fill="none"
-              stroke={who < view.seats ? colour(who).fill : colour(who).outline}
+              className={who < view.seats ? 'i-curve-line' : 'i-curve-line other'}
+              style={{ ['--fill' as string]: colour(who).fill, ['--light' as string]: colour(who).outline }}
               strokeWidth="2.4"
               strokeDasharray={DASHES[who]}
             />
