@@ -1,7 +1,7 @@
 /** E2, E5 to E7 by rule number: options, setup, Preparation, Income. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { at } from '@ludarium/kernel'
+import { at, begin } from '@ludarium/kernel'
 import { fragmentValue } from '../card.ts'
 import { factionById } from '../data/index.ts'
 import { type EssenceState, game } from '../index.ts'
@@ -10,6 +10,11 @@ import { actAs, atTurn, CHA, CHO, island, laidOut, opened, resolve, TIK, tableOf
 
 const valuesOf = (s: EssenceState, cards: readonly string[]): number[] => cards.map((card) => fragmentValue(s, card))
 const count = (list: readonly number[], value: number): number => list.filter((one) => one === value).length
+
+test('E2.1 two to five sit at a table', () => {
+  const seated = [1, 2, 3, 4, 5, 6].filter((seats) => begin(game, { seats, seed: 'seats' }).ok)
+  assert.deepEqual(seated, [2, 3, 4, 5])
+})
 
 test('E5.3, R4 six fragments of value I and six of value II leave the game, none of value III', () => {
   const s = laidOut(3)
