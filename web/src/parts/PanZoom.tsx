@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -20,6 +21,8 @@ interface PanZoomProps {
   readonly label: string
   /** Where to look first; by itself the whole drawing is fitted. */
   readonly start?: Camera
+  /** Where to look from now on, whenever another one is given: the drawing stays, only its window moves. */
+  readonly goTo?: Camera
   /** The drawing in small: shown while only a part is seen, with a frame around that part; a press looks there. */
   readonly little?: ReactNode
   /** `scale`: pixels of the screen for one unit of the drawing. */
@@ -42,6 +45,11 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   const [camera, setCamera] = useState<Camera | null>(() =>
     props.start === undefined ? null : within(props.start, width, height),
   )
+  const [went, setWent] = useState(props.goTo)
+  if (props.goTo !== went) {
+    setWent(props.goTo)
+    if (props.goTo !== undefined) setCamera(within(props.goTo, width, height))
+  }
   const svg = useRef<SVGSVGElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
@@ -111,6 +119,8 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   const pan = (dx: number, dy: number): void =>
     setCamera((old) => (old === null ? null : within({ ...old, x: old.x + dx, y: old.y + dy }, width, height)))
 
+  // The drawing in small comes after the large one: a tap that looks closer answers sooner.
+  const part = useDeferredValue(zoom > 1.02)
   const viewWidth = width / zoom
   const viewHeight = height / zoom
   return (
@@ -139,7 +149,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       >
         {typeof children === 'function' ? children(fit * zoom) : children}
       </svg>
-      {props.little !== undefined && zoom > 1.02 && (
+      {props.little !== undefined && part && zoom > 1.02 && (
         <Little
           {...props}
           window={{ x, y, zoom }}

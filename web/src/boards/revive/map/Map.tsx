@@ -52,11 +52,10 @@ export function ReviveMap({ children }: { readonly children?: ReactNode }): Reac
           }}
         >
           <PanZoom
-            key={camera === undefined ? 'fitted' : `${camera.x} ${camera.y}`}
             width={FRAME.width}
             height={FRAME.height}
             label={words.t('map.title')}
-            start={camera}
+            goTo={camera}
             little={phone ? <Little /> : undefined}
           >
             {(scale) => (
@@ -74,15 +73,19 @@ export function ReviveMap({ children }: { readonly children?: ReactNode }): Reac
 
 function Little(): ReactNode {
   const { view } = useTable()
-  const isBusy = useCallback(() => false, [])
-  return (
-    <g transform={`translate(${-FRAME.left} ${-FRAME.top})`}>
-      <Edge vast={view.vastCrystals} />
-      <Grounds view={view} isBusy={isBusy} />
-      <Ice view={view} />
-    </g>
+  return useMemo(
+    () => (
+      <g transform={`translate(${-FRAME.left} ${-FRAME.top})`}>
+        <Edge vast={view.vastCrystals} />
+        <Grounds view={view} isBusy={isNever} />
+        <Ice view={view} />
+      </g>
+    ),
+    [view],
   )
 }
+
+const isNever = (): boolean => false
 
 function Layers({ scale }: { readonly scale: number }): ReactNode {
   const table = useTable()
@@ -131,39 +134,54 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
     return move?.do === 'build' || move?.do === 'populate' ? wayTo(view, me, [spaceOf(move.space)]) : []
   }, [hover, view, me])
   const grow = far ? 1.25 : 1
+  // What is pointed at changes none of these.
+  const pieces = useMemo(
+    () =>
+      SPACES.map(({ id }, space) => {
+        const standing = piecesAt(view, space, me)
+        const tile = tribeTileAt(view, space)
+        if (standing.length === 0 && tile < 0) return null
+        const { x, y } = at(space)
+        const up = isLarge(space) ? -20 : costs.get(id) !== undefined && lit(place.space(id)) ? -3 : 4
+        return (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            {tile >= 0 && (
+              <TribeTile
+                colour={colourOf(tile)}
+                tile={TRIBE_TILES[view.players[tile]?.tribe ?? ''] ?? ''}
+                hex={hexagon(0.82)}
+              />
+            )}
+            <g transform={`translate(0 ${up})`}>
+              <Row pieces={standing} colourOf={colourOf} k={grow} room={isLarge(space) ? 104 : 48} />
+            </g>
+          </g>
+        )
+      }),
+    [view, me, costs, lit, colourOf, grow],
+  )
+  const labels = useMemo(
+    () => (
+      <>
+        <Backs view={view} me={me} k={k} ranges={ranges} />
+        <Waters view={view} me={me} k={k} />
+        <Locations view={view} me={me} k={k} />
+      </>
+    ),
+    [view, me, k, ranges],
+  )
+  const paid = useMemo(() => <Prices prices={prices} k={k} />, [prices, k])
   return (
     <>
       <g className="rv-quiet">{land}</g>
       <Places />
       <g className="rv-quiet">
-        {SPACES.map(({ id }, space) => {
-          const pieces = piecesAt(view, space, me)
-          const tile = tribeTileAt(view, space)
-          if (pieces.length === 0 && tile < 0) return null
-          const { x, y } = at(space)
-          const up = isLarge(space) ? -20 : costs.get(id) !== undefined && lit(place.space(id)) ? -3 : 4
-          return (
-            <g key={id} transform={`translate(${x} ${y})`}>
-              {tile >= 0 && (
-                <TribeTile
-                  colour={colourOf(tile)}
-                  tile={TRIBE_TILES[view.players[tile]?.tribe ?? ''] ?? ''}
-                  hex={hexagon(0.82)}
-                />
-              )}
-              <g transform={`translate(0 ${up})`}>
-                <Row pieces={pieces} colourOf={colourOf} k={grow} room={isLarge(space) ? 104 : 48} />
-              </g>
-            </g>
-          )
-        })}
+        {pieces}
         {!far && (
           <>
-            <Backs view={view} me={me} k={k} ranges={ranges} />
-            <Waters view={view} me={me} k={k} />
-            <Locations view={view} me={me} k={k} />
+            {labels}
             <RangeWay way={way} k={k} />
-            <Prices prices={prices} k={k} />
+            {paid}
           </>
         )}
         <Ghost />
@@ -222,12 +240,13 @@ function SpacePlace({ space, id }: { readonly space: number; readonly id: string
   const { x, y } = at(space)
   const large = LARGE.find((one) => one.id === id)
   const aimed = useAimed('space', id)
+  const said = mapSaid(table, id)
   const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
   return (
     <Spot
       name={place.space(id)}
-      label={mapSaid(table, id)}
-      about={{ title: table.words.t(`space.${id}`), lines: mapSaid(table, id).split('. ').slice(1) }}
+      label={said}
+      about={{ title: table.words.t(`space.${id}`), lines: said.split('. ').slice(1) }}
       peek={peek}
       state={aimed}
       className="rv-place"
@@ -254,13 +273,14 @@ function TilePlace({ id }: { readonly id: string }): ReactNode {
   const table = useTable()
   const tile = TILES.get(id)
   const aimed = useAimed('tile', id)
+  const said = mapSaid(table, id)
   const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
   if (tile === undefined) return null
   return (
     <Spot
       name={place.tile(id)}
-      label={mapSaid(table, id)}
-      about={{ title: table.words.t(`position.${id}`), lines: mapSaid(table, id).split('. ').slice(1) }}
+      label={said}
+      about={{ title: table.words.t(`position.${id}`), lines: said.split('. ').slice(1) }}
       peek={peek}
       state={aimed}
       className="rv-place"

@@ -17,8 +17,27 @@ type Table = ReturnType<typeof useTable>
 
 const isTile = (id: string): boolean => !id.includes(',') && !id.startsWith('L:')
 
+interface Said {
+  readonly words: Table['words']
+  readonly me: number
+  readonly texts: Map<string, string>
+}
+
+/** Found once for a position: every place of the map says it whenever something is pointed at. */
+const known = new WeakMap<ReviveState, Said>()
+
 /** What it is and what stands there, in sentences. */
-export function mapSaid({ view, words, me }: Table, id: string): string {
+export function mapSaid(table: Table, id: string): string {
+  const { view, words, me } = table
+  const old = known.get(view)
+  const said = old !== undefined && old.words === words && old.me === me ? old : { words, me, texts: new Map() }
+  if (said !== old) known.set(view, said)
+  const text = said.texts.get(id) ?? sayPlace(table, id)
+  said.texts.set(id, text)
+  return text
+}
+
+function sayPlace({ view, words, me }: Table, id: string): string {
   const { t } = words
   if (isTile(id)) {
     const back = BACKS[view.backs[positionOf(id)] ?? -1]
