@@ -122,6 +122,18 @@ function waivesFee({ effect }: Technology): boolean {
   return 'do' in effect && effect.do === 'addMod' && effect.mod.mod === 'noPopulateFee'
 }
 
+/** What was found of each tribe's technologies, which never change. */
+const found = new Map<readonly Technology[], readonly boolean[]>()
+
+function waiversOf(all: readonly Technology[]): readonly boolean[] {
+  let waivers = found.get(all)
+  if (waivers === undefined) {
+    waivers = all.map(waivesFee)
+    found.set(all, waivers)
+  }
+  return waivers
+}
+
 const NO_SPACES: readonly number[] = []
 
 function extraOrigins(p: Player, from: 'temple' | 'falcon'): readonly number[] {
@@ -153,7 +165,7 @@ function findFooting(s: ReviveState, p: Player): Footing {
     technologies: all,
     techs,
     cheapest: techs.slice(costs.indexOf(Math.min(...costs))).slice(0, 1),
-    waivers: all.map(waivesFee),
+    waivers: waiversOf(all),
     terms: termsOf(mods),
     origins,
     own,
