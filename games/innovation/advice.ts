@@ -308,7 +308,10 @@ export function brisk(s: InnovationState, seat: Seat, moves: readonly Innovation
   const converts = (p.coins + 3 * p.tools + 5 * p.bowls[2] + s.turn) % 8 === 0
   if (converts) return moves
   const others: InnovationMove[] = []
-  for (const move of moves) if (move.do !== 'convert' && move.do !== 'pass') others.push(move)
+  for (const move of moves) {
+    const { do: verb } = move
+    if (verb !== 'convert' && verb !== 'pass') others.push(move)
+  }
   if (step === 'action' && others.length === 0) return moves.filter((move) => move.do === 'pass')
   return others
 }
