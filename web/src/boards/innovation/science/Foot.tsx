@@ -1,6 +1,7 @@
 /** The foot of a track on a phone: one thing to press for its scholar spaces, the sheet then asks which. */
 import { scholarSpaces } from '@ludarium/innovation/data'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pictured } from '../../../parts/pictured.ts'
 import { type Table, useTable } from '../context.tsx'
 import { type InnovationChoice, place } from '../targets.ts'
 
@@ -28,7 +29,7 @@ interface FootProps {
 export function ScholarsFoot({ discipline, label, children }: FootProps): ReactNode {
   const table = useTable()
   const { draft, setDraft, press } = table
-  const box = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLButtonElement | null>(null)
   const [first] = movesAt(table, discipline)
   const open = (): void => {
     if (first === undefined) press('', box.current ?? document.body, { title: label, lines: whyNot(table) })
@@ -36,16 +37,19 @@ export function ScholarsFoot({ discipline, label, children }: FootProps): ReactN
   }
   return (
     <button
-      ref={box}
+      ref={(element) => {
+        box.current = element
+        return pictured(element)
+      }}
       type="button"
       className="piece on-chrome i-spaces i-spaces-foot"
       data-piece={`scholars:${discipline}`}
       data-legal={first === undefined ? undefined : ''}
       data-selected={footOf(draft.ask) === discipline ? '' : undefined}
-      aria-label={label}
       onClick={open}
     >
       {children}
+      <span className="unseen">{label}</span>
     </button>
   )
 }

@@ -100,11 +100,13 @@ function partingOf(scene: Scene, here: StudyPoint | undefined, at: number): Part
   const parted = (n: number, key: 'study.mark.played' | 'study.mark.better'): Parted | null => {
     const moves = here.options[n]?.moves.slice(from) ?? []
     const [move] = moves
-    const message = here.said[n]?.[from]
+    const said = here.said[n]?.slice(from) ?? []
+    const [message] = said
     if (move === undefined || message === undefined) return null
     const text = scene.words.t(message)
+    const texts = said.map((one) => scene.words.t(key, { move: one }))
     const choice = { index: n, move, message: { ...message, group: '', rule: '' }, text, group: '', rule: '' }
-    return { moves, text: scene.words.t(key, { move: text }), choice }
+    return { moves, texts, choice }
   }
   return {
     played: parted(mine, 'study.mark.played'),

@@ -13,7 +13,8 @@ import { useLocate } from '../../../table/pieces/context.tsx'
 /** A line from where it parts from the other one. */
 export interface MarkedLine {
   readonly moves: readonly Move[]
-  readonly text: string
+  /** What the tag says, by move: that of the first one that is marked, or the first of all. */
+  readonly texts: readonly string[]
 }
 
 export interface MarksProps {
@@ -88,17 +89,19 @@ function ringsOf(
   board: HTMLElement,
   layer: DOMRect,
   locate: (move: Move) => string,
-): Ring[] {
+): { rings: readonly Ring[]; text: string } {
   const room = board.getBoundingClientRect()
   const sees = (element: Element): boolean => board.contains(element) && isDrawn(element) && isInside(element, room)
   const elements = new Set<Element>()
-  for (const move of line.moves) {
+  let [text = ''] = line.texts
+  for (const [n, move] of line.moves.entries()) {
     const place = locate(move)
     const found = elementAt(place, sees)
+    if (found !== null && elements.size === 0) text = line.texts[n] ?? text
     if (found !== null) elements.add(found)
     if (elements.size === PLACES || (found === null && place.includes(':') && elements.size > 0)) break
   }
-  return [...elements].map((element) => ringOf(element, layer, away))
+  return { rings: [...elements].map((element) => ringOf(element, layer, away)), text }
 }
 
 /** Of neighbours it goes from middle to middle. */
@@ -131,7 +134,7 @@ function marksOf(
   locate: (move: Move) => string,
 ): Mark[] {
   const found = lines.flatMap(([kind, line]) =>
-    line === null ? [] : [{ kind, line, rings: ringsOf(line, AWAY[kind], board, layer, locate) }],
+    line === null ? [] : [{ kind, ...ringsOf(line, AWAY[kind], board, layer, locate) }],
   )
   const { left, top, right, bottom } = board.getBoundingClientRect()
   const inside = {
@@ -143,7 +146,7 @@ function marksOf(
   const room = grown(inside, -4)
   const taken: Box[] = found.flatMap(({ rings }) => rings.map(({ box }) => box))
   let foot = room.left + 4
-  return found.map(({ kind, line: { text }, rings }) => {
+  return found.map(({ kind, text, rings }) => {
     const width = Math.min(WIDEST, room.right - room.left, AROUND[kind] + LETTER * text.length)
     const [first, second] = rings
     const last = second ?? first
