@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { shares, wilson } from '@ludarium/bots'
+import { botNamed, shares, wilson } from '@ludarium/bots'
 import { type Game, OUTLOOK, plainChance, word } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { readArgs, readNumber } from './args.ts'
@@ -27,6 +27,7 @@ plays the one of today. Writes tune.json after each step, and report.md and inde
 where it was interrupted.
 
   --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights that the game has)
+  --with LIST      other figures that all the bots have, e.g. candidates=1,finding=1: turns as found, without rollouts
   --steps N        how many steps (40)
   --games N        games in each step (8)
   --proof N        games of the tuned bot against today's (40)
@@ -38,6 +39,7 @@ where it was interrupted.
 
 const OPTIONS = {
   figures: { type: 'string' },
+  with: { type: 'string' },
   steps: { type: 'string' },
   games: { type: 'string' },
   proof: { type: 'string' },
@@ -65,6 +67,8 @@ export interface Tuning {
   readonly seed: string
   readonly positions: number
   readonly seats: number
+  /** Figures that all the bots have, beside those that are tuned. */
+  readonly also: readonly string[]
   readonly today: Figures
   steps: Step[]
   factors: Figures
@@ -102,6 +106,7 @@ async function run(args: readonly string[]): Promise<number> {
     seed: values.seed ?? newSeed(),
     positions,
     seats,
+    also: alsoOf(values.with),
     today,
     steps: [],
     factors: Object.fromEntries(Object.keys(today).map((name) => [name, 1])),
@@ -131,7 +136,7 @@ async function run(args: readonly string[]): Promise<number> {
     tuning.proof = { games: proof, wins, share: rate, low, high }
   }
   keep()
-  const command = `npx ludarium tune ${id} --figures ${Object.keys(today).join(',')} --steps ${steps} --games ${games} --proof ${proof} --positions ${positions} --seats ${seats} --seed ${tuning.seed}`
+  const command = `npx ludarium tune ${id} --figures ${Object.keys(today).join(',')}${tuning.also.length === 0 ? '' : ` --with ${tuning.also.join(',')}`} --steps ${steps} --games ${games} --proof ${proof} --positions ${positions} --seats ${seats} --seed ${tuning.seed}`
   attempt(folder, () => {
     writeFileSync(join(folder, 'report.md'), tuneMarkdown(tuning, command))
     writeFileSync(join(folder, 'index.html'), pageOf(tunePage(tuning, command)))
@@ -164,6 +169,7 @@ function resumed(path: string, fresh: Tuning, seed: string | undefined): Tuning 
     kept.game === fresh.game &&
     kept.positions === fresh.positions &&
     kept.seats === fresh.seats &&
+    JSON.stringify(kept.also) === JSON.stringify(fresh.also) &&
     (seed === undefined || seed === kept.seed) &&
     JSON.stringify(kept.today) === JSON.stringify(fresh.today)
   if (!same)
@@ -200,9 +206,17 @@ export function tuned(today: Figures, factors: Figures): Figures {
   )
 }
 
-function botOf({ today, positions }: Tuning, factors: Figures): string {
+/** Figures that all the bots have. */
+function alsoOf(list: string | undefined): readonly string[] {
+  const also = list?.split(',') ?? []
+  const wrong = also.find((one) => botNamed(`adept:${one}`) === undefined)
+  if (wrong !== undefined) throw misused('figure', `'${wrong}' is no figure with a number, like candidates=1.`)
+  return also
+}
+
+function botOf({ today, also, positions }: Tuning, factors: Figures): string {
   const settings = Object.entries(tuned(today, factors)).map(([name, value]) => `${name}=${value}`)
-  return ['adept', `positions=${positions}`, ...settings].join(':')
+  return ['adept', `positions=${positions}`, ...also, ...settings].join(':')
 }
 
 /** Two bots dealt round the seats. */

@@ -44,14 +44,17 @@ test('pairs count who came out before whom, at tables of any size', () => {
 test('tuning moves figures, is kept step by step, and goes on', async () => {
   const path = folder()
   const args = ['tune', 'toy:bazaar', '--figures', 'envy,glance', '--games', '2', '--proof', '2', '--positions', '60']
-  const rest = ['--seats', '2', '--seed', 'tune', '--jobs', '1', '--out', path]
+  const rest = ['--with', 'candidates=2', '--seats', '2', '--seed', 'tune', '--jobs', '1', '--out', path]
   assert.equal((await ludarium([...args, ...rest, '--steps', '1'])).code, 0)
   const { code, out, err } = await ludarium([...args, ...rest, '--steps', '2'])
   assert.equal(code, 0, err)
   assert.match(err, /1 steps are there already/)
   assert.match(out, /\| glance \| 60 \|/)
+  assert.match(out, / --with candidates=2 /)
   const kept = JSON.parse(readFileSync(join(path, 'tune.json'), 'utf8')) as Tuning
   assert.equal(kept.steps.length, 2)
+  const wrong = await ludarium(['tune', 'toy:bazaar', '--with', 'luck=1', '--out', path])
+  assert.deepEqual([wrong.code, /no figure with a number/.test(wrong.err)], [2, true])
   const unknown = await ludarium(['tune', 'toy:bazaar', '--figures', 'luck', '--out', path])
   assert.equal(unknown.code, 2)
   assert.match(unknown.err, /There is no figure 'luck'/)
