@@ -1,9 +1,11 @@
 /** What is appended is there, once, and in order, whatever else happens at the same moment. */
 import assert from 'node:assert/strict'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { Appender } from '../store/appender.ts'
+import { diskOf } from '../store/disk.ts'
 import { type Append, number, openStore, type Store } from '../store/index.ts'
 import { migrate } from '../store/migrations.ts'
 import { onEach, temporary } from './stores.ts'
@@ -146,4 +148,18 @@ test('a copy of the embedded database is whole', async () => {
   assert.deepEqual(await copy.tail('t', 0), [{ n: 1 }])
   await copy.close()
   await store.close()
+})
+
+test('who asks whether it is on disk waits for a turn that begins after it was written, together with the others', async () => {
+  const file = join(temporary(), 'a')
+  const disk = diskOf(file)
+  await assert.rejects(disk.synced(), /ENOENT/)
+  appendFileSync(file, 'x')
+  const [first, same] = [disk.synced(), disk.synced()]
+  assert.equal(first, same)
+  await first
+  const next = disk.synced()
+  assert.notEqual(next, first)
+  await next
+  await disk.close()
 })
