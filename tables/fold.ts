@@ -8,6 +8,7 @@ import {
   fork,
   type Game,
   granted,
+  isSealed,
   type Match,
   type Outcome,
   type Proposal as Played,
@@ -34,8 +35,8 @@ export interface Standing {
   sitters: readonly Sitter[]
   /** By seat and ticket: what the order with that ticket led to. */
   readonly receipts: Map<string, Receipt>
-  /** Number of the last record that changed the position. */
-  moved: number
+  /** By seat, number of the last record that changed the position for it; a sealed answer changes it for its own seat only. */
+  readonly moved: number[]
   /** What ended the game outside its rules, or null. */
   ended: Ended | Flagged | null
   clock: Clock | null
@@ -70,7 +71,7 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
     ats: [0],
     sitters,
     receipts: new Map(),
-    moved: 0,
+    moved: Array.from({ length: setup.seats }, () => 0),
     ended: null,
     clock: clock === null ? null : clockOf(clock, setup.seats, acting, when),
     acting,
@@ -152,24 +153,33 @@ function spend({ records, acting, used, clock }: Standing, when: number): void {
 
 function play(table: Standing, done: Played): void {
   const { match } = table
+  const { seat } = done.decision
+  const before = sealedBy(match.state, seat)
   commitPlayed(match, done)
   const at = match.decisions.length
   const { round, turn } = match.state
   table.told.push(done.events.map((event, n) => ({ at, round, turn, ...done.moments[n], event })))
-  table.moved = table.records.length
+  if (sealedBy(match.state, seat) > before) table.moved[seat] = table.records.length
+  else table.moved.fill(table.records.length)
+}
+
+/** How much the seat has given to the question that is open and that nobody else knows yet. */
+function sealedBy({ agenda }: Match['state'], seat: Seat): number {
+  const step = agenda[agenda.length - 1]
+  return isSealed(step) ? (step.given[seat]?.length ?? 0) : 0
 }
 
 function takeBack(table: Standing, seat: Seat): void {
   const done = undo(table.match, seat)
   if (!done.ok) throw new Error('The decision can no longer be taken back.')
   table.told.length = table.match.decisions.length
-  table.moved = table.records.length
+  table.moved.fill(table.records.length)
 }
 
 function goBack(table: Standing, at: number): void {
   table.match = fork(table.match, at)
   table.told.length = at
-  table.moved = table.records.length
+  table.moved.fill(table.records.length)
 }
 
 function settle(table: Standing, record: TableRecord): void {

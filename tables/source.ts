@@ -138,7 +138,8 @@ export interface TableSource {
     ended?: (refusal: Refusal) => void,
   ): () => void
   /**
-   * `seen` is the number of the position that the decision was made on; on a later one it is refused as stale. The
+   * `seen` is the number of the position that the decision was made on; on a later one it is refused as stale, unless
+   * others have only answered the same sealed question since. The
    * ticket is made up by the sender: a retry with the same one gets the same answer and plays nothing twice.
    */
   submit(seat: Seat, move: Move, seen: number, ticket: string): Promise<Outcome<Receipt>>

@@ -56,7 +56,7 @@ export type Order =
       readonly seat: Seat
       readonly move: Move
       readonly ticket: string
-      /** Number of the position that the decision was made on; refused as stale when another has come. */
+      /** Number of the position that the decision was made on; refused as stale when another has come for the seat. */
       readonly seen?: number
     }
   | { readonly do: 'undo' | 'redo'; readonly seat: Seat; readonly ticket: string }
@@ -231,15 +231,26 @@ export class Table {
       const since = this.receiptOf(order)
       if (since !== null) return granted(since)
     }
-    const proposal = attempt(() => this.proposed(order))
-    if (!proposal.ok) return proposal
-    const kept = await this.kept(proposal.value.record, signal)
-    if (!kept.ok) return kept
-    if (kept.value === 'kept') return granted(this.commit(proposal.value))
-    const caught = await this.catchUp(signal)
-    if (!caught.ok) return caught
-    const since = this.receiptOf(order)
-    return since === null ? refused('stale') : granted(since)
+    for (;;) {
+      const proposal = attempt(() => this.proposed(order))
+      if (!proposal.ok) return proposal
+      const kept = await this.kept(proposal.value.record, signal)
+      if (!kept.ok) return kept
+      if (kept.value === 'kept') return granted(this.commit(proposal.value))
+      const { number } = this
+      const caught = await this.catchUp(signal)
+      if (!caught.ok) return caught
+      const since = this.receiptOf(order)
+      if (since !== null) return granted(since)
+      // What others have sealed meanwhile changes nothing for who decides at the same time.
+      if (this.number === number || !this.isFresh(order)) return refused('stale')
+    }
+  }
+
+  /** Whether the decision was made on a position that is still the same for its seat, as far as the order says. */
+  private isFresh(order: Order): boolean {
+    if (order.do !== 'decide' || order.seen === undefined) return false
+    return order.seen > (this.standing.moved[order.seat] ?? 0)
   }
 
   private receiptOf(order: Order): Receipt | null {
@@ -250,7 +261,7 @@ export class Table {
 
   private proposed(order: Order): Outcome<Proposal> {
     if (this.broken !== null) return refused('readonly')
-    if (order.do === 'decide' && order.seen !== undefined && order.seen <= this.standing.moved) return refused('stale')
+    if (order.do === 'decide' && order.seen !== undefined && !this.isFresh(order)) return refused('stale')
     return propose(this.standing, draftOf(order, this))
   }
 

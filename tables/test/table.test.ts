@@ -240,16 +240,34 @@ test('two hosts of one table are settled by the store, and bots decide once', as
   assertInStep(here, store)
 })
 
-test('the loser of two different decisions is refused as stale and in step', async () => {
+test('the loser of two different decisions of a seat is refused as stale and in step', async () => {
   const store = storeOf(bazaarRecords('races', [PERSON, PERSON]))
   const [here, there] = [openOn(store), openOn(store)]
   assert.ok((await here.submit(decision(here, 0, 'here'))).ok)
-  const refused = await there.submit(decision(there, 1, 'there'))
+  const refused = await there.submit(decision(there, 0, 'there'))
   assert.equal(!refused.ok && refused.code, 'stale')
   assertInStep(there, store)
   assert.ok((await there.submit(decision(there, 1, 'there'))).ok)
   assert.ok((await here.sync()).ok)
   assert.equal(here.at, 2)
+})
+
+test('who answers a sealed question at the same time as another is not late, at one host or at two', async () => {
+  const store = storeOf(bazaarRecords('together', [PERSON, PERSON, PERSON]))
+  const [here, there] = [openOn(store), openOn(store)]
+  const [first, second, elsewhere] = [decision(here, 0, 'a'), decision(here, 1, 'b'), decision(there, 2, 'c')]
+  const twice = decision(here, 0, 'd')
+  assert.ok((await here.submit(first)).ok)
+  assert.ok((await here.submit(second)).ok)
+  const again = await here.submit(twice)
+  assert.equal(!again.ok && again.code, 'stale')
+  assert.ok((await there.submit(elsewhere)).ok)
+  assert.ok((await here.sync()).ok)
+  assert.deepEqual([here.at, there.at], [3, 3])
+  // The question is resolved: what was decided on it comes too late now.
+  const late = await here.submit({ ...second, ticket: 'e' })
+  assert.equal(!late.ok && late.code, 'stale')
+  assertInStep(there, store)
 })
 
 test('seats are taken, handed over and given back', async () => {
