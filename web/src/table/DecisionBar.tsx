@@ -2,6 +2,7 @@
 import type { Message, Move, Refusal, Seat } from '@ludarium/kernel'
 import { sameMove } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { Medal } from '../art/Medal.tsx'
@@ -424,13 +425,23 @@ function useFitting(
   )
   useLayoutEffect(() => {
     const area = box.current
-    if (area === null || fixed || misses >= mostMisses(offered)) return
-    const room = area.getBoundingClientRect()
-    const over = [...area.querySelectorAll(':scope > *, .group-buttons > *')].some((part) => {
-      const { bottom, right } = part.getBoundingClientRect()
-      return bottom > room.bottom + 1 || right > room.right + 1
-    })
-    if (over) setMissed({ signs, misses: misses + 1 })
+    if (area === null || fixed || misses >= mostMisses(offered)) return undefined
+    const look = (): void => {
+      const room = area.getBoundingClientRect()
+      const over = [...area.querySelectorAll(':scope > *, .group-buttons > *')].some((part) => {
+        const { bottom, right } = part.getBoundingClientRect()
+        return bottom > room.bottom + 1 || right > room.right + 1
+      })
+      if (over) setMissed({ signs, misses: misses + 1 })
+    }
+    // The first look waits for the frame, in which the whole table is laid out anyway; the others follow within it, so
+    // that nothing is painted before the buttons fit.
+    if (misses > 0) {
+      look()
+      return undefined
+    }
+    const frame = requestAnimationFrame(() => flushSync(look))
+    return () => cancelAnimationFrame(frame)
   }, [box, fixed, misses, offered, signs])
   return { groups, room: misses === 0 ? 'enough' : 'little' }
 }

@@ -48,5 +48,6 @@ export async function openPositions(): Promise<Gallery> {
 export async function show(page: Page, shown: Shown): Promise<void> {
   await page.evaluate((one) => window.show(one), shown)
   await page.locator('.decision').waitFor()
-  await page.evaluate(() => document.fonts.ready.then(() => true))
+  // A frame later the buttons of the bar have their room.
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(done))))
 }

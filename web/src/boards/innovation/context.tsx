@@ -22,7 +22,7 @@ export interface Table extends Board<InnovationState, InnovationMove>, Plain {
   colour(who: number): SeatColour
 }
 
-const { BoardProvider: Provider, useBoard, usePiece } = boardContext<InnovationState, InnovationMove>(places)
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<InnovationState, InnovationMove>(places, Laid)
 
 export { usePiece }
 
@@ -67,7 +67,7 @@ export function BoardProvider({ children, ...props }: InnovationProps & { readon
     <SaidContext value={said}>
       <PlainContext value={plain}>
         <Provider {...props} legal={legal} submit={press}>
-          <Laid>{children}</Laid>
+          {children}
         </Provider>
       </PlainContext>
     </SaidContext>

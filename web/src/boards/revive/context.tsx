@@ -16,11 +16,13 @@ interface Table extends Board<ReviveState, ReviveMove> {
   colourOf(seat: number): SeatColour
 }
 
-const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ReviveState, ReviveMove>(places)
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ReviveState, ReviveMove>(places, Laid)
 
 export { usePiece }
 
 const Moves = createContext<readonly ReviveChoice[]>([])
+
+const TableContext = createContext<Table | null>(null)
 
 export function BoardProvider({ children, ...props }: ReviveProps & { readonly children: ReactNode }): ReactNode {
   const { submit: send, setDraft, draft, phone } = props
@@ -43,7 +45,18 @@ export function BoardProvider({ children, ...props }: ReviveProps & { readonly c
   )
 }
 
+/** Puts together once what every piece asks for. */
+function Laid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TableContext value={useLaid()}>{children}</TableContext>
+}
+
 export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (table === null) throw new Error('No board around this piece.')
+  return table
+}
+
+function useLaid(): Table {
   const board = useBoard()
   const moves = useContext(Moves)
   const { view, me, foresee, looks, legal, draft } = board

@@ -88,7 +88,11 @@ export interface BoardContext<S extends State, M extends Move> {
   usePiece(place: string): PieceNow<M>
 }
 
-export function boardContext<S extends State, M extends Move>(places: Places<S, M>): BoardContext<S, M> {
+/** `Around`: what a board puts around its pieces and their large cards, e.g. a context of its own. */
+export function boardContext<S extends State, M extends Move>(
+  places: Places<S, M>,
+  Around: (props: { readonly children: ReactNode }) => ReactNode = Bare,
+): BoardContext<S, M> {
   const Context = createContext<Board<S, M> | null>(null)
 
   function BoardProvider({ children, ...props }: BoardProps<S, M> & { readonly children: ReactNode }): ReactNode {
@@ -98,8 +102,7 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
     useEffect(() => {
       locator.current = (move) => places.of(move, view, me)
     }, [locator, view, me])
-    const [opened, setOpened] = useState<Opened | null>(null)
-    const close = useCallback(() => setOpened(null), [])
+    const opening = useRef<Open>(nothingOpens)
     const choices = useMemo(
       () => Map.groupBy(legal, (choice) => places.of(lastOf(choice), view, me)),
       [legal, view, me],
@@ -121,7 +124,7 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
         const here = place === '' ? [] : (choices.get(place) ?? [])
         const [only] = here
         if (only !== undefined && here.length === 1) submit(only.move, only.rest)
-        else setOpened({ place, element, about })
+        else opening.current({ place, element, about })
       },
       [choices, submit],
     )
@@ -140,17 +143,10 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
     return (
       <Context value={board}>
         <AnyBoard value={board}>
-          <PeekProvider>{children}</PeekProvider>
-          {opened !== null && (
-            <Popover
-              opened={opened}
-              choices={opened.place === '' ? [] : (choices.get(opened.place) ?? [])}
-              why={refusals.get(opened.place)?.text}
-              submit={props.submit}
-              setHover={props.setHover}
-              onClose={close}
-            />
-          )}
+          <Around>
+            <PeekProvider>{children}</PeekProvider>
+          </Around>
+          <Opening opening={opening} />
         </AnyBoard>
       </Context>
     )
@@ -158,6 +154,35 @@ export function boardContext<S extends State, M extends Move>(places: Places<S, 
 
   const useBoard = (): Board<S, M> => within(useContext(Context))
   return { BoardProvider, useBoard, usePiece: (place) => pieceAt(useBoard(), place) }
+}
+
+function Bare({ children }: { readonly children: ReactNode }): ReactNode {
+  return children
+}
+
+type Open = (opened: Opened) => void
+
+const nothingOpens: Open = () => {}
+
+/** The list of moves of a thing. What is open is known here only: the board is not drawn again for it. */
+function Opening({ opening }: { readonly opening: { current: Open } }): ReactNode {
+  const { choices, refusals, submit, setHover } = useAnyBoard()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    opening.current = setOpened
+  }, [opening])
+  const close = useCallback(() => setOpened(null), [])
+  if (opened === null) return null
+  return (
+    <Popover
+      opened={opened}
+      choices={opened.place === '' ? [] : (choices.get(opened.place) ?? [])}
+      why={refusals.get(opened.place)?.text}
+      submit={submit}
+      setHover={setHover}
+      onClose={close}
+    />
+  )
 }
 
 /** A choice of several decisions is made where its last one is. */

@@ -1,6 +1,6 @@
 /** A citizen: head in its colour, the two halves with their signs. The half that counts in a slot stands out. */
 import type { CardHalf, Half } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Teller } from '../../../table/board.ts'
 import { Line } from '../signs/Effect.tsx'
@@ -15,11 +15,12 @@ export interface CardLook {
   /** The half that counts where it lies; without it both are alike. */
   readonly use?: Half
   readonly className?: string
-  /** Of the smallest cards: how many signs a line of a half has room for. */
+  /** Of the smallest cards: how many signs the line of a half has room for. */
   readonly room?: number
 }
 
-export function CitizenCard({ card, words, use, className = '', room }: CardLook): ReactNode {
+export const CitizenCard = memo(function CitizenCard(props: CardLook): ReactNode {
+  const { card, words, use, className = '', room } = props
   const { color, top, bottom } = cardOf(card)
   const hue = TRACK[color]
   const name = words.t(`card.${card}`)
@@ -38,13 +39,13 @@ export function CitizenCard({ card, words, use, className = '', room }: CardLook
       <CardHalfLine half={bottom} which="bottom" use={use} room={room} />
     </span>
   )
-}
+})
 
 /** Lines longer than so many signs are drawn smaller, on two lines. */
 const LONG = 5.4
-/** The smallest cards have this many lines in a half, of signs of this size. */
-const MINI_LINES = 2
+/** Signs of the smallest cards, and how many of them a flask or the sign of a slot takes up. */
 const MINI = 10
+const MARK = 1.1
 
 function CardHalfLine(props: {
   readonly half: CardHalf
@@ -62,11 +63,15 @@ function CardHalfLine(props: {
       {room === undefined ? (
         <Line tokens={tokens} size={long ? 12 : 15} className={long ? 'wrap' : ''} />
       ) : (
-        <Line tokens={fitted(tokens, room, MINI_LINES)} size={MINI} className="tight wrap" />
+        <Line tokens={fitted(tokens, room - MARK * marksOf(half), 1)} size={MINI} className="tight" />
       )}
       <Marks half={half} />
     </span>
   )
+}
+
+function marksOf({ flasks, slotSymbol }: CardHalf): number {
+  return Number(flasks > 0) + Number(slotSymbol)
 }
 
 /** Flasks and the sign that further cards may be played on this one. */
@@ -91,7 +96,8 @@ export function cardSaid(card: string, words: Teller): string {
 }
 
 /** The same card large, with its words. */
-export function BigCard({ card, words, use }: Omit<CardLook, 'className' | 'room'>): ReactNode {
+export const BigCard = memo(function BigCard(props: Omit<CardLook, 'className' | 'room'>): ReactNode {
+  const { card, words, use } = props
   const { color, top, bottom } = cardOf(card)
   const hue = TRACK[color]
   return (
@@ -105,7 +111,7 @@ export function BigCard({ card, words, use }: Omit<CardLook, 'className' | 'room
       <BigHalf half={bottom} which="bottom" card={card} words={words} use={use} />
     </div>
   )
-}
+})
 
 function BigHalf(props: {
   readonly half: CardHalf

@@ -1,7 +1,7 @@
 /** Modules, machines and crates: small things of one effect. */
 import type { Effect as EffectData } from '@ludarium/revive/data'
 import { CRATE, MACHINE, MODULE } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Effect, Line } from '../signs/Effect.tsx'
 import { ARTIFACT_FILL, TRACK } from '../signs/icons.ts'
@@ -30,8 +30,14 @@ export function SmallEffect({ of, size = 13 }: { readonly of: EffectData; readon
   return <Line tokens={tokens} size={long ? Math.min(size, 11) : size} className={long ? 'tight wrap' : 'tight'} />
 }
 
+interface TileProps {
+  readonly id: string
+  readonly className?: string
+}
+
 /** A slot module: its colours at the top, its effect below. */
-export function ModuleTile({ id, className = '' }: { readonly id: string; readonly className?: string }): ReactNode {
+export const ModuleTile = memo(function ModuleTile(props: TileProps): ReactNode {
+  const { id, className = '' } = props
   const module = MODULE.get(id)
   if (module === undefined) return <span className={`rv-module hidden ${className}`} />
   const [a = 'gray', b = a] = module.colors
@@ -46,9 +52,10 @@ export function ModuleTile({ id, className = '' }: { readonly id: string; readon
       {module.flasks > 0 && <Flasks n={module.flasks} />}
     </span>
   )
-}
+})
 
-export function MachineTile({ id, className = '' }: { readonly id: string; readonly className?: string }): ReactNode {
+export const MachineTile = memo(function MachineTile(props: TileProps): ReactNode {
+  const { id, className = '' } = props
   const machine = MACHINE.get(id)
   if (machine === undefined) return <span className={`rv-machine hidden ${className}`} />
   return (
@@ -58,7 +65,7 @@ export function MachineTile({ id, className = '' }: { readonly id: string; reado
       {machine.flasks > 0 && <Flasks n={machine.flasks} />}
     </span>
   )
-}
+})
 
 function Flasks({ n }: { readonly n: number }): ReactNode {
   return (
@@ -70,7 +77,8 @@ function Flasks({ n }: { readonly n: number }): ReactNode {
 }
 
 /** A crate, open or closed. What is in a closed one is known to its owner only. */
-export function CrateTile({ id, opened = false }: { readonly id: string; readonly opened?: boolean }): ReactNode {
+export const CrateTile = memo(function CrateTile(props: { readonly id: string; readonly opened?: boolean }): ReactNode {
+  const { id, opened = false } = props
   const crate = CRATE.get(id)
   return (
     <span className="rv-crate card" data-opened={opened || undefined}>
@@ -78,10 +86,10 @@ export function CrateTile({ id, opened = false }: { readonly id: string; readonl
       {crate !== undefined && <Effect of={crate.effect} size={14} className="tight" />}
     </span>
   )
-}
+})
 
 /** An artifact tile of that colour. */
-export function ArtifactTile(props: {
+export const ArtifactTile = memo(function ArtifactTile(props: {
   readonly colour: keyof typeof ARTIFACT_FILL | 'minor'
   readonly size?: number
 }): ReactNode {
@@ -100,4 +108,4 @@ export function ArtifactTile(props: {
       </svg>
     </svg>
   )
-}
+})

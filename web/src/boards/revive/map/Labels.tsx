@@ -1,7 +1,7 @@
 /** What is written on the map: prices of ice, rewards of waters, scores of large locations, prices of lit spaces. */
 import { FIRST_LARGE, type ReviveState, type TargetPreview, waterAt } from '@ludarium/revive'
 import { BACKS, BASICS, LARGE_LOCATION, POSITIONS, SPACES } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { tokensOf } from '../signs/tokens.ts'
 import { groundAt, isFaceDown, isLarge, positionOf } from '../view.ts'
 import { at, HALF, LARGE, TILES } from './geometry.ts'
@@ -20,38 +20,49 @@ export interface LabelProps {
 }
 
 export function Backs(props: LabelProps & { readonly ranges: ReadonlyMap<string, number> }): ReactNode {
-  const { view, k } = props
-  return POSITIONS.map(({ id }) => {
-    const tile = TILES.get(id)
-    const back = BACKS[view.backs[positionOf(id)] ?? -1]
-    if (tile === undefined || back === undefined || !isFaceDown(view, id)) return null
-    const range = props.ranges.get(id) ?? 0
-    const cost = BASICS.filter((basic) => back.cost[basic] > 0).map((basic) => {
-      const { parts } = partsOf(amount(back.cost[basic], basic))
-      return { parts: parts.map((part) => ('icon' in part ? { ...part, colour: DARK[basic] } : part)) }
-    })
-    return (
-      <g key={id} transform={`translate(${tile.middle.x} ${tile.middle.y - LIFT}) scale(${k})`}>
-        <g transform="translate(0 -9)">
-          <Pill tokens={cost} look={PILL.cost} height={16} />
-        </g>
-        <g transform={`translate(${range > 0 ? -17 : 0} 9)`}>
-          <Pill tokens={[amount(back.points, 'points')]} look={PILL.points} size={11.5} height={15} />
-        </g>
-        {range > 0 && (
-          <g transform="translate(17 9)">
-            <Pill
-              tokens={[amount(`+${range}`, 'food')]}
-              look={{ ...PILL.price, ink: '#ffd98a' }}
-              size={11.5}
-              height={17}
-            />
-          </g>
-        )}
-      </g>
-    )
-  })
+  const { view, k, ranges } = props
+  return POSITIONS.map(({ id }) =>
+    isFaceDown(view, id) ? (
+      <Back key={id} id={id} back={view.backs[positionOf(id)] ?? -1} range={ranges.get(id) ?? 0} k={k} />
+    ) : null,
+  )
 }
+
+const Back = memo(function Back(props: {
+  readonly id: string
+  readonly back: number
+  readonly range: number
+  readonly k: number
+}): ReactNode {
+  const { range, k } = props
+  const tile = TILES.get(props.id)
+  const back = BACKS[props.back]
+  if (tile === undefined || back === undefined) return null
+  const cost = BASICS.filter((basic) => back.cost[basic] > 0).map((basic) => {
+    const { parts } = partsOf(amount(back.cost[basic], basic))
+    return { parts: parts.map((part) => ('icon' in part ? { ...part, colour: DARK[basic] } : part)) }
+  })
+  return (
+    <g transform={`translate(${tile.middle.x} ${tile.middle.y - LIFT}) scale(${k})`}>
+      <g transform="translate(0 -9)">
+        <Pill tokens={cost} look={PILL.cost} height={16} />
+      </g>
+      <g transform={`translate(${range > 0 ? -17 : 0} 9)`}>
+        <Pill tokens={[amount(back.points, 'points')]} look={PILL.points} size={11.5} height={15} />
+      </g>
+      {range > 0 && (
+        <g transform="translate(17 9)">
+          <Pill
+            tokens={[amount(`+${range}`, 'food')]}
+            look={{ ...PILL.price, ink: '#ffd98a' }}
+            size={11.5}
+            height={17}
+          />
+        </g>
+      )}
+    </g>
+  )
+})
 
 function partsOf(token: ReturnType<typeof amount>): Extract<typeof token, { parts: unknown }> {
   return 'parts' in token ? token : { parts: [] }

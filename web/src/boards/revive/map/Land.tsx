@@ -1,7 +1,8 @@
 /** The land below the pieces: table edge, crystals, terrain, large locations and the ice that still lies on it. */
 import { POSITION_ID, type ReviveState } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { Point } from '../../../table/hex/layout.ts'
 import { groundAt, isFaceDown, isLarge } from '../view.ts'
 import { at, crystalAt, crystalsOf, hexagon, LAND, LARGE, TILES } from './geometry.ts'
 import { HexGround, iceMarks } from './scenery.tsx'
@@ -9,7 +10,7 @@ import { HexGround, iceMarks } from './scenery.tsx'
 /** How high the ice lies above the land. */
 export const LIFT = 4
 
-export function Edge({ vast }: { readonly vast: boolean }): ReactNode {
+export const Edge = memo(function Edge({ vast }: { readonly vast: boolean }): ReactNode {
   return (
     <>
       <path d={LAND} transform="translate(0 9)" fill="#0a1218" opacity="0.55" />
@@ -29,7 +30,7 @@ export function Edge({ vast }: { readonly vast: boolean }): ReactNode {
       })}
     </>
   )
-}
+})
 
 /** Spaces of hexes by the position they lie on; '' for those of none. */
 const BY_TILE = [
@@ -39,28 +40,42 @@ const BY_TILE = [
   ),
 ]
 
+/** Whether what lies there is in the part of the map that is shown; `wide`: so many hexes across. */
+type IsSeen = (place: Point, wide: number) => boolean
+
+const TILE = 3
+
+const always: IsSeen = () => true
+const middleOfTile = (id: string): Point => TILES.get(id)?.middle ?? { x: 0, y: 0 }
+
+const RIM = <polygon points={hexagon()} fill="none" stroke="#10161d" strokeOpacity="0.38" />
+
 /** The hexes of tiles that are turned up. */
-export function Grounds(props: { readonly view: ReviveState; isBusy(space: number): boolean }): ReactNode {
-  const { view } = props
+export function Grounds(props: {
+  readonly view: ReviveState
+  isBusy(space: number): boolean
+  readonly isSeen?: IsSeen
+}): ReactNode {
+  const { view, isSeen = always } = props
   return (
     <>
       {BY_TILE.map(([position, spaces]) => (
         <g key={position} className="rv-turnable" data-flip={`tile:${position}`}>
           {spaces.map((space) => {
             const terrain = groundAt(view, space)
-            if (terrain === 'facedown') return null
+            if (terrain === 'facedown' || !isSeen(at(space), 1)) return null
             const { x, y } = at(space)
             return (
               <g key={space} transform={`translate(${x} ${y})`}>
                 <HexGround terrain={terrain} seed={space} busy={props.isBusy(space)} />
-                <polygon points={hexagon()} fill="none" stroke="#10161d" strokeOpacity="0.38" />
+                {RIM}
               </g>
             )
           })}
         </g>
       ))}
       {POSITIONS.map(({ id }) =>
-        isFaceDown(view, id) ? null : (
+        isFaceDown(view, id) || !isSeen(middleOfTile(id), TILE) ? null : (
           <path
             key={id}
             d={TILES.get(id)?.outline}
@@ -84,26 +99,30 @@ export function Grounds(props: { readonly view: ReviveState; isBusy(space: numbe
 }
 
 /** The slabs of ice on tiles that nobody has explored. */
-export function Ice({ view }: { readonly view: ReviveState }): ReactNode {
-  return POSITION_ID.map((id, n) => {
-    const tile = TILES.get(id)
-    if (tile === undefined || !isFaceDown(view, id)) return null
-    const { cracks, glints } = iceMarks(n + 1, tile.middle.x, tile.middle.y)
-    return (
-      <g key={id}>
-        <path d={tile.outline} transform="translate(0 1.5)" fill="#3f7088" />
-        <path d={tile.outline} fill="#7fb6cf" stroke="#4d86a0" />
-        <g transform={`translate(0 ${-LIFT})`}>
-          <clipPath id={`rv-ice-${id}`}>
-            <path d={tile.outline} />
-          </clipPath>
-          <path d={tile.outline} fill="url(#rv-ice)" stroke="#f6fdff" strokeWidth="1.4" strokeLinejoin="round" />
-          <g clipPath={`url(#rv-ice-${id})`}>
-            <path d={cracks} fill="none" stroke="#8fc3da" strokeWidth="1.2" strokeLinecap="round" />
-            <path d={glints} fill="#fff" opacity="0.5" />
-          </g>
+export function Ice({ view, isSeen = always }: { readonly view: ReviveState; readonly isSeen?: IsSeen }): ReactNode {
+  return POSITION_ID.map((id, n) =>
+    isFaceDown(view, id) && isSeen(middleOfTile(id), TILE) ? <Slab key={id} id={id} seed={n + 1} /> : null,
+  )
+}
+
+const Slab = memo(function Slab({ id, seed }: { readonly id: string; readonly seed: number }): ReactNode {
+  const tile = TILES.get(id)
+  if (tile === undefined) return null
+  const { cracks, glints } = iceMarks(seed, tile.middle.x, tile.middle.y)
+  return (
+    <>
+      <path d={tile.outline} transform="translate(0 1.5)" fill="#3f7088" />
+      <path d={tile.outline} fill="#7fb6cf" stroke="#4d86a0" />
+      <g transform={`translate(0 ${-LIFT})`}>
+        <clipPath id={`rv-ice-${id}`}>
+          <path d={tile.outline} />
+        </clipPath>
+        <path d={tile.outline} fill="url(#rv-ice)" stroke="#f6fdff" strokeWidth="1.4" strokeLinejoin="round" />
+        <g clipPath={`url(#rv-ice-${id})`}>
+          <path d={cracks} fill="none" stroke="#8fc3da" strokeWidth="1.2" strokeLinecap="round" />
+          <path d={glints} fill="#fff" opacity="0.5" />
         </g>
       </g>
-    )
-  })
-}
+    </>
+  )
+})

@@ -1,5 +1,5 @@
 /** Pieces on the map: buildings and figures in the shape and colour of their seat, tribe tiles, the falcon. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { SeatColour } from '../../../table/seats.ts'
 import { PIECE_ICON, TRIBE_TILE_ICON } from '../signs/icons.ts'
 import type { Standing } from '../view.ts'
@@ -21,7 +21,7 @@ const BOX: Readonly<Record<string, readonly [low: number, size: number, grow: nu
 }
 
 /** A piece with some thickness, around its middle. */
-export function Token(props: {
+export const Token = memo(function Token(props: {
   readonly colour: SeatColour
   readonly icon: string
   readonly size: number
@@ -57,7 +57,7 @@ export function Token(props: {
       </svg>
     </g>
   )
-}
+})
 
 export const SIZE = { large: 31, small: 25, figure: 22, falcon: 22 } as const
 

@@ -1,5 +1,5 @@
 /** Lines of signs on the map, measured by hand: a drawing has no lines of its own. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { TRACK } from '../signs/icons.ts'
 import type { Part, Token } from '../signs/tokens.ts'
 
@@ -114,7 +114,7 @@ export interface PillLook {
 }
 
 /** A line on a rounded ground, around its middle. */
-export function Pill(props: {
+export const Pill = memo(function Pill(props: {
   readonly tokens: readonly Token[]
   readonly look: PillLook
   readonly size?: number
@@ -155,7 +155,7 @@ export function Pill(props: {
       )}
     </g>
   )
-}
+})
 
 export const PILL = {
   water: { ground: '#06293fe0', edge: '#7cc3ee' },

@@ -1,5 +1,5 @@
 /** Drawings of the land, once each: the ground of a terrain in three variants and what stands on it. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { grain } from '../../../art/brush.tsx'
 import { HALF, hexagon, WIDTH } from './geometry.ts'
 
@@ -200,7 +200,7 @@ export const SCENERY: ReactNode = (
 )
 
 /** A hex of that terrain around its middle; what stands on it gives way to pieces. */
-export function HexGround(props: {
+export const HexGround = memo(function HexGround(props: {
   readonly terrain: string
   readonly seed: number
   readonly busy?: boolean
@@ -221,7 +221,7 @@ export function HexGround(props: {
       )}
     </>
   )
-}
+})
 
 /** Cracks and light spots of the ice on a tile, from its seed. */
 export function iceMarks(seed: number, x: number, y: number): { readonly cracks: string; readonly glints: string } {

@@ -25,23 +25,60 @@ export function Moving(): ReactNode {
   return <Between view={view} me={me} fill={colourOf(me).fill} />
 }
 
+interface Planned {
+  readonly plan: readonly Motion[]
+  /** Where the things of the plan were. */
+  readonly rects: Rects
+}
+
 /** Only a class is asked for what was on the page before it changes. */
 class Between extends Component<MovingProps> {
-  override getSnapshotBeforeUpdate(before: MovingProps): Rects | null {
-    if (before.view === this.props.view || before.me !== this.props.me) return null
-    return new Map([...things()].map(([id, thing]) => [id, thing.getBoundingClientRect()]))
+  private frame = 0
+
+  override getSnapshotBeforeUpdate(before: MovingProps): Planned | null {
+    const { view, me } = this.props
+    if (before.view === view || before.me !== me) return null
+    const plan = plannedMotion(before.view, view, me)
+    if (plan.length === 0 || plan.length > MOST) return null
+    const old = things()
+    const rects = new Map(
+      plan.flatMap(({ id }) => {
+        const thing = old.get(id)
+        return thing === undefined ? [] : [[id, thing.getBoundingClientRect()] as const]
+      }),
+    )
+    return { plan, rects }
   }
 
-  override componentDidUpdate(before: MovingProps, _: unknown, rects: Rects | null): void {
-    if (rects === null) return
-    const plan = plannedMotion(before.view, this.props.view, this.props.me)
-    if (plan.length === 0 || plan.length > MOST) return
-    const now = things()
-    for (const motion of plan) move(motion, now, rects, this.props.fill)
+  override componentDidUpdate(_: MovingProps, __: unknown, planned: Planned | null): void {
+    if (planned === null) return
+    // Where things are now is asked before the page is painted, when it is measured anyway.
+    cancelAnimationFrame(this.frame)
+    this.frame = requestAnimationFrame(() => carryOut(planned, this.props.fill))
+  }
+
+  override componentWillUnmount(): void {
+    cancelAnimationFrame(this.frame)
   }
 
   override render(): ReactNode {
     return null
+  }
+}
+
+/** All is measured before anything is changed: the page is laid out once. */
+function carryOut({ plan, rects }: Planned, fill: string): void {
+  const now = things()
+  const moves = plan.flatMap((motion) => {
+    const thing = now.get(motion.kind === 'reward' ? motion.to : motion.id)
+    const from = rects.get(motion.id)
+    return thing === undefined ? [] : [{ motion, thing, from, to: thing.getBoundingClientRect() }]
+  })
+  for (const { motion, thing, from, to } of moves) {
+    if (isStill()) run(thing, [{ opacity: 0.3 }, {}], { duration: FADE })
+    else if (motion.kind === 'fly' || motion.kind === 'reward' || motion.kind === 'hop') {
+      if (from !== undefined) travel(motion, thing, { from, to }, fill)
+    } else change(motion, thing)
   }
 }
 
@@ -54,23 +91,18 @@ function things(): ReadonlyMap<string, HTMLElement | SVGElement> {
   return found
 }
 
-function move(motion: Motion, now: ReadonlyMap<string, HTMLElement | SVGElement>, rects: Rects, fill: string): void {
-  const thing = now.get(motion.kind === 'reward' ? motion.to : motion.id)
-  const from = rects.get(motion.id)
-  if (thing === undefined) return
-  if (isStill()) run(thing, [{ opacity: 0.3 }, {}], { duration: FADE })
-  else if (motion.kind === 'fly' || motion.kind === 'reward' || motion.kind === 'hop') {
-    if (from !== undefined) travel(motion, thing, from, fill)
-  } else change(motion, thing)
+interface Way {
+  readonly from: DOMRect
+  readonly to: DOMRect
 }
 
 type Travel = Extract<Motion, { readonly kind: 'fly' | 'reward' | 'hop' }>
 
 /** From one place to another. */
-function travel(motion: Travel, thing: HTMLElement | SVGElement, from: DOMRect, fill: string): void {
+function travel(motion: Travel, thing: HTMLElement | SVGElement, way: Way, fill: string): void {
   switch (motion.kind) {
     case 'fly':
-      fly(thing.cloneNode(true), thing, from, motion)
+      fly(thing.cloneNode(true), thing, way, motion)
       if (motion.lights)
         run(thing.querySelector('[data-role="use"]'), [{ opacity: 0.3 }, {}], { duration: FADE, delay: motion.lasts })
       break
@@ -78,11 +110,11 @@ function travel(motion: Travel, thing: HTMLElement | SVGElement, from: DOMRect, 
       const marker = document.createElement('i')
       marker.className = 'rv-flying-marker'
       marker.style.background = fill
-      fly(marker, thing, from, { delay: motion.delay, lasts: 240 })
+      fly(marker, thing, way, { delay: motion.delay, lasts: 240 })
       break
     }
     case 'hop':
-      hop(thing, from, motion)
+      hop(thing, way, motion)
       break
   }
 }
@@ -140,10 +172,9 @@ function run(thing: Element | null, frames: Keyframe[], options: KeyframeAnimati
 function fly(
   picture: Node,
   thing: Element,
-  from: DOMRect,
+  { from, to }: Way,
   { delay, lasts }: { readonly delay: number; readonly lasts: number },
 ): void {
-  const to = thing.getBoundingClientRect()
   if (to.width === 0 || from.width === 0) return
   const flyer = document.createElement('div')
   flyer.className = 'rv-flyer'
@@ -166,10 +197,9 @@ function fly(
 
 function hop(
   thing: Element,
-  from: DOMRect,
+  { from, to }: Way,
   { steps, lasts }: { readonly steps: number; readonly lasts: number },
 ): void {
-  const to = thing.getBoundingClientRect()
   const [dx, dy] = [from.left - to.left, from.top - to.top]
   const frames = Array.from({ length: 2 * steps + 1 }, (_, n): Keyframe => {
     const left = 1 - n / (2 * steps)

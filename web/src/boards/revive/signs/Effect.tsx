@@ -1,6 +1,6 @@
 /** A line of signs in HTML; the words of the effect are its name. */
 import type { Effect as EffectData } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { keyed } from '../view.ts'
 import { TRACK } from './icons.ts'
@@ -8,7 +8,7 @@ import { type Part, type Token, tokensOf } from './tokens.ts'
 import './signs.css'
 
 /** `size` of an icon in pixels of the design. */
-export function Effect(props: {
+export const Effect = memo(function Effect(props: {
   readonly of: EffectData
   readonly size?: number
   readonly className?: string
@@ -16,14 +16,17 @@ export function Effect(props: {
   readonly title?: string
 }): ReactNode {
   return <Line tokens={tokensOf(props.of)} size={props.size} className={props.className} title={props.title} />
-}
+})
 
-export function Line(props: {
+interface LineProps {
   readonly tokens: readonly Token[]
   readonly size?: number
   readonly className?: string
   readonly title?: string
-}): ReactNode {
+}
+
+/** A table has hundreds of them, and most stay the same. */
+export const Line = memo(function Line(props: LineProps): ReactNode {
   const { tokens, size = 15, className = '' } = props
   return (
     <span className={`rv-line ${className}`} style={{ ['--z' as string]: size }} title={props.title}>
@@ -42,7 +45,7 @@ export function Line(props: {
       )}
     </span>
   )
-}
+})
 
 export function Signed({ part }: { readonly part: Part }): ReactNode {
   if ('text' in part) return <b style={part.colour === undefined ? undefined : { color: part.colour }}>{part.text}</b>

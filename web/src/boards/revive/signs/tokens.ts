@@ -74,8 +74,15 @@ function boost(of: { readonly range?: number; readonly discount?: number; readon
 const joined = (list: readonly Effect[], between: string): Token[] =>
   list.flatMap((effect, n) => (n === 0 ? tokensOf(effect) : [op(between), ...tokensOf(effect)]))
 
-export function tokensOf(effect: Effect): Token[] {
-  return 'do' in effect ? verb(effect) : effect.flatMap(tokensOf)
+const known = new WeakMap<Effect, readonly Token[]>()
+
+/** Found once for an effect: what is drawn of it stays the same. */
+export function tokensOf(effect: Effect): readonly Token[] {
+  const old = known.get(effect)
+  if (old !== undefined) return old
+  const made = 'do' in effect ? verb(effect) : effect.flatMap(tokensOf)
+  known.set(effect, made)
+  return made
 }
 
 function verb(e: Verb): Token[] {

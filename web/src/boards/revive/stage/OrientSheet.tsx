@@ -2,11 +2,13 @@
 import type { Message } from '@ludarium/kernel'
 import { groundsOf, tileGains } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { useLater } from '../../../parts/later.ts'
+import type { Point } from '../../../table/hex/layout.ts'
 import { Piece } from '../../../table/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { at, TILES } from '../map/geometry.ts'
+import { at, HALF, TILES, WIDTH } from '../map/geometry.ts'
 import { Edge, Grounds, Ice } from '../map/Land.tsx'
 import { Row } from '../map/Pieces.tsx'
 import { PILL, Pill } from '../map/Pill.tsx'
@@ -48,18 +50,27 @@ export function OrientSheet(): ReactNode {
   )
 }
 
-/** The map around the tile. */
+const isNever = (): boolean => false
+
+/** How much of the map is seen on each side of the tile's middle; a phone's picture is wider. */
+const SEEN: Point = { x: 92, y: 78 }
+
+/** The map around the tile; what lies outside is not drawn. */
 function Close({ position, turned }: { readonly position: number; readonly turned: number }): ReactNode {
   const { view, me, colourOf, phone } = useTable()
-  const isBusy = useCallback(() => false, [])
+  const later = useLater()
   const tile = TILES.get(POSITIONS[position]?.id ?? '')
   if (tile === undefined) return null
+  if (!later) return <span className="rv-close" />
   const { x, y } = tile.middle
+  const isSeen = (place: Point, wide: number): boolean =>
+    Math.abs(place.x - x) < (phone ? 2 : 1) * SEEN.x + (wide * WIDTH) / 2 &&
+    Math.abs(place.y - y) < SEEN.y + wide * HALF
   return (
-    <svg className="rv-close" viewBox={`${x - 92} ${y - 78} 184 156`} aria-hidden="true">
+    <svg className="rv-close" viewBox={`${x - SEEN.x} ${y - SEEN.y} ${2 * SEEN.x} ${2 * SEEN.y}`} aria-hidden="true">
       <Edge vast={view.vastCrystals} />
-      <Grounds view={view} isBusy={isBusy} />
-      <Ice view={view} />
+      <Grounds view={view} isBusy={isNever} isSeen={isSeen} />
+      <Ice view={view} isSeen={isSeen} />
       {groundsOf(view, position, turned).map(({ space, ground, reward }) => (
         <g key={space} transform={`translate(${at(space).x} ${at(space).y})`}>
           <HexGround terrain={ground} seed={space} />
@@ -73,7 +84,7 @@ function Close({ position, turned }: { readonly position: number; readonly turne
       <path d={tile.outline} className="rv-dark" />
       <path d={tile.outline} className="rv-legal" />
       {SPACES.map(({ id }, space) => {
-        const pieces = piecesAt(view, space, me)
+        const pieces = isSeen(at(space), 1) ? piecesAt(view, space, me) : []
         return pieces.length === 0 ? null : (
           <g key={id} transform={`translate(${at(space).x} ${at(space).y + (isLarge(space) ? -20 : 4)})`}>
             <Row pieces={pieces} colourOf={colourOf} k={1} room={48} />

@@ -3,6 +3,7 @@ import { game } from '@ludarium/revive'
 import { CAPS, type Effect as EffectData, HIBERNATION_REMOVAL, HIBERNATION_REWARDS, SLOTS } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { useLater } from '../../../parts/later.ts'
 import { ChoiceButton } from '../../../table/pieces/Question.tsx'
 import { CitizenCard } from '../cards/CitizenCard.tsx'
 import { useTable } from '../context.tsx'
@@ -236,11 +237,12 @@ function Gives({ reward }: { readonly reward: EffectData }): ReactNode {
 
 function AfterWaking(): ReactNode {
   const { words, own } = useTable()
-  const cards = [...own.active, ...own.resting]
+  const later = useLater()
+  const cards = later ? [...own.active, ...own.resting] : []
   return (
     <section>
       <h3>
-        {words.t('sleep.hand')} <small>{words.t('hand.cards', { n: cards.length })}</small>
+        {words.t('sleep.hand')} <small>{words.t('hand.cards', { n: own.active.length + own.resting.length })}</small>
       </h3>
       <div className="rv-cards wrap">
         {cards.map((card) => (
