@@ -68,7 +68,7 @@ function faults(page: Page): Promise<string[]> {
         if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
         const its = inner.getBoundingClientRect()
         // Rows scroll.
-        if (!visible(its) || inner.closest('.rv-row > div') !== null) continue
+        if (!visible(its) || inner.closest('.rv-row > div, .rv-cards[data-many]') !== null) continue
         const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
         if (out > 3)
           found.push(
@@ -138,6 +138,22 @@ test('while exploring the bar says what is done and what is to come', async () =
   await citizen.click()
   await course.locator('[aria-current="step"]', { hasText: 'Lay the tile' }).waitFor()
   assert.equal(await course.locator('[data-done] small').last().innerText(), name)
+  await house.leave(page)
+})
+
+test('fourteen cards in hand show every half, and the last one scrolls into sight', async () => {
+  const state = where(4, (s) => stepOf(s)?.step === 'turn' && s.round > 5)
+  const [own] = state.players
+  assert.ok(own !== undefined)
+  own.active.push(...state.deck.splice(0, 14 - own.active.length))
+  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES })
+  const hand = page.locator('.rv-hand .rv-handcard')
+  assert.equal(await hand.count(), 14)
+  assert.equal(await hand.locator('.rv-op', { hasText: '…' }).count(), 0)
+  const last = hand.nth(6)
+  await last.scrollIntoViewIfNeeded()
+  const [card, room] = [await last.boundingBox(), await page.locator('.rv-cards').boundingBox()]
+  assert.ok(card !== null && room !== null && card.x + card.width <= room.x + room.width + 1)
   await house.leave(page)
 })
 

@@ -1,7 +1,7 @@
 /** The frozen map: land, ice and pieces, with the light, the prices and the way of what is being decided. */
 import { CELLS, spaceOf, targets, wayTo } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Camera, PanZoom } from '../../../parts/PanZoom.tsx'
 import { Region, Spot } from '../../../table/pieces/Piece.tsx'
 import type { PieceState } from '../../../table/pieces/state.ts'
@@ -25,7 +25,7 @@ const FAR = 0.66
 const NEAR = 51 / WIDTH
 
 export function ReviveMap({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { words, phone } = useTable()
+  const { words, phone, step } = useTable()
   const box = useRef<HTMLDivElement>(null)
   const [camera, setCamera] = useState<Camera | undefined>()
   /** The first tap on a map that is too small to be read brings it nearer. */
@@ -39,6 +39,19 @@ export function ReviveMap({ children }: { readonly children?: ReactNode }): Reac
     setCamera({ x: point.x, y: point.y, zoom: NEAR / fit })
     return true
   }, [])
+  /** A new tile is looked at from near, in the part of the map that its sheet leaves free. */
+  const turning = phone && step?.step === 'orient' ? step.target : -1
+  useEffect(() => {
+    const middle = TILES.get(POSITIONS[turning]?.id ?? '')?.middle
+    if (middle === undefined) return undefined
+    const frame = requestAnimationFrame(() => {
+      const room = box.current?.getBoundingClientRect()
+      if (room === undefined) return
+      const fit = Math.min(room.width / FRAME.width, room.height / FRAME.height)
+      setCamera({ x: middle.x - FRAME.left, y: middle.y - FRAME.top, zoom: NEAR / fit })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [turning])
   return (
     <>
       {SCENERY}

@@ -39,7 +39,7 @@ export function PhoneBoard(): ReactNode {
 }
 
 function Tab(): ReactNode {
-  const { tab, words } = useTable()
+  const { tab, words, step } = useTable()
   switch (tab) {
     case 'board':
       return (
@@ -78,7 +78,7 @@ function Tab(): ReactNode {
       return <Rivals />
     default:
       return (
-        <div className="revive-board phone-map">
+        <div className="revive-board phone-map" data-turning={step?.step === 'orient' || undefined}>
           <ReviveMap>
             <AimedRange />
             <Ask />

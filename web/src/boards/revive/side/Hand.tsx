@@ -1,5 +1,6 @@
 /** Cards to play, cards that rest, crates, and the secret artifact card with what it is worth now. */
 import type { ReactNode } from 'react'
+import { reachable } from '../../../parts/reachable.ts'
 import { useLayout } from '../../../table/layout.ts'
 import { Piece, Region } from '../../../table/pieces/Piece.tsx'
 import { BigCard, CitizenCard, cardSaid } from '../cards/CitizenCard.tsx'
@@ -12,17 +13,21 @@ import { cardOf } from '../view.ts'
 import { ArtifactCard } from './ArtifactCard.tsx'
 import './side.css'
 
-/** With more cards than this they are narrow, and with more than these small, in two rows. */
+/** With more cards than this they are narrow, with more than these small, in two rows, and with more than these they scroll. */
 const ROOMY = 4
 const NARROW = 6
+const FITTING = 10
 
-/** How many signs a line of half a small card has room for: the cards share the hand of a wide table, in two rows. */
+/** How many signs the line of a half has room for: small cards share the hand of a wide table, but never get narrower. */
 function roomOf(cards: number, layout: ReturnType<typeof useLayout>): number {
-  const width = layout === 'wide' ? HAND / Math.ceil(cards / 2) : layout === 'tablet' ? 140 : 116
-  return (width / 2 - 7) / 11.5
+  const width = layout === 'wide' ? Math.max(LEAST, HAND / Math.ceil(cards / 2) - 4) : layout === 'tablet' ? 140 : 112
+  return (width - 6) / SIGN
 }
 
+/** Widths of the hand, of the narrowest card in two rows and of a sign there. */
 const HAND = 470
+const LEAST = 80
+const SIGN = 11.5
 
 function lookOf(cards: number): 'narrow' | 'mini' | '' {
   return cards > NARROW ? 'mini' : cards > ROOMY ? 'narrow' : ''
@@ -43,6 +48,8 @@ export function Hand(): ReactNode {
         </h3>
         <div
           className={`rv-cards ${look}`}
+          data-many={own.active.length > FITTING || undefined}
+          ref={reachable}
           style={look === 'mini' ? { ['--columns' as string]: Math.ceil(own.active.length / 2) } : undefined}
         >
           {own.active.map((card) => (
