@@ -1,5 +1,5 @@
 /** The artifacts that are left in the crater, by colour; when it is empty the game ends. */
-import { ARTIFACT, ARTIFACT_COLORS } from '@ludarium/revive/data'
+import { ARTIFACT, ARTIFACT_COLORS, SOLO_STEPS } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Piece } from '../../../table/pieces/Piece.tsx'
@@ -52,7 +52,7 @@ export function Crater(): ReactNode {
       {view.seats === 1 && (
         <span title={words.t('solo.cube')}>
           <Icon name="clock" size={15} label={words.t('solo.cube')} />
-          {words.t('solo.steps', { n: view.cube })}
+          {words.t('solo.steps', { n: Math.min(SOLO_STEPS, view.cube) })}
         </span>
       )}
     </section>
