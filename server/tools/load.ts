@@ -99,7 +99,7 @@ try {
     idleTableBytes,
     updateBytesMedian: updateBytes.all ?? 0,
   }
-  if (values.svg !== '') writeFileSync(values.svg, loadPlot(report, updateBytes))
+  if (values.svg !== '') writeFileSync(values.svg, loadPlot({ game: values.game, ...report }, updateBytes))
   if (values.json) console.log(JSON.stringify(report))
   else {
     console.log(`boardgame.io, in memory: ${report.peer.movesPerSecond} moves/s, p99 ${report.peer.p99Milliseconds} ms`)
