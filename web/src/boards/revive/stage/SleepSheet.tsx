@@ -1,7 +1,7 @@
 /** Hibernation before it is chosen: what comes back, what would be left unused, and the reward that goes with it. */
 import { game } from '@ludarium/revive'
 import { CAPS, type Effect as EffectData, HIBERNATION_REMOVAL, HIBERNATION_REWARDS, SLOTS } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { useLater } from '../../../parts/later.ts'
 import { ChoiceButton } from '../../../table/pieces/Question.tsx'
@@ -94,14 +94,19 @@ function Steps(): ReactNode {
   )
 }
 
-/** The machine that would bring most now. */
+/** The machine that would bring most now; it takes a while to find, so it comes after the rest. */
 function useBestMachine(): ReviveChoice | undefined {
   const { moves, foresee, me } = useTable()
-  const worth = ({ move }: ReviveChoice): number => {
-    const after = foresee(move)?.ways[0]
-    return after === undefined ? Number.NEGATIVE_INFINITY : game.advice.evaluate(after, me)
-  }
-  return moves.filter(({ move }) => move.do === 'machine').sort((a, b) => worth(b) - worth(a))[0]
+  const later = useLater()
+  return useMemo(() => {
+    if (!later) return undefined
+    const machines = moves.flatMap((choice) => {
+      if (choice.move.do !== 'machine') return []
+      const after = foresee(choice.move)?.ways[0]
+      return [{ choice, worth: after === undefined ? Number.NEGATIVE_INFINITY : game.advice.evaluate(after, me) }]
+    })
+    return machines.sort((a, b) => b.worth - a.worth)[0]?.choice
+  }, [later, moves, foresee, me])
 }
 
 /** What could still be used before. */
