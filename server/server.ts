@@ -82,7 +82,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   const store = await openStore(settings.database, trouble)
   const { sql } = store
   const redis = settings.redis === '' ? null : redisAt(settings.redis, trouble)
-  const bus = settings.redis === '' ? localBus() : redisBus(settings.redis, trouble)
+  const bus = redis === null ? localBus() : redisBus(redis, trouble)
   const presence = redis === null ? localPresence() : redisPresence(redis, trouble)
   const names = new Names(sql, bus)
   const thinker = threadPool(settings.threads, shelfAt)

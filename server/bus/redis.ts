@@ -12,11 +12,12 @@ export function redisAt(url: string, trouble: (error: Error) => void): Redis {
   return redis
 }
 
-export function redisBus(url: string, trouble: (error: Error) => void): Bus {
+/** What the given connection has written is there for whoever hears what is published after it. */
+export function redisBus(out: Redis, trouble: (error: Error) => void): Bus {
   const own = randomBytes(6).toString('hex')
   const listeners = new Listeners()
-  const out = redisAt(url, trouble)
-  const into = redisAt(url, trouble)
+  const into = out.duplicate()
+  into.on('error', trouble)
   const lapses: (() => void)[] = []
   let begun = false
   into.on('ready', () => {
@@ -46,7 +47,6 @@ export function redisBus(url: string, trouble: (error: Error) => void): Bus {
       return (await out.ping().catch(() => '')) === 'PONG'
     },
     async close() {
-      out.disconnect()
       into.disconnect()
     },
   }

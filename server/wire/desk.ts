@@ -31,6 +31,7 @@ import { type Chat, mayRead, veiled } from '../rooms/chat.ts'
 import { type RoomRow, readRoom } from '../rooms/doc.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/index.ts'
+import { afresh } from './afresh.ts'
 import { CALLS, FEEDS } from './schemas.ts'
 
 export interface DeskParts {
@@ -278,20 +279,19 @@ export class Desk {
     let room = first.value
     let open = true
     const blocked = new Set((await friends.blocked(me.id)).map((one) => one.id))
-    const show = async (): Promise<void> => {
+    const show = afresh(async () => {
       const now = await readRoom(store.sql, id)
       if (!open || now === null || !(await rooms.maySee(this.who(), now))) return
       room = now
       const view = await rooms.view(this.who(), now)
       if (open) tell({ type: 'room', room: view })
-    }
-    const heard = (): void => void show().catch(() => {})
+    })
     const leave = presence.enter(me.id, id)
     const inSight = { id, hide: this.seen ? presence.enter(me.id, inSightOf(id)) : () => {} }
     this.rooms.add(inSight)
     const off = [
-      bus.subscribe(`r/${id}`, heard),
-      bus.subscribe(`h/${id}`, heard),
+      bus.subscribe(`r/${id}`, show),
+      bus.subscribe(`h/${id}`, show),
       bus.subscribe(`c/${id}`, (message) => {
         const line = message as ChatLine
         if (mayRead(room, me.id, line.channel)) tell({ type: 'said', line: veiled(line, blocked) })
