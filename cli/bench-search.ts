@@ -6,6 +6,7 @@
 import { createRequire } from 'node:module'
 import { searchBot, strengthOf } from '@ludarium/bots'
 import { type Game, type Options, pick, plainChance, readTable, type State } from '@ludarium/kernel'
+import { cpuClock } from './cpu-clock.ts'
 
 export interface SearchSubject {
   readonly game: Game
@@ -24,15 +25,6 @@ export interface SearchSpeed {
 export interface SearchReport {
   readonly peer: { readonly name: string; readonly iterationsPerSecond: number }
   readonly games: readonly SearchSpeed[]
-}
-
-/** CPU seconds of this thread from now on: on a shared machine the clock on the wall says little. */
-function cpuClock(): () => number {
-  const began = process.threadCpuUsage()
-  return () => {
-    const { user, system } = process.threadCpuUsage(began)
-    return (user + system) / 1e6
-  }
 }
 
 /** Something that works on for a while and says how much it did. */

@@ -1,7 +1,7 @@
 /**
  * `ludarium bench`: how fast the rules are, as ratios to a peer measured in the same run on the same Node:
  * boardgame.io's reducer on noughts and crosses. Peer and games take turns in several rounds; medians count, the
- * spread is printed. Absolute figures mean little on a shared machine.
+ * spread is printed. All by the CPU time of the thread; absolute figures mean little on a shared machine.
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -26,6 +26,7 @@ import { benchPlot } from './bench-plot.ts'
 import type { BenchGame, BenchReport } from './bench-report.ts'
 import { measureSearch, searchTable } from './bench-search.ts'
 import { type Command, DONE } from './command.ts'
+import { cpuClock } from './cpu-clock.ts'
 import { loadGame } from './library.ts'
 import { print } from './screen.ts'
 
@@ -136,14 +137,14 @@ function playing(subject: Subject): Runner {
   return {
     name: game.id,
     run(milliseconds) {
-      const began = performance.now()
+      const clock = cpuClock()
       let decisions = 0
       let played = 0
-      while (performance.now() - began < milliseconds) {
+      while (clock() * 1000 < milliseconds) {
         decisions += playOut(game, setups[next++ % setups.length] as Setup, luck)
         played++
       }
-      return { decisions, games: played, seconds: (performance.now() - began) / 1000 }
+      return { decisions, games: played, seconds: clock() }
     },
   }
 }
@@ -193,9 +194,9 @@ function once(
       bytes = JSON.stringify(s).length
       clones = clonesPerSecond(s)
     }
-    const began = performance.now()
+    const clock = cpuClock()
     const again = replay(game, { setup, decisions }, 32)
-    replays.push(performance.now() - began)
+    replays.push(clock() * 1000)
     if (!again.ok || again.value.divergence !== null) throw new Error(`${game.id} does not replay.`)
   }
   times.sort((a, b) => a - b)
@@ -209,13 +210,13 @@ function once(
 }
 
 function clonesPerSecond(s: object): number {
-  const began = performance.now()
+  const clock = cpuClock()
   let made = 0
-  while (performance.now() - began < 30) {
+  while (clock() < 0.03) {
     for (let i = 0; i < 50; i++) clone(s)
     made += 50
   }
-  return Math.round((made / (performance.now() - began)) * 1000)
+  return Math.round(made / clock())
 }
 
 /** What of the peer's package is used; it ships no types that fit its CommonJS entry. */
@@ -255,10 +256,10 @@ function peerRunner(): Runner {
   return {
     name: "boardgame.io's reducer, noughts and crosses",
     run(milliseconds) {
-      const began = performance.now()
+      const clock = cpuClock()
       let decisions = 0
       let played = 0
-      while (performance.now() - began < milliseconds) {
+      while (clock() * 1000 < milliseconds) {
         let state = InitializeGame({ game })
         while (state.ctx.gameover === undefined) {
           const free: number[] = []
@@ -269,7 +270,7 @@ function peerRunner(): Runner {
         }
         played++
       }
-      return { decisions, games: played, seconds: (performance.now() - began) / 1000 }
+      return { decisions, games: played, seconds: clock() }
     },
   }
 }

@@ -25,6 +25,7 @@ import {
   writeGame,
 } from '@ludarium/kernel'
 import { MISUSED, orStop, Stop } from './command.ts'
+import { cpuClock } from './cpu-clock.ts'
 
 /** Everything that a worker needs to play any of the games by itself. */
 export interface Plan extends MatchPlan {
@@ -87,11 +88,11 @@ class StopWatch {
       this.turns++
       this.here = 0
     }
-    const began = process.threadCpuUsage()
+    const clock = cpuClock()
     const found = action()
-    const { user, system } = process.threadCpuUsage(began)
-    this.milliseconds += (user + system) / 1000
-    this.here += (user + system) / 1000
+    const milliseconds = clock() * 1000
+    this.milliseconds += milliseconds
+    this.here += milliseconds
     this.longest = Math.max(this.longest, this.here)
     return found
   }
