@@ -135,7 +135,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   const minds =
     settings.redis === '' || settings.thinkHere
       ? localMinds(hall, thinker, thoughts)
-      : queuedMinds(settings.redis, trouble)
+      : queuedMinds(settings.redis, settings.botPause, trouble)
   hall.onRecord((table, record, mine) => {
     if (!mine) return
     if (record.type === 'decided') counts.decision()

@@ -1,4 +1,5 @@
 /** Bots' decisions: asked for when a record makes it their turn, made once whoever makes them. */
+import { setTimeout as pausing } from 'node:timers/promises'
 import { type Outcome, refused, type Seat } from '@ludarium/kernel'
 import { botChance, botTicket, type Receipt, type Table } from '@ludarium/tables'
 import type { Hall } from '../hall/hall.ts'
@@ -17,12 +18,13 @@ export function askBot(minds: Minds, table: Table): void {
   if (seat !== null) minds.ask(table.id, table.number, seat)
 }
 
-/** Thinks about one question and decides through the same door as people. */
+/** Thinks about one question and decides through the same door as people, once it may, if it may. */
 export async function decide(
   hall: Hall,
   thinker: Thinker,
   milliseconds: number,
   { table: id, number, seat }: Asked,
+  mayDecide: Promise<boolean> = Promise.resolve(true),
 ): Promise<Outcome<Receipt>> {
   const opened = await hall.open(id)
   if (!opened.ok) return opened
@@ -33,7 +35,7 @@ export async function decide(
   const sitter = sitters[seat]
   if (sitter?.kind !== 'bot') return refused('stale')
   const decided = match.decisions.filter((one) => one.seat === seat).length
-  const move = await thinker.think({
+  const thought = thinker.think({
     game: game.id,
     view: game.view(match.state, seat),
     seat,
@@ -41,6 +43,8 @@ export async function decide(
     chance: botChance(match.setup.seed, seat, decided),
     milliseconds,
   })
+  const [move, may] = await Promise.all([thought, mayDecide])
+  if (!may) return refused('stale')
   return table.submit({ do: 'decide', seat, move, seen: number, ticket: botTicket(id, number, seat) })
 }
 
@@ -62,13 +66,13 @@ const AGAIN = 2000
 /** Thinks in this process. */
 export function localMinds(hall: Hall, thinker: Thinker, { milliseconds, pause, trouble }: LocalTerms): Minds {
   const asked = new Set<string>()
+  const closing = new AbortController()
   let open = true
 
   async function answer(question: Asked): Promise<void> {
-    const [outcome] = await Promise.all([
-      decide(hall, thinker, milliseconds, question),
-      pause > 0 ? new Promise((resume) => setTimeout(resume, pause)) : null,
-    ])
+    const { signal } = closing
+    const mayDecide = pause > 0 ? pausing(pause, true, { signal }).catch(() => false) : undefined
+    const outcome = await decide(hall, thinker, milliseconds, question, mayDecide)
     if (!outcome.ok && outcome.code === 'store') throw new Error('The decision could not be kept.')
   }
 
@@ -89,6 +93,7 @@ export function localMinds(hall: Hall, thinker: Thinker, { milliseconds, pause, 
     ask,
     async close() {
       open = false
+      closing.abort()
     },
   }
 }

@@ -7,7 +7,8 @@ const NAME = 'ludarium-minds'
 
 type Trouble = (error: Error) => void
 
-export function queuedMinds(url: string, trouble: Trouble): Minds & { waiting(): Promise<number> } {
+/** Whoever answers takes a question up after the pause. */
+export function queuedMinds(url: string, pause: number, trouble: Trouble): Minds & { waiting(): Promise<number> } {
   const connection = redisAt(url, trouble)
   const queue = new Queue<Asked>(NAME, { connection })
   queue.on('error', trouble)
@@ -16,6 +17,7 @@ export function queuedMinds(url: string, trouble: Trouble): Minds & { waiting():
       const settings = {
         // The same question is asked once.
         jobId: `${table}-${number}-${seat}`,
+        delay: pause,
         attempts: 5,
         backoff: { type: 'exponential', delay: 500 },
         removeOnComplete: { age: 5 },
