@@ -41,6 +41,13 @@ interface Stage {
 /** The page and the server have stages of their own. */
 const FOLDERS = ['tools', ...workspaces().filter((folder) => folder !== 'web' && folder !== 'server')]
 
+/** What takes longest comes first, so that nobody waits for it in the end. */
+const LONGEST = ['/conformance.test.ts', '/new.test.ts', '/online.test.ts', '-play.test.ts', '/manners.test.ts']
+
+const isLong = (file: string): boolean => LONGEST.some((end) => file.endsWith(end))
+
+const longestFirst = (a: string, b: string): number => Number(isLong(b)) - Number(isLong(a)) || (a < b ? -1 : 1)
+
 function command(name: string, ...args: readonly string[]): boolean {
   return spawnSync(name, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 }
@@ -50,7 +57,7 @@ async function filesOf(pattern: string): Promise<Went> {
   let passed = false
   const failed = new Set<string>()
   const seconds = new Map<string, number>()
-  const tests = run({ files: globSync(pattern).sort(), concurrency: BESIDE, timeout: PATIENCE })
+  const tests = run({ files: globSync(pattern).sort(longestFirst), concurrency: BESIDE, timeout: PATIENCE })
   tests.on('test:fail', ({ file = '' }) => failed.add(relative('.', file)))
   tests.on('test:summary', ({ file, success, duration_ms }) => {
     // The last one is about all files.
