@@ -54,11 +54,11 @@ export interface Sealing<S extends State, M extends Move, K extends SealedStep<M
 
 /**
  * Moves offered beside every question: free actions, conversions, gifts. The question stays on the agenda; what a
- * handler pushes is resolved before it is asked again. `legal` says [] beside questions that allow none. A `forced`
- * question is asked after all when something is offered beside its only answer: there is a choice then.
+ * handler pushes is resolved before it is asked again. `add` puts what is offered behind the question's own moves. A
+ * `forced` question is asked after all when something is offered beside its only answer: there is a choice then.
  */
 export interface Aside<S extends State, M extends Move, K extends Step, E extends GameEvent = GameEvent> {
-  legal(this: void, s: S, step: K, seat: Seat): M[]
+  add(this: void, s: S, step: K, seat: Seat, moves: M[]): void
   readonly on: Handlers<S, M, K, E>
 }
 
@@ -229,7 +229,7 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
 ): Agenda<S, M, E> {
   const rules = new Map<string, Known<S, M, E>>()
   const besides = (aside as Aside<S, M, Step, E> | undefined) ?? null
-  const beside = besides === null ? null : besides.legal
+  const beside = besides === null ? null : besides.add
   const verbs: Verbs<S, M, E> = besides === null ? new Map() : verbsOf(besides.on, false)
   // Which rule belongs to which kind of step is forgotten here: the name in the step finds it again.
   const entries = Object.entries(table) as unknown as [string, AnyRule<S, M, E>][]
@@ -266,11 +266,7 @@ export function agendaOf<S extends State, M extends Move, K extends Step, E exte
 
   function listed(s: S, step: Step, legal: Asking<S, M, Step, E>['legal'], seat: Seat): M[] {
     const moves = legal(s, step, seat)
-    if (beside === null) return moves
-    const more = beside(s, step, seat)
-    if (more.length === 0) return moves
-    // A list that a question gives is its caller's own; copying it would cost as much as many a list.
-    for (const move of more) moves.push(move)
+    beside?.(s, step, seat, moves)
     return moves
   }
 

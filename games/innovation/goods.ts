@@ -58,7 +58,7 @@ export function scorePoints(
 
 export function booksOf(p: Player): number {
   let sum = 0
-  for (const n of p.books) sum += n
+  for (let discipline = 0; discipline < p.books.length; discipline++) sum += at(p.books, discipline)
   return sum
 }
 

@@ -24,10 +24,10 @@ const TRADE_BOOK: ReviveMove = { do: 'trade', resource: 'book' }
 const TRADE_FOOD: ReviveMove = { do: 'trade', resource: 'food' }
 
 /** R4.4 What the player whose turn it is can do beside the question. */
-export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveMove[] {
-  const moves: ReviveMove[] = []
-  if (s.active !== seat || CLOSED.has(step.step)) return moves
+export function addFreeMoves(s: ReviveState, step: ReviveStep, seat: Seat, moves: ReviveMove[]): void {
+  if (s.active !== seat || CLOSED.has(step.step)) return
   const p = player(s, seat)
+  const before = moves.length
   addTrades(s, p, seat, moves)
   const trades = moves.length
   if (hasPower(s, p)) {
@@ -37,8 +37,13 @@ export function freeMoves(s: ReviveState, step: ReviveStep, seat: Seat): ReviveM
   }
   for (const crate of p.crates) if (canUse(s, step, seat, effectOf(s, crate))) moves.push({ do: 'crate', crate })
   // Trades alone do not hold up a payment that can be completed.
-  if (step.step === 'pay' && trades > 0 && moves.length === trades && isPayable(s, step)) return []
-  return moves
+  if (step.step === 'pay' && trades > before && moves.length === trades && isPayable(s, step)) moves.length = before
+}
+
+export function hasFreeMove(s: ReviveState, step: ReviveStep, seat: Seat): boolean {
+  const moves: ReviveMove[] = []
+  addFreeMoves(s, step, seat, moves)
+  return moves.length > 0
 }
 
 /** R17.1 A crystal for a basic resource, and the trades that technologies add. */
@@ -121,7 +126,7 @@ export function open(s: ReviveState, seat: Seat, crate: string, log?: ReviveLog)
  * the turn, which may be over then, a payment that is boosted, and a card that is flipped.
  */
 export const aside: Aside<ReviveState, ReviveMove, ReviveStep, ReviveEvent> = {
-  legal: freeMoves,
+  add: addFreeMoves,
   on: {
     trade: (s, _step, seat, move, log) => trade(s, seat, move.resource, log),
     deal: (s, _step, seat, move, log) => deal(s, seat, move.tech, log),

@@ -106,7 +106,9 @@ test('what is offered beside a question leaves it where it is and comes before i
       ask: { legal: () => [{ do: 'yes' }], on: { yes: () => seen.push('yes') } },
     },
     {
-      legal: (s, step) => (step.step === 'ask' && s.turn < 1 ? [{ do: 'trade' }] : []),
+      add(s, step, _seat, moves) {
+        if (step.step === 'ask' && s.turn < 1) moves.push({ do: 'trade' })
+      },
       on: {
         trade(s) {
           s.turn++

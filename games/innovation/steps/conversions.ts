@@ -28,12 +28,10 @@ const TO_COIN = convert('power-coin')
 const SCHOLAR_TOOL = convert('scholar-tool')
 const TOOL_COIN = convert('tool-coin')
 const BOOK_COIN = DISCIPLINES.map((discipline) => convert('book-coin', discipline))
-const NONE: InnovationMove[] = []
 const SACRIFICE = convert('sacrifice-power')
 
 /** A6.1 Conversions that are possible now. */
-function possible(s: InnovationState, p: Player): InnovationMove[] {
-  const out: InnovationMove[] = []
+function listConversions(s: InnovationState, p: Player, out: InnovationMove[]): void {
   const ready = p.bowls[2]
   if (ready > 0) {
     const price = powerPricesOf(s)
@@ -46,7 +44,6 @@ function possible(s: InnovationState, p: Player): InnovationMove[] {
   if (p.tools > 0) out.push(TOOL_COIN)
   for (let d = 0; d < BOOK_COIN.length; d++) if (at(p.books, d) > 0) out.push(at(BOOK_COIN, d))
   if (p.bowls[1] >= 2) out.push(SACRIFICE)
-  return out
 }
 
 export function canConvert(p: Player): boolean {
@@ -62,7 +59,9 @@ function isTime(s: InnovationState, step: InnovationStep): boolean {
 
 /** A6 Conversions are offered beside other questions. */
 export const aside: Aside<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
-  legal: (s, step, seat) => (isTime(s, step) ? possible(s, player(s, seat)) : NONE),
+  add(s, step, seat, moves) {
+    if (isTime(s, step)) listConversions(s, player(s, seat), moves)
+  },
   on: {
     convert(s, _step, seat, { conversion, discipline }, log) {
       const p = player(s, seat)

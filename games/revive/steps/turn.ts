@@ -3,7 +3,7 @@ import { push, reveal, type Seat, since } from '@ludarium/kernel'
 import type { ReviveStep } from '../agenda.ts'
 import { KINDS, SOLO_STEPS } from '../data/index.ts'
 import type { ReviveLog } from '../events.ts'
-import { charge, deal, freeMoves, open, trade } from '../free.ts'
+import { charge, deal, hasFreeMove, open, trade } from '../free.ts'
 import { modsOf } from '../modifiers.ts'
 import type { ReviveMove } from '../moves.ts'
 import { hasOpenSlot, mostActions, player } from '../pieces.ts'
@@ -32,7 +32,7 @@ export function startTurn(s: ReviveState, seat: Seat, log?: ReviveLog): void {
 function goOn(s: ReviveState, seat: Seat): void {
   const turn: ReviveStep = { step: 'turn', seat }
   if (s.sleeper !== '') push(s, { step: 'hibernate', seat, card: s.sleeper }, { step: 'turnOver', seat })
-  else if (since(s, 2) || s.actions < mostActions(s) || freeMoves(s, turn, seat).length > 0) push(s, turn)
+  else if (since(s, 2) || s.actions < mostActions(s) || hasFreeMove(s, turn, seat)) push(s, turn)
   else push(s, { step: 'turnOver', seat })
 }
 

@@ -10,15 +10,14 @@ const GIFTS: readonly number[] = [1, 2, 5, 10]
 const GIFTS_A_TURN = 3
 
 export const gifts: Aside<ScytheState, ScytheMove, ScytheStep, ScytheEvent> = {
-  legal(s, step, seat) {
+  add(s, step, seat, moves) {
+    if (s.options.allowBribes !== true) return
     const p = player(s, seat)
-    if (s.options.allowBribes !== true || p.gifts >= GIFTS_A_TURN || !isChoice(s, step)) return []
-    const moves: ScytheMove[] = []
+    if (p.gifts >= GIFTS_A_TURN || !isChoice(s, step)) return
     for (const to of seatsOf(s)) {
       if (to === seat || areFighting(s, seat, to)) continue
       for (const coins of GIFTS) if (coins <= p.coins) moves.push({ do: 'give', to, coins })
     }
-    return moves
   },
   on: {
     give(s, _step, seat, { to, coins }, log) {
