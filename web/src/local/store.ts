@@ -103,12 +103,12 @@ function isListed(value: unknown): value is StoredTable {
   return (
     typeof value.id === 'string' &&
     typeof value.setup.game === 'string' &&
-    typeof touched === 'number' &&
+    Number.isFinite(touched) &&
     Array.isArray(sitters) &&
     sitters.every((sitter) => isFields(sitter) && typeof sitter.name === 'string') &&
     [own, actors, totals, ranks].every(Array.isArray) &&
-    typeof round === 'number' &&
-    typeof turn === 'number'
+    Number.isFinite(round) &&
+    Number.isFinite(turn)
   )
 }
 
