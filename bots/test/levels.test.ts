@@ -21,18 +21,23 @@ import { botNamed, choose } from '../index.ts'
 const bazaar = (bazaarModule as unknown as GameModule).game
 const shelf = await Promise.all(games.map(async (entry) => (await entry.load()).game))
 
-/** A position that random play has come to; with `sealed` one where sealed answers are wanted. */
+/**
+ * A position that random play has come to, in a game that is shorter than so many decisions half-way; with `sealed` one where
+ * sealed answers are wanted.
+ */
 function reached(game: Game, seed: string, decisions: number, sealed = false): State {
   for (let n = 0; n < 40; n++) {
     const table = readTable(game, { seats: Math.min(4, game.seats.max), options: {}, seed: `${seed} ${n}` })
     assert.ok(table.ok)
     const s = game.setup(table.value)
     const chance = plainChance(`${seed} ${n}`)
-    for (let i = 0; game.actors(s).length > 0; i++) {
+    let i = 0
+    for (; game.actors(s).length > 0; i++) {
       if (sealed ? isSealed(next(s)) && game.legal(s, game.actors(s)[0] ?? 0).length > 1 : i >= decisions) return s
       const seat = game.actors(s)[0] ?? 0
       game.play(s, seat, pick(chance, game.advice.brisk(s, seat, game.legal(s, seat))))
     }
+    if (!sealed) return reached(game, seed, Math.floor(i / 2))
   }
   throw new Error(`${game.id} does not come to such a position.`)
 }

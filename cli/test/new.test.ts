@@ -142,6 +142,21 @@ test('a new game passes the checks and its tests, is played and built, and leave
     runIn(copy, 0, 'node', '--test', `games/${GAME}/test/*.test.ts`)
   })
 
+  await t.test('what is tested of every game in the registry asks for nothing that it need not have', () => {
+    const files = [
+      'bots/test/levels',
+      'cli/test/games',
+      'cli/test/registry',
+      'server/test/sights',
+      'web/test/explain',
+      'web/test/guide',
+      'web/test/signs',
+    ]
+    const tests = files.map((file) => `${file}.test.ts`)
+    const said = runIn(copy, 0, 'node', '--test', `--test-name-pattern=/^(?:The )?${GAME}: /i`, ...tests)
+    assert.match(said, /^ℹ pass [1-9]/m)
+  })
+
   await t.test('bots play it', () => {
     assert.match(ludarium(0, 'simulate', GAME, '-n', '20', '--bots', 'greedy', '--seats', '3'), /^20 games/m)
   })

@@ -10,6 +10,9 @@ import { serve } from '../tools/static.ts'
 /** The game that stands for all where one is enough: the first of the registry. */
 export const SHOWN = firstOf(games)
 
+/** The games that have a board of their own: a new one needs none. */
+export const boarded = games.filter(({ id }) => existsSync(join(import.meta.dirname, '..', 'src', 'boards', id)))
+
 /** The build to look at; LUDARIUM_DIST names another one. */
 export const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
 /** Parts of the browser around the page that no test looks at, each a process for every profile: the list below the address bar. */

@@ -1,9 +1,9 @@
 /** The guided first game of every game in the page: followed to its end, taking every suggestion and refusing every one. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { games } from '@ludarium/games'
 import { type House, open } from './browser.ts'
 import { checkNotes, followGuide, openGuided } from './guide-play.ts'
+import { guidedGames } from './guided.ts'
 
 let house: House
 before(async () => {
@@ -14,7 +14,7 @@ after(() => house.close())
 /** Notes that anybody meets, whatever they do. */
 const MET = 6
 
-for (const entry of games) {
+for (const entry of guidedGames) {
   for (const way of ['takes', 'refuses'] as const) {
     test(`${entry.name}: who ${way} every suggestion is led to the end of the guide`, async () => {
       const page = await house.page(way === 'takes' ? {} : { width: 390, height: 844, touch: true })

@@ -1,12 +1,11 @@
 /** The guides of the first games by the rules alone: what they say is there, fits and leads to an end. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { games } from '@ludarium/games'
 import { type Catalog, type Message, notesOf, sameMove } from '@ludarium/kernel'
 import { rendererOf } from '@ludarium/words'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
-import { follow, type Heard, sentenceOf, type Way } from './guided.ts'
+import { follow, guidedGames, type Heard, sentenceOf, type Way } from './guided.ts'
 
 const NOTES = 12
 /** Words of a sentence and of its reason, and numerals of a sentence. */
@@ -65,7 +64,7 @@ function waysOf(message: Message, template: string): readonly Message[] {
   )
 }
 
-for (const entry of games) {
+for (const entry of guidedGames) {
   test(`${entry.name}: everything a guide may say has words`, async () => {
     const module = await entry.load()
     const guide = await module.guide?.()

@@ -1,5 +1,8 @@
 /** A first game with its guide, played by the rules alone: what is said, and when. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { botNamed, choose } from '@ludarium/bots'
+import { games } from '@ludarium/games'
 import {
   begin,
   foresee,
@@ -16,6 +19,11 @@ import {
   sameMove,
 } from '@ludarium/kernel'
 import { botChance } from '@ludarium/tables'
+
+/** The games that bring a guide: a new one needs none. */
+export const guidedGames = games.filter(({ id }) =>
+  existsSync(join(import.meta.dirname, '..', '..', 'games', id, 'guide.ts')),
+)
 
 export interface Heard {
   readonly saying: Saying

@@ -1,12 +1,11 @@
 /** The learn pages: every piece on its shelf, rules and pieces linked both ways; and signs that explain themselves. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { games } from '@ludarium/games'
 import { game, placeOf, reachable } from '@ludarium/scythe'
 import { FACTIONS, HEXES } from '@ludarium/scythe/data'
 import { openedBy } from '../src/boards/scythe/learn/opens.ts'
 import { stillView } from '../src/table/still.ts'
-import { type House, open, visit } from './browser.ts'
+import { boarded, type House, open, visit } from './browser.ts'
 import { openGuided } from './guide-play.ts'
 
 let house: House
@@ -15,7 +14,7 @@ before(async () => {
 })
 after(() => house.close())
 
-for (const { id, name } of games) {
+for (const { id, name } of boarded) {
   test(`${name}: every tab of the learn page shows as many pieces as it says, and the search finds one`, async () => {
     const page = await house.page()
     await visit(house, page, `learn/${id}`)

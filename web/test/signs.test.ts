@@ -1,12 +1,12 @@
-/** Every icon of the four games is explained. */
+/** Every icon of the games that have a board is explained. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { games } from '@ludarium/games'
 import { kits } from '../src/art/icons/names.ts'
+import { boarded } from './browser.ts'
 
 const KITS: Readonly<Record<string, readonly string[]>> = kits
 
-for (const entry of games) {
+for (const entry of boarded) {
   test(`${entry.name}: each icon has a name and says what it does`, async () => {
     const module = await entry.load()
     const catalog = (await module.words.en?.())?.catalog ?? {}
