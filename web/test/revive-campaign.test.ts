@@ -40,6 +40,50 @@ test('a chapter is played to its end and kept, with its stars and unlocks', { ti
   await house.leave(page)
 })
 
+test('a campaign that cannot be kept or read says so, and what was kept before stays', async () => {
+  const page = await house.page()
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    const { put } = IDBObjectStore.prototype
+    const failing = (what: string): boolean => sessionStorage.getItem('failing') === what
+    const full = (): DOMException => new DOMException('The disk is full.', 'QuotaExceededError')
+    IDBFactory.prototype.open = function (...args) {
+      if (failing('reading') && args[0] === 'ludarium-notes') throw full()
+      return open.apply(this, args)
+    }
+    IDBObjectStore.prototype.put = function (...args) {
+      if (failing('writing') && this.name === 'notes') throw full()
+      return put.apply(this, args)
+    }
+  })
+  await page.goto(`${house.address}/#/campaign/revive`)
+  const input = page.locator('input[type=file]')
+  const chapter = (n: number): string =>
+    JSON.stringify({ ...newCampaign(2, 'kept', ['Ann', 'Bo']), chapter: n, tribes: ['formica'], moonSides: true })
+  const bring = (n: number): Promise<void> =>
+    input.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(chapter(n)) })
+  const playing = (n: number) => page.getByRole('button', { name: `Play chapter ${n}` })
+  const said = page.getByRole('alert').getByText('This browser cannot keep the campaign just now.', { exact: false })
+  const fails = (what: string): Promise<void> => page.evaluate((how) => sessionStorage.setItem('failing', how), what)
+  await bring(4)
+  await playing(4).waitFor()
+  assert.equal(await said.count(), 0)
+  await fails('writing')
+  await bring(3)
+  await playing(3).waitFor()
+  await said.waitFor()
+  await fails('reading')
+  await page.reload()
+  await said.waitFor()
+  await bring(2)
+  await playing(2).waitFor()
+  await fails('')
+  await page.reload()
+  await playing(4).waitFor()
+  assert.equal(await said.count(), 0)
+  await house.leave(page)
+})
+
 test("the terminal's file is read, and nothing else", async () => {
   const page = await house.page()
   await page.goto(`${house.address}/#/campaign/revive`)

@@ -19,6 +19,8 @@ const BOT = 'greedy'
 interface Loaded {
   readonly game: LoadedGame
   readonly kept: string | null
+  /** What is kept here could not be read. */
+  readonly unread: boolean
 }
 
 export default function CampaignPage(props: { game: string }): ReactNode {
@@ -27,8 +29,12 @@ export default function CampaignPage(props: { game: string }): ReactNode {
   const entry = entryOf(props.game)
   useEffect(() => {
     let current = true
-    Promise.all([loadGame(props.game, language), readNote(noteOf(props.game)).catch(() => null)]).then(
-      ([game, kept]) => current && setLoaded({ game, kept }),
+    const reading = readNote(noteOf(props.game)).then(
+      (kept) => ({ kept, unread: false }),
+      () => ({ kept: null, unread: true }),
+    )
+    Promise.all([loadGame(props.game, language), reading]).then(
+      ([game, read]) => current && setLoaded({ game, ...read }),
       () => {},
     )
     return () => {
@@ -43,11 +49,12 @@ export default function CampaignPage(props: { game: string }): ReactNode {
 const noteOf = (game: string): string => `campaign.${game}`
 
 function Told({ loaded }: { readonly loaded: Loaded }): ReactNode {
-  const { game } = loaded
+  const { game, unread } = loaded
   const t = useWords()
   const settings = useSettings()
   const [, go] = useLocation()
   const [kept, setKept] = useState(loaded.kept)
+  const [unkept, setUnkept] = useState(unread)
   const { words: texts, plugin, entry } = game
   const catalogs = useMemo(
     () => (plugin.words === undefined ? [texts.catalog] : [texts.catalog, plugin.words]),
@@ -59,7 +66,12 @@ function Told({ loaded }: { readonly loaded: Loaded }): ReactNode {
     (): Omit<CampaignProps, 'words' | 'kept' | 'name'> => ({
       keep(text) {
         setKept(text)
-        void keepNote(noteOf(id), text)
+        // What could not be read is never written over.
+        if (unread) return
+        keepNote(noteOf(id), text).then(
+          () => setUnkept(false),
+          () => setUnkept(true),
+        )
       },
       async open({ seats, seed, options, names }) {
         const sitters = names.map((name, seat) => ({
@@ -84,11 +96,16 @@ function Told({ loaded }: { readonly loaded: Loaded }): ReactNode {
       },
       save,
     }),
-    [id, go],
+    [id, go, unread],
   )
   const { Campaign } = plugin
   return (
     <Frame title={t('campaign.of', { game: entry.name })} className="campaign">
+      {unkept && (
+        <p className="error" role="alert">
+          {t('campaign.unkept')}
+        </p>
+      )}
       {Campaign !== undefined && (
         <Campaign {...hands} words={words} kept={kept} name={settings.name || t('name.guest')} />
       )}

@@ -323,6 +323,8 @@ export const de = german<typeof en>({
   'learn.of': '{game} lernen',
   'campaign.of': 'Kampagne von {game}',
   'campaign.link': 'Kampagne',
+  'campaign.unkept':
+    'Dieser Browser kann die Kampagne gerade nicht behalten. Speichere sie in eine Datei, bevor du die Seite verlässt, oder lade die Seite neu.',
   'learn.lead': 'Wähle ein Spiel: die Regeln in Kürze, durchsuchbar, und jedes Spielteil, aus seinen Daten gezeichnet.',
   'learn.rules': 'Kurzregeln',
   'learn.search': 'Wörter, Spielmaterial, Regelnummern suchen',

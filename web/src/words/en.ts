@@ -316,6 +316,8 @@ export const en = {
   'learn.of': 'Learn {game}',
   'campaign.of': 'Campaign of {game}',
   'campaign.link': 'Campaign',
+  'campaign.unkept':
+    'This browser cannot keep the campaign just now. Save it to a file before you leave the page, or load the page again.',
   'learn.lead': 'Choose a game: the rules in short, with search, and every component drawn from its data.',
   'learn.rules': 'Rules in short',
   'learn.search': 'Search words, pieces, rule numbers',
