@@ -1,18 +1,19 @@
 /** Why the turn's actions and slots are not possible now: what they need, then what is there. */
 import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import type { Payment } from './agenda.ts'
 import { isBuildable, isPopulable, POSITION_ID } from './board.ts'
-import { costOf, missing, payment } from './costs.ts'
+import { type ActionCost, costOf, missing, payment } from './costs.ts'
 import { KINDS, type Kind, SLOTS, type SlotId, SPACES } from './data/index.ts'
-import { reachOf, wayTo } from './footing.ts'
-import { backAt, buildingCost, halfOf, technology } from './lookups.ts'
+import { backAt, halfOf } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { hasBuilding, hasOpenSlot, isOpen, mostActions, openTechs, player } from './pieces.ts'
 import { type Standing, standing } from './standing.ts'
 import type { Player, ReviveState } from './state.ts'
 import { addTargets } from './targets.ts'
-import { areaOf, FAR } from './ways.ts'
 
 const ACTIONS = ['play', 'switch', 'explore', 'populate', 'build'] as const
+
+const SIZES = ['small', 'large'] as const
 
 const reason = (key: string, params: Message['params'] = {}): Message => ({ key: `why.${key}`, params })
 
@@ -78,32 +79,56 @@ function whyNotExplore(s: ReviveState, st: Standing): Message {
   return reason('exploreResources', { need, have: Math.max(0, need - least) })
 }
 
-/** The least food for range that a fitting space needs, -1 when none can be reached. */
-function leastFood(s: ReviveState, st: Standing, kind: Kind, fits: (space: number) => boolean): number {
-  const spaces = SPACES.flatMap((_, space) => (fits(space) ? [space] : []))
-  const way = wayTo(reachOf(s, st.footing), kind, areaOf(spaces))
-  return way === FAR ? -1 : Math.max(0, way - st.terms[kind].range)
+/** What the payment costs that is nearest to being made, null when none is within reach. */
+function nearest(s: ReviveState, st: Standing, payments: readonly Payment[]): ActionCost | null {
+  let least = Number.POSITIVE_INFINITY
+  let found: ActionCost | null = null
+  for (const pay of payments) {
+    const cost = costOf(s, st, pay)
+    const short = missing(st.p, cost)
+    if (cost.range < 0 || short >= least) continue
+    least = short
+    found = cost
+  }
+  return found
 }
 
+const spacesThat = (fits: (space: number) => boolean): number[] =>
+  SPACES.flatMap((_, space) => (fits(space) ? [space] : []))
+
 function whyNotBuild(s: ReviveState, st: Standing): Message {
-  const { p } = st
+  const { p, seat } = st
   const { crystal, gear, food } = p.resources
-  if (!hasBuilding(p, 'small') && !hasBuilding(p, 'large')) return reason('buildNone')
-  const range = leastFood(s, st, 'build', (space) => isBuildable(s, space))
-  if (range < 0) return reason('buildNowhere')
-  const need = buildingCost(s, hasBuilding(p, 'small') ? 'small' : 'large')
+  const sizes = SIZES.filter((size) => hasBuilding(p, size))
+  if (sizes.length === 0) return reason('buildNone')
+  const sand = spacesThat((space) => isBuildable(s, space))
+  const cost = nearest(
+    s,
+    st,
+    sand.flatMap((space) => sizes.map((size) => ({ ...payment(s, seat, 'build', '', space), size }))),
+  )
+  if (cost === null) return reason('buildNowhere')
+  const need = cost.gear
   if (gear + crystal < need) return reason('buildGears', { need, have: gear + crystal })
-  return reason('buildRange', { need: range, have: food + crystal - Math.max(0, need - gear) })
+  return reason('buildRange', { need: cost.range, have: food + crystal - Math.max(0, need - gear) })
 }
 
 function whyNotPopulate(s: ReviveState, st: Standing): Message {
-  const { p } = st
+  const { p, seat } = st
   const { crystal, book, food } = p.resources
   const techs = openTechs(p)
   if (techs.length === 0) return reason('populateNone')
-  const range = leastFood(s, st, 'populate', (space) => isPopulable(s, p, space))
-  if (range < 0) return reason('populateNowhere')
-  const need = Math.min(...techs.map((tech) => technology(s, p, tech).cost))
-  if (book + crystal < need) return reason('populateBooks', { need, have: book + crystal })
-  return reason('populateRange', { need: range, have: food + crystal - Math.max(0, need - book) })
+  const locations = spacesThat((space) => isPopulable(s, p, space))
+  const cost = nearest(
+    s,
+    st,
+    locations.flatMap((space) => techs.map((tech) => ({ ...payment(s, seat, 'populate', '', space), tech }))),
+  )
+  if (cost === null) return reason('populateNowhere')
+  const { fee } = cost
+  const need = cost.book + fee
+  if (book + crystal >= need)
+    return reason('populateRange', { need: cost.range, have: food + crystal - Math.max(0, need - book) })
+  const have = book + crystal
+  return fee > 0 ? reason('populateFee', { need, fee, have }) : reason('populateBooks', { need, have })
 }

@@ -269,14 +269,18 @@ export const sentences = german<typeof english>({
   'why.switchUsed': 'Der Hebel ist bis zum Winterschlaf benutzt.',
   'why.noActions': 'Alle Aktionen dieses Zugs sind verbraucht.',
   'why.exploreResources':
-    'Das günstigste erreichbare Plättchen braucht {need} passende Rohstoffe, du hast {have} davon.',
+    'Das günstigste erreichbare Plättchen braucht {need, plural, one {# passenden Rohstoff} other {# passende Rohstoffe}}, du hast {have} davon.',
   'why.exploreReach': 'Kein verdecktes Plättchen ist erreichbar.',
-  'why.buildGears': 'Ein Gebäude braucht {need} Zahnräder, du hast {have} (Kristalle mitgezählt).',
+  'why.buildGears':
+    'Ein Gebäude braucht {need, plural, one {# Zahnrad} other {# Zahnräder}}, du hast {have} (Kristalle mitgezählt).',
   'why.buildRange':
     'Der nächste freie Sand braucht {need} Nahrung für Reichweite, du hast {have} (Kristalle mitgezählt).',
   'why.buildNone': 'Alle deine Gebäude stehen auf der Karte.',
   'why.buildNowhere': 'Kein freier Sand ist erreichbar.',
-  'why.populateBooks': 'Eine Technologie braucht {need} Bücher, du hast {have} (Kristalle mitgezählt).',
+  'why.populateBooks':
+    'Eine Technologie braucht {need, plural, one {# Buch} other {# Bücher}}, du hast {have} (Kristalle mitgezählt).',
+  'why.populateFee':
+    'Der nächste freie Ort braucht {need, plural, one {# Buch} other {# Bücher}}, davon {fee} für andere, du hast {have} (Kristalle mitgezählt).',
   'why.populateRange':
     'Der nächste freie Ort braucht {need} Nahrung für Reichweite, du hast {have} (Kristalle mitgezählt).',
   'why.populateNone': 'Alle deine Figuren stehen auf der Karte.',

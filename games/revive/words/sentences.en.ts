@@ -276,6 +276,8 @@ export const sentences = {
   'why.buildNowhere': 'No free sand can be reached.',
   'why.populateBooks':
     'A technology needs {need, plural, one {# book} other {# books}}, you have {have} (crystals included).',
+  'why.populateFee':
+    'The nearest free location needs {need, plural, one {# book} other {# books}}, {fee} for others, you have {have} (crystals included).',
   'why.populateRange': 'The nearest free location needs {need} food for range, you have {have} (crystals included).',
   'why.populateNone': 'All your figures are on the map.',
   'why.populateNowhere': 'No free location can be reached.',
