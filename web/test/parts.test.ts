@@ -8,6 +8,7 @@ import { fits } from '../src/table/chain.ts'
 import { changesOf, type Figure, foresight } from '../src/table/foresight.ts'
 import { bestOf, fittedGroups, mostMisses, REST } from '../src/table/groups.ts'
 import { hexLayout } from '../src/table/hex/layout.ts'
+import { mostOf, placedOf, winnersOf } from '../src/table/outcome.ts'
 
 const MIDDLE = { q: 0, r: 0 }
 const RING = HEX_SIDES.map(({ q, r }) => ({ q, r }))
@@ -144,4 +145,28 @@ test('groups that do not fit fold further each time, and no move is lost', () =>
   )
   const hinted = fittedGroups(all, room, { do: 'move 3 of the group f' }, mostMisses(all))
   assert.ok(hinted.some(({ shown }) => shown.some(({ text }) => text === 'move 3 of the group f')))
+})
+
+test('who takes part without a seat is placed among the seats, wins, and is what others are held against', () => {
+  const lines = [[], []]
+  const other = { key: 'other.automa', lines: [] }
+  const beaten = { ranks: [3, 2], totals: [90, 110], lines, others: [{ ...other, rank: 1, total: 154 }] }
+  assert.deepEqual(
+    placedOf(beaten).map(({ seat, key, total }) => [seat, key, total]),
+    [
+      [null, 'other.automa', 154],
+      [1, '', 110],
+      [0, '', 90],
+    ],
+  )
+  assert.deepEqual(
+    winnersOf(beaten).map(({ key }) => key),
+    ['other.automa'],
+  )
+  assert.equal(mostOf(beaten), 154)
+  const shared = { ranks: [1, 3], totals: [80, 40], lines, others: [{ ...other, rank: 1, total: 80 }] }
+  assert.deepEqual(
+    winnersOf(shared).map(({ seat }) => seat),
+    [0, null],
+  )
 })

@@ -155,6 +155,21 @@ test('one table that cannot be read leaves the others alone', async () => {
   await house.leave(page)
 })
 
+test('a game that nobody at the table has won does not name a winner', async () => {
+  const page = await house.page()
+  const { table, decisions } = firstVersion('beaten')
+  const came = (ranks: number[]) => ({ ...table.summary, over: true, ranks, totals: [90, 110] })
+  const won = { ...table, id: 'won', summary: came([2, 1]) }
+  await fill(page, [
+    { table: { ...table, summary: came([3, 2]) }, decisions },
+    { table: won, decisions },
+  ])
+  await page.goto(`${house.address}/#/tables`)
+  await page.getByText('Tomo won with 110.').waitFor()
+  await page.getByText('Tomo came closest with 110, and did not win.').waitFor()
+  await house.leave(page)
+})
+
 test('without a database a game is played in memory, with a warning', async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")

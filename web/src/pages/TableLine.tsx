@@ -71,8 +71,9 @@ function nameOf(table: StoredTable, seat: number | undefined): string {
 
 function resultOf(table: StoredTable, t: ReturnType<typeof useWords>): string {
   const { ranks, totals } = table.summary
-  const winner = Math.max(0, ranks.indexOf(1))
-  const points = totals[winner] ?? 0
-  if (table.sitters.length === 1) return t('tables.won.alone', { points })
-  return t('tables.won', { name: nameOf(table, winner), points })
+  // Who takes part without a seat may have won.
+  const first = ranks.indexOf(Math.min(...ranks))
+  const points = totals[Math.max(0, first)] ?? 0
+  if (table.sitters.length === 1 || first < 0) return t('tables.won.alone', { points })
+  return t(ranks[first] === 1 ? 'tables.won' : 'tables.beaten', { name: nameOf(table, first), points })
 }

@@ -15,6 +15,7 @@ import { useCompany } from './company.tsx'
 import { bestOf, fittedGroups, type Group, isPicked, isPreference, mostMisses, press, type Room } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
+import { mostOf, winnersOf } from './outcome.ts'
 import { Preferences } from './Preferences.tsx'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import type { SeatColour } from './seats.ts'
@@ -115,14 +116,11 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
   const { scene } = props
   const { position, words, looks, game } = scene
   if (position.result !== null) {
-    const { ranks, totals, others } = position.result
+    const { totals, others } = position.result
     if (looks.length === 1 && others.length === 0) return words.t('table.ended', { points: totals[0] ?? 0 })
-    const winners = [
-      ...looks.flatMap((look, seat) => (ranks[seat] === 1 ? [{ name: look.name, total: totals[seat] ?? 0 }] : [])),
-      ...others.flatMap((other) => (other.rank === 1 ? [{ name: words.t(other.key), total: other.total }] : [])),
-    ]
-    const names = winners.map(({ name }) => name).join(', ')
-    return words.t('table.wins', { names, n: winners.length, points: winners[0]?.total ?? 0 })
+    const winners = winnersOf(position.result)
+    const names = winners.map(({ seat, key }) => (seat === null ? words.t(key) : (looks[seat]?.name ?? ''))).join(', ')
+    return words.t('table.wins', { names, n: winners.length, points: mostOf(position.result) })
   }
   const [actor] = position.actors
   const seat = props.mine ? position.seat : actor
@@ -205,10 +203,10 @@ function Outcome({ scene, hands }: DecisionBarProps): ReactNode {
   const { position, words, game, looks } = scene
   const { Ended } = game.plugin
   const rank = rankOf(position)
-  const totals = position.result?.totals ?? []
+  const { result } = position
   const placed =
-    rank !== undefined && rank > 1 && looks.length > 1
-      ? words.t('over.rank', { rank, own: totals[position.seat ?? 0] ?? 0, best: Math.max(...totals) })
+    result !== null && rank !== undefined && rank > 1 && looks.length + result.others.length > 1
+      ? words.t('over.rank', { rank, own: result.totals[position.seat ?? 0] ?? 0, best: mostOf(result) })
       : ''
   if (Ended === undefined && placed === '') return null
   return (

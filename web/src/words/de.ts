@@ -69,6 +69,7 @@ export const de = german<typeof en>({
   'tables.your': 'Du bist dran.',
   'tables.their': '{name} ist dran.',
   'tables.won': '{name} hat mit {points} gewonnen.',
+  'tables.beaten': '{name} war mit {points} am nächsten dran, hat aber nicht gewonnen.',
   'tables.won.alone': 'Mit {points} Punkten beendet.',
   'tables.resume': 'Weiterspielen',
   'tables.replay': 'Ansehen',

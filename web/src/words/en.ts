@@ -65,6 +65,7 @@ export const en = {
   'tables.your': 'Your decision.',
   'tables.their': '{name} to decide.',
   'tables.won': '{name} won with {points}.',
+  'tables.beaten': '{name} came closest with {points}, and did not win.',
   'tables.won.alone': 'Ended with {points} points.',
   'tables.resume': 'Resume',
   'tables.replay': 'Replay',

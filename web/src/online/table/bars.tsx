@@ -1,9 +1,11 @@
 /** In the place of the decision while others decide, for who watches, for who has lent a seat, and after the end. */
+import type { Message } from '@ludarium/kernel'
 import type { Room } from '@ludarium/tables'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
+import { mostOf, type Placed, winnersOf } from '../../table/outcome.ts'
 import type { Scene } from '../../table/scene.ts'
 import type { SeatColour } from '../../table/seats.ts'
 import { useOnline } from '../client.ts'
@@ -149,27 +151,29 @@ function LentBar({ scene, room, back }: BarProps): ReactNode {
   )
 }
 
+const nameOf = ({ seat, key }: Placed): Message => (seat === null ? { key } : { key: 'seat', params: { n: seat } })
+
 function OverBar({ scene, room, rematch }: BarProps): ReactNode {
   const { person } = useOnline()
   const { words, position, looks } = scene
   const { t } = words
   const { result } = position
   const own = room.seats.findIndex((seat) => seat.person?.id === person?.id)
-  const winner = result === null ? -1 : result.ranks.indexOf(1)
+  const [winner] = result === null ? [] : winnersOf(result)
   const rank = result?.ranks[own]
   return (
     <Bar
       scene={scene}
-      colour={looks[winner]?.colour}
+      colour={looks[winner?.seat ?? -1]?.colour}
       title={
-        winner < 0
+        winner === undefined
           ? t('over.ended')
-          : words.rich({ key: 'over.wins', params: { seat: { key: 'seat', params: { n: winner } } } }, 'prompt')
+          : words.rich({ key: 'over.wins', params: { seat: nameOf(winner) } }, 'prompt')
       }
       lead={
         rank === undefined || result === null || own < 0
           ? undefined
-          : t('over.rank', { rank, own: result.totals[own] ?? 0, best: result.totals[winner] ?? 0 })
+          : t('over.rank', { rank, own: result.totals[own] ?? 0, best: mostOf(result) })
       }
     >
       {own >= 0 && (

@@ -183,7 +183,9 @@ export function useOutcome(): (entry: RoomEntry) => string {
     const own = entry.seats.findIndex((seat) => seat.person?.id === person?.id)
     const rank = entry.ranks[own]
     if (rank === undefined) return t('home.ended')
-    return t('home.came', { rank, of: entry.seats.length, points: entry.totals[own] ?? 0 })
+    // Who takes part without a seat has a rank too.
+    const of = Math.max(entry.seats.length, ...entry.ranks)
+    return t('home.came', { rank, of, points: entry.totals[own] ?? 0 })
   }
 }
 

@@ -18,6 +18,7 @@ import { useSettings } from '../../settings.ts'
 import { Curves } from '../../table/Curves.tsx'
 import { isIdle, useKeys } from '../../table/keys.ts'
 import { useLayout } from '../../table/layout.ts'
+import { winnersOf } from '../../table/outcome.ts'
 import { colourOf, numberOf, type SeatLook } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { listOf } from '../../words/list.ts'
@@ -91,7 +92,10 @@ export default function ResultPage(props: { id: string }): ReactNode {
 }
 
 interface Row {
+  /** -1 without a seat. */
   readonly seat: number
+  /** The key of the name of who has no seat, '' for others. */
+  readonly other: string
   readonly rank: number | null
   readonly total: number
   readonly parts: readonly { readonly key: string; readonly points: number }[]
@@ -102,9 +106,18 @@ function rowsOf({ position, game, room }: Found): Row[] {
   const rows = room.seats.map((_, seat): Row => {
     const parts = (result?.lines[seat] ?? game.module.game.score(view, seat)).filter((line) => line.points !== 0)
     const total = result?.totals[seat] ?? parts.reduce((sum, line) => sum + line.points, 0)
-    return { seat, rank: result?.ranks[seat] ?? null, total, parts }
+    return { seat, other: '', rank: result?.ranks[seat] ?? null, total, parts }
   })
-  return rows.sort((a, b) => (a.rank ?? -a.total) - (b.rank ?? -b.total))
+  const others = (result?.others ?? []).map(
+    ({ key, rank, total, lines }): Row => ({
+      seat: -1,
+      other: key,
+      rank,
+      total,
+      parts: lines.filter((line) => line.points !== 0),
+    }),
+  )
+  return [...rows, ...others].sort((a, b) => (a.rank ?? -a.total) - (b.rank ?? -b.total))
 }
 
 /** By seat, the rating before and after; empty while they are read or where there are none. */
@@ -164,7 +177,10 @@ function Outcome(found: Found): ReactNode {
     }),
   )
   const own = room.seats.findIndex((seat) => seat.person?.id === person?.id)
-  const winners = result === null ? [] : looks.flatMap((look, n) => (result.ranks[n] === 1 ? [look.name] : []))
+  const winners =
+    result === null
+      ? []
+      : winnersOf(result).map(({ seat, key }) => (seat === null ? t(key) : (looks[seat]?.name ?? '')))
   const best = rows[0]?.total ?? 0
   const most = Math.max(1, ...rows.map((row) => row.total))
   const ownRow = rows.find((row) => row.seat === own)
@@ -221,7 +237,7 @@ function Outcome(found: Found): ReactNode {
               <tbody>
                 {rows.map((row) => (
                   <RankRow
-                    key={row.seat}
+                    key={`${String(row.seat)} ${row.other}`}
                     row={row}
                     most={most}
                     found={found}
@@ -341,20 +357,19 @@ function RankRow({ row, most, found, look, words, change }: RankRowProps): React
   const { t } = words
   const { room, game, position } = found
   const seat = room.seats[row.seat]
-  if (look === undefined || seat === undefined) return null
-  const role = game.plugin.role?.(position.view, row.seat) ?? null
+  const role = seat === undefined ? null : (game.plugin.role?.(position.view, row.seat) ?? null)
   const named = (key: string): string => t(words.has(`score.${key}`) ? `score.${key}` : key)
   const by = change === undefined ? 0 : change[1] - change[0]
   return (
     <tr className={row.rank === 1 ? 'first' : ''}>
       <td className="rank-place">{row.rank ?? '–'}</td>
       <th scope="row">
-        <SeatShape colour={look.colour} size={26} />
+        {look === undefined ? <Icon name="bot" size={26} /> : <SeatShape colour={look.colour} size={26} />}
         <span>
           <b>
-            {look.name}
-            {look.own && <span className="chip you">{t('table.you')}</span>}
-            {look.bot && <span className="chip">{t('table.bot')}</span>}
+            {look?.name ?? t(row.other)}
+            {look?.own && <span className="chip you">{t('table.you')}</span>}
+            {look?.bot && <span className="chip">{t('table.bot')}</span>}
           </b>
           {role !== null && <small>{t(role)}</small>}
         </span>
@@ -369,8 +384,8 @@ function RankRow({ row, most, found, look, words, change }: RankRowProps): React
                 title={`${named(part.key)}: ${part.points}`}
                 style={{
                   flexGrow: part.points,
-                  background: look.colour.fill,
-                  color: look.colour.ink,
+                  background: look?.colour.fill ?? 'var(--line-strong)',
+                  color: look?.colour.ink ?? 'var(--text)',
                   ['--part' as string]: n % 2 === 0 ? '1' : '0.78',
                 }}
               >
@@ -398,7 +413,7 @@ function RankRow({ row, most, found, look, words, change }: RankRowProps): React
           )}
         </td>
       )}
-      <td className="rank-time">{usedText(found.used[row.seat] ?? 0, t)}</td>
+      <td className="rank-time">{look === undefined ? '–' : usedText(found.used[row.seat] ?? 0, t)}</td>
     </tr>
   )
 }

@@ -9,6 +9,7 @@ import { BrandMark } from '../../../parts/Brand.tsx'
 import { useSettings } from '../../../settings.ts'
 import { isIdle, useKeys } from '../../../table/keys.ts'
 import { useLayout } from '../../../table/layout.ts'
+import { placedOf } from '../../../table/outcome.ts'
 import { PointedProvider } from '../../../table/pieces/context.tsx'
 import type { OpenTable } from '../../../table/props.ts'
 import { RulesDrawer } from '../../../table/RulesDrawer.tsx'
@@ -474,6 +475,8 @@ function stateWords(studying: Studying, t: ReturnType<typeof useWords>): string 
 /** "Ilse 15, Mara 14, Opal 11": as they came out. */
 function resultLine(scene: Scene, { result }: Position): string {
   if (result === null) return ''
-  const seats = scene.looks.map((_, seat) => seat).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0))
-  return seats.map((seat) => `${scene.looks[seat]?.name ?? ''} ${result.totals[seat] ?? 0}`).join(', ')
+  const { looks, words } = scene
+  return placedOf(result)
+    .map(({ seat, key, total }) => `${seat === null ? words.t(key) : (looks[seat]?.name ?? '')} ${total}`)
+    .join(', ')
 }
