@@ -36,6 +36,21 @@ test('an option and a territory are taken by keyboard', async () => {
   await house.leave(page)
 })
 
+test('hidden coins are called hidden, not none', async () => {
+  const state = picture()
+  for (const [visible, said] of [
+    [false, /, coins hidden, /],
+    [true, /, \d+ coins, /],
+  ] as const) {
+    const options = { ...state.options, coinsVisible: visible }
+    const page = await shown({ state: { ...state, options }, told: [], points: [] })
+    const labels = await page.locator('.scythe-rival-figures').allInnerTexts()
+    assert.ok(labels.length > 0)
+    for (const label of labels) assert.match(label.replaceAll('\n', ' '), said)
+    await house.leave(page)
+  }
+})
+
 test('fewer goods by the stepper', async () => {
   const page = await shown(harvesting())
   await page.getByRole('button', { name: /less.*forest A4|forest A4.*less/i }).click()

@@ -192,6 +192,7 @@ export const words = german<typeof english>({
   'objective.met': 'erfüllt',
   'objective.of': '{have} von {need}',
   'rival.figures': '{power} Macht, {popularity} Beliebtheit, {coins} Münzen, {cards} Kampfkarten',
+  'rival.figures.hidden': '{power} Macht, {popularity} Beliebtheit, Münzen verdeckt, {cards} Kampfkarten',
   'rival.recruit.on': 'Bekommt {what}, sooft der Platz selbst oder ein Nachbar {section} nimmt',
   'rival.recruit.off': '{section}: Rekrut noch auf dem Tableau',
   'rival.token': 'Der Marker steht auf {top} / {bottom}',

@@ -190,6 +190,7 @@ export const words = {
   'objective.met': 'fulfilled',
   'objective.of': '{have} of {need}',
   'rival.figures': '{power} power, {popularity} popularity, {coins} coins, {cards} combat cards',
+  'rival.figures.hidden': '{power} power, {popularity} popularity, coins hidden, {cards} combat cards',
   'rival.recruit.on': 'Gains {what} whenever they or a neighbour take {section}',
   'rival.recruit.off': '{section}: recruit still on the mat',
   'rival.token': 'The token stands on {top} / {bottom}',

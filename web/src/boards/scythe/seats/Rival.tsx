@@ -19,10 +19,10 @@ export function Rival({ of }: { readonly of: number }): ReactNode {
     <div className="scythe-rival">
       <Piece
         name={place.seat(of)}
-        label={words.t('rival.figures', {
+        label={words.t(player.coins < 0 ? 'rival.figures.hidden' : 'rival.figures', {
           power: player.power,
           popularity: player.popularity,
-          coins: Math.max(0, player.coins),
+          coins: player.coins,
           cards: player.hand.length,
         })}
         on="own"
