@@ -57,7 +57,8 @@ test('playing alone is said the same way for every game', async () => {
     assert.match(own, /^ {2}Alone: against bots \(--seats 2 to \d\)$/m, name)
     assert.equal(/^ {2}Alone: the solo rules \(--seats 1\)$/m.test(own), seats.min === 1, name)
   }
-  const said = async (...args: string[]): Promise<string> => (await ludarium(['play', ...args], 'q\n')).out
+  const said = async (...args: string[]): Promise<string> =>
+    (await ludarium(['play', ...args, '--seed', 'alone'], 'q\n')).out
   assert.match(await said('innovation', '--seats', '1'), /1 seat, Alone: the solo rules/)
   assert.match(await said('innovation', '--seats', '2'), /2 seats, Alone: against bots/)
   assert.match(await said('scythe'), /2 seats, Alone: against bots/)

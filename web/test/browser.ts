@@ -11,7 +11,9 @@ import { serve } from '../tools/static.ts'
 export const SHOWN = firstOf(games)
 
 /** The games that have a board of their own: a new one needs none. */
-export const boarded = games.filter(({ id }) => existsSync(join(import.meta.dirname, '..', 'src', 'boards', id)))
+export const boarded = games.filter(({ id }) =>
+  existsSync(join(import.meta.dirname, '..', 'src', 'boards', id, 'index.ts')),
+)
 
 /** The build to look at; LUDARIUM_DIST names another one. */
 export const DIST = process.env.LUDARIUM_DIST ?? join(import.meta.dirname, '..', 'dist')
