@@ -57,6 +57,19 @@ function faults(page: Page): Promise<string[]> {
         if (overlap(box, over) > box.height * 0.55) found.push(`a token lies under a ${other.textContent}`)
       })
     })
+    // And no price or label under another.
+    const pills = parts.flatMap((part, n) => {
+      const box = boxes[n]
+      return part.dataset.part === 'pill' && box !== undefined ? [{ box, text: part.textContent }] : []
+    })
+    pills.forEach(({ box: one, text }, n) => {
+      for (const { box: two, text: over } of pills.slice(n + 1)) {
+        const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+        const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+        const smaller = Math.min(one.width * one.height, two.width * two.height)
+        if (wide > 0 && high > 0 && wide * high > smaller * 0.35) found.push(`${text} lies under ${over} on the map`)
+      }
+    })
     // Nothing leaves its box.
     const areas = document.querySelectorAll<HTMLElement>(
       '.rv-board, .rv-bay, .rv-well, .rv-socket, .rv-tech, .rv-hb, .rv-meters, .rv-rival, .rv-hand, .rv-display, .rv-card, .rv-acard, .rv-tribe, .rv-lane, .rv-progress',
@@ -103,6 +116,46 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
     for (const { seats, seed, state } of positions.slice(0, most)) {
       await show(page, { game: 'revive', state, seat: 0, names: NAMES.slice(0, seats) })
       for (const fault of await faults(page)) wrong.push(`${name}, ${seats} seats, seed ${seed}: ${fault}`)
+    }
+    await house.leave(page)
+  }
+  assert.deepEqual(wrong, [])
+})
+
+test('the fullest boards fit on a phone', { timeout: 300_000 }, async () => {
+  const page = await house.page({ width: 390, height: 844, touch: true })
+  await page.goto(`${house.address}/test/position/index.html`)
+  const wrong: string[] = []
+  for (const { seats, seed, options } of GAMES) {
+    const state = fullest(seats, seed, options)
+    await show(page, { game: 'revive', state, seat: 0, names: NAMES.slice(0, seats) })
+    for (const tab of ['Board', 'Tribe', 'Display', 'Rivals']) {
+      await page.locator('.phone-tabs button', { hasText: tab }).click()
+      for (const fault of await faults(page)) wrong.push(`${tab}, ${seats} seats, seed ${seed}: ${fault}`)
+    }
+  }
+  await house.leave(page)
+  assert.deepEqual(wrong, [])
+})
+
+/** A turn of seat 0 in which much of the map can be aimed at. */
+function isAiming(s: ReviveState): boolean {
+  if (s.round < 8 || stepOf(s)?.step !== 'turn' || !game.actors(s).includes(0)) return false
+  return game.legal(s, 0).filter((move) => move.do === 'build' || move.do === 'populate').length >= 12
+}
+
+const SEEDS = [2, 4, 13, 27]
+
+test('prices of many targets lie beside each other', { timeout: 300_000 }, async () => {
+  const wrong: string[] = []
+  for (const [name, options] of WINDOWS) {
+    const page = await house.page(options)
+    await page.goto(`${house.address}/test/position/index.html`)
+    for (const seed of SEEDS) {
+      const state = playOut(begin({ seed }), 'aiming', isAiming)
+      assert.ok(game.actors(state).includes(0), `seed ${seed} comes to no such position`)
+      await show(page, { game: 'revive', state, seat: 0, names: NAMES })
+      for (const fault of await faults(page)) wrong.push(`${name}, seed ${seed}: ${fault}`)
     }
     await house.leave(page)
   }

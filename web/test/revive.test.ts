@@ -8,7 +8,7 @@ import { readKept, writeFile, writeKept } from '../src/boards/revive/campaign/ke
 import { starsIn, unlocksOf } from '../src/boards/revive/campaign/unlocks.ts'
 import { plannedMotion } from '../src/boards/revive/motion/plan.ts'
 import { apart, leadSince, roundsOf } from '../src/boards/revive/stage/curve.ts'
-import { placeOfMove, tabOf } from '../src/boards/revive/targets.ts'
+import { placeOfMove, type ReviveChoice, tabOf, turn } from '../src/boards/revive/targets.ts'
 import { words } from '../src/boards/revive/words.ts'
 import { begin, playOut } from './revive-positions.ts'
 
@@ -79,6 +79,14 @@ const SELDOM: ReadonlySet<string> = new Set([
   'recover',
 ])
 
+/** A legal move as the table offers it. */
+function choiceOf(move: ReviveMove, index: number): ReviveChoice {
+  const message = { key: '', params: {}, group: '', rule: '' }
+  return { index, move, text: '', group: FREE.has(move.do) ? 'group.free' : '', rule: '', message }
+}
+
+const FREE: ReadonlySet<string> = new Set(['machine', 'crate', 'trade', 'deal', 'lever'])
+
 test('every kind of move has its place on the board', () => {
   const seen = new Set<string>()
   const options = { sides: 'chosen', draft: true, tribeChoice: 'chosen' }
@@ -91,21 +99,51 @@ test('every kind of move has its place on the board', () => {
             seen.add(move.do)
             const [kind = ''] = placeOfMove(move, now, seat).split(':')
             assert.ok(PLACES[move.do].split(' ').includes(kind), `${move.do} at ${stepOf(now)?.step}: '${kind}'`)
-            const choice = {
-              index,
-              move,
-              text: '',
-              group: '',
-              rule: '',
-              message: { key: '', params: {}, group: '', rule: '' },
-            }
-            assert.ok(['map', 'board', 'tribe', 'display', 'rivals'].includes(tabOf(choice, now, seat)), move.do)
+            assert.ok(['map', 'board', 'tribe', 'display', 'rivals'].includes(tabOf(choiceOf(move, index), now, seat)))
           }
         return false
       })
     }
+  // Seldom ones are known by their kind alone.
+  const s = begin()
+  const rare: readonly Partial<ReviveMove>[] = [
+    { do: 'copy' },
+    { do: 'lever' },
+    { do: 'wild' },
+    { do: 'reopen' },
+    { do: 'branch' },
+    { do: 'falcon' },
+    { do: 'withdraw' },
+    { do: 'unlock' },
+    { do: 'recover' },
+  ]
+  assert.deepEqual(new Set(rare.map((move) => move.do)), SELDOM)
+  for (const move of rare) assert.equal(placeOfMove(move, s, 0).split(':')[0], PLACES[move.do ?? 'end'])
   const missed = Object.keys(PLACES).filter((kind) => !seen.has(kind) && !SELDOM.has(kind))
   assert.deepEqual(missed, [])
+})
+
+test('a phone turns to where all answers wait, or what is picked', () => {
+  const turned = new Map<string, Set<string>>()
+  const s = begin({ seats: 2, seed: 3 })
+  playOut(s, 'tabs', (now) => {
+    const step = stepOf(now)?.step ?? ''
+    const choices = game.legal(now, 0).map(choiceOf)
+    if (choices.length === 0) return false
+    const tabs = turned.get(step) ?? new Set()
+    turned.set(step, tabs.add(turn(choices, now, 0, {})))
+    if (choices.some(({ move }) => move.do === 'play')) assert.equal(turn(choices, now, 0, { kind: 'play' }), 'board')
+    if (choices.some(({ move }) => move.do === 'build')) assert.equal(turn(choices, now, 0, { kind: 'build' }), 'map')
+    return false
+  })
+  for (const [step, tab] of [
+    ['slot', 'board'],
+    ['tech', 'tribe'],
+    ['recruitAny', 'display'],
+    ['orient', 'map'],
+  ])
+    assert.deepEqual([...(turned.get(step ?? '') ?? [])], [tab], step)
+  assert.ok(turned.get('turn')?.has(''), 'where map and board are lit, nothing turns')
 })
 
 test('the board has all its words, and needs each of them', async () => {

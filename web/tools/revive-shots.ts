@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { game, type ReviveState, stepOf } from '@ludarium/revive'
+import { game, type ReviveState, stepOf, targets } from '@ludarium/revive'
 import type { ScorePoint } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import { open, type PageOptions } from '../test/browser.ts'
@@ -26,15 +26,17 @@ interface Shot {
   first?(page: Page): Promise<void>
 }
 
-/** A turn of seat 0 with cards to play and much to aim at on the map. */
+/** A turn of seat 0 with cards in slots and in hand, and much on the map that can be paid at once. */
 function isBusy(s: ReviveState): boolean {
-  if (s.round < 8 || stepOf(s)?.step !== 'turn' || !game.actors(s).includes(0)) return false
-  const moves = game.legal(s, 0)
-  const count = (kind: string): number => moves.filter((move) => move.do === kind).length
-  return count('play') >= 2 && count('explore') >= 2 && count('build') >= 1 && count('populate') >= 1
+  const [own] = s.players
+  if (own === undefined || s.round < 8 || stepOf(s)?.step !== 'turn' || !game.actors(s).includes(0)) return false
+  if (!game.legal(s, 0).some((move) => move.do === 'play') || own.active.length < 3) return false
+  const payable = targets(s, 0).filter(({ missing }) => missing === 0)
+  const kinds = new Set(payable.map(({ kind }) => kind))
+  return kinds.size === 3 && Object.values(own.slots).flat().length >= 2 && own.machines.length >= 4
 }
 
-const middle = (): ReviveState => playOut(begin({ seed: 4 }), 'busy', isBusy)
+const middle = (): ReviveState => playOut(begin({ seed: 76 }), 'busy', isBusy)
 
 /** What everybody had after each decision of the game that ended. */
 const course: ScorePoint[] = []

@@ -45,7 +45,9 @@ export function PhoneTable(props: TableViewProps): ReactNode {
     setTab(wanted)
   }, [wanted])
   const asked =
-    scene.choices.length === 0 ? '' : (plugin.turn?.(scene.choices, position.view, position.seat ?? 0) ?? '')
+    scene.choices.length === 0
+      ? ''
+      : (plugin.turn?.(scene.choices, position.view, position.seat ?? 0, hands.draft) ?? '')
   useEffect(() => {
     if (asked === '') return
     setPage('table')

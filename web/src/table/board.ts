@@ -262,7 +262,7 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** The tab on which a legal move of that seat waits, for the tab's badge. */
   tabOf?(choice: Choice<M>, view: S, seat: Seat): string
   /** The phone's tab that turns up by itself, where all answers to a question wait on it; '' leaves the reader where he is. */
-  turn?(choices: readonly Choice<M>[], view: S, seat: Seat): string
+  turn?(choices: readonly Choice<M>[], view: S, seat: Seat, draft: Draft): string
   /** Phases of a round in the top bar, and which is now. */
   readonly phases?: readonly Phase[]
   phase?(view: S): string

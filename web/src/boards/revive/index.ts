@@ -11,7 +11,7 @@ import { Dock, Strip } from './phone/Strip.tsx'
 import { isJudged, offersOf } from './plans.ts'
 import { Top } from './seats/Crater.tsx'
 import { Figures, PlayerPanel } from './seats/Panels.tsx'
-import { tabOf } from './targets.ts'
+import { tabOf, turn } from './targets.ts'
 import { words } from './words.ts'
 
 const TABS = ['map', 'board', 'tribe', 'display', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
@@ -30,6 +30,7 @@ const plugin: BoardPlugin<ReviveState, ReviveMove> = {
   offers: offersOf,
   tabs: (view) => (view.seats === 1 ? TABS.filter(({ id }) => id !== 'rivals') : TABS),
   tabOf,
+  turn,
   subtitle: ({ chapter, seats, round }) => ({
     key: chapter > 0 ? 'subtitle.chapter' : seats === 1 ? 'subtitle.solo' : 'subtitle',
     params: { chapter, round },

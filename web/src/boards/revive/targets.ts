@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '@ludarium/kernel'
 import type { ReviveMove, ReviveState } from '@ludarium/revive'
 import { stepOf } from '@ludarium/revive'
 import { CARD, MODULE, SPACES, TECHS } from '@ludarium/revive/data'
-import type { BoardProps, Choice } from '../../table/board.ts'
+import type { BoardProps, Choice, Draft } from '../../table/board.ts'
 import type { Places } from '../../table/pieces/context.tsx'
 import { cardsOf, idOfSpace } from './view.ts'
 
@@ -152,6 +152,19 @@ export function tabOf({ move, rest, at }: ReviveChoice, view: ReviveState, seat:
     default:
       return 'map'
   }
+}
+
+/** Answers that need nothing of the board to be seen. */
+const SPOKEN: ReadonlySet<string> = new Set(['ask', 'resource'])
+
+/** The phone's tab where a question is answered or what is picked waits; free actions can be taken beside any. */
+export function turn(choices: readonly ReviveChoice[], view: ReviveState, seat: Seat, { kind }: Draft): string {
+  const picked = choices.filter(({ move }) => move.do === kind)
+  const asked = picked.length > 0 ? picked : choices.filter(({ group }) => group !== 'group.free')
+  const seen = asked.filter(({ move }) => !SPOKEN.has(placeOfMove(move, view, seat).split(':')[0] ?? ''))
+  const tabs = new Set(seen.map((choice) => tabOf(choice, view, seat)))
+  const [only = ''] = tabs
+  return tabs.size === 1 ? only : ''
 }
 
 const FIELDS: Readonly<Record<string, (id: string) => string>> = {

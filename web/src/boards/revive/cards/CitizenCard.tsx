@@ -30,7 +30,7 @@ export const CitizenCard = memo(function CitizenCard(props: CardLook): ReactNode
       style={{ ['--tc' as string]: hue.fill, ['--ti' as string]: hue.ink }}
       data-flip={`card:${card}`}
     >
-      <span className="rv-card-head" data-long={name.length > 11 || undefined}>
+      <span className="rv-card-head" data-long={name.length > (className === 'narrow' ? 10 : 11) || undefined}>
         <Icon name={hue.icon} size={14} />
         <span>{name}</span>
         {isRecruited(card) && <Icon name="meeple" size={11} className="rv-recruit" />}

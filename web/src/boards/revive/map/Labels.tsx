@@ -3,11 +3,15 @@ import { FIRST_LARGE, type ReviveState, type TargetPreview, waterAt } from '@lud
 import { BACKS, BASICS, LARGE_LOCATION, POSITIONS, SPACES } from '@ludarium/revive/data'
 import { memo, type ReactNode } from 'react'
 import { tokensOf } from '../signs/tokens.ts'
-import { groundAt, isFaceDown, isLarge, positionOf } from '../view.ts'
-import { at, HALF, LARGE, TILES } from './geometry.ts'
+import { groundAt, isFaceDown, positionOf } from '../view.ts'
+import { at, LARGE, TILES } from './geometry.ts'
 import { LIFT } from './Land.tsx'
-import { PILL, Pill } from './Pill.tsx'
+import { PILL, Pill, type PillLook } from './Pill.tsx'
 import { amount, priceOf } from './prices.ts'
+import { type PlacedPrice, PRICE } from './room.ts'
+
+/** On a smaller map than this the tiles lie so close that their labels would touch. */
+const CLOSE = 1.12
 
 /** Signs of resources on the white ground of a price. */
 const DARK = { gear: '#3d4450', book: '#0d6a35', food: '#8a5a00' } as const
@@ -19,22 +23,33 @@ export interface LabelProps {
   readonly k: number
 }
 
-export function Backs(props: LabelProps & { readonly ranges: ReadonlyMap<string, number> }): ReactNode {
-  const { view, k, ranges } = props
-  return POSITIONS.map(({ id }) =>
-    isFaceDown(view, id) ? (
-      <Back key={id} id={id} back={view.backs[positionOf(id)] ?? -1} range={ranges.get(id) ?? 0} k={k} />
-    ) : null,
-  )
+export function Backs(props: LabelProps & { readonly tiles: ReadonlyMap<string, TargetPreview> }): ReactNode {
+  const { view, k, tiles } = props
+  return POSITIONS.map(({ id }) => {
+    const target = tiles.get(id)
+    return isFaceDown(view, id) ? (
+      <Back
+        key={id}
+        id={id}
+        back={view.backs[positionOf(id)] ?? -1}
+        range={target?.range ?? 0}
+        short={target !== undefined && target.missing !== 0}
+        k={k}
+      />
+    ) : null
+  })
 }
 
 const Back = memo(function Back(props: {
   readonly id: string
   readonly back: number
   readonly range: number
+  /** It can't be paid yet. */
+  readonly short: boolean
   readonly k: number
 }): ReactNode {
   const { range, k } = props
+  const look = props.short ? PILL.short : PILL.price
   const tile = TILES.get(props.id)
   const back = BACKS[props.back]
   if (tile === undefined || back === undefined) return null
@@ -45,19 +60,14 @@ const Back = memo(function Back(props: {
   return (
     <g transform={`translate(${tile.middle.x} ${tile.middle.y - LIFT}) scale(${k})`}>
       <g transform="translate(0 -9)">
-        <Pill tokens={cost} look={PILL.cost} height={16} />
+        <Pill tokens={cost} look={PILL.cost} size={k > CLOSE ? 11 : 12} height={16} />
       </g>
       <g transform={`translate(${range > 0 ? -17 : 0} 9)`}>
         <Pill tokens={[amount(back.points, 'points')]} look={PILL.points} size={11.5} height={15} />
       </g>
       {range > 0 && (
         <g transform="translate(17 9)">
-          <Pill
-            tokens={[amount(`+${range}`, 'food')]}
-            look={{ ...PILL.price, ink: '#ffd98a' }}
-            size={11.5}
-            height={17}
-          />
+          <Pill tokens={[amount(`+${range}`, 'food')]} look={look} size={11.5} height={17} />
         </g>
       )}
     </g>
@@ -102,17 +112,13 @@ export function Locations({ view, k }: LabelProps): ReactNode {
   })
 }
 
-/** Prices of what is lit, at the lower edge of its hex. */
-export function Prices(props: {
-  readonly prices: readonly { readonly space: number; readonly target: TargetPreview }[]
-  readonly k: number
-}): ReactNode {
-  return props.prices.map(({ space, target }) => {
-    const { x, y } = at(space)
-    return (
-      <g key={space} transform={`translate(${x} ${y + (isLarge(space) ? 43 : HALF * 0.66)}) scale(${props.k})`}>
-        <Pill tokens={priceOf(target)} look={PILL.price} size={11.5} height={17} />
-      </g>
-    )
-  })
+/** Prices of what is lit; those that need help before they can be paid are grey. */
+export function Prices({ prices, k }: { readonly prices: readonly PlacedPrice[]; readonly k: number }): ReactNode {
+  return prices.map(({ space, target, x, y }) => (
+    <g key={space} transform={`translate(${x} ${y}) scale(${k})`}>
+      <Pill tokens={priceOf(target)} look={lookOf(target)} size={PRICE.size} height={PRICE.height} />
+    </g>
+  ))
 }
+
+const lookOf = ({ missing }: TargetPreview): PillLook => (missing === 0 ? PILL.price : PILL.short)

@@ -1,5 +1,5 @@
 /** The frozen map: land, ice and pieces, with the light, the prices and the way of what is being decided. */
-import { CELLS, spaceOf, targets, wayTo } from '@ludarium/revive'
+import { CELLS, spaceOf, type TargetPreview, targets, wayTo } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Camera, PanZoom } from '../../../parts/PanZoom.tsx'
@@ -15,6 +15,7 @@ import { MapCard, mapSaid } from './MapCard.tsx'
 import { NewTile } from './NewTile.tsx'
 import { Row, Token, TribeTile } from './Pieces.tsx'
 import { cheapest } from './prices.ts'
+import { type Price, placed } from './room.ts'
 import { SCENERY } from './scenery.tsx'
 import { RangeWay } from './Way.tsx'
 import './map.css'
@@ -121,26 +122,26 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
     [view, isBusy],
   )
   const costs = useMemo(
-    () => (legal.some(({ move }) => AIMED.has(move.do)) ? cheapest(targets(view, me)) : new Map()),
+    (): ReadonlyMap<string, TargetPreview> =>
+      legal.some(({ move }) => AIMED.has(move.do)) ? cheapest(targets(view, me)) : new Map(),
     [legal, view, me],
   )
-  const ranges = useMemo(
+  const tiles = useMemo(
     () =>
       new Map(
         [...costs.values()].flatMap((target) =>
-          target.kind === 'explore' && lit(place.tile(target.at)) ? [[target.at, target.range] as const] : [],
+          target.kind === 'explore' && lit(place.tile(target.at)) ? [[target.at, target] as const] : [],
         ),
       ),
     [costs, lit],
   )
-  const prices = useMemo(
-    () =>
-      SPACES.flatMap(({ id }, space) => {
-        const target = costs.get(id)
-        return target !== undefined && target.kind !== 'explore' && lit(place.space(id)) ? [{ space, target }] : []
-      }),
-    [costs, lit],
-  )
+  const prices = useMemo(() => {
+    const found = SPACES.flatMap(({ id }, space): Price[] => {
+      const target = costs.get(id)
+      return target !== undefined && target.kind !== 'explore' && lit(place.space(id)) ? [{ space, target }] : []
+    })
+    return placed(found, view, me, k)
+  }, [costs, lit, view, me, k])
   const way = useMemo(() => {
     const move = hover?.move
     if (move?.do === 'explore') return wayTo(view, me, CELLS[positionOf(move.tile)] ?? [])
@@ -176,12 +177,12 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
   const labels = useMemo(
     () => (
       <>
-        <Backs view={view} me={me} k={k} ranges={ranges} />
+        <Backs view={view} me={me} k={k} tiles={tiles} />
         <Waters view={view} me={me} k={k} />
         <Locations view={view} me={me} k={k} />
       </>
     ),
-    [view, me, k, ranges],
+    [view, me, k, tiles],
   )
   const paid = useMemo(() => <Prices prices={prices} k={k} />, [prices, k])
   return (

@@ -76,6 +76,7 @@ export function MapCard({ table, place: id }: { readonly table: Table; readonly 
       </h3>
       <About view={view} id={id} lines={lines} />
       {costs.length > 0 && <Costs costs={costs} table={table} />}
+      <Short costs={costs} table={table} />
       {lit.map((choice) => (
         <Gives key={choice.text} choice={choice} table={table} many={lit.length > 1} />
       ))}
@@ -123,6 +124,8 @@ function Costs({ costs, table }: { readonly costs: readonly TargetPreview[]; rea
   const [first] = costs
   if (first === undefined) return null
   const payable = costs.filter(({ missing }) => missing === 0)
+  const shown = payable.length > 0 ? payable : costs
+  const alike = new Set(shown.map((cost) => JSON.stringify(priceOf(cost)))).size === 1
   return (
     <dl>
       <dt>{t('map.range')}</dt>
@@ -138,9 +141,9 @@ function Costs({ costs, table }: { readonly costs: readonly TargetPreview[]; rea
       </dd>
       <dt>{t('map.cost')}</dt>
       <dd className="rv-costs">
-        {(payable.length > 0 ? payable : costs).slice(0, 4).map((cost) => (
+        {shown.slice(0, alike ? 1 : 4).map((cost) => (
           <span key={cost.what}>
-            {cost.what !== '' && costs.length > 1 && (
+            {cost.what !== '' && costs.length > 1 && !(alike && cost.kind === 'populate') && (
               <small>{t(cost.kind === 'build' ? `size.${cost.what}` : `techName.${cost.what}`)} </small>
             )}
             <Line tokens={priceOf({ ...cost, range: 0 })} size={14} />
@@ -148,6 +151,18 @@ function Costs({ costs, table }: { readonly costs: readonly TargetPreview[]; rea
         ))}
       </dd>
     </dl>
+  )
+}
+
+/** How much is missing for the cheapest of these. */
+function Short({ costs, table }: { readonly costs: readonly TargetPreview[]; readonly table: Table }): ReactNode {
+  const missing = Math.min(...costs.map((cost) => (cost.missing < 0 ? Number.POSITIVE_INFINITY : cost.missing)))
+  if (missing === 0 || !Number.isFinite(missing)) return null
+  return (
+    <p className="rv-short">
+      <Icon name="r-warn" size={14} />
+      {table.words.t('map.short', { n: missing })}
+    </p>
   )
 }
 

@@ -169,7 +169,7 @@ export function Meters(): ReactNode {
           {p.points}
           {soon.points !== p.points && <u> → {soon.points}</u>}
         </b>
-        {next !== undefined && (
+        {next !== undefined && soon.points === p.points && (
           <small>
             <Effect of={next.effect} size={12} className="tight only-icon" /> {words.t('own.bonus', { at: next.at })}
           </small>

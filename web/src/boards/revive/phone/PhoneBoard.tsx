@@ -39,11 +39,11 @@ export function PhoneBoard(): ReactNode {
 }
 
 function Tab(): ReactNode {
-  const { tab, words, step } = useTable()
+  const { tab, words, step, draft } = useTable()
   switch (tab) {
     case 'board':
       return (
-        <div className="rv-tab revive-board">
+        <div className="rv-tab revive-board" data-cards={draft.kind === 'play' || step?.step === 'wake' || undefined}>
           <Region label={words.t('own.title')} className="rv-board rv-phoneboard">
             <div className="rv-bays">
               {SLOTS.map((slot) => (

@@ -42,7 +42,7 @@ export function Hand(): ReactNode {
   const playing = step?.step === 'slot' ? step.card : ''
   return (
     <Region label={t('hand.title')} className="rv-hand panel">
-      <div className="rv-hand-cards">
+      <div className="rv-hand-cards" data-look={look}>
         <h3>
           {t('hand.title')} <small>{t('hand.cards', { n: own.active.length })}</small>
         </h3>

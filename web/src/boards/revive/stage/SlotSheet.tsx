@@ -119,6 +119,7 @@ function Chain({ card, way }: { readonly card: string; readonly way: Way }): Rea
   const now = view.players[me]
   const opened = after === undefined || now === undefined ? [] : after.rewards.filter((id) => !now.rewards.includes(id))
   const all = setOffBy(view, me, card, move)
+  const news = changesFor(view, prospect, me).filter(isNews)
   return (
     <section className="rv-chain">
       <h3>
@@ -148,7 +149,7 @@ function Chain({ card, way }: { readonly card: string; readonly way: Way }): Rea
         ))}
         <li data-sum>
           <small>{words.t('slot.all')}</small>
-          <Changes of={changesFor(view, prospect, me).filter(isNews)} />
+          {news.length > 0 ? <Changes of={news} /> : words.t('slot.later')}
         </li>
       </ol>
     </section>
