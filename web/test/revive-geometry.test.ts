@@ -194,6 +194,20 @@ test('while exploring the bar says what is done and what is to come', async () =
   await house.leave(page)
 })
 
+test('a press on a slot is not lost, however soon it follows the pointer', async () => {
+  const state = where(4, (s) => stepOf(s)?.step === 'slot')
+  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES })
+  const slot = page.locator('[data-piece^="slot:"][data-legal]').first()
+  const hit = await slot.evaluateHandle((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)
+  })
+  await slot.hover()
+  await page.locator('.rv-bay[data-aimed] .rv-ghost').waitFor()
+  assert.ok(await hit.evaluate((element) => element?.isConnected), 'what is pressed stays where it is')
+  await house.leave(page)
+})
+
 test('fourteen cards in hand show every half, and the last one scrolls into sight', async () => {
   const state = where(4, (s) => stepOf(s)?.step === 'turn' && s.round > 5)
   const [own] = state.players

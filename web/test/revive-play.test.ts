@@ -1,4 +1,4 @@
-/** Revive played to its end by pressing map, boards, cards and sheets only, never the bar of moves; wide and on a phone. */
+/** Revive played to its end by pressing map, boards, cards and sheets only, never the bar of moves; wide, on a phone, and alone on a tablet. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -24,10 +24,12 @@ async function begin(page: Page, seats: number, seed: string): Promise<void> {
 }
 
 const WIDE: PageOptions = { width: 1440, height: 900 }
+const TABLET: PageOptions = { width: 1024, height: 768 }
 const PHONE: PageOptions = { width: 390, height: 844, touch: true }
 const GAMES: readonly (readonly [name: string, options: PageOptions, seats: number, seed: string])[] = [
   ['two on 1440 by 900', WIDE, 2, 'revive wide'],
   ['two on a phone', PHONE, 2, 'ice phone'],
+  ['one alone on a tablet', TABLET, 1, 'ice alone'],
 ]
 
 for (const [name, options, seats, seed] of GAMES) {
