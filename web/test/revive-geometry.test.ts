@@ -208,6 +208,31 @@ test('a press on a slot is not lost, however soon it follows the pointer', async
   await house.leave(page)
 })
 
+test('on a phone a card that is picked to be played leads to the hand, and the card to the slots', async () => {
+  const state = where(76, (s) => stepOf(s)?.step === 'turn' && s.round > 8 && playable(s) > 1)
+  const options = { width: 390, height: 844, touch: true }
+  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES }, options)
+  await page.locator('.decision .choice', { hasText: 'Play a card' }).click()
+  await page.locator('.phone[data-tab="board"] .rv-hand').waitFor()
+  const isSeen = (selector: string): Promise<boolean> =>
+    page.locator(selector).evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const room = document.querySelector('main')?.getBoundingClientRect()
+      return room !== undefined && box.top >= room.top - 1 && box.bottom <= room.bottom
+    })
+  const card = '.rv-handcard[data-legal] >> nth=0'
+  assert.ok(await isSeen(card), 'the hand is in sight')
+  // From the end of the board, where the hand lies else.
+  await page.locator('.decision .choice', { hasText: 'Play a card' }).click()
+  await page.locator(card).scrollIntoViewIfNeeded()
+  await page.locator(card).click()
+  await page.locator('.rv-target').first().waitFor()
+  assert.ok(await isSeen('.rv-well >> nth=0'), 'the slots are in sight')
+  await house.leave(page)
+})
+
+const playable = (s: ReviveState): number => game.legal(s, 0).filter((move) => move.do === 'play').length
+
 test('fourteen cards in hand show every half, and the last one scrolls into sight', async () => {
   const state = where(4, (s) => stepOf(s)?.step === 'turn' && s.round > 5)
   const [own] = state.players

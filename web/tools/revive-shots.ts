@@ -4,12 +4,12 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { game, type ReviveState, stepOf, targets } from '@ludarium/revive'
+import { game, type ReviveState, stepOf, targets, tileGains } from '@ludarium/revive'
 import type { ScorePoint } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import { open, type PageOptions } from '../test/browser.ts'
 import { openPositions } from '../test/position/open.ts'
-import { asking, begin, fullest, NAMES, playOut } from '../test/revive-positions.ts'
+import { begin, fullest, NAMES, playOut } from '../test/revive-positions.ts'
 
 const [folder = join(import.meta.dirname, '..', '..', 'docs', 'images'), ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
@@ -38,6 +38,25 @@ function isBusy(s: ReviveState): boolean {
 
 const middle = (): ReviveState => playOut(begin({ seed: 76 }), 'busy', isBusy)
 
+/** A tile whose orientation decides who gains what. */
+function isLaying(s: ReviveState): boolean {
+  const step = stepOf(s)
+  if (s.round < 8 || step?.step !== 'orient' || !game.actors(s).includes(0)) return false
+  return [0, 1].some((way) => tileGains(s, step.target, way).length >= 2)
+}
+
+const laying = (): ReviveState => playOut(begin({ seed: 39 }), 'laying', isLaying)
+
+/** A turn that can be slept through with full slots. */
+function isSleepy(s: ReviveState): boolean {
+  const [own] = s.players
+  if (own === undefined || s.round < 9 || stepOf(s)?.step !== 'turn' || !game.actors(s).includes(0)) return false
+  const full = Object.values(own.slots).flat().length >= 4 && own.machines.length >= 4
+  return full && game.legal(s, 0).some((move) => move.do === 'hibernate')
+}
+
+const tired = (): ReviveState => playOut(begin({ seed: 56 }), 'sleepy', isSleepy)
+
 /** What everybody had after each decision of the game that ended. */
 const course: ScorePoint[] = []
 
@@ -57,16 +76,19 @@ const SHOTS: readonly Shot[] = [
     name: 'dark',
     state: middle,
     view: WIDE,
-    first: (page) => page.locator('[data-piece^="space:"][data-legal]').first().hover({ force: true }),
+    async first(page) {
+      await page.locator('.decision .choice', { hasText: 'Build' }).click()
+      await page.locator('[data-piece^="space:"][data-legal]').nth(1).hover({ force: true })
+    },
   },
   { name: 'light', state: middle, view: LIGHT },
   { name: 'card-dark', state: middle, view: WIDE, first: (page) => lit(page, 'card') },
-  { name: 'explore-dark', state: () => asking('orient', 6, { seed: 4 }), view: WIDE },
+  { name: 'explore-dark', state: laying, view: WIDE },
   {
     name: 'hibernate-dark',
-    state: middle,
+    state: tired,
     view: WIDE,
-    first: (page) => page.getByRole('button', { name: 'Hibernate' }).last().click(),
+    first: (page) => page.locator('[data-piece="sleep"][data-legal]').click(),
   },
   { name: 'end-dark', state: ended, view: WIDE },
   { name: 'end-phone', state: ended, view: PHONE },

@@ -1,14 +1,22 @@
 /** What the decision bar borrows from the board: how many actions are left, and what stands on its buttons. */
 import { mostActions, type ReviveMove, type ReviveState, stepOf } from '@ludarium/revive'
-import { ARTIFACT_CARD, ARTIFACT_COLORS } from '@ludarium/revive/data'
+import {
+  ARTIFACT_CARD,
+  ARTIFACT_COLORS,
+  type Color,
+  type Effect as EffectData,
+  MACHINE,
+  MODULE,
+} from '@ludarium/revive/data'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
 import { ArtifactTile } from './cards/Tiles.tsx'
-import { Signed } from './signs/Effect.tsx'
-import { KIND_ICON } from './signs/icons.ts'
+import { Effect, Signed } from './signs/Effect.tsx'
+import { KIND_ICON, TRACK } from './signs/icons.ts'
 import { countPart } from './signs/tokens.ts'
 import type { ReviveProps } from './targets.ts'
+import { machineEffectOf } from './view.ts'
 import './decision.css'
 
 export function Note({ view, words }: ReviveProps): ReactNode {
@@ -30,7 +38,7 @@ const ICONS: Readonly<Record<string, string>> = {
 }
 
 /** Kinds of actions with their number; slots by their short name. */
-export function Label({ choice, words }: ChoiceProps<ReviveState, ReviveMove>): ReactNode {
+export function Label({ choice, view, words }: ChoiceProps<ReviveState, ReviveMove>): ReactNode {
   const { move, text, pick } = choice
   const icon = ICONS[move.do]
   if (move.do === 'slot')
@@ -43,9 +51,41 @@ export function Label({ choice, words }: ChoiceProps<ReviveState, ReviveMove>): 
     return <Iconed icon={move.orientation === 0 ? 'check' : 'r-turn'}>{words.t(`orient.${move.orientation}`)}</Iconed>
   if (move.do === 'side') return <Iconed icon={move.side}>{words.t(`tribe.side.${move.side}`)}</Iconed>
   if (move.do === 'keep') return <Kept card={move.card} />
+  const small = pick === undefined ? smallOf(view, move) : undefined
+  if (small !== undefined) return <Small {...small} />
+  if (move.do === 'place' && choice.message.key === 'move.place') return words.t(`place.${move.place}`)
   if (move.do === 'switch') return <Iconed icon="lever">{words.t('offer.switch')}</Iconed>
   if (icon === undefined || (move.do === 'hibernate' && pick === undefined)) return text
   return <Iconed icon={icon}>{text}</Iconed>
+}
+
+interface SmallThing {
+  readonly colours: readonly Color[]
+  readonly effect: EffectData
+}
+
+/** The module or machine that is taken or used: its words are longer than a button. */
+function smallOf(view: ReviveState, move: ReviveMove): SmallThing | undefined {
+  if (move.do === 'module') {
+    const module = MODULE.get(move.module)
+    return module === undefined ? undefined : { colours: module.colors, effect: module.effect }
+  }
+  if (move.do !== 'special' && move.do !== 'machine') return undefined
+  const machine = MACHINE.get(move.machine)
+  const effect = machine?.effect ?? machineEffectOf(view, move.machine)
+  return { colours: machine === undefined ? [] : [machine.color], effect }
+}
+
+function Small({ colours, effect }: SmallThing): ReactNode {
+  return (
+    <span className="rv-label rv-kept">
+      {colours.length === 0 && <Icon name="gears" size={14} />}
+      {colours.map((colour) => (
+        <i key={colour} className="rv-swatch" style={{ background: TRACK[colour].fill }} />
+      ))}
+      <Effect of={effect} size={14} className="tight" />
+    </span>
+  )
 }
 
 /** What an artifact card counts, by the colour of its tiles. */

@@ -2,7 +2,7 @@
 
 import { targets } from '@ludarium/revive'
 import { COLORS, SLOTS, TRACK_LENGTH } from '@ludarium/revive/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import { Region } from '../../../table/pieces/Piece.tsx'
@@ -38,12 +38,29 @@ export function PhoneBoard(): ReactNode {
   )
 }
 
+/** Questions that are answered at the slots, at the top of the board. */
+const AT_SLOTS: ReadonlySet<string> = new Set(['slot', 'place'])
+
+/** Brings the slots into sight where one is asked for. */
+function useSlotsInSight(asked: string): RefObject<HTMLDivElement | null> {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (AT_SLOTS.has(asked)) top.current?.scrollIntoView({ block: 'start' })
+  }, [asked])
+  return top
+}
+
 function Tab(): ReactNode {
   const { tab, words, step, draft } = useTable()
+  const top = useSlotsInSight(tab === 'board' ? (step?.step ?? '') : '')
   switch (tab) {
     case 'board':
       return (
-        <div className="rv-tab revive-board" data-cards={draft.kind === 'play' || step?.step === 'wake' || undefined}>
+        <div
+          className="rv-tab revive-board"
+          data-cards={draft.kind === 'play' || step?.step === 'wake' || undefined}
+          ref={top}
+        >
           <Region label={words.t('own.title')} className="rv-board rv-phoneboard">
             <div className="rv-bays">
               {SLOTS.map((slot) => (
