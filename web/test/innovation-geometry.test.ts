@@ -15,8 +15,9 @@ after(() => house.close())
 
 const GAMES = [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3, 4].map((seed) => ({ seats, seed })))
 
-/** Everything that is wrong on the page, in words. */
-function faults(page: Page): Promise<string[]> {
+/** Everything that is wrong on the page, in words. A frame after the map knows its size its letters have theirs. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate(() => {
     const found: string[] = []
     const phone = document.querySelector('.phone') !== null
@@ -35,7 +36,7 @@ function faults(page: Page): Promise<string[]> {
     }
     // Nothing leaves its box, nothing is cut off.
     const areas = document.querySelectorAll<HTMLElement>(
-      '.i-goods, .i-power, .i-buildings, .i-owntracks, .i-rival, .i-slot, .i-cell, .i-space, .i-action, .i-round, .i-column, .i-innovation, .i-competency, .i-palace, .i-city, .i-bonus, .i-science, .i-bar',
+      '.i-goods, .i-power, .i-buildings, .i-owntracks, .i-owntiles, .i-rival, .i-slot, .i-cell, .i-space, .i-action, .i-round, .i-column, .i-innovation, .i-competency, .i-palace, .i-city, .i-bonus, .i-science, .i-bar',
     )
     for (const area of areas) {
       const box = area.getBoundingClientRect()
@@ -64,6 +65,17 @@ function faults(page: Page): Promise<string[]> {
         if (over > 4) found.push('a price covers another')
       }
     })
+    // Hexes keep their size, the actions below the tracks are in sight.
+    if (!phone) {
+      for (const map of document.querySelectorAll('.i-cloth .hex-map')) {
+        const side = (map.querySelector('.hex-place')?.getBoundingClientRect().height ?? 0) / 2
+        if (side < 24) found.push(`hexes of ${side.toFixed(1)}`)
+      }
+      for (const science of document.querySelectorAll('.i-middle > .i-science')) {
+        const hidden = science.scrollHeight - science.clientHeight
+        if (hidden > 1) found.push(`${hidden} of the science display are below its edge`)
+      }
+    }
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
     return [...new Set(found)]
@@ -87,6 +99,10 @@ async function faces(page: Page): Promise<string[]> {
 const WINDOWS: readonly (readonly [name: string, options: PageOptions])[] = [
   ['1440 by 900', { width: 1440, height: 900 }],
   ['1920 by 1080', { width: 1920, height: 1080 }],
+  ['1920 by 940', { width: 1920, height: 940 }],
+  ['1536 by 730', { width: 1536, height: 730 }],
+  ['1366 by 768', { width: 1366, height: 768 }],
+  ['1280 by 720', { width: 1280, height: 720 }],
   ['1024 by 768', { width: 1024, height: 768 }],
   ['a phone', { width: 390, height: 844, touch: true }],
 ]

@@ -1,9 +1,11 @@
 /** The table of Age of Innovation for hands and keys: Enter, the standing rule, the feet of the tracks, wide windows. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { game, type InnovationState } from '@ludarium/innovation'
+import { game, hexNamed, type InnovationState } from '@ludarium/innovation'
+import { WHEEL } from '@ludarium/innovation/data'
 import { next } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
+import { alongWheel } from '../src/boards/innovation/view.ts'
 import type { PageOptions } from './browser.ts'
 import { askedFor, fullest, NAMES, playOut, setUp } from './innovation-positions.ts'
 import { type Gallery, openPositions } from './position/open.ts'
@@ -25,16 +27,117 @@ test('from 1920 on displays lie beside the map, with the log open', { timeout: 1
   await page.locator('.side .log, .side .log-empty').first().waitFor()
   assert.equal(await page.locator('.i-faces').count(), 0, 'no tabs')
   const [map, displays] = await Promise.all(
-    ['.hex-map', '.i-displays'].map((one) => page.locator(one).first().boundingBox()),
+    ['.hex-map', '.i-beside .i-displays'].map((one) => page.locator(one).first().boundingBox()),
   )
   assert.ok(map && displays)
   assert.ok(map.x + map.width <= displays.x, 'beside each other')
+  const stock = await page.locator('.i-below').boundingBox()
+  assert.ok(stock !== null && stock.y >= map.y + map.height, 'city tiles and bonuses below the map')
   const below = await page.locator('.i-end-line').boundingBox()
   assert.ok(below !== null && below.y + below.height <= 1080, 'whole')
   await house.leave(page)
   const narrow = await shown(state, { width: 1440, height: 900 })
   assert.equal(await narrow.locator('.i-faces button').count(), 2, 'behind tabs')
   await house.leave(narrow)
+})
+
+test('low windows fold the own display, which unfolds where it is asked for', { timeout: 120_000 }, async () => {
+  const state = askedFor(4, 21, 'action', 1).state
+  const page = await shown(state, { width: 1366, height: 768 })
+  const button = page.locator('.i-fold > .button')
+  assert.equal(await button.getAttribute('aria-expanded'), 'false')
+  assert.equal(await page.locator('.i-own').count(), 0)
+  const own = game.legal(state, 0).filter(({ do: verb }) => verb === 'convert' || verb === 'special')
+  assert.ok(own.length > 0 && Number(await button.locator('.i-waiting').innerText()) > 0)
+  await button.click()
+  await page.locator('.i-own .i-chip[data-legal]').first().click()
+  await page.waitForFunction(() => window.made === 1)
+  await house.leave(page)
+
+  const asked = await shown(askedFor(4, 21, 'book', 1).state, { width: 1366, height: 768 })
+  await asked.locator('.i-own .i-bookpile[data-legal]').first().click()
+  await asked.waitForFunction(() => window.made === 1)
+  await house.leave(asked)
+  const high = await shown(state, { width: 1440, height: 900 })
+  assert.deepEqual([await high.locator('.i-fold').count(), await high.locator('.i-own').count()], [0, 1])
+  await house.leave(high)
+})
+
+test('all sheets of the first choice lie side by side', { timeout: 120_000 }, async () => {
+  for (const seats of [4, 5]) {
+    const { state } = askedFor(seats, 7, 'set')
+    const page = await shown(state, { width: 1440, height: 900 })
+    const sheets = page.locator('.i-sheet')
+    assert.equal(await sheets.count(), state.sets.length)
+    const cloth = await page.locator('.i-setup').boundingBox()
+    for (const sheet of await sheets.all()) {
+      const box = await sheet.boundingBox()
+      assert.ok(box && cloth && box.y + box.height <= cloth.y + cloth.height, 'in sight')
+      const [name, take] = await Promise.all(['h5', '.i-take'].map((one) => sheet.locator(one).boundingBox()))
+      assert.ok(name && take && name.x + name.width <= take.x + 1, 'the name beside its button')
+    }
+    await house.leave(page)
+  }
+})
+
+test('four owners of a competency have their marks beside its name', { timeout: 120_000 }, async () => {
+  const state = fullest(5, 21)
+  const [id = ''] = state.competencies
+  for (const player of state.players.slice(0, 4)) if (!player.competencies.includes(id)) player.competencies.push(id)
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    const page = await shown(state, { width, height })
+    const face = page.locator('.i-faces button').filter({ hasText: 'Displays' })
+    if ((await face.count()) > 0) await face.click()
+    const tile = page.locator(`[data-piece="tile:${id}"]`)
+    const [box, name] = await Promise.all([tile.boundingBox(), tile.locator('b').boundingBox()])
+    const marks = await tile.locator('.i-competency-name svg').all()
+    assert.equal(marks.length, 4)
+    const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()))
+    assert.ok(box && name)
+    for (const mark of boxes)
+      assert.ok(mark && mark.x >= name.x + name.width - 1 && mark.x + mark.width <= box.x + box.width)
+    await house.leave(page)
+  }
+})
+
+test('a phone asks about power in its sheet, and the map stays in sight', { timeout: 120_000 }, async () => {
+  const page = await shown(askedFor(4, 2, 'offer', 1).state, { width: 390, height: 844, touch: true })
+  const offer = page.locator('.sheet .i-offer')
+  await offer.waitFor()
+  assert.equal(await page.locator('.i-phone-map .i-offer, .decision .groups').count(), 0, 'asked once')
+  const sheet = await page.locator('.sheet').boundingBox()
+  for (const one of await offer.locator('.button, select').all()) {
+    const box = await one.boundingBox()
+    assert.ok(box && sheet && box.height >= 40 && box.y + box.height <= sheet.y + sheet.height, 'in sight')
+  }
+  await offer.locator('.button').first().click()
+  await page.waitForFunction(() => window.made === 1)
+  await house.leave(page)
+})
+
+test('hexes that are asked about say how far they are and what they cost', { timeout: 120_000 }, async () => {
+  const { state } = askedFor(4, 21, 'spades', 1)
+  const page = await shown(state)
+  const native = WHEEL[state.players[0]?.terrain ?? 0] ?? 'plains'
+  const far = game.legal(state, 0).flatMap((move) => {
+    const from = 'hex' in move ? WHEEL[state.terrain[hexNamed(state, move.hex)] ?? 0] : undefined
+    return from === undefined ? [] : [alongWheel(from, native).length - 1]
+  })
+  assert.ok(far.length > 0)
+  // Every spade has a shadow.
+  const spades = await page.locator('.hex-map .hex-quiet [data-icon="spade"]').count()
+  assert.equal(
+    spades,
+    far.reduce((sum, n) => sum + 2 * n, 0),
+  )
+  await house.leave(page)
+  const raising = await shown(askedFor(4, 21, 'raise', 1).state)
+  await raising.locator('.hex-place[data-legal]').first().waitFor()
+  assert.match(await raising.locator('.hex-map .i-pill').first().innerHTML(), /icon-flat-hammer|icon-two-coins/)
+  await house.leave(raising)
 })
 
 test('Enter takes what the box shows', { timeout: 120_000 }, async () => {

@@ -54,6 +54,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
     setTab(asked)
   }, [asked])
   const own = position.seat ?? 0
+  const guests = (plugin.order?.(position.view) ?? []).filter((number) => scene.looks[number] === undefined)
   const listed = plugin.tabs(position.view)
   const tabs = listed.length === 0 ? [{ id: 'board', name: 'tab.board' }] : listed
   const withRivals = scene.looks.length > 1 && !tabs.some((one) => one.id === 'rivals')
@@ -71,7 +72,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
     >
       <PhoneTop {...props} />
       <div className="score-strip">
-        {seatsFrom(own, scene.looks.length).map((seat) => (
+        {[...seatsFrom(own, scene.looks.length), ...guests].map((seat) => (
           <SeatChip
             key={seat}
             scene={scene}

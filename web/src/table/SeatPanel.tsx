@@ -121,15 +121,16 @@ export function SeatPanel(props: SeatProps & { folded: boolean }): ReactNode {
   )
 }
 
-/** A seat in one line, for narrow windows; opens its panel on demand. */
+/** A seat in one line, for narrow windows, or who takes turns without one; opens its panel on demand. */
 export function SeatChip(props: SeatProps & { selected?: boolean; onSelect?(): void }): ReactNode {
   const { scene, hands, of, onSelect } = props
   const company = useCompany()
   const [open, setOpen] = useState(false)
-  const look = scene.looks[of]
-  if (look === undefined) return null
   const { plugin } = scene.game
   const { view, actors } = scene.position
+  const guest = scene.looks[of] === undefined ? (plugin.guest?.(view, of) ?? null) : null
+  const look = guest === null ? scene.looks[of] : { name: scene.words.t(guest.name), colour: guest.colour }
+  if (look === undefined) return null
   const passed = plugin.passed?.(view, of) ?? false
   return (
     <div className={`seat-chip ${passed ? 'passed' : ''} ${actors.includes(of) ? 'acting' : ''}`}>
@@ -142,7 +143,7 @@ export function SeatChip(props: SeatProps & { selected?: boolean; onSelect?(): v
         <SeatShape colour={look.colour} size={20} />
         <span>
           <strong>{look.name}</strong>
-          {company === null ? (
+          {company === null || guest !== null ? (
             <span className="seat-figures">
               <plugin.Figures {...boardProps(scene, hands)} of={of} folded={true} />
             </span>

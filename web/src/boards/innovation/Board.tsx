@@ -1,17 +1,16 @@
 /** The whole board column: rivals, cloth and science, own display; on a phone one tab of it. */
-import { type ReactNode, useState } from 'react'
-import { Icon } from '../../art/Icon.tsx'
-import { reachable } from '../../parts/reachable.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLayout } from '../../table/layout.ts'
 import { useSize } from '../../table/pieces/motion.ts'
 import { Cloth, DisplaysCloth, type Face } from './cloth/Cloth.tsx'
 import { BoardProvider, useTable } from './context.tsx'
+import { Folded } from './own/Folded.tsx'
 import { OwnDisplay, RivalDisplay } from './own/OwnDisplay.tsx'
-import { OwnLine } from './own/OwnLine.tsx'
 import { PhoneBoard } from './PhoneBoard.tsx'
 import { Science } from './science/Science.tsx'
 import { Rivals, useOpened } from './seats/Rivals.tsx'
 import { End } from './stage/End.tsx'
+import { isChoosing } from './stage/Setup.tsx'
 import type { InnovationProps } from './targets.ts'
 import './board.css'
 
@@ -30,6 +29,20 @@ export function Board(props: InnovationProps): ReactNode {
  */
 const BROAD = 102
 
+/** Narrower boards, in root em, have no room for the own display in a row, lower windows none for it below the map. */
+const ROOMY = 70
+const low = matchMedia('(max-height: 859.98px)')
+
+function useLow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      low.addEventListener('change', listener)
+      return () => low.removeEventListener('change', listener)
+    },
+    () => low.matches,
+  )
+}
+
 const FACES: Readonly<Record<'tablet' | 'wide' | 'broad', readonly Face[]>> = {
   tablet: ['map', 'science', 'displays'],
   wide: ['map', 'displays'],
@@ -41,9 +54,11 @@ function Seated({ tablet }: { readonly tablet: boolean }): ReactNode {
   const [box, { width }] = useSize()
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const kind = tablet ? 'tablet' : width >= BROAD * root ? 'broad' : 'wide'
+  const narrow = width > 0 && width < ROOMY * root
+  const folds = useLow() || tablet || narrow
   const board = (
-    <div className={`i-board ${kind}`} ref={box}>
-      <Table kind={kind} />
+    <div className={`i-board ${kind} ${narrow ? 'narrow' : ''}`} ref={box}>
+      <Table kind={kind} folds={folds} />
     </div>
   )
   if (view.phase !== 'over') return board
@@ -54,32 +69,28 @@ function Seated({ tablet }: { readonly tablet: boolean }): ReactNode {
   )
 }
 
-function Table({ kind }: { readonly kind: 'tablet' | 'wide' | 'broad' }): ReactNode {
-  const { view, words } = useTable()
+interface TableProps {
+  readonly kind: 'tablet' | 'wide' | 'broad'
+  /** The own display is a line that unfolds. */
+  readonly folds: boolean
+}
+
+function Table({ kind, folds }: TableProps): ReactNode {
+  const { view, own, step } = useTable()
   const [opened, open] = useOpened()
-  const [unfolded, setUnfolded] = useState(false)
   const alone = view.seats === 1 && view.automa === null
+  // Who has no display yet chooses one: the sheets have the room.
+  const empty = own.terrain < 0 && isChoosing(step?.step) && opened < 0
   const display = opened >= 0 ? <RivalDisplay of={opened} onClose={() => open(opened)} /> : <OwnDisplay />
   return (
     <>
       {!alone && <Rivals opened={opened} onOpen={open} />}
       <div className="i-middle">
-        <Cloth faces={FACES[kind]} />
+        <Cloth faces={FACES[kind]} withStock={kind === 'broad'} />
         {kind === 'broad' && <DisplaysCloth />}
         {kind !== 'tablet' && <Science />}
       </div>
-      {kind === 'tablet' ? (
-        <div className="i-fold" data-holdings data-open={unfolded || opened >= 0 || undefined} ref={reachable}>
-          <OwnLine />
-          <button type="button" className="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            <Icon name={unfolded ? 'chevron-down' : 'chevron-up'} size={14} />
-            {words.t('own.title')}
-          </button>
-          {(unfolded || opened >= 0) && <div className="i-unfolded">{display}</div>}
-        </div>
-      ) : (
-        display
-      )}
+      {!empty && (folds ? <Folded open={opened >= 0}>{display}</Folded> : display)}
     </>
   )
 }

@@ -18,7 +18,6 @@ import { rivalsOf } from './seats/Rivals.tsx'
 import { VirtualPanel } from './seats/VirtualPanel.tsx'
 import { End } from './stage/End.tsx'
 import { Foot } from './stage/Foot.tsx'
-import { OfferDialog } from './stage/Offer.tsx'
 import { SmallQuestion } from './stage/Order.tsx'
 import { isChoosing, Setup } from './stage/Setup.tsx'
 import type { InnovationProps } from './targets.ts'
@@ -64,7 +63,6 @@ function PhoneMap(): ReactNode {
   const map = (
     <div className="i-cloth i-phone-map">
       <InnovationMap>
-        <OfferDialog />
         <SmallQuestion />
         <Foot />
       </InnovationMap>

@@ -8,6 +8,7 @@ import { BoardProvider } from '../context.tsx'
 import { onlyGroup, plansOf } from '../plans.ts'
 import { footOf, ScholarsPanel } from '../science/Foot.tsx'
 import { AskPanel } from '../stage/Ask.tsx'
+import { OfferSheet } from '../stage/Offer.tsx'
 import { type InnovationChoice, type InnovationProps, placeOfMove } from '../targets.ts'
 import { stepOf } from '../view.ts'
 import './bar.css'
@@ -26,12 +27,27 @@ function asksInSheet({ phone, draft }: InnovationProps): boolean {
   return phone && typeof draft.ask === 'string' && draft.ask !== ''
 }
 
+/** A phone asks about power in the sheet too. */
+function offersInSheet({ phone, view }: InnovationProps): boolean {
+  return phone && stepOf(view)?.step === 'offer'
+}
+
 export function hasBar(props: InnovationProps): boolean {
   if (props.legal.length === 0) return false
-  return asksInSheet(props) || (stepOf(props.view)?.step === 'action' && props.draft.only === undefined)
+  return (
+    asksInSheet(props) ||
+    offersInSheet(props) ||
+    (stepOf(props.view)?.step === 'action' && props.draft.only === undefined)
+  )
 }
 
 export function Bar(props: InnovationProps): ReactNode {
+  if (offersInSheet(props))
+    return (
+      <BoardProvider {...props}>
+        <OfferSheet />
+      </BoardProvider>
+    )
   if (asksInSheet(props))
     return (
       <BoardProvider {...props}>

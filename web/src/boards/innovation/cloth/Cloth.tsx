@@ -13,7 +13,7 @@ import { OfferDialog } from '../stage/Offer.tsx'
 import { SmallQuestion } from '../stage/Order.tsx'
 import { isChoosing, Setup } from '../stage/Setup.tsx'
 import { tabOfPlace } from '../targets.ts'
-import { Displays } from './Displays.tsx'
+import { Displays, Stock } from './Displays.tsx'
 import { Rounds } from './Rounds.tsx'
 import './cloth.css'
 
@@ -38,7 +38,13 @@ function wantedFace(names: readonly string[], faces: readonly Face[]): Face | nu
   return found.size === 1 && only !== undefined ? only : null
 }
 
-export function Cloth(props: { readonly faces: readonly Face[] }): ReactNode {
+interface ClothProps {
+  readonly faces: readonly Face[]
+  /** City tiles and round bonuses lie below the map. */
+  readonly withStock: boolean
+}
+
+export function Cloth(props: ClothProps): ReactNode {
   const { choices, words, legal, step } = useTable()
   const choosing = isChoosing(step?.step)
   const faces: readonly Face[] = choosing ? ['setup', ...props.faces] : props.faces
@@ -93,6 +99,7 @@ export function Cloth(props: { readonly faces: readonly Face[] }): ReactNode {
         <SmallQuestion />
         <Foot />
       </div>
+      {props.withStock && here === 'map' && <Stock />}
     </section>
   )
 }
@@ -102,7 +109,7 @@ export function DisplaysCloth(): ReactNode {
   return (
     <section className="i-cloth i-beside">
       <div className="i-cloth-face" data-face="displays" ref={reachable}>
-        <Displays />
+        <Displays beside />
       </div>
     </section>
   )

@@ -8,9 +8,9 @@ import { Competencies } from './Competencies.tsx'
 import { Innovations } from './Innovations.tsx'
 import { Bonuses, Cities, Palaces } from './Stock.tsx'
 
-export function Displays(): ReactNode {
-  const { words, view } = useTable()
-  const { area, discipline } = placesOf(view)
+/** `beside` the map, which then has city tiles, bonuses and the last line below it. */
+export function Displays({ beside = false }: { readonly beside?: boolean }): ReactNode {
+  const { words } = useTable()
   return (
     <Region label={words.t('face.displays')} className="i-displays i-dark">
       <div className="i-by-discipline">
@@ -19,18 +19,48 @@ export function Displays(): ReactNode {
       </div>
       <div className="i-stock">
         <Palaces />
-        <Cities />
-        <Bonuses />
-        <p className="i-end-line">
-          <b>{words.t('displays.end')}</b>
-          <span>
-            <Icon name="innovation-area" size={13} /> {words.t('displays.area')} <b>{area.join('·')}</b>
-          </span>
-          <span>
-            {words.t('displays.tracks')} <b>{discipline.join('·')}</b>
-          </span>
-        </p>
+        {!beside && (
+          <>
+            <Cities />
+            <Bonuses />
+            <EndLine />
+          </>
+        )}
       </div>
     </Region>
+  )
+}
+
+/** Below a map that has room there. */
+export function Stock(): ReactNode {
+  const { words } = useTable()
+  return (
+    <Region label={words.t('sketch.cityTiles')} className="i-displays i-dark i-below">
+      <div>
+        <Cities>
+          <EndLine />
+        </Cities>
+      </div>
+      <div>
+        <Bonuses />
+      </div>
+    </Region>
+  )
+}
+
+/** What the end gives for places. */
+function EndLine(): ReactNode {
+  const { words, view } = useTable()
+  const { area, discipline } = placesOf(view)
+  return (
+    <p className="i-end-line">
+      <b>{words.t('displays.end')}</b>
+      <span>
+        <Icon name="innovation-area" size={13} /> {words.t('displays.area')} <b>{area.join('·')}</b>
+      </span>
+      <span>
+        {words.t('displays.tracks')} <b>{discipline.join('·')}</b>
+      </span>
+    </p>
   )
 }

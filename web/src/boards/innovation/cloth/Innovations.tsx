@@ -130,12 +130,15 @@ function Slot({ slot, n, top }: SlotProps): ReactNode {
           : refusals.has(`tile:${id}`) && (
               <em>
                 <Icon name="lock" size={11} />
-                {short !== undefined &&
-                  words.t('displays.have', {
-                    have: own.books[missing] ?? 0,
-                    need: cost.books[missing] ?? 0,
-                    letter: letter(short.id),
-                  })}
+                {short !== undefined && (
+                  <span>
+                    {words.t('displays.have', {
+                      have: own.books[missing] ?? 0,
+                      need: cost.books[missing] ?? 0,
+                      letter: letter(short.id),
+                    })}
+                  </span>
+                )}
               </em>
             )}
       </span>

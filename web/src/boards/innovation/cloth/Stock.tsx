@@ -38,7 +38,8 @@ export function Palaces(): ReactNode {
   )
 }
 
-export function Cities(): ReactNode {
+/** What follows the tiles stands in the same grid. */
+export function Cities({ children }: { readonly children?: ReactNode }): ReactNode {
   const { view, words } = useTable()
   return (
     <>
@@ -75,6 +76,7 @@ export function Cities(): ReactNode {
             </Tile>
           )
         })}
+        {children}
       </div>
     </>
   )

@@ -16,7 +16,7 @@ import { Book, GoodSign } from '../parts/Signs.tsx'
 import type { HexPlan } from '../plans.ts'
 import type { InnovationChoice } from '../targets.ts'
 import { buildingName, terrainName } from '../view.ts'
-import { bestPlan } from './Lights.tsx'
+import { bestPlan } from './Prices.tsx'
 
 interface Said {
   readonly words: unknown

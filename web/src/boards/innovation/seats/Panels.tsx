@@ -28,12 +28,12 @@ export function PlayerPanel({ of, folded, ...props }: Props): ReactNode {
 }
 
 export function Figures({ of, view, words }: Props): ReactNode {
-  const player = view.players[of]
-  if (player === undefined) return null
+  const vp = view.players[of]?.vp ?? view.automa?.vp
+  if (vp === undefined) return null
   return (
     <span className="i-figure" title={words.t('good.vp')}>
       <GoodSign of="vp" size={15} />
-      <b>{player.vp}</b>
+      <b>{vp}</b>
       <span className="unseen"> {words.t('good.vp')}</span>
     </span>
   )

@@ -90,7 +90,7 @@ export function End({ children }: { readonly children: ReactNode }): ReactNode {
       <div className="i-end-middle">
         <Sources standings={standings} />
         <div className="i-end-right">
-          <Majorities standings={standings} />
+          <Majorities />
           <Networks standings={standings} />
           <button type="button" className="button" onClick={() => setBoard(true)}>
             {words.t('end.look')}
@@ -188,7 +188,7 @@ function Sources({ standings }: { readonly standings: readonly Standing[] }): Re
   )
 }
 
-function Majorities({ standings }: { readonly standings: readonly Standing[] }): ReactNode {
+function Majorities(): ReactNode {
   const { view, words, colour } = useTable()
   const all = scholarsOf(view)
   const places = placesOf(view).discipline
@@ -222,7 +222,6 @@ function Majorities({ standings }: { readonly standings: readonly Standing[] }):
           )
         })}
       </div>
-      <span className="unseen">{standings.length}</span>
     </section>
   )
 }

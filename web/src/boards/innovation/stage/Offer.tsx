@@ -10,6 +10,7 @@ import { awayFrom, hexAt } from '../map/geometry.ts'
 import { givers } from '../map/Lights.tsx'
 import { Bowls } from '../own/Bowls.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
+import type { InnovationChoice } from '../targets.ts'
 import { buildingName } from '../view.ts'
 import { answered, RULES, setRule, useRule } from './rule.ts'
 
@@ -22,9 +23,19 @@ function opens(view: InnovationState, before: Player, after: Player): readonly {
   })
 }
 
-export function OfferDialog(): ReactNode {
-  const table = useTable()
-  const { view, words, step, legal, looks, colour, own, me, foresee, play, told } = table
+interface Offer {
+  readonly hex: number
+  readonly from: number
+  /** Charged, and what it costs. */
+  readonly power: number
+  readonly vp: number
+  readonly accept: InnovationChoice | undefined
+  readonly decline: InnovationChoice | undefined
+}
+
+/** The offer to the reader, unless the reader's rule answers it. */
+function useOffer(): Offer | null {
+  const { view, step, legal, own, me, play, told } = useTable()
   const offer = step?.step === 'offer' && legal.length > 0 && step.seat === me ? step : null
   const accept = legal.find(({ move }) => move.do === 'accept')
   const decline = legal.find(({ move }) => move.do === 'decline')
@@ -39,30 +50,55 @@ export function OfferDialog(): ReactNode {
     play(accept)
   }, [automatic, accept, play, sign])
   if (offer === null || automatic) return null
-  const vp = offerCost(view, own, offer.amount)
+  return { hex: offer.hex, from: offer.from, power, vp: offerCost(view, own, offer.amount), accept, decline }
+}
+
+/** Over the map, away from what was built. */
+export function OfferDialog(): ReactNode {
+  const { view, words, colour } = useTable()
+  const offer = useOffer()
+  if (offer === null) return null
+  const { power, vp, hex, from } = offer
+  const title = words.t('offer.title', { power, vp, hex: nameOfHex(view, hex) })
+  return (
+    <section className="i-offer" {...awayFrom(view, hexAt(view, hex))} role="dialog" aria-label={title}>
+      <h3>
+        <SeatShape colour={colour(from)} size={18} />
+        {title}
+      </h3>
+      <Body of={offer} />
+    </section>
+  )
+}
+
+/** In the sheet of a phone, which says what is asked: the map stays in sight. */
+export function OfferSheet(): ReactNode {
+  const { view, words } = useTable()
+  const offer = useOffer()
+  if (offer === null) return null
+  const { power, vp, hex } = offer
+  return (
+    <section className="i-offer in-sheet" aria-label={words.t('offer.title', { power, vp, hex: nameOfHex(view, hex) })}>
+      <Body of={offer} />
+    </section>
+  )
+}
+
+function Body({ of }: { readonly of: Offer }): ReactNode {
+  const { view, words, looks, own, me, foresee } = useTable()
+  const { accept, decline, power, vp } = of
   const after = accept === undefined ? undefined : foresee(accept.move)?.ways[0]?.players[me]
   const opened = after === undefined ? [] : opens(view, own, after)
-  const hex = nameOfHex(view, offer.hex)
-  const from = givers(view, me, offer.hex, offer.from)
   return (
-    <section
-      className="i-offer"
-      {...awayFrom(view, hexAt(view, offer.hex))}
-      role="dialog"
-      aria-label={words.t('offer.title', { power, vp, hex })}
-    >
-      <h3>
-        <SeatShape colour={colour(offer.from)} size={18} />
-        {words.t('offer.title', { power, vp, hex })}
-      </h3>
+    <>
       <p>
         {words.t('offer.from', {
-          seat: looks[offer.from]?.name ?? words.t('sketch.automa.title'),
-          own: from.map(({ hex: at, n }) => ({
+          seat: looks[of.from]?.name ?? words.t('sketch.automa.title'),
+          own: givers(view, me, of.hex, of.from).map(({ hex, n }) => ({
             key: 'offer.one',
             params: {
-              building: { key: `building.${buildingName(view.building[at] ?? 0)}` },
-              hex: nameOfHex(view, at),
+              building: { key: `building.${buildingName(view.building[hex] ?? 0)}` },
+              hex: nameOfHex(view, hex),
               n,
             },
           })),
@@ -86,7 +122,7 @@ export function OfferDialog(): ReactNode {
             </b>
             <GoodSign of="power" size={16} />
             <b>
-              III {own.bowls[2]} → {after.bowls[2]}
+              {own.bowls.join('/')} → {after.bowls.join('/')}
             </b>
             {opened.length > 0 && <span>{words.t('offer.opens', { actions: opened })}</span>}
           </p>
@@ -99,21 +135,30 @@ export function OfferDialog(): ReactNode {
           </ChoiceButton>
         )}
         {decline !== undefined && <ChoiceButton choice={decline}>{words.t('offer.decline')}</ChoiceButton>}
-        <label>
-          {words.t('offer.rule')}
-          <select
-            className="input"
-            value={rule}
-            onChange={(event) => setRule(RULES[event.currentTarget.selectedIndex] ?? 0)}
-          >
-            {RULES.map((n) => (
-              <option key={n} value={n}>
-                {words.t('offer.rule.upTo', { n, vp: Math.max(0, n - 1) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Standing />
       </footer>
-    </section>
+    </>
+  )
+}
+
+/** The rule for all offers to come. */
+function Standing(): ReactNode {
+  const { words } = useTable()
+  const rule = useRule()
+  return (
+    <label>
+      {words.t('offer.rule')}
+      <select
+        className="input"
+        value={rule}
+        onChange={(event) => setRule(RULES[event.currentTarget.selectedIndex] ?? 0)}
+      >
+        {RULES.map((n) => (
+          <option key={n} value={n}>
+            {words.t('offer.rule.upTo', { n, vp: Math.max(0, n - 1) })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

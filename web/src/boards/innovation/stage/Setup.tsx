@@ -31,13 +31,14 @@ function Sets(): ReactNode {
     <div className="i-sheets">
       {view.sets.map(({ terrain, factions, bonus }) => (
         <Sheet key={terrain} terrain={terrain}>
-          <DisplayPart of={terrain} />
+          <DisplayPart of={terrain}>{factions.length === 1 && <Take name={place.sheet(terrain)} />}</DisplayPart>
           {factions.map((id) => {
             const faction = factionById.get(id)
             return faction === undefined ? null : (
               <div key={id} className="i-sheet-part">
-                <FactionPart of={faction} />
-                {factions.length > 1 && <Take name={place.sheet(`${terrain}.${id}`)} />}
+                <FactionPart of={faction}>
+                  {factions.length > 1 && <Take name={place.sheet(`${terrain}.${id}`)} />}
+                </FactionPart>
               </div>
             )
           })}
@@ -46,7 +47,6 @@ function Sets(): ReactNode {
               <BonusPart id={bonus} />
             </div>
           )}
-          {factions.length === 1 && <Take name={place.sheet(terrain)} />}
         </Sheet>
       ))}
     </div>
@@ -63,8 +63,9 @@ function Draft(): ReactNode {
         <h4>{words.t('draft.terrain')}</h4>
         {terrains.map((id) => (
           <Sheet key={id} terrain={id}>
-            <DisplayPart of={id} />
-            <Take name={place.sheet(id)} />
+            <DisplayPart of={id}>
+              <Take name={place.sheet(id)} />
+            </DisplayPart>
           </Sheet>
         ))}
       </section>
@@ -74,8 +75,9 @@ function Draft(): ReactNode {
           const faction = factionById.get(id)
           return faction === undefined ? null : (
             <Sheet key={id}>
-              <FactionPart of={faction} />
-              <Take name={place.sheet(id)} />
+              <FactionPart of={faction}>
+                <Take name={place.sheet(id)} />
+              </FactionPart>
             </Sheet>
           )
         })}
@@ -85,8 +87,9 @@ function Draft(): ReactNode {
         {palaces.map((id) =>
           palaceById.get(id) === undefined ? null : (
             <Sheet key={id}>
-              <PalacePart id={id} />
-              <Take name={place.sheet(id)} />
+              <PalacePart id={id}>
+                <Take name={place.sheet(id)} />
+              </PalacePart>
             </Sheet>
           ),
         )}
@@ -95,8 +98,9 @@ function Draft(): ReactNode {
         <h4>{words.t('draft.bonus')}</h4>
         {bonuses.map((id) => (
           <Sheet key={id}>
-            <BonusPart id={id} />
-            <Take name={place.sheet(id)} />
+            <BonusPart id={id}>
+              <Take name={place.sheet(id)} />
+            </BonusPart>
           </Sheet>
         ))}
       </section>

@@ -30,18 +30,26 @@ export function Take({ name }: { readonly name: string }): ReactNode {
   )
 }
 
+interface Taken {
+  /** Beside the name: the button that takes it. */
+  readonly children?: ReactNode
+}
+
 /** Goods at the start, and what is special about the display. */
-export function DisplayPart({ of }: { readonly of: Terrain }): ReactNode {
+export function DisplayPart({ of, children }: Taken & { readonly of: Terrain }): ReactNode {
   const { words } = useTable()
   const board = terrainById.get(of)
   if (board === undefined) return null
   const { start } = board
   return (
     <>
-      <h5>
-        <TerrainHex of={of} size={30} />
-        {words.t(`title.${of}`)}
-      </h5>
+      <header>
+        <h5>
+          <TerrainHex of={of} size={30} />
+          {words.t(`title.${of}`)}
+        </h5>
+        {children}
+      </header>
       <p>{words.t(`terrain.${of}.text`)}</p>
       <p className="i-sheet-goods">
         <Gains
@@ -66,34 +74,43 @@ export function DisplayPart({ of }: { readonly of: Terrain }): ReactNode {
   )
 }
 
-export function FactionPart({ of }: { readonly of: Faction }): ReactNode {
+export function FactionPart({ of, children }: Taken & { readonly of: Faction }): ReactNode {
   const { words } = useTable()
   return (
     <>
-      <h6>{words.t(`faction.${of.id}`)}</h6>
+      <header>
+        <h6>{words.t(`faction.${of.id}`)}</h6>
+        {children}
+      </header>
       <p>{words.t(`faction.${of.id}.text`)}</p>
     </>
   )
 }
 
-export function PalacePart({ id }: { readonly id: string }): ReactNode {
+export function PalacePart({ id, children }: Taken & { readonly id: string }): ReactNode {
   const { words } = useTable()
   const palace = palaceById.get(id)
   return (
     <>
-      <h6>{words.t(`palace.${id}`)}</h6>
+      <header>
+        <h6>{words.t(`palace.${id}`)}</h6>
+        {children}
+      </header>
       <p className="i-sheet-goods">{palace !== undefined && <Frames of={palace} size={13} />}</p>
       <p>{words.t(`palace.${id}.text`)}</p>
     </>
   )
 }
 
-export function BonusPart({ id }: { readonly id: string }): ReactNode {
+export function BonusPart({ id, children }: Taken & { readonly id: string }): ReactNode {
   const { words } = useTable()
   const bonus = bonusById.get(id)
   return (
     <>
-      <h6>{words.t(`bonus.${id}`)}</h6>
+      <header>
+        <h6>{words.t(`bonus.${id}`)}</h6>
+        {children}
+      </header>
       <p className="i-sheet-goods">{bonus !== undefined && <Frames of={bonus} size={13} />}</p>
     </>
   )
