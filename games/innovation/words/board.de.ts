@@ -115,6 +115,7 @@ export const boardWords = german<typeof english>({
   'bridge.site': 'Eine Brücke von {from} nach {to}',
   'ask.title': 'Was du auf {hex} tust',
   'ask.build': '{hex}: terraformen und bauen',
+  'ask.workshop': '{hex}: Werkstatt bauen',
   'ask.dig': '{hex}: nur Spaten',
   'ask.becomes': '{hex} wird {building_zum}',
   'ask.pays': 'Kostet',

@@ -120,6 +120,7 @@ const map = {
   'bridge.site': 'A bridge from {from} to {to}',
   'ask.title': 'What to do on {hex}',
   'ask.build': '{hex}: terraform and build',
+  'ask.workshop': '{hex}: build a workshop',
   'ask.dig': '{hex}: spades only',
   'ask.becomes': '{hex} becomes a {building}',
   'ask.pays': 'Pays',

@@ -60,7 +60,7 @@ export function givers(
 }
 
 function PowerLine({ from, to, n }: { readonly from: Point; readonly to: Point; readonly n: number }): ReactNode {
-  const [a, b, middle] = [between(from, to, 0.3), between(from, to, 0.72), between(from, to, 0.52)]
+  const [a, b, middle] = [between(from, to, 0.3), between(from, to, 0.72), between(from, to, 0.68)]
   const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
   return (
     <>

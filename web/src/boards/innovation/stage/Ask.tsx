@@ -7,6 +7,7 @@ import { awayFrom } from '../map/geometry.ts'
 import { BringsRows, PlanRows } from '../map/HexCard.tsx'
 import { BuildingBox } from '../parts/Building.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
+import type { HexPlan } from '../plans.ts'
 import type { InnovationChoice } from '../targets.ts'
 import { buildingName, hexesOf } from '../view.ts'
 import './stage.css'
@@ -62,6 +63,11 @@ export function AskPanel(): ReactNode {
   )
 }
 
+function titleOf(plan: HexPlan | undefined): string {
+  if (!plan?.builds) return 'ask.dig'
+  return plan.needed > 0 ? 'ask.build' : 'ask.workshop'
+}
+
 function Way(props: {
   readonly choice: InnovationChoice
   readonly main: boolean
@@ -87,7 +93,7 @@ function Way(props: {
   const title =
     move.do === 'upgrade'
       ? words.t('ask.becomes', { hex: move.hex, building: { key: `building.${move.to}` } })
-      : words.t(plan?.builds ? 'ask.build' : 'ask.dig', { hex: move.hex })
+      : words.t(titleOf(plan), { hex: move.hex })
   return (
     <div className="i-way">
       <h4>
