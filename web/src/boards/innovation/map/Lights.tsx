@@ -60,7 +60,9 @@ export function givers(
 }
 
 function PowerLine({ from, to, n }: { readonly from: Point; readonly to: Point; readonly n: number }): ReactNode {
-  const [a, b, middle] = [between(from, to, 0.3), between(from, to, 0.72), between(from, to, 0.68)]
+  // Below the hex in question is its price.
+  const middle = between(from, to, to.y > from.y + 1 ? 0.68 : 0.52)
+  const [a, b] = [between(from, to, 0.3), between(from, to, 0.72)]
   const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
   return (
     <>
