@@ -1,6 +1,7 @@
 /** A campaign as the page keeps it: the terminal's own record, and the table of the chapter under way. */
 import type { State } from '@ludarium/kernel'
 import { type Campaign, newCampaign, type ReviveState, readSaved } from '@ludarium/revive'
+import { newSeed } from '@ludarium/tables'
 import { BOT_NAMES } from '../../../parts/names.ts'
 
 export interface Kept {
@@ -34,7 +35,7 @@ export const writeFile = ({ campaign }: Kept): string => `${JSON.stringify(campa
 
 /** The reader and bots; the seed of the address makes it the same campaign every time. */
 export function fresh(seats: number, name: string): Kept {
-  const seed = new URLSearchParams(location.search).get('seed') ?? crypto.randomUUID()
+  const seed = new URLSearchParams(location.search).get('seed') ?? newSeed()
   return { campaign: newCampaign(seats, seed, [name, ...BOT_NAMES.filter((bot) => bot !== name)]), table: '' }
 }
 
