@@ -3,10 +3,22 @@ import { type Advice, HORIZON } from './advice.ts'
 import { type Agenda, type Aside, agendaOf, isSealed, type SealedStep, type StepTable, turnAround } from './agenda.ts'
 import { type Chance, chanceOf, pick, plainChance, word } from './chance.ts'
 import { clone } from './clone.ts'
+import { sharing } from './difference.ts'
 import type { Game, GameEvent, Other, Refused, Result, ScoreLine, Table } from './game.ts'
 import { at, seatsOf } from './list.ts'
 import type { Refusal } from './refusal.ts'
-import { type Closed, closedOf, Dealer, fillIn, hide, type Mask, type Secrets } from './secrets.ts'
+import {
+  type Closed,
+  closedOf,
+  Dealer,
+  fillIn,
+  hide,
+  hideLike,
+  type Mask,
+  nobody,
+  type Secrets,
+  varyingOf,
+} from './secrets.ts'
 import type { Move, Options, Seat, State, Step } from './state.ts'
 
 /** The fields that the kernel keeps in every state, as `setup` receives them. */
@@ -48,7 +60,7 @@ const KERNEL: Readonly<Record<keyof State, Mask<unknown>>> = {
   chance: {
     kind: 'secret',
     mask: { seed: '', used: 0 },
-    seen: () => false,
+    seen: nobody,
     fill: (_s, _owner, chance) => plainChance(word(chance), word(chance)),
   },
 }
@@ -59,12 +71,20 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
   const agenda: Agenda<S, M, E> = agendaOf(definition.steps, definition.aside)
   const mask = closedOf<S>({ kind: 'fields', fields: { ...KERNEL, ...definition.secrets } as Record<string, Mask<S>> })
   if (mask === null) throw new Error('A state without secrets has no chance.')
+  const varying = varyingOf(mask)
   const copyOf = definition.clone ?? clone
 
-  function glimpse(s: S, seat: Seat | null, before?: S): S {
-    const shown = hide(mask as Closed<S>, s, seat, before)
-    if (!shown.agenda.some(isSealed)) return shown
-    return { ...shown, agenda: shown.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step)) }
+  function shownTo(s: S, seat: Seat | null, before?: S, common?: S): S {
+    if (common === undefined) return hide(mask as Closed<S>, s, seat, before)
+    return varying === null ? common : hideLike(varying, s, seat, common, before)
+  }
+
+  function glimpse(s: S, seat: Seat | null, before?: S, common?: S): S {
+    const shown = shownTo(s, seat, before, common)
+    if (!s.agenda.some(isSealed)) return shown
+    const open = s.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step))
+    const agenda = sharing((common ?? before)?.agenda, open)
+    return agenda === shown.agenda ? shown : { ...shown, agenda }
   }
 
   return {

@@ -58,8 +58,10 @@ function shared(before: unknown, after: unknown): unknown {
 function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let list: unknown[] | null = before.length === after.length ? null : []
   for (let i = 0; i < after.length; i++) {
-    const part = shared(before[i], after[i])
-    if (list === null && !Object.is(part, before[i])) list = before.slice(0, i)
+    const old = before[i]
+    const item = after[i]
+    const part = Object.is(old, item) ? item : shared(old, item)
+    if (list === null && !Object.is(part, old)) list = before.slice(0, i)
     list?.push(part)
   }
   return list ?? before
@@ -70,7 +72,8 @@ function sharedRecord(before: Place, after: Place): Place {
   let count = 0
   for (const key in after) {
     const old = before[key]
-    const part = shared(old, after[key])
+    const item = after[key]
+    const part = Object.is(old, item) ? item : shared(old, item)
     if (record === null && (!Object.is(part, old) || old === undefined)) record = beginning(after, before, key)
     if (record !== null) record[key] = part
     count++

@@ -126,9 +126,9 @@ export interface Game<S extends State = State, M extends Move = Move, E extends 
 
   /**
    * The same as `view`, but what nobody hides is not copied: for whoever reads it while `s` stays as it is. Where the seat
-   * sees what it saw in its last glimpse, that is taken.
+   * sees what it saw in its last glimpse (`before`), or what a spectator sees of the same state (`common`), that is taken.
    */
-  glimpse(s: S, seat: Seat | null, before?: S): S
+  glimpse(s: S, seat: Seat | null, before?: S, common?: S): S
 
   /** A full state that agrees with the view, hidden things dealt at random, for bots: `view` of it is the view. */
   imagine(view: S, seat: Seat | null, chance: Chance): S

@@ -21,16 +21,19 @@ export function hash(value: unknown): string {
   return hashed(value, null)
 }
 
-/** The same, but records that were hashed with this memo before are not looked into again: they must not have changed. */
-export function hashKnowing(known: HashMemo, value: unknown): string {
-  return hashed(value, known)
+/**
+ * The same, but records that were hashed with this memo before are not looked into again: they must not have changed.
+ * Of a value that is much `like` one of them, only what is different is looked at.
+ */
+export function hashKnowing(known: HashMemo, value: unknown, like?: unknown): string {
+  return hashed(value, known, like)
 }
 
-function hashed(value: unknown, known: HashMemo | null): string {
+function hashed(value: unknown, known: HashMemo | null, like?: unknown): string {
   a = 0x9e3779b9 | 0
   b = 0x85ebca6b | 0
   memo = known
-  mix(value)
+  mix(value, like)
   return hex(a) + hex(b)
 }
 
@@ -88,10 +91,12 @@ function textHash(value: string): TextHash {
   return made
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 const float = new Float64Array(1)
 const bits = new Uint32Array(float.buffer)
 
-function mix(value: unknown): void {
+function mix(value: unknown, like?: unknown): void {
   switch (typeof value) {
     case 'number':
       if ((value | 0) === value && !Object.is(value, -0)) {
@@ -114,21 +119,22 @@ function mix(value: unknown): void {
       return
     case 'object':
       if (value === null) stir(TAG.none)
-      else if (Array.isArray(value)) mixList(value)
-      else mixRecord(value as Readonly<Record<string, unknown>>)
+      else if (Array.isArray(value)) mixList(value, like)
+      else mixRecord(value as Fields, like)
       return
     default:
       throw new Error(`A state holds plain JSON, not ${typeof value}.`)
   }
 }
 
-function mixList(list: readonly unknown[]): void {
+function mixList(list: readonly unknown[], like: unknown): void {
   stir(TAG.list ^ list.length)
-  for (let i = 0; i < list.length; i++) mix(list[i])
+  if (Array.isArray(like)) for (let i = 0; i < list.length; i++) mix(list[i], like[i])
+  else for (let i = 0; i < list.length; i++) mix(list[i])
 }
 
 /** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
-function mixRecord(record: Readonly<Record<string, unknown>>): void {
+function mixRecord(record: Fields, like: unknown): void {
   const known = memo?.records.get(record)
   if (known !== undefined) {
     stirRecord(known.count, known.a, known.b)
@@ -136,14 +142,24 @@ function mixRecord(record: Readonly<Record<string, unknown>>): void {
   }
   const outerA = a
   const outerB = b
-  let sumA = 0
-  let sumB = 0
+  const other = isFields(like) ? like : null
+  const start = other === null ? undefined : memo?.records.get(other)
+  const again = start !== undefined && other !== null && hasKeysOf(record, other, start.count)
+  let sumA = again ? start.a : 0
+  let sumB = again ? start.b : 0
   let count = 0
   for (const key in record) {
-    mixField(key, record[key])
+    count++
+    const old = other?.[key]
+    if (again) {
+      if (Object.is(record[key], old)) continue
+      mixField(key, old)
+      sumA = (sumA - a) | 0
+      sumB = (sumB - b) | 0
+    }
+    mixField(key, record[key], old)
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
-    count++
   }
   a = outerA
   b = outerB
@@ -151,7 +167,20 @@ function mixRecord(record: Readonly<Record<string, unknown>>): void {
   stirRecord(count, sumA, sumB)
 }
 
-function mixField(key: string, value: unknown): void {
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether the record has the keys of the other, which has so many. */
+function hasKeysOf(record: Fields, other: Fields, count: number): boolean {
+  let left = count
+  for (const key in record) {
+    if (other[key] === undefined) return false
+    left--
+  }
+  return left === 0
+}
+
+function mixField(key: string, value: unknown, like?: unknown): void {
   const part = typeof value === 'object' ? value : null
   if (memo !== null && part !== null) {
     const known = memo.fields.get(part)
@@ -164,7 +193,7 @@ function mixField(key: string, value: unknown): void {
   const text = textHash(key)
   a = text.a
   b = text.b
-  mix(value)
+  mix(value, like)
   if (memo !== null && part !== null) memo.fields.set(part, { a, b, key })
 }
 

@@ -99,12 +99,13 @@ export interface Proposal<S extends State = State, M extends Move = Move, E exte
   readonly state: S
 }
 
-/** Plays a decision on a copy. Nothing has changed until it is committed. */
+/** Plays a decision on a copy. Nothing has changed until it is committed. `hashOf` is `hash`, or a quicker way to the same. */
 export function propose<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   seat: unknown,
   input: unknown,
   at?: number,
+  hashOf: (state: S) => string = hash,
 ): Outcome<Proposal<S, M, E>> {
   if (at !== undefined && at !== match.decisions.length) return refused('stale')
   const checked = check(match.game, match.state, seat, input)
@@ -117,7 +118,7 @@ export function propose<S extends State, M extends Move, E extends GameEvent>(
     events.push(event)
     moments.push({ round: state.round, turn: state.turn })
   })
-  const decision = { seat: who, move, hash: hash(state) }
+  const decision = { seat: who, move, hash: hashOf(state) }
   return granted({ at: match.decisions.length, decision, events, moments, state })
 }
 

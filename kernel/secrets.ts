@@ -33,13 +33,16 @@ export type Mask<S> =
 /** A declaration for every field that the game adds to the state. */
 export type Secrets<S extends State> = { readonly [K in Exclude<keyof S, keyof State>]-?: Mask<S> }
 
+/** What nobody sees: such a thing looks the same from every place. */
+export const nobody = (): boolean => false
+
 /** The words of a declaration, for one game's state. */
 export function masks<S extends State>() {
   return {
     /** Everybody sees it, whatever is inside. */
     open: { kind: 'open' } as Mask<S>,
     /** A card (a string, '' for none) or a list of cards; without `seen` nobody sees them. */
-    cards(back: string | ((card: string, s: S, owner: number) => string), seen: CardSight<S> = () => false): Mask<S> {
+    cards(back: string | ((card: string, s: S, owner: number) => string), seen: CardSight<S> = nobody): Mask<S> {
       return { kind: 'cards', back: typeof back === 'string' ? () => back : back, seen }
     },
     /** Any other value: shown as `mask` to those who may not see it; `fill` makes one up for an imagined state. */
@@ -108,6 +111,25 @@ export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
     }
     default:
       return mask
+  }
+}
+
+/** What of it may look different from different places; null where nothing does. */
+export function varyingOf<S>(mask: Closed<S>): Closed<S> | null {
+  switch (mask.kind) {
+    case 'each': {
+      const item = varyingOf(mask.item)
+      return item === null ? null : { kind: 'each', item }
+    }
+    case 'fields': {
+      const closed = mask.closed.flatMap(([key, field]) => {
+        const found = varyingOf(field)
+        return found === null ? [] : [[key, found] as const]
+      })
+      return closed.length === 0 ? null : { ...mask, closed }
+    }
+    default:
+      return mask.seen === nobody ? null : mask
   }
 }
 
@@ -209,6 +231,84 @@ function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owne
 function declaredOf<S>(mask: FieldsMask<S>, value: Fields): Record<string, unknown> {
   const record: Record<string, unknown> = { ...value }
   for (const key in record) if (!mask.declared.has(key)) delete record[key]
+  return record
+}
+
+/**
+ * The same, put together from what a spectator sees of `s`: only what may look different from the seat is looked at.
+ * Where the seat sees what the spectator sees that is taken, else what is the same as in `before`.
+ */
+export function hideLike<S>(varying: Closed<S>, s: S, seat: Seat | null, common: S, before?: S): S {
+  return likeOf({ s, seat }, varying, s, -1, common, before) as S
+}
+
+function likeOf<S>(
+  by: Looking<S>,
+  mask: Closed<S>,
+  value: unknown,
+  owner: number,
+  common: unknown,
+  old: unknown,
+): unknown {
+  switch (mask.kind) {
+    case 'each': {
+      const [commons, olds] = [common as readonly unknown[], old as readonly unknown[] | undefined]
+      const items = (value as readonly unknown[]).map((item, at) =>
+        likeOf(by, mask.item, item, at, commons[at], olds?.[at]),
+      )
+      return knownList(items, commons, olds)
+    }
+    case 'fields':
+      return value === null ? null : likeFields(by, mask, value as Fields, owner, common as Fields, old)
+    case 'secret':
+      return mask.seen(by.s, by.seat, owner) ? value : mask.mask
+    case 'cards': {
+      if (typeof value === 'string') return likeCard(by, mask, value, owner, 0, common)
+      const commons = common as readonly unknown[]
+      const items = (value as readonly string[]).map((card, at) => likeCard(by, mask, card, owner, at, commons[at]))
+      return knownList(items, commons, old)
+    }
+  }
+}
+
+/** Where a spectator does not see the card either, it is the same back. */
+function likeCard<S>(
+  by: Looking<S>,
+  mask: CardMask<S>,
+  card: string,
+  owner: number,
+  at: number,
+  common: unknown,
+): unknown {
+  if (card === '' || mask.seen(by.s, by.seat, owner, card, at)) return card
+  return common === card ? mask.back(card, by.s, owner) : common
+}
+
+/** One of the lists that are there already, if it has these items. */
+function knownList(items: readonly unknown[], common: readonly unknown[], old: unknown): readonly unknown[] {
+  if (haveSame(items, common)) return common
+  return Array.isArray(old) && haveSame(items, old) ? old : items
+}
+
+function haveSame(items: readonly unknown[], others: readonly unknown[]): boolean {
+  return items.length === others.length && items.every((item, at) => item === others[at])
+}
+
+function likeFields<S>(
+  by: Looking<S>,
+  mask: FieldsMask<S>,
+  value: Fields,
+  owner: number,
+  common: Fields,
+  before: unknown,
+): Fields {
+  const old = (before ?? common) as Fields
+  const parts = mask.closed.map(([key, field]) => likeOf(by, field, value[key], owner, common[key], old[key]))
+  if (mask.closed.every(([key], at) => parts[at] === common[key])) return common
+  if (sources.get(old) === common && mask.closed.every(([key], at) => parts[at] === old[key])) return old
+  const record: Record<string, unknown> = { ...common }
+  for (const [at, [key]] of mask.closed.entries()) record[key] = parts[at]
+  sources.set(record, common)
   return record
 }
 

@@ -17,6 +17,7 @@ import {
   refused,
   replay,
   type Seat,
+  type State,
   undo,
 } from '@ludarium/kernel'
 import { type Clock, clockOf, leftAt, passed, ticked } from './clock.ts'
@@ -80,13 +81,13 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
 }
 
 /** Whether the record can follow, and what it leads to. Changes nothing. */
-export function propose(table: Standing, draft: Draft): Outcome<Proposal> {
+export function propose(table: Standing, draft: Draft, hashOf?: (s: State) => string): Outcome<Proposal> {
   const { match, sitters } = table
   if (draft.seat !== null && sitters[draft.seat] === undefined) return refused('seat.none')
   if (table.ended !== null && draft.type !== 'handed') return refused('ended')
   switch (draft.type) {
     case 'decided': {
-      const tried = proposePlayed(match, draft.seat, draft.move)
+      const tried = proposePlayed(match, draft.seat, draft.move, undefined, hashOf)
       if (!tried.ok) return tried
       const { move, hash } = tried.value.decision
       return granted({ record: { ...draft, move, hash }, played: tried.value })

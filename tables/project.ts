@@ -4,6 +4,7 @@
  */
 import {
   canUndo,
+  type Game,
   granted,
   hash,
   historyOf,
@@ -38,34 +39,45 @@ export function sittersOf(table: Table): Sitter[] {
 /** What a seat sees of a state, and the hash of it. */
 export type Sight = Pick<Position, 'view' | 'hash'>
 
-/** The table now, or after `at` decisions. Who looks again and again has a way of its own to look. */
-export function positionOf(
-  table: Table,
-  seat: Seat | null,
-  at = table.at,
-  look: (s: State) => Sight = (s) => sightOf(table.game.view(s, seat)),
-): Position {
-  const { game, match, number } = table
-  const now = at === table.at
-  const s = now ? match.state : stateAt(match, at)
-  const asked = seat !== null && (!now || table.actors.includes(seat)) ? seat : null
+/** The table now, or after `at` decisions. */
+export function positionOf(table: Table, seat: Seat | null, at = table.at): Position {
+  if (at !== table.at) return pastOf(table, seat, at)
+  const view = table.game.view(table.match.state, seat)
+  return { ...commonOf(table), seat, view, hash: hash(view), ...choicesOf(table, seat) }
+}
+
+function pastOf({ game, match, number }: Table, seat: Seat | null, at: number): Position {
+  const s = stateAt(match, at)
+  const view = game.view(s, seat)
+  const about = { at, number, seat, view, hash: hash(view), actors: game.actors(s), result: game.result(s) }
+  return { ...about, ...listsOf(game, s, seat), canUndo: false, canRedo: false }
+}
+
+/** What of a position is the same for everybody. */
+export type Common = Pick<Position, 'at' | 'number' | 'actors' | 'result'>
+
+export function commonOf({ at, number, actors, game, match }: Table): Common {
+  return { at, number, actors, result: game.result(match.state) }
+}
+
+/** What a seat can do now. */
+export type Choices = Pick<Position, 'legal' | 'refused' | 'canUndo' | 'canRedo'>
+
+export function choicesOf(table: Table, seat: Seat | null): Choices {
+  const { game, match } = table
+  const asked = seat !== null && table.actors.includes(seat) ? seat : null
   const undone = match.undone[match.undone.length - 1]
-  const playing = now && seat !== null && table.ended === null && table.readonly === null
+  const playing = seat !== null && table.ended === null && table.readonly === null
   return {
-    at,
-    number,
-    seat,
-    ...look(s),
-    actors: now ? table.actors : game.actors(s),
-    legal: asked === null ? [] : game.legal(s, asked),
-    refused: asked === null ? [] : game.why(s, asked),
-    result: game.result(s),
+    ...listsOf(game, match.state, asked),
     canUndo: playing && canUndo(match, seat),
     canRedo: playing && undone?.seat === seat,
   }
 }
 
-const sightOf = (view: State): Sight => ({ view, hash: hash(view) })
+function listsOf(game: Game, s: State, asked: Seat | null): Pick<Position, 'legal' | 'refused'> {
+  return asked === null ? { legal: [], refused: [] } : { legal: game.legal(s, asked), refused: game.why(s, asked) }
+}
 
 /** What the reader may know of what followed from the decisions after the first `from`. */
 export function logOf(table: Table, seat: Seat | null, from = 0): Told[] {

@@ -2,7 +2,7 @@
  * The tables that are being played in this process: a cache with a bound, rebuilt from the records. No process owns a
  * table: what another one appended is heard of over the bus and read from the store.
  */
-import { type Game, granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
+import { type Game, granted, hash, type Outcome, refused, type Seat } from '@ludarium/kernel'
 import { type Host, RefusedError, type Sitter, type Step, Table, type TableRecord } from '@ludarium/tables'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/index.ts'
@@ -114,6 +114,7 @@ export class Hall {
       },
       tail: (from) => answered(store.tail(id, from)),
       now,
+      hashOf: (s) => this.readers.get(id)?.readers.hashOf(s) ?? hash(s),
       nameOf: (sitter) => (sitter.id === undefined ? sitter.name : names.of(sitter.id)),
       ...waits,
     }

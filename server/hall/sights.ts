@@ -1,7 +1,7 @@
 /**
- * What each place at a table sees, decision after decision. Parts that have not changed since are the very same objects,
- * so that comparing what was seen before with what is seen now, and hashing it, looks only at what has changed. Nothing
- * in it is ever changed.
+ * What each place at a table sees, decision after decision. Parts that have not changed since, or that a spectator sees
+ * alike, are the very same objects, so that comparing what was seen before with what is seen now, and hashing it, looks
+ * only at what is different. Nothing in it is ever changed.
  */
 import { type Game, hashKnowing, hashMemo, type Seat, type State, sharing } from '@ludarium/kernel'
 import type { Sight } from '@ludarium/tables'
@@ -10,23 +10,50 @@ export class Sights {
   /** The state that was looked at last, and ours that is equal to it. */
   private source: State | null = null
   private state: State | null = null
+  /** What a spectator saw last, and of which state of ours. */
+  private common: Sight | null = null
+  private commonOf: State | null = null
   private readonly views = new Map<Seat | null, State>()
   private hashes = hashMemo()
 
   look(game: Game, s: State, seat: Seat | null): Sight {
-    if (this.source !== s || this.state === null) {
-      this.state = sharing(this.state, s)
-      this.source = s
-    }
-    const view = game.glimpse(this.state, seat, this.views.get(seat))
+    const state = this.ours(s)
+    const common = this.commonSight(game, state)
+    if (seat === null) return common
+    const view = game.glimpse(state, seat, this.views.get(seat), common.view)
+    if (view === common.view) return common
     this.views.set(seat, view)
-    return { view, hash: hashKnowing(this.hashes, view) }
+    return { view, hash: hashKnowing(this.hashes, view, common.view) }
+  }
+
+  /** The hash of the state itself; for records, not for readers. */
+  hashOf(s: State): string {
+    const before = this.state
+    return hashKnowing(this.hashes, this.ours(s), before)
   }
 
   forget(): void {
     this.source = null
     this.state = null
+    this.common = null
+    this.commonOf = null
     this.views.clear()
     this.hashes = hashMemo()
+  }
+
+  private ours(s: State): State {
+    if (this.source === s && this.state !== null) return this.state
+    this.source = s
+    this.state = sharing(this.state, s)
+    return this.state
+  }
+
+  private commonSight(game: Game, state: State): Sight {
+    if (this.common !== null && this.commonOf === state) return this.common
+    const before = this.common?.view
+    const view = game.glimpse(state, null, before)
+    this.common = { view, hash: hashKnowing(this.hashes, view, before) }
+    this.commonOf = state
+    return this.common
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pausing } from 'node:timers/promises'
 import { type Outcome, refused, type Seat } from '@ludarium/kernel'
 import { botChance, botTicket, type Receipt, type Table } from '@ludarium/tables'
 import type { Hall } from '../hall/hall.ts'
-import { thinkingOf } from '../hall/readers.ts'
+import { thinkingOf } from '../hall/tale.ts'
 import type { Thinker } from './pool.ts'
 
 /** Has a question answered, here or elsewhere. Asking twice for the same does no harm. */
