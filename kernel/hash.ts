@@ -7,9 +7,15 @@
 let a = 0
 let b = 0
 
+interface RecordSum {
+  readonly a: number
+  readonly b: number
+  readonly count: number
+}
+
 /** What records and their fields come to that stay as they are: for whoever hashes values that share most of their parts. */
 export interface HashMemo {
-  readonly records: WeakMap<object, { readonly a: number; readonly b: number; readonly count: number }>
+  readonly records: WeakMap<object, RecordSum>
   readonly fields: WeakMap<object, { readonly a: number; readonly b: number; readonly key: string }>
 }
 
@@ -142,24 +148,21 @@ function mixRecord(record: Fields, like: unknown): void {
   }
   const outerA = a
   const outerB = b
-  const other = isFields(like) ? like : null
-  const start = other === null ? undefined : memo?.records.get(other)
-  const again = start !== undefined && other !== null && hasKeysOf(record, other, start.count)
-  let sumA = again ? start.a : 0
-  let sumB = again ? start.b : 0
+  const made = memo === null || !isFields(like) ? null : sumLike(memo, record, like)
+  if (made !== null) {
+    a = outerA
+    b = outerB
+    stirRecord(made.count, made.a, made.b)
+    return
+  }
+  let sumA = 0
+  let sumB = 0
   let count = 0
   for (const key in record) {
-    count++
-    const old = other?.[key]
-    if (again) {
-      if (Object.is(record[key], old)) continue
-      mixField(key, old)
-      sumA = (sumA - a) | 0
-      sumB = (sumB - b) | 0
-    }
-    mixField(key, record[key], old)
+    mixField(key, record[key])
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
+    count++
   }
   a = outerA
   b = outerB
@@ -170,14 +173,29 @@ function mixRecord(record: Fields, like: unknown): void {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether the record has the keys of the other, which has so many. */
-function hasKeysOf(record: Fields, other: Fields, count: number): boolean {
-  let left = count
+/** The sum of a record with the same keys as another one that is known, found by what is different; else null. */
+function sumLike({ records }: HashMemo, record: Fields, like: Fields): RecordSum | null {
+  const known = records.get(like)
+  if (known === undefined) return null
+  let sumA = known.a
+  let sumB = known.b
+  let count = 0
   for (const key in record) {
-    if (other[key] === undefined) return false
-    left--
+    count++
+    const old = like[key]
+    if (Object.is(record[key], old)) continue
+    if (old === undefined) return null
+    mixField(key, old)
+    sumA = (sumA - a) | 0
+    sumB = (sumB - b) | 0
+    mixField(key, record[key], old)
+    sumA = (sumA + a) | 0
+    sumB = (sumB + b) | 0
   }
-  return left === 0
+  if (count !== known.count) return null
+  const made = { a: sumA, b: sumB, count }
+  records.set(record, made)
+  return made
 }
 
 function mixField(key: string, value: unknown, like?: unknown): void {

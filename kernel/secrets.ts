@@ -252,11 +252,11 @@ function likeOf<S>(
 ): unknown {
   switch (mask.kind) {
     case 'each': {
-      const [commons, olds] = [common as readonly unknown[], old as readonly unknown[] | undefined]
-      const items = (value as readonly unknown[]).map((item, at) =>
-        likeOf(by, mask.item, item, at, commons[at], olds?.[at]),
+      const olds: readonly unknown[] = Array.isArray(old) ? old : NOTHING
+      const commons = common as readonly unknown[]
+      return likeList(value as readonly unknown[], commons, olds, (item, at) =>
+        likeOf(by, mask.item, item, at, commons[at], olds[at]),
       )
-      return knownList(items, commons, olds)
     }
     case 'fields':
       return value === null ? null : likeFields(by, mask, value as Fields, owner, common as Fields, old)
@@ -265,11 +265,14 @@ function likeOf<S>(
     case 'cards': {
       if (typeof value === 'string') return likeCard(by, mask, value, owner, 0, common)
       const commons = common as readonly unknown[]
-      const items = (value as readonly string[]).map((card, at) => likeCard(by, mask, card, owner, at, commons[at]))
-      return knownList(items, commons, old)
+      return likeList(value as readonly string[], commons, Array.isArray(old) ? old : NOTHING, (card, at) =>
+        likeCard(by, mask, card, owner, at, commons[at]),
+      )
     }
   }
 }
+
+const NOTHING: readonly unknown[] = []
 
 /** Where a spectator does not see the card either, it is the same back. */
 function likeCard<S>(
@@ -284,14 +287,23 @@ function likeCard<S>(
   return common === card ? mask.back(card, by.s, owner) : common
 }
 
-/** One of the lists that are there already, if it has these items. */
-function knownList(items: readonly unknown[], common: readonly unknown[], old: unknown): readonly unknown[] {
-  if (haveSame(items, common)) return common
-  return Array.isArray(old) && haveSame(items, old) ? old : items
-}
-
-function haveSame(items: readonly unknown[], others: readonly unknown[]): boolean {
-  return items.length === others.length && items.every((item, at) => item === others[at])
+/** The items as they are shown: one of the lists that are there already, if it has these. */
+function likeList<T>(
+  list: readonly T[],
+  common: readonly unknown[],
+  old: readonly unknown[],
+  shown: (item: T, at: number) => unknown,
+): readonly unknown[] {
+  let made: unknown[] | null = null
+  let isOld = old.length === list.length
+  for (let at = 0; at < list.length; at++) {
+    const item = shown(list[at] as T, at)
+    if (made === null && item !== common[at]) made = common.slice(0, at)
+    made?.push(item)
+    isOld &&= item === old[at]
+  }
+  if (made === null) return common
+  return isOld ? old : made
 }
 
 function likeFields<S>(
@@ -303,11 +315,17 @@ function likeFields<S>(
   before: unknown,
 ): Fields {
   const old = (before ?? common) as Fields
-  const parts = mask.closed.map(([key, field]) => likeOf(by, field, value[key], owner, common[key], old[key]))
-  if (mask.closed.every(([key], at) => parts[at] === common[key])) return common
-  if (sources.get(old) === common && mask.closed.every(([key], at) => parts[at] === old[key])) return old
-  const record: Record<string, unknown> = { ...common }
-  for (const [at, [key]] of mask.closed.entries()) record[key] = parts[at]
+  let record: Record<string, unknown> | null = null
+  let isOld = sources.get(old) === common
+  for (const [key, field] of mask.closed) {
+    const part = likeOf(by, field, value[key], owner, common[key], old[key])
+    isOld &&= part === old[key]
+    if (part === common[key]) continue
+    record ??= { ...common }
+    record[key] = part
+  }
+  if (record === null) return common
+  if (isOld) return old
   sources.set(record, common)
   return record
 }
