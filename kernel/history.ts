@@ -99,26 +99,40 @@ export interface Proposal<S extends State = State, M extends Move = Move, E exte
   readonly state: S
 }
 
-/** Plays a decision on a copy. Nothing has changed until it is committed. `hashOf` is `hash`, or a quicker way to the same. */
+/** What whoever proposes may have at hand, or find more quickly. */
+export interface Ready<S extends State = State, M extends Move = Move> {
+  /** The game's list of legal moves. */
+  legal?(s: S, seat: Seat): readonly M[]
+  /** The state that was played to, or one that is equal to it, and its hash. It is not changed any more. */
+  hashed?(s: S): Hashed<S>
+}
+
+export interface Hashed<S extends State = State> {
+  readonly state: S
+  readonly hash: string
+}
+
+/** Plays a decision on a copy. Nothing has changed until it is committed. */
 export function propose<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   seat: unknown,
   input: unknown,
   at?: number,
-  hashOf: (state: S) => string = hash,
+  ready: Ready<S, M> = {},
 ): Outcome<Proposal<S, M, E>> {
   if (at !== undefined && at !== match.decisions.length) return refused('stale')
-  const checked = check(match.game, match.state, seat, input)
+  const checked = check(match.game, match.state, seat, input, ready.legal)
   if (!checked.ok) return checked
   const { seat: who, move } = checked.value
-  const state = match.game.clone(match.state)
+  const played = match.game.clone(match.state)
   const events: (E | KernelEvent)[] = []
   const moments: TurnMark[] = []
-  match.game.play(state, who, move, (event) => {
+  match.game.play(played, who, move, (event) => {
     events.push(event)
-    moments.push({ round: state.round, turn: state.turn })
+    moments.push({ round: played.round, turn: played.turn })
   })
-  const decision = { seat: who, move, hash: hashOf(state) }
+  const { state, hash: after } = ready.hashed?.(played) ?? { state: played, hash: hash(played) }
+  const decision = { seat: who, move, hash: after }
   return granted({ at: match.decisions.length, decision, events, moments, state })
 }
 

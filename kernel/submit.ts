@@ -20,12 +20,13 @@ export function sameMove(a: Move, b: Move): boolean {
   return fields === 0
 }
 
-/** The listed move that the input means, or why it is refused. Does not change the state. */
+/** The listed move that the input means, or why it is refused. Does not change the state. `list` is the game's, or knows it. */
 export function check<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   s: S,
   seat: unknown,
   input: unknown,
+  list: (s: S, seat: Seat) => readonly M[] = game.legal,
 ): Outcome<{ seat: Seat; move: M }> {
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= s.seats) {
     return refused('seat')
@@ -35,7 +36,7 @@ export function check<S extends State, M extends Move, E extends GameEvent>(
   const wanted = readMove(input)
   if (!wanted.ok) return wanted
   if (!actors.includes(seat)) return refused('turn')
-  const move = game.legal(s, seat).find((listed) => sameMove(listed, wanted.value))
+  const move = list(s, seat).find((listed) => sameMove(listed, wanted.value))
   return move === undefined ? refused('illegal') : granted({ seat, move })
 }
 

@@ -13,11 +13,11 @@ import {
   type Outcome,
   type Proposal as Played,
   propose as proposePlayed,
+  type Ready,
   redo,
   refused,
   replay,
   type Seat,
-  type State,
   undo,
 } from '@ludarium/kernel'
 import { type Clock, clockOf, leftAt, passed, ticked } from './clock.ts'
@@ -81,13 +81,13 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
 }
 
 /** Whether the record can follow, and what it leads to. Changes nothing. */
-export function propose(table: Standing, draft: Draft, hashOf?: (s: State) => string): Outcome<Proposal> {
+export function propose(table: Standing, draft: Draft, ready?: Ready): Outcome<Proposal> {
   const { match, sitters } = table
   if (draft.seat !== null && sitters[draft.seat] === undefined) return refused('seat.none')
   if (table.ended !== null && draft.type !== 'handed') return refused('ended')
   switch (draft.type) {
     case 'decided': {
-      const tried = proposePlayed(match, draft.seat, draft.move, undefined, hashOf)
+      const tried = proposePlayed(match, draft.seat, draft.move, undefined, ready)
       if (!tried.ok) return tried
       const { move, hash } = tried.value.decision
       return granted({ record: { ...draft, move, hash }, played: tried.value })

@@ -4,7 +4,6 @@
  */
 import {
   canUndo,
-  type Game,
   granted,
   hash,
   historyOf,
@@ -14,7 +13,6 @@ import {
   type Refusal,
   refused,
   type Seat,
-  type State,
   stateAt,
   writeGame,
 } from '@ludarium/kernel'
@@ -49,8 +47,19 @@ export function positionOf(table: Table, seat: Seat | null, at = table.at): Posi
 function pastOf({ game, match, number }: Table, seat: Seat | null, at: number): Position {
   const s = stateAt(match, at)
   const view = game.view(s, seat)
-  const about = { at, number, seat, view, hash: hash(view), actors: game.actors(s), result: game.result(s) }
-  return { ...about, ...listsOf(game, s, seat), canUndo: false, canRedo: false }
+  return {
+    at,
+    number,
+    seat,
+    view,
+    hash: hash(view),
+    actors: game.actors(s),
+    legal: seat === null ? [] : game.legal(s, seat),
+    refused: seat === null ? [] : game.why(s, seat),
+    result: game.result(s),
+    canUndo: false,
+    canRedo: false,
+  }
 }
 
 /** What of a position is the same for everybody. */
@@ -69,14 +78,11 @@ export function choicesOf(table: Table, seat: Seat | null): Choices {
   const undone = match.undone[match.undone.length - 1]
   const playing = seat !== null && table.ended === null && table.readonly === null
   return {
-    ...listsOf(game, match.state, asked),
+    legal: asked === null ? [] : table.legal(asked),
+    refused: asked === null ? [] : game.why(match.state, asked),
     canUndo: playing && canUndo(match, seat),
     canRedo: playing && undone?.seat === seat,
   }
-}
-
-function listsOf(game: Game, s: State, asked: Seat | null): Pick<Position, 'legal' | 'refused'> {
-  return asked === null ? { legal: [], refused: [] } : { legal: game.legal(s, asked), refused: game.why(s, asked) }
 }
 
 /** What the reader may know of what followed from the decisions after the first `from`. */

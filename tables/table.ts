@@ -6,9 +6,11 @@
 import {
   type Game,
   granted,
+  type Hashed,
   type Match,
   type Move,
   type Outcome,
+  type Ready,
   type Refusal,
   refused,
   type Seat,
@@ -41,8 +43,8 @@ export interface Host {
   tail(from: number): Promise<readonly unknown[]>
   /** Milliseconds since 1970. */
   now(): number
-  /** The hash of a state that nobody changes any more, where the host has a quicker way to it than the kernel. */
-  hashOf?(s: State): string
+  /** A state that was played to, or the host's own that is equal to it, and its hash. Nobody changes it any more. */
+  hashed?(s: State): Hashed
   /** What the person is called today, where records hold only who it is. */
   nameOf?(sitter: Sitter): string
   /** Aborted when the table has waited long enough for one answer of the store; without it, it waits for ever. */
@@ -94,6 +96,9 @@ export class Table {
   private doubtful = false
   private busy: Promise<unknown> = Promise.resolve()
   private readonly watchers = new Set<(step: Step) => void>()
+  /** What the seats can do, as far as it was asked for, in the state that is named. */
+  private listed: { readonly state: State; readonly moves: Map<Seat, readonly Move[]> } | null = null
+  private readonly ready: Ready
   private stirring: Stir = { thinking: null, trouble: null }
 
   /** Opens a table from its stored records. Refused when not even the first can be followed. */
@@ -111,6 +116,8 @@ export class Table {
     this.id = id
     this.standing = standing
     this.host = host
+    const hashed = host.hashed?.bind(host)
+    this.ready = { legal: (_s, seat) => this.legal(seat), ...(hashed === undefined ? {} : { hashed }) }
   }
 
   get game(): Game {
@@ -193,6 +200,18 @@ export class Table {
     return this.ended === null && this.broken === null ? this.game.actors(this.match.state) : []
   }
 
+  /** Every legal move of the seat now, listed once. */
+  legal(seat: Seat): readonly Move[] {
+    const { state } = this.match
+    if (this.listed?.state !== state) this.listed = { state, moves: new Map() }
+    const { moves } = this.listed
+    const known = moves.get(seat)
+    if (known !== undefined) return known
+    const legal = this.game.legal(state, seat)
+    moves.set(seat, legal)
+    return legal
+  }
+
   /** Calls `hear` after each change until the returned function is called. A watcher that throws is not called again. */
   watch(hear: (step: Step) => void): () => void {
     this.watchers.add(hear)
@@ -265,7 +284,7 @@ export class Table {
   private proposed(order: Order): Outcome<Proposal> {
     if (this.broken !== null) return refused('readonly')
     if (order.do === 'decide' && order.seen !== undefined && !this.isFresh(order)) return refused('stale')
-    return propose(this.standing, draftOf(order, this), this.host.hashOf)
+    return propose(this.standing, draftOf(order, this), this.ready)
   }
 
   /** When the table itself was written to at the same time as the clock went back, time stands still. */

@@ -114,7 +114,7 @@ export class Hall {
       },
       tail: (from) => answered(store.tail(id, from)),
       now,
-      hashOf: (s) => this.readers.get(id)?.readers.hashOf(s) ?? hash(s),
+      hashed: (s) => this.readers.get(id)?.readers.hashed(s) ?? { state: s, hash: hash(s) },
       nameOf: (sitter) => (sitter.id === undefined ? sitter.name : names.of(sitter.id)),
       ...waits,
     }

@@ -1,5 +1,5 @@
 /** Who follows a table, and what each is told: the same bytes for everybody who sits at the same place. */
-import type { Seat, State } from '@ludarium/kernel'
+import type { Hashed, Seat, State } from '@ludarium/kernel'
 import { decisionsKept, kindOf, type Step, type Table } from '@ludarium/tables'
 import { Sights } from './sights.ts'
 import { Tale } from './tale.ts'
@@ -64,9 +64,9 @@ export class Readers {
     for (const reader of this.all) this.send(table, tale, [reader])
   }
 
-  /** The hash of the table's state, quicker for who has looked at the one before. */
-  hashOf(s: State): string {
-    return this.sights.hashOf(s)
+  /** The table's new state, made of parts of the one before, and its hash: for records, not for readers. */
+  hashed(s: State): Hashed {
+    return this.sights.hashed(s)
   }
 
   /** Nothing is remembered of a table that nobody has played at for a while. */

@@ -3,7 +3,7 @@
  * alike, are the very same objects, so that comparing what was seen before with what is seen now, and hashing it, looks
  * only at what is different. Nothing in it is ever changed.
  */
-import { type Game, hashKnowing, hashMemo, type Seat, type State, sharing } from '@ludarium/kernel'
+import { type Game, type Hashed, hashKnowing, hashMemo, type Seat, type State, sharing } from '@ludarium/kernel'
 import type { Sight } from '@ludarium/tables'
 
 export class Sights {
@@ -26,10 +26,11 @@ export class Sights {
     return { view, hash: hashKnowing(this.hashes, view, common.view) }
   }
 
-  /** The hash of the state itself; for records, not for readers. */
-  hashOf(s: State): string {
+  /** Ours that is equal to the state, and the hash of it: for records, not for readers. */
+  hashed(s: State): Hashed {
     const before = this.state
-    return hashKnowing(this.hashes, this.ours(s), before)
+    const state = this.ours(s)
+    return { state, hash: hashKnowing(this.hashes, state, before) }
   }
 
   forget(): void {
@@ -42,7 +43,7 @@ export class Sights {
   }
 
   private ours(s: State): State {
-    if (this.source === s && this.state !== null) return this.state
+    if (this.state !== null && (this.state === s || this.source === s)) return this.state
     this.source = s
     this.state = sharing(this.state, s)
     return this.state

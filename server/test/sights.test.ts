@@ -16,7 +16,8 @@ for (const { id, load } of games) {
     const before: State[] = []
     let s = game.setup(read.value)
     for (let n = 0; n < 150 && game.actors(s).length > 0; n++) {
-      equal(sights.hashOf(s), hash(s))
+      const hashed = sights.hashed(s)
+      deepEqual(hashed, { state: s, hash: hash(s) })
       for (const place of places) {
         const { view, hash: told } = sights.look(game, s, place)
         deepEqual(view, game.view(s, place))
