@@ -91,19 +91,17 @@ export class Keeper {
     const wanted: readonly (readonly [string, number | null])[] = [
       ['flag', flag?.when ?? null],
       ['mind', bot ? this.parts.now() + BOT_LATE : null],
-      ['look', null],
     ]
+    await work.run('DELETE FROM due WHERE table_id = $1', table.id)
     for (const [kind, due] of wanted) {
-      if (due === null) await work.run('DELETE FROM due WHERE table_id = $1 AND kind = $2', table.id, kind)
-      else {
-        await work.run(
-          `INSERT INTO due (table_id, kind, due) VALUES ($1, $2, $3)
-           ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due`,
-          table.id,
-          kind,
-          due,
-        )
-      }
+      if (due === null) continue
+      await work.run(
+        `INSERT INTO due (table_id, kind, due) VALUES ($1, $2, $3)
+         ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due`,
+        table.id,
+        kind,
+        due,
+      )
     }
   }
 

@@ -1,5 +1,5 @@
 /** People at tables, as fast as they are answered: at our server, and at the peer. */
-import type { Move } from '@ludarium/kernel'
+import { type Change, hash, type Move } from '@ludarium/kernel'
 import { WebSocket } from 'ws'
 import type { PeerView } from './peer.ts'
 
@@ -19,6 +19,36 @@ interface Position {
   readonly number: number
   readonly legal: readonly Move[]
   readonly result: object | null
+  readonly hash: string
+  readonly view?: unknown
+  readonly changes?: readonly Change[]
+}
+
+type Place = Record<string | number, unknown>
+
+/** What a reader sees, kept up to date by what comes: no less than the peer's people have after each move. */
+class Sight {
+  private view: unknown = null
+  private told = hash(null)
+
+  take({ view, changes = [], hash: told }: Position): void {
+    if (view !== undefined) this.view = view
+    for (const change of changes) this.put(change)
+    this.told = told
+  }
+
+  private put({ path, value }: Change): void {
+    let place = this.view as Place
+    for (let at = 0; at < path.length - 1; at++) place = place[path[at] ?? ''] as Place
+    const key = path[path.length - 1]
+    if (key === undefined) this.view = value
+    else if (value === undefined) delete place[key]
+    else place[key] = value
+  }
+
+  get isRight(): boolean {
+    return hash(this.view) === this.told
+  }
 }
 
 /** One socket that speaks the protocol with as little work as possible. */
@@ -93,6 +123,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
   let latencies: number[] = []
   const sockets: Socket[] = []
   const kicks = new Map<number, (() => void)[]>()
+  const sights = new Map<number, Sight[]>()
   let next = 0
   const somebody = async (): Promise<Socket> => {
     const socket = await person(addresses[next++ % addresses.length] ?? '', `Person ${next}`)
@@ -114,11 +145,24 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
       await guest.call('ready', table, true)
     }
     await host.call('start', table)
-    for (const other of others) other.follow('watch', [table, null, 0], () => {})
+    const seen: Sight[] = []
+    sights.set(place, seen)
+    const look = (): Sight => {
+      const sight = new Sight()
+      seen.push(sight)
+      return sight
+    }
+    for (const other of others) {
+      const sight = look()
+      other.follow('watch', [table, null, 0], ({ value }) => {
+        if (value?.position !== undefined) sight.take(value.position)
+      })
+    }
     const goes: (() => void)[] = []
     kicks.set(place, goes)
     for (const [seat, socket] of people.entries()) {
-      let position: Position = { number: 0, legal: [], result: null }
+      const sight = look()
+      let position: Position = { number: 0, legal: [], result: null, hash: '' }
       let busy = false
       const go = (): void => {
         const move = chosen(position.legal, position.number)
@@ -139,6 +183,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
       socket.follow('watch', [table, seat, 0], ({ value }) => {
         if (value?.position === undefined) return
         position = value.position
+        sight.take(position)
         go()
         if (seat === 0 && position.result !== null) void open(place, people, others)
       })
@@ -160,6 +205,8 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
       playing = false
       const result = { moves, latencies, seconds: (performance.now() - began) / 1000 }
       await rest(300)
+      for (const sight of [...sights.values()].flat())
+        if (!sight.isRight) throw new Error('Somebody sees a wrong view.')
       return result
     },
     close: () => sockets.forEach((socket) => void socket.close()),
