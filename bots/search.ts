@@ -76,7 +76,10 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
       while (worlds.length <= n) worlds.push(imagined(game, judge, view, seat, chance, meter))
       return worlds[n] as World
     }
-    const wish = { width: strength.width, positions: budget * strength.finding }
+    const { evening } = strength
+    const others = () => Array.from({ length: evening }, (_, n) => worldAt(n + 1).s)
+    const plain = { width: strength.width, positions: budget * strength.finding }
+    const wish = evening === 0 ? plain : { ...plain, others }
     const turns = turnsOf(game, judge, worldAt(0).s, seat, wish, chance, meter)
     let found: readonly Candidate[] = []
     let contest: Halving | null = null
@@ -97,7 +100,9 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
         trial(candidate, world, closeness) {
           const { ahead, glance, glanceWidth } = strength
           const course = { last: view.turn + ahead * view.seats, glance: glance * closeness, width: glanceWidth }
-          const { s, certain } = playOn(game, judge, worldAt(world), seat, found[candidate]?.moves ?? [], course, meter)
+          // What was lucky in the world where it was found is not tried there again.
+          const where = worldAt(evening === 0 ? world : world + 1)
+          const { s, certain } = playOn(game, judge, where, seat, found[candidate]?.moves ?? [], course, meter)
           return { value: worth(s, seat), certain }
         },
         alike: () => position(worldAt(0).s) === position(worldAt(1).s),

@@ -1,10 +1,12 @@
 /**
  * Whole turns, found by a beam: a seat's own decisions one after the other until its turn is over, the most promising
  * lines followed at the same time. Every first move keeps a line as long as there is room, so that a good turn with a
- * dull beginning is not overlooked. Lines are made in one imagined world; how good they really are others judge.
+ * dull beginning is not overlooked. Lines are made in one imagined world, luck evened out over a few others if wanted;
+ * how good they really are others judge.
  */
-import { below, type Chance, type Game, hash, isSealed, type Move, next, type Seat, type State } from '@ludarium/kernel'
+import { below, type Chance, type Game, isSealed, type Move, next, type Seat, type State } from '@ludarium/kernel'
 import { answerSealed, bestReply, type Judge, type Meter } from './policy.ts'
+import { isSame } from './same.ts'
 
 /** A line of own decisions. */
 export interface Line {
@@ -18,6 +20,12 @@ export interface Line {
   /** How many moves from the first depend on nothing but the seat; the next one is played for better or worse. */
   readonly sure: number
   readonly ended: boolean
+  /** What is added because the line was lucky or unlucky in its own world. */
+  readonly shift: number
+  /** The line without its last move; null before the first one. */
+  readonly parent: Line | null
+  /** The same moves in the other worlds, played when they are first asked for; only of moves that are sure. */
+  others: readonly State[] | null
 }
 
 export interface TurnsWish {
@@ -25,6 +33,8 @@ export interface TurnsWish {
   readonly width: number
   /** Positions looked at, at the most; the leading line is then still followed to its end. */
   readonly positions: number
+  /** Other worlds that agree with what the seat knows: luck is evened out over them. By default it is taken as it comes. */
+  readonly others?: () => readonly State[]
 }
 
 export interface Turns {
@@ -53,7 +63,8 @@ export function turnsOf(
   const { turn } = root
   const until = meter.spent + wish.positions
   const ended: Line[] = []
-  let beam: readonly Line[] = [{ s: root, value: 0, moves: [], first: -1, sure: 0, ended: false }]
+  const start = { s: root, value: 0, moves: [], first: -1, sure: 0, ended: false, shift: 0, parent: null, others: null }
+  let beam: readonly Line[] = [start]
   let depth = 0
 
   function sensible(s: State): readonly Move[] {
@@ -77,18 +88,45 @@ export function turnsOf(
     return alone && s.reveals === reveals
   }
 
+  function othersOf(line: Line): readonly State[] {
+    line.others ??=
+      line.parent === null ? (wish.others?.() ?? []) : elsewhere(line.parent, line.moves[line.moves.length - 1] as Move)
+    return line.others
+  }
+
+  /** The line and one more move in the other worlds. */
+  function elsewhere(line: Line, move: Move): State[] {
+    return othersOf(line).map((other) => {
+      const s = game.clone(other)
+      advance(s, move)
+      meter.spent++
+      return s
+    })
+  }
+
+  /** How much better the move is on average than in the line's own world: a lucky draw is not a good move. */
+  function evened(line: Line, move: Move, here: number): number {
+    const values = elsewhere(line, move).map((other) => judge(other, seat))
+    return values.length === 0 ? 0 : (here + values.reduce((sum, value) => sum + value, 0)) / (values.length + 1) - here
+  }
+
   function followed(line: Line, move: Move, first: number): Line {
     const s = game.clone(line.s)
     const sureSoFar = line.sure === line.moves.length
     const certain = advance(s, move)
     meter.spent++
+    const here = judge(s, seat)
+    const shift = line.shift + (certain || !sureSoFar || wish.others === undefined ? 0 : evened(line, move, here))
     return {
       s,
-      value: judge(s, seat),
+      value: here + shift,
       moves: [...line.moves, move],
       first,
       sure: sureSoFar && certain ? line.sure + 1 : line.sure,
       ended: s.turn !== turn || !game.actors(s).includes(seat),
+      shift,
+      parent: line,
+      others: null,
     }
   }
 
@@ -158,23 +196,18 @@ export function byValue(lines: readonly Line[], chance: Chance): Line[] {
   return keyed.map(({ line }) => line)
 }
 
-/** Lines that reach different positions; hashed only where values are equal. */
+/** Lines that reach different positions; looked into only where values are equal. */
 export class Distinct {
   readonly lines: Line[] = []
-  private readonly byValue = new Map<number, { readonly s: State; hash: string | null }[]>()
+  private readonly byValue = new Map<number, State[]>()
 
   /** Whether the line leads to a position that no other has. */
   add(line: Line): boolean {
-    const here = { s: line.s, hash: null }
     const same = this.byValue.get(line.value)
-    if (same === undefined) this.byValue.set(line.value, [here])
+    if (same === undefined) this.byValue.set(line.value, [line.s])
     else {
-      const position = hash(line.s)
-      for (const one of same) {
-        one.hash ??= hash(one.s)
-        if (one.hash === position) return false
-      }
-      same.push({ s: line.s, hash: position })
+      for (const other of same) if (isSame(other, line.s)) return false
+      same.push(line.s)
     }
     this.lines.push(line)
     return true

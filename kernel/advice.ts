@@ -50,6 +50,8 @@ export interface Outlook {
   readonly pace: number
   /** Lines that the beam follows at the same time. */
   readonly width: number
+  /** Other worlds over which luck is evened out while turns are found; 0 takes it as it comes in one world. */
+  readonly evening: number
   /** Share of the positions that go into finding turns; the rest judges them. */
   readonly finding: number
   /** Turns that are judged, at the most. */
@@ -74,6 +76,7 @@ export const HORIZON = 240
 export const OUTLOOK: Outlook = {
   pace: 40,
   width: 24,
+  evening: 0,
   finding: 0.3,
   candidates: 24,
   ahead: 1,

@@ -1,10 +1,11 @@
 /** How bots play Revive: what they judge by, and how far they look. */
 import type { Advice, Seat } from '@ludarium/kernel'
-import { GREEDY, judge, weights } from './judge.ts'
+import { judge, weights } from './foresight.ts'
+import { GREEDY, judge as plain } from './judge.ts'
 import type { ReviveMove } from './moves.ts'
 import type { ReviveState } from './state.ts'
 
-const evaluate = (s: ReviveState, seat: Seat): number => judge(s, seat, GREEDY)
+const evaluate = (s: ReviveState, seat: Seat): number => plain(s, seat, GREEDY)
 
 /** Turns are long chains of small decisions: bots look at this many positions for one of them. */
 const horizon = 900
@@ -26,8 +27,22 @@ function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): read
   return busy.length > 0 ? busy : moves
 }
 
-/** Found by matches, see docs/lab: turns are long chains, so more goes into finding them. */
-const outlook = { pace: 38, width: 24, finding: 0.45, candidates: 16, ahead: 1, glance: 60, victory: 10 }
+/**
+ * Found by matches, see docs/lab: what a turn is worth shows in the own next one, if that is searched well too; luck in
+ * what is explored is evened out, or the tile that happens to be best in one world would always be turned up.
+ */
+const outlook = {
+  pace: 70,
+  width: 24,
+  evening: 4,
+  finding: 0.45,
+  candidates: 12,
+  ahead: 1,
+  glance: 250,
+  glanceWidth: 6,
+  trust: 1,
+  victory: 10,
+}
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/revive). */
 const confidence = { turns: 85, scale: [0.0452, 0.0336, 0.034, 0.054, 0.0572] }

@@ -58,16 +58,13 @@ export const GREEDY = {
   open: 1,
 }
 
-/** What the searching bots judge by; `ludarium tune revive` tunes them. */
-export const weights: typeof GREEDY = { ...GREEDY }
-
-type Figures = typeof GREEDY
+export type Figures = typeof GREEDY
 
 /**
  * Share of the game still to come, 1 at the start, 0 when this is the last turn. It goes by the time that has
  * passed, not by the crater: nobody shall shy away from artifacts because they bring the end nearer.
  */
-function ahead(s: ReviveState, seat: Seat, w: Figures): number {
+export function ahead(s: ReviveState, seat: Seat, w: Figures): number {
   if (s.over) return 0
   if (s.seats === 1) return Math.max(0, SOLO_STEPS + 1 - s.cube) / SOLO_STEPS
   if (s.ending) return s.final && !s.lastTurns.includes(seat) ? 0 : 0.06
@@ -77,7 +74,7 @@ function ahead(s: ReviveState, seat: Seat, w: Figures): number {
 /** What the next resources of a kind are worth: the first ones most. */
 const STOCK: readonly number[] = [0, 1, 1.9, 2.7, 3.3, 3.7, 4, 4.1, 4.2]
 
-function resourceValue(p: Player, left: number, w: Figures): number {
+export function resourceValue(p: Player, left: number, w: Figures): number {
   const { crystal, gear, book, food } = p.resources
   const stock = at(STOCK, gear) + at(STOCK, book) + at(STOCK, food) + w.crystal * crystal
   const scored = (crystal + gear + book + food) / 5
@@ -85,12 +82,12 @@ function resourceValue(p: Player, left: number, w: Figures): number {
   return w.stock * use * stock - use * scored
 }
 
-function at(list: readonly number[], i: number): number {
+export function at(list: readonly number[], i: number): number {
   return list[Math.min(i, list.length - 1)] ?? 0
 }
 
 /** What a reward space gives besides its progress marker. */
-function rewardValue(reward: RewardSpace, left: number): number {
+export function rewardValue(reward: RewardSpace, left: number): number {
   switch (reward.kind) {
     case 'standardMachine':
       return 1 + 2 * left
@@ -124,14 +121,14 @@ function trackValue(p: Player, left: number, w: Figures): number {
 }
 
 /** What the next progress markers are worth on average. */
-function markerValue(progress: number): number {
+export function markerValue(progress: number): number {
   const now = PROGRESS_TRACK[progress]?.points ?? 37
   const later = PROGRESS_TRACK[Math.min(19, progress + 3)]?.points ?? 37
   return (later - now) / 3 + 0.4
 }
 
 /** Cards that can be played soon are worth what they bring; those at rest have to wait for a hibernation. */
-function cardValue(s: ReviveState, p: Player, left: number, w: Figures): number {
+export function cardValue(s: ReviveState, p: Player, left: number, w: Figures): number {
   let open = 0
   for (const { id } of SLOTS) if (isOpen(s, p, id)) open++
   const use = Math.min(1, 5 * left)
@@ -161,7 +158,7 @@ function machineValue(p: Player, left: number, w: Figures): number {
 }
 
 /** Places to go to: pieces near face-down tiles, near corners and spread over the map. */
-function mapValue(s: ReviveState, p: Player, left: number, w: Figures): number {
+export function mapValue(s: ReviveState, p: Player, left: number, w: Figures): number {
   let edge = 0
   for (const spaces of [p.small, p.large]) {
     for (const space of spaces) {
@@ -175,7 +172,7 @@ function mapValue(s: ReviveState, p: Player, left: number, w: Figures): number {
   return left * (edge + w.building * (p.small.length + p.large.length)) + w.corner * corners
 }
 
-const TECH_VALUE: readonly number[] = [3, 3.5, 5, 3, 0, 0, 0]
+export const TECH_VALUE: readonly number[] = [3, 3.5, 5, 3, 0, 0, 0]
 
 function techValue(p: Player, left: number): number {
   let value = 0
@@ -204,7 +201,7 @@ function categoryValue(s: ReviveState, p: Player, left: number): number {
 }
 
 /** How much of a category usually still comes in a whole game. */
-const TO_COME: Partial<Record<Count, number>> = {
+export const TO_COME: Partial<Record<Count, number>> = {
   crates: 4,
   energy: 3,
   modules: 4,
@@ -217,7 +214,7 @@ const TO_COME: Partial<Record<Count, number>> = {
 }
 
 /** What questions still open will bring, so that having to answer them does not look like a loss. */
-function openValue(s: ReviveState, seat: Seat, left: number): number {
+export function openValue(s: ReviveState, seat: Seat, left: number, artifact = 6): number {
   let value = 0
   for (const step of s.agenda) {
     if (!('seat' in step) || step.seat !== seat) continue
@@ -231,7 +228,7 @@ function openValue(s: ReviveState, seat: Seat, left: number): number {
         value += 0.3 + 4 * left
         break
       case 'artifact':
-        value += 6
+        value += artifact
         break
       case 'special':
         value += 1.5 + 4 * left
@@ -277,7 +274,7 @@ const OPEN: Partial<Record<ReviveStep['step'], number>> = {
 }
 
 /** Points that a whole solo game brings: every step of the cube has to earn its share. */
-const SOLO_PACE = 60
+export const SOLO_PACE = 60
 
 export function judge(s: ReviveState, seat: Seat, given: Weights): number {
   const w = given as Figures

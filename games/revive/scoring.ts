@@ -33,7 +33,7 @@ export function scoreOf(s: ReviveState, seat: Seat, { count: what, every, points
   return Math.floor(count(s, seat, what) / every) * points
 }
 
-function ruleScore(s: ReviveState, seat: Seat, rule: ScoreRule): number {
+export function ruleScore(s: ReviveState, seat: Seat, rule: ScoreRule): number {
   switch (rule.do) {
     case 'score':
       return scoreOf(s, seat, rule)
