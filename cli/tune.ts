@@ -22,8 +22,8 @@ import type { Outline, Plan } from './simulation.ts'
 const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8] [...]
 
 Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement
-(w.NAME) and of the search (envy, finding, glance, trust, candidates, ahead, width, victory). In the end the tuned bot
-plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command goes on
+(w.NAME) and of the search (envy, evening, finding, glance, trust, candidates, ahead, width, victory). In the end the
+tuned bot plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command goes on
 where it was interrupted.
 
   --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights that the game has)
@@ -194,7 +194,7 @@ export function moved({ factors }: Pick<Tuning, 'factors'>, signs: Figures, far:
 }
 
 /** Figures that count something stay whole. */
-const WHOLE: ReadonlySet<string> = new Set(['width', 'candidates', 'ahead', 'glance', 'glanceWidth'])
+const WHOLE: ReadonlySet<string> = new Set(['width', 'evening', 'candidates', 'ahead', 'glance', 'glanceWidth'])
 
 export function tuned(today: Figures, factors: Figures): Figures {
   return Object.fromEntries(
