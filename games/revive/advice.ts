@@ -45,6 +45,6 @@ const outlook = {
 }
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/revive). */
-const confidence = { turns: 85, scale: [0.0452, 0.0336, 0.034, 0.054, 0.0572] }
+const confidence = { turns: 85, scale: [0.038, 0.0352, 0.039, 0.0572, 0.0599] }
 
 export const advice: Advice<ReviveState, ReviveMove> = { evaluate, judge, weights, horizon, brisk, confidence, outlook }
