@@ -45,5 +45,8 @@ const run = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], {
 })
 // Who ends this ends what it started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
+// npm has a shell run this, and not every shell passes on what ends npm: then this is left behind with another parent.
+const { ppid, env } = process
+if (env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid === ppid || run.kill('SIGTERM'), 500).unref()
 run.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 run.on('error', (error) => fail(error.message))
