@@ -23,8 +23,8 @@ const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8
 
 Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement
 (w.NAME) and of the search (envy, evening, finding, glance, trust, candidates, ahead, width, victory). In the end the
-tuned bot plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command goes on
-where it was interrupted.
+tuned bot plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command
+goes on where it was interrupted.
 
   --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights that the game has)
   --with LIST      other figures that all the bots have, e.g. candidates=1,finding=1: turns as found, without rollouts
