@@ -4,27 +4,22 @@
  * whatever makes later turns better counts, late in the game only what is scored.
  */
 import { at, type Seat, type Weights } from '@ludarium/kernel'
-import { pending, positions, remaining, supplies, survey, war } from './advice.ts'
-import { TERRITORIES } from './board.ts'
-import { GOALS, MOST_POPULARITY, MOST_POWER, RESOURCES, STARS_TO_END, STRUCTURES } from './data/index.ts'
-import { goalLimits, matOf, productOf, tierOf } from './figures.ts'
-import { bottomCost, produceCost } from './mat.ts'
+import { pending, positions, remaining, survey, war } from './advice.ts'
+import { GOALS, MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
+import { harvestWorth, storesWorth, type Wants } from './economy.ts'
+import { goalLimits, matOf, tierOf } from './figures.ts'
 import {
   countTrue,
-  FIRST_WORKER,
   has,
-  hasCube,
   mechsOut,
   player,
   starsPlaced,
   structuresOut,
-  UNIT_COUNT,
-  workersAt,
   workersOut,
 } from './pieces.ts'
 import { progressOf } from './progress.ts'
 import { score, structureBonus } from './scoring.ts'
-import type { Place, Player, ScytheState } from './state.ts'
+import type { Player, ScytheState } from './state.ts'
 
 /** Chosen by trial matches, see docs/lab; `ludarium tune scythe` tunes them. */
 export const weights = {
@@ -47,23 +42,25 @@ export const weights = {
   card: 0.5,
   popularity: 0.7,
   territory: 0.75,
-  tokens: 0.75,
+  /** Of what a bottom action brings, the share that its tokens are worth together; of the action after it that part of it. */
+  tokens: 0.45,
+  second: 0.5,
+  /** A token that nothing needs. */
+  spare: 0.1,
   places: 1,
-  /** What one more token or worker in the next harvest is worth. */
-  harvest: 0.8,
+  /** What the next harvest counts, of what its tokens and workers would be worth. */
+  harvest: 0.9,
   /** Power and popularity that producing with many workers will cost. */
   fuel: 0.6,
   /** What the first coin is worth beside, since most top actions cost one; the second and third half and a quarter. */
   purse: 2,
-  /** What it is worth that a bottom action can be paid in the next turn. */
-  ready: 1,
+  /** Of what a bottom action brings, the share that it is worth to be able to pay for it in the next turn. */
+  ready: 0.15,
   /** How much of a star an objective half met is worth. */
   objective: 0.5,
   war: 0.9,
   victory: 40,
   patience: 1.2,
-  /** Rounds that a star takes the leader. */
-  pace: 3.2,
 }
 
 /** Found by matches, see docs/lab. */
@@ -78,22 +75,25 @@ export const outlook = {
   envy: 0.3,
 }
 
-const MILL = STRUCTURES.indexOf('mill')
 const GOAL = Object.fromEntries(GOALS.map((goal, i) => [goal, i])) as Readonly<Record<(typeof GOALS)[number], number>>
 
-/** How much of the game is still to come, from 1 to 0, by the stars of the one who is furthest. */
-function ahead(s: ScytheState, w: typeof weights): number {
+/**
+ * How much of the game is still to come for a seat, from 1 to 0, by the round and the stars of the one of the others who
+ * is furthest. Its own stars do not count: nobody shall shy away from a star because it brings the end nearer.
+ */
+function ahead(s: ScytheState, seat: Seat): number {
   let most = 0
-  for (const p of s.players) most = Math.max(most, starsPlaced(p))
-  const rounds = (STARS_TO_END - most) * w.pace
-  return Math.min(1, rounds / (STARS_TO_END * w.pace), Math.max(0.15, 1.3 - s.round / 25))
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) most = Math.max(most, starsPlaced(player(s, other)))
+  }
+  return Math.min(1, 1 - most / STARS_TO_END, Math.max(0.15, 1.3 - s.round / 25))
 }
 
 export function judge(s: ScytheState, seat: Seat, given: Weights): number {
   const w = given as typeof weights
   const p = player(s, seat)
   if (s.agenda.length === 0) return final(s, seat, w)
-  const left = ahead(s, w)
+  const left = ahead(s, seat)
   const tokens: [number, number, number, number] = [0, 0, 0, 0]
   const territories = survey(s, seat, tokens)
   const pairs = (tokens[0] + tokens[1] + tokens[2] + tokens[3]) / 2
@@ -106,8 +106,11 @@ export function judge(s: ScytheState, seat: Seat, given: Weights): number {
   value += structureBonus(s, p) * (1 - 0.4 * left)
   value += progress(s, seat, p, left, w) * star + engine(p, left, w) + arms(p, left, w)
   value += p.popularity * w.popularity * left
-  value += (supplies(s, p, tokens) * w.tokens + positions(s, p) * w.places) * (0.3 + 0.7 * left)
-  value += (harvest(s, p, tokens) * w.harvest + ready(s, p, tokens) * w.ready) * (0.2 + 0.8 * left)
+  value += positions(s, p) * w.places * (0.3 + 0.7 * left)
+  const wants = wantsOf(s, p, left, star, w)
+  const prices = { share: w.tokens, ready: w.ready, second: w.second, spare: w.spare }
+  const soon = 0.3 + 0.7 * left
+  value += storesWorth(s, p, tokens, wants, prices) * soon + harvestWorth(s, p, tokens, wants, prices) * w.harvest * soon
   value += pending(s, seat, p, tokens) + war(s, seat, p) * w.war
   if (p.factoryCard !== '') value += w.factory * left
   if (p.asks) value -= 0.5
@@ -140,59 +143,44 @@ function objectives(s: ScytheState, seat: Seat, p: Player, w: typeof weights): n
   return best
 }
 
-/** What the workers would bring if they produced now, as far as it is wanted: the best territories of those allowed. */
-function harvest(s: ScytheState, p: Player, tokens: readonly number[]): number {
-  let first = 0
-  let second = 0
-  let third = 0
-  for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
-    const place = at(p.units, unit)
-    if (place < 0 || place >= TERRITORIES || p.units.indexOf(place, FIRST_WORKER) !== unit) continue
-    const worth = workersAt(p, place) * welcome(s, p, place, tokens)
-    if (worth > first) {
-      third = second
-      second = first
-      first = worth
-    } else if (worth > second) {
-      third = second
-      second = worth
-    } else if (worth > third) third = worth
-  }
-  const mill = at(p.structures, MILL)
-  const more = hasCube(p, 'produce.territories') ? third : 0.15 * third
-  const sum = first + second + more + (mill >= 0 ? welcome(s, p, mill, tokens) : 0)
-  return canProduce(s, p) ? sum : 0.5 * sum
-}
-
-function canProduce(s: ScytheState, p: Player): boolean {
-  const { power, popularity, coins } = produceCost(s, p)
-  return p.power >= power && p.popularity >= popularity && p.coins >= coins
-}
-
-/** How much the product of that territory is wanted: less the more of it lies about. */
-function welcome(s: ScytheState, p: Player, place: Place, tokens: readonly number[]): number {
-  const product = productOf(s, place)
-  if (product === '') return 0
-  if (product === 'worker') return p.units[UNIT_COUNT - 1] === -1 ? 1.2 : 0
+/** What each bottom action brings the next time and the time after that, and what one more worker is worth. */
+function wantsOf(s: ScytheState, p: Player, left: number, star: number, w: typeof weights): Wants {
+  const late = w.bend + w.late * (1 - left)
   const { sections } = matOf(s, p)
+  const next: number[] = []
+  const later: number[] = []
   for (let index = 0; index < sections.length; index++) {
-    if (at(sections, index).resource !== product) continue
-    const cost = bottomCost(s, p, index)
-    const lacking = Math.min(2, remaining(p, index)) * cost - at(tokens, RESOURCES.indexOf(product))
-    return lacking <= 0 ? 0.1 : 0.4 + 0.6 * Math.min(1, lacking / cost)
+    const { coins } = at(sections, index)
+    const all = at(PIECES_OF, index)
+    const done = all - remaining(p, index)
+    const step = (n: number): number => ((n + 1) / all) ** late - (n / all) ** late
+    next.push(coins + (done < all ? piece(p, index, left, w) + step(done) * star : 0))
+    later.push(coins + (done + 1 < all ? pieceLater(index, left, w) + step(done + 1) * star : 0))
   }
-  return 0
+  const workers = workersOut(p) - 2
+  const step = workers < 6 ? ((workers + 1) / 6) ** late - (workers / 6) ** late : 0
+  return { next, later, worker: (workers < 5 ? w.worker * left : 0) + 0.3 + step * star }
 }
 
-/** Whether a bottom action that still brings something could be paid in the next turn, and a little for a second one. */
-function ready(s: ScytheState, p: Player, tokens: readonly number[]): number {
-  const { sections } = matOf(s, p)
-  let n = 0
-  for (let index = 0; index < sections.length; index++) {
-    if (index === p.section || remaining(p, index) === 0) continue
-    if (at(tokens, RESOURCES.indexOf(at(sections, index).resource)) >= bottomCost(s, p, index)) n++
+const PIECES_OF = [6, 4, 4, 4] as const
+
+function pieceLater(index: number, left: number, w: typeof weights): number {
+  switch (index) {
+    case 0:
+      return w.upgrade * left
+    case 1:
+      return w.mech * left + w.mechKept
+    case 2:
+      return w.structure * left + w.structureKept
+    default:
+      return w.recruit * left + 1
   }
-  return n === 0 ? 0 : n === 1 ? 1 : 1.5
+}
+
+function piece(p: Player, index: number, left: number, w: typeof weights): number {
+  if (index !== 1) return pieceLater(index, left, w)
+  const crosses = has(p, 'riverwalk') || has(p, 'burrow') || has(p, 'toka')
+  return pieceLater(index, left, w) + (crosses ? (has(p, 'speed') ? 0 : 0.6) : 1) * w.mobility * left
 }
 
 /** What the pieces will bring in the rounds that are left. */
