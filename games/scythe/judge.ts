@@ -26,7 +26,7 @@ export const weights = {
   /** What a star is worth beside its coins: it brings the end nearer for who is ahead. */
   star: 5,
   /** How much of a star the way to it is worth: share ** bend, and less when little time is left to go on. */
-  bend: 1.3,
+  bend: 1.6,
   late: 2,
   /** What each piece brings in a whole game beside its star, and beside that at any time. */
   upgrade: 4,
@@ -49,11 +49,13 @@ export const weights = {
   spare: 0.1,
   places: 1,
   /** What the next harvest counts, of what its tokens and workers would be worth. */
-  harvest: 0.9,
+  harvest: 0.65,
+  /** Of that, what a new worker counts: it comes once only. */
+  newcomer: 0.6,
   /** Power and popularity that producing with many workers will cost. */
   fuel: 0.6,
   /** What the first coin is worth beside, since most top actions cost one; the second and third half and a quarter. */
-  purse: 2,
+  purse: 2.5,
   /** Of what a bottom action brings, the share that it is worth to be able to pay for it in the next turn. */
   ready: 0.15,
   /** How much of a star an objective half met is worth. */
@@ -159,7 +161,7 @@ function wantsOf(s: ScytheState, p: Player, left: number, star: number, w: typeo
   }
   const workers = workersOut(p) - 2
   const step = workers < 6 ? ((workers + 1) / 6) ** late - (workers / 6) ** late : 0
-  return { next, later, worker: (workers < 5 ? w.worker * left : 0) + 0.3 + step * star }
+  return { next, later, worker: ((workers < 5 ? w.worker * left : 0) + 0.3 + step * star) * w.newcomer }
 }
 
 const PIECES_OF = [6, 4, 4, 4] as const
@@ -192,7 +194,7 @@ function engine(p: Player, left: number, w: typeof weights): number {
   if (has(p, 'riverwalk') || has(p, 'burrow') || has(p, 'toka')) value += w.mobility * left
   if (has(p, 'speed')) value += 0.6 * w.mobility * left
   const fuel = (workers > 3 ? Math.min(3, p.power) : 0) + (workers > 5 ? Math.min(3, p.popularity) : 0)
-  const lacking = p.coins === 0 ? 1.75 : p.coins === 1 ? 0.75 : p.coins === 2 ? 0.25 : 0
+  const lacking = p.coins === 0 ? 2 : p.coins === 1 ? 1 : p.coins === 2 ? 0.4 : p.coins === 3 ? 0.1 : 0
   return value + (fuel * w.fuel - lacking * w.purse) * left
 }
 
