@@ -206,7 +206,7 @@ export function remaining(p: Player, index: number): number {
 }
 
 /** Tokens that bottom actions wait for are worth more, up to two actions of each kind. */
-export function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number {
+function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number {
   const { sections } = matOf(s, p)
   let value = 0
   for (let index = 0; index < sections.length; index++) {

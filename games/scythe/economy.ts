@@ -9,15 +9,7 @@ import { matOf, productOf } from './figures.ts'
 import { bottomCost, produceCost } from './mat.ts'
 import { FIRST_WORKER, hasCube, UNIT_COUNT, workersAt, workersOut } from './pieces.ts'
 import type { Place, Player, ScytheState } from './state.ts'
-
-/** What is wanted next, in coins. */
-export interface Wants {
-  /** By section, what its bottom action brings the next time and the time after that. */
-  readonly next: readonly number[]
-  readonly later: readonly number[]
-  /** What one more worker is worth. */
-  readonly worker: number
-}
+import type { Wants } from './wants.ts'
 
 /** How a token counts. */
 export interface Prices {
@@ -31,7 +23,13 @@ export interface Prices {
 }
 
 /** What the tokens are worth, by the actions that they pay for. */
-export function storesWorth(s: ScytheState, p: Player, tokens: readonly number[], wants: Wants, prices: Prices): number {
+export function storesWorth(
+  s: ScytheState,
+  p: Player,
+  tokens: readonly number[],
+  wants: Wants,
+  prices: Prices,
+): number {
   const { sections } = matOf(s, p)
   let value = 0
   let best = 0
