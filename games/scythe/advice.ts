@@ -26,7 +26,7 @@ import { score, structureBonus } from './scoring.ts'
 import type { Place, Player, ScytheMove, ScytheState, ScytheStep } from './state.ts'
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/scythe): at first nobody is ahead. */
-const confidence = { turns: 98, scale: [0, 0.0252, 0.0467, 0.0728, 0.0908] }
+const confidence = { turns: 98, scale: [0, 0.0177, 0.0348, 0.053, 0.0819] }
 
 export const advice: Pick<Advice<ScytheState, ScytheMove>, 'evaluate' | 'brisk' | 'confidence'> = {
   evaluate,
