@@ -79,7 +79,7 @@ function Table({ kind, folds }: TableProps): ReactNode {
   const { view, own, step } = useTable()
   const [opened, open] = useOpened()
   const alone = view.seats === 1 && view.automa === null
-  // Who has no display yet chooses one: the sheets have the room.
+  // Who has no display yet chooses one: the sheets have its room.
   const empty = own.terrain < 0 && isChoosing(step?.step) && opened < 0
   const display = opened >= 0 ? <RivalDisplay of={opened} onClose={() => open(opened)} /> : <OwnDisplay />
   return (
@@ -90,7 +90,7 @@ function Table({ kind, folds }: TableProps): ReactNode {
         {kind === 'broad' && <DisplaysCloth />}
         {kind !== 'tablet' && <Science />}
       </div>
-      {!empty && (folds ? <Folded open={opened >= 0}>{display}</Folded> : display)}
+      {folds ? <Folded open={opened >= 0}>{display}</Folded> : !empty && display}
     </>
   )
 }
