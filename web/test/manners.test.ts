@@ -124,7 +124,7 @@ for (const { name } of games) {
         assert.equal(hidden, false, `a button below the bar at ${width}`)
         if (width !== 1024) continue
         // A board may draw one's own holdings itself.
-        const dock = await page.locator('.dock, [data-holdings]').boundingBox()
+        const dock = await page.locator('.dock, [data-holdings]').first().boundingBox()
         assert.ok(dock !== null && dock.y + dock.height <= height, `holdings: ${JSON.stringify(dock)}`)
         assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height)
       }
