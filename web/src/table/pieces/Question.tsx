@@ -49,7 +49,7 @@ export function ChoiceButton(props: {
   return (
     <button
       type="button"
-      className={`button ${kind} ${isHovered(choice, hover) ? 'hovered' : ''}`}
+      className={`button choice ${kind} ${isHovered(choice, hover) ? 'hovered' : ''}`}
       onPointerEnter={() => setHover(choice)}
       onPointerLeave={() => setHover(null)}
       onFocus={() => setHover(choice)}
