@@ -28,14 +28,21 @@ export async function violations(page: Page, only?: 'color-contrast'): Promise<s
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html} ${node.failureSummary ?? ''}`))
 }
 
+type Theme = 'dark' | 'light'
+
+/** A page learns of another colour scheme when it is drawn; at rest it need not be, so a picture of it is taken. */
+async function dressed(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  const worn = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme)
+  while ((await worn()) !== theme) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+}
+
 /** What axe finds in the dark, and what differs in the light: only colours do. */
 export async function violationsInBoth(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await dressed(page, 'dark')
   const dark = await violations(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+  await dressed(page, 'light')
   const light = await violations(page, 'color-contrast')
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+  await dressed(page, 'dark')
   return [...dark, ...light.map((one) => `in the light: ${one}`)]
 }

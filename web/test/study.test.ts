@@ -119,7 +119,7 @@ test('the lab plays games itself, stops, and saves what it shows', async () => {
 
 test('a file is analysed, walked through with keys, kept, and played on from; the better line too', async () => {
   const page = await house.page()
-  await opened(page, await recorded('innovation', 'study 1'))
+  await opened(page, await recorded('innovation', 'study 2'))
   await page.waitForURL((url) => /^#\/study\/./.test(url.hash))
   await page.getByText(/decisions looked at/).waitFor()
   const own = page.url()
