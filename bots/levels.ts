@@ -1,5 +1,5 @@
 /** The levels that people pick: how long each thinks about a whole turn of its own, as a budget that can be repeated. */
-import { type Game, OUTLOOK } from '@ludarium/kernel'
+import { type Game, HABITS, OUTLOOK } from '@ludarium/kernel'
 import type { BotSpec } from './bot.ts'
 import { noviceBot } from './novice.ts'
 import { type SearchStrength, searchBot } from './search.ts'
@@ -14,7 +14,7 @@ export const levels = {
   novice: {
     name: 'novice',
     about: 'a beginner who overlooks things and does not plan far',
-    make: (game) => noviceBot(game, { depth: 9, width: 3, overlooks: 25, notices: 14 }),
+    make: (game) => noviceBot(game, { ...HABITS, ...game.advice.habits }),
   },
   adept: {
     name: 'adept',

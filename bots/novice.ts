@@ -3,19 +3,18 @@
  * others, does not notice some of what it could do, and trusts its first impression of what things are worth. Its
  * mistakes are those of people, not of dice: it never plays a move that looked bad to it.
  */
-import { below, type Chance, type Game, type Move, pick, type Seat, type State, sameMove } from '@ludarium/kernel'
+import {
+  below,
+  type Chance,
+  type Game,
+  type Habits,
+  type Move,
+  pick,
+  type Seat,
+  type State,
+  sameMove,
+} from '@ludarium/kernel'
 import type { Bot, Thinking } from './bot.ts'
-
-export interface NoviceHabits {
-  /** Decisions that it thinks ahead. */
-  readonly depth: number
-  /** Lines that it keeps in mind. */
-  readonly width: number
-  /** Of a hundred moves, how many it does not notice. */
-  readonly overlooks: number
-  /** Most moves it looks at in one place. */
-  readonly notices: number
-}
 
 interface Line {
   readonly s: State
@@ -24,7 +23,7 @@ interface Line {
   readonly open: boolean
 }
 
-export function noviceBot(game: Game, habits: NoviceHabits): Bot {
+export function noviceBot(game: Game, habits: Habits): Bot {
   const { evaluate } = game.advice
 
   /** What it notices of what could be done: at least one thing. */

@@ -33,6 +33,9 @@ export interface Advice<S extends State = State, M extends Move = Move> {
 
   /** How a bot that searches shares out its time in this game, as far as it differs from `OUTLOOK`. */
   readonly outlook?: Partial<Outlook>
+
+  /** How beginners of this game differ from those of others (`HABITS`): where there is more to see, they see more. */
+  readonly habits?: Partial<Habits>
 }
 
 export interface Confidence {
@@ -69,6 +72,20 @@ export interface Outlook {
   /** What winning is worth beside, and losing costs, where the game is over. */
   readonly victory: number
 }
+
+/** How a beginner thinks. */
+export interface Habits {
+  /** Decisions that it thinks ahead. */
+  readonly depth: number
+  /** Lines that it keeps in mind. */
+  readonly width: number
+  /** Of a hundred moves, how many it does not notice. */
+  readonly overlooks: number
+  /** Most moves it looks at in one place. */
+  readonly notices: number
+}
+
+export const HABITS: Habits = { depth: 9, width: 3, overlooks: 25, notices: 14 }
 
 /** Enough positions to see to the end of most turns. */
 export const HORIZON = 240

@@ -44,7 +44,19 @@ const outlook = {
   victory: 10,
 }
 
+/** A beginner of the usual kind lost one game in seven to bots that play anything. */
+const habits = { width: 4, overlooks: 15, notices: 20 }
+
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/revive). */
 const confidence = { turns: 85, scale: [0.038, 0.0352, 0.039, 0.0572, 0.0599] }
 
-export const advice: Advice<ReviveState, ReviveMove> = { evaluate, judge, weights, horizon, brisk, confidence, outlook }
+export const advice: Advice<ReviveState, ReviveMove> = {
+  evaluate,
+  judge,
+  weights,
+  horizon,
+  brisk,
+  confidence,
+  outlook,
+  habits,
+}
