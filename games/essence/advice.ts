@@ -2,7 +2,7 @@
  * How good a position looks, for bots: what the seat has, less what its opponents have on average, in Essence. Uses
  * only what the seat may know: of others' hands it looks at the number of cards.
  */
-import type { Seat } from '@ludarium/kernel'
+import type { Seat, Weights } from '@ludarium/kernel'
 import { boardOf, prophecyCard } from './card.ts'
 import { type CharacterOption, characters, fragments, type SegmentCard, segments } from './data/index.ts'
 import { pendingWorth } from './pending.ts'
@@ -18,19 +18,40 @@ const WEIGHT = {
   token: 0.55,
   usableToken: 0.9,
   foundation: 0.6,
-  attack: 0.35,
   /** For each opponent who could attack. */
   defense: 0.1,
   ignore: 1,
   unknownCard: 1.5,
   cardShare: 0.8,
   keptCard: 0.85,
-  advisor: 0.7,
-  reading: 0.35,
   reserved: 0.5,
   goldenShare: 0.9,
   readyStar: 0.4,
 }
+
+/** What greedy judges by and those who play on weigh otherwise. */
+const GREEDY = {
+  /** What a point of Essence is worth beside the rank that it brings. */
+  essence: 1,
+  /** What a Shard is worth that the round's ranking promises. */
+  rank: WEIGHT.shard,
+  /** For each segment and round to come, beyond what its abilities bring. */
+  segment: 0,
+  attack: 0.35,
+  /** For each advisor and round to come. */
+  advisor: 0.7,
+  /** What a Shard of the last scoring is worth. */
+  prophecy: WEIGHT.shard,
+  /** How far a fragment that can be read next counts. */
+  reading: 0.35,
+}
+type Weighing = typeof GREEDY
+
+/**
+ * Essence is worth the rank that it brings and next to nothing beside: it is gone after the round. What counts is who gets
+ * the Shards, and what is built for the rounds to come. Learned from how greedy's games came out, see docs/lab.
+ */
+const weights: Weighing = { ...GREEDY, essence: 0.3, rank: 12, prophecy: 12, segment: 1.5 }
 
 /** Most rounds that the future of a segment is counted for. */
 const HORIZON = 3
@@ -106,13 +127,13 @@ function handsWorth(p: Player, known: boolean, rounds: number, acting: boolean):
 }
 
 /** The most promising fragment that the seat could read in its next turn, or has reserved. */
-function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number): number {
+function readingWorth(s: EssenceState, p: Player, acting: boolean, rounds: number, w: Weighing): number {
   const survey = surveyOf(s, p)
   const discount = readDiscount(p, survey)
   let best = 0
   for (const slot of openSlots(s)) {
     const card = fragmentIn(s, slot)
-    const weight = p.reserved === slot ? WEIGHT.reserved : acting ? WEIGHT.reading : 0
+    const weight = p.reserved === slot ? WEIGHT.reserved : acting ? w.reading : 0
     if (weight === 0) continue
     const prophecy = prophecyCard(s, card)
     const cost = Math.max(0, prophecy.card.cost - discount)
@@ -134,16 +155,16 @@ function tokensWorth(p: Player, lost: number, rounds: number, acting: boolean): 
 }
 
 /** What one seat has, seen by itself (`known`) or by others. */
-function belongings(s: EssenceState, p: Player, known: boolean, rounds: number): number {
+function belongings(s: EssenceState, p: Player, known: boolean, rounds: number, w: Weighing): number {
   const acting = p.pass === 0 && s.phase !== 'cleaning'
   const strike = Math.min(p.wealth + p.influence, Math.max(0, s.threat - p.defense)) * (p.ignores > 0 ? 0.2 : 0.7)
-  let sum = p.essence + WEIGHT.shard * p.shards + 2 * p.revenge
+  let sum = w.essence * p.essence + WEIGHT.shard * p.shards + 2 * p.revenge
   sum += tokensWorth(p, strike, rounds, acting)
-  sum += islandWorth(p, rounds, acting) + handsWorth(p, known, rounds, acting)
-  sum += p.advisors.length * WEIGHT.advisor * rounds
+  sum += islandWorth(p, rounds, acting) + p.island.length * rounds * w.segment + handsWorth(p, known, rounds, acting)
+  sum += p.advisors.length * w.advisor * rounds
   sum += p.ignores * WEIGHT.ignore * 0.5 + Math.min(p.defense, 12) * WEIGHT.defense * (s.seats - 1)
   if (acting) {
-    sum += Math.min(p.foundations, 1 + p.wealth / 2) * WEIGHT.foundation + (p.attack + p.raid) * WEIGHT.attack
+    sum += Math.min(p.foundations, 1 + p.wealth / 2) * WEIGHT.foundation + (p.attack + p.raid) * w.attack
   }
   return s.phase === 'turns' ? sum + idleWorth(s, p) : sum
 }
@@ -170,24 +191,27 @@ function rankShards(
 
 const essenceOf = (_s: EssenceState, p: Player): number => p.essence
 
-function evaluate(s: EssenceState, seat: Seat): number {
+function weighed(s: EssenceState, seat: Seat, w: Weighing): number {
   const p = player(s, seat)
   if (p.faction === '') return 0
   const rounds = roundsToCome(s)
   let others = 0
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) others += belongings(s, player(s, other), false, rounds)
+    if (other !== seat) others += belongings(s, player(s, other), false, rounds, w)
   }
-  let sum = belongings(s, p, true, rounds) - others / (s.seats - 1)
-  if (s.phase === 'turns') sum += WEIGHT.shard * rankShards(s, seat, essenceOf, 5, boardOf(s).shardsByRank)
-  sum += WEIGHT.shard * rankShards(s, seat, fragmentSum, 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
-  return sum + readingWorth(s, p, p.pass === 0, rounds) + pendingWorth(s, seat, rounds)
+  let sum = belongings(s, p, true, rounds, w) - others / (s.seats - 1)
+  if (s.phase === 'turns') sum += w.rank * rankShards(s, seat, essenceOf, 5, boardOf(s).shardsByRank)
+  sum += w.prophecy * rankShards(s, seat, fragmentSum, 1.5 + rounds, boardOf(s).finalProphecyShardsByRank)
+  return sum + readingWorth(s, p, p.pass === 0, rounds, w) + pendingWorth(s, seat, rounds)
 }
 
+const evaluate = (s: EssenceState, seat: Seat): number => weighed(s, seat, GREEDY)
+const judge = (s: EssenceState, seat: Seat, given: Weights): number => weighed(s, seat, given as Weighing)
+
 /** Found by matches, see docs/lab. */
-const outlook = { pace: 100, width: 24, finding: 0.3, candidates: 32, ahead: 2, glance: 0, victory: 25 }
+const outlook = { pace: 200, width: 24, finding: 0.3, candidates: 32, ahead: 4, glance: 0, victory: 25 }
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/essence). */
-const confidence = { turns: 240, scale: [0.0365, 0.0493, 0.0486, 0.0575, 0.101] }
+const confidence = { turns: 240, scale: [0.0302, 0.0395, 0.0397, 0.0493, 0.105] }
 
-export const advice = { evaluate, confidence, outlook }
+export const advice = { evaluate, judge, weights, confidence, outlook }
