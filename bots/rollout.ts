@@ -1,5 +1,5 @@
 /**
- * Playing on: what a turn leads to about a round later, in one imagined world. The others answer by quick choices, the
+ * Playing on: what a turn leads to some turns later, in one imagined world. The others answer by quick choices, the
  * own next turn is the best of a small beam. All turns that are compared in a world meet the same luck there, and the
  * same answers of the others as long as those can be given.
  */

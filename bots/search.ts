@@ -1,5 +1,5 @@
 /**
- * The searching bot: whole turns out of a wide beam, each judged by playing on for about a round in several imagined
+ * The searching bot: whole turns out of a wide beam, each judged by playing on for some turns in several imagined
  * worlds, the same for all, the weaker half dropped again and again. What it decides follows from the view, the chance
  * and a budget of positions alone, so that a search can be repeated.
  */

@@ -59,7 +59,7 @@ export interface Outlook {
   readonly finding: number
   /** Turns that are judged, at the most. */
   readonly candidates: number
-  /** Rounds that are played on before a position is judged. */
+  /** How many turns of everybody are played on before a position is judged. */
   readonly ahead: number
   /** Positions for each own turn in them; 0 for one decision after the other. */
   readonly glance: number

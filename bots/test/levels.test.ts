@@ -160,6 +160,23 @@ test('a whole game is played the same again', () => {
   assert.deepEqual(record(), record())
 })
 
+test('a beginner has the habits of its game', () => {
+  const s = reached(bazaar, 'habits', 12)
+  const seat = bazaar.actors(s)[0] ?? 0
+  assert.ok(bazaar.legal(s, seat).length > 3)
+  const looked = (habits: object): number => {
+    let positions = 0
+    const play: Game['play'] = (...args) => {
+      positions++
+      bazaar.play(...args)
+    }
+    decision({ ...bazaar, play, advice: { ...bazaar.advice, habits } }, 'novice', bazaar.view(s, seat), seat)
+    return positions
+  }
+  assert.equal(looked({ depth: 1, notices: 1 }), 1)
+  assert.equal(looked({ depth: 1, overlooks: 0, notices: 1000 }), bazaar.legal(s, seat).length)
+})
+
 test('a bot made to measure is found by its name, and nothing else is', () => {
   assert.equal(botNamed('adept:envy=0.5:w.star=3')?.name, 'adept:envy=0.5:w.star=3')
   assert.equal(botNamed('beam:width=24:positions=500')?.name, 'beam:width=24:positions=500')

@@ -29,7 +29,7 @@ const WEIGHT = {
   readyStar: 0.4,
 }
 
-/** What greedy judges by and those who play on weigh otherwise. */
+/** What greedy judges by, and bots that play on may weigh otherwise. */
 const GREEDY = {
   /** What a point of Essence is worth beside the rank that it brings. */
   essence: 1,
@@ -208,7 +208,7 @@ function weighed(s: EssenceState, seat: Seat, w: Weighing): number {
 const evaluate = (s: EssenceState, seat: Seat): number => weighed(s, seat, GREEDY)
 const judge = (s: EssenceState, seat: Seat, given: Weights): number => weighed(s, seat, given as Weighing)
 
-/** Found by matches, see docs/lab. */
+/** Found by matches, see docs/lab: turns are short, so it takes several of everybody's to see what one is good for. */
 const outlook = { pace: 200, width: 24, finding: 0.3, candidates: 32, ahead: 4, glance: 0, victory: 25 }
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/essence). */
