@@ -48,7 +48,7 @@ const outlook = {
 const habits = { width: 4, overlooks: 15, notices: 20 }
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/revive). */
-const confidence = { turns: 85, scale: [0.038, 0.0352, 0.039, 0.0572, 0.0599] }
+const confidence = { turns: 85, scale: [0.0448, 0.0563, 0.0582, 0.0766, 0.0743] }
 
 export const advice: Advice<ReviveState, ReviveMove> = {
   evaluate,

@@ -38,9 +38,14 @@ import { CARD_WORTH, MACHINE_WORTH, MODULE_WORTH } from './worth.ts'
 /** `ludarium tune revive` tunes them. */
 export const weights = {
   ...GREEDY,
-  sleep: 16,
+  /** Who has slept more often has got more out of the cards: only so much is held against it that nobody sleeps idly. */
+  sleep: 2,
+  /** The progress track pays more and more towards its end. */
+  marker: 1.5,
+  /** A crate that is not opened brings nothing. */
+  crate: 0,
   /** Machines by what they bring, modules by what they bring when a card of their colour is played. */
-  stored: 0.75,
+  stored: 0.3,
   machine: 2,
   module: 2,
   trigger: 3,
@@ -51,8 +56,6 @@ export const weights = {
   access: 0.25,
   /** What large locations and card bonuses will still come to. */
   growth: 0.8,
-  /** An artifact beside what it scores: nobody else has it, and the end comes nearer. */
-  claim: 4,
   /** Large locations that are near. */
   corners: 0.4,
 }
@@ -60,13 +63,7 @@ export const weights = {
 type Foresight = typeof weights
 
 /** What the categories of the artifact card will still come to, and what the best artifact left is worth. */
-function artifactValues(
-  s: ReviveState,
-  seat: Seat,
-  p: Player,
-  left: number,
-  w: Foresight,
-): { later: number; artifact: number } {
+function artifactValues(s: ReviveState, seat: Seat, p: Player, left: number): { later: number; artifact: number } {
   const card = artifactCardOf(s, p.artifactCard)
   if (card === undefined) return { later: 0, artifact: 7 }
   let later = 0
@@ -78,7 +75,7 @@ function artifactValues(
     for (const id of p.artifacts) if (artifactColor(s, id) === color) times++
     later += times * more
     if (s.crater.some((id) => artifactColor(s, id) === color)) {
-      artifact = Math.max(artifact, w.claim + scoreOf(s, seat, category) + more)
+      artifact = Math.max(artifact, scoreOf(s, seat, category) + more)
     }
   }
   return { later, artifact }
@@ -221,8 +218,7 @@ export function judge(s: ReviveState, seat: Seat, given: Weights): number {
   let value = total(s, seat)
   if (s.over) return value
   const left = ahead(s, seat, w)
-  const { later, artifact } = artifactValues(s, seat, p, left, w)
-  value += w.claim * p.artifacts.length
+  const { later, artifact } = artifactValues(s, seat, p, left)
   value += w.open * openValue(s, seat, left, artifact)
   if (s.active === seat) {
     value -= w.pending * (s.asleep ? mostActions(s) : Math.max(0, mostActions(s) - s.actions)) + s.withdrawn.length

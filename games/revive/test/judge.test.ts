@@ -89,6 +89,17 @@ test('a large location counts the more the nearer a piece is', () => {
   assert.ok(share('5,-5') > share('1,0'))
 })
 
+test('sleep and closed crates count for less than with greedy', () => {
+  const plain = after(() => {})
+  const slept = after((p) => p.slept++)
+  const kept = after((p) => p.crates.push('K01'))
+  const gap = (s: ReviveState): number => judge(s, 0, weights) - judge(plain, 0, weights)
+  const greedyGap = (s: ReviveState): number => advice.evaluate(s, 0) - advice.evaluate(plain, 0)
+  assert.ok(gap(slept) < 0)
+  assert.ok(gap(slept) > greedyGap(slept) / 4)
+  assert.ok(gap(kept) < greedyGap(kept))
+})
+
 test('in the last turn nothing but points counts', () => {
   const last = (gear: number) =>
     after((p, s) => {
