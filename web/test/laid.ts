@@ -6,7 +6,7 @@ import { begin, fork, type Game, historyOf, type Match, plainChance, submit } fr
 import { recordsOf, type Sitter, summaryOf, Table } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import type { StoredTable } from '../src/local/store.ts'
-import { BOT_NAMES } from '../src/parts/names.ts'
+import { botName } from '../src/parts/names.ts'
 import { asked, type House } from './browser.ts'
 
 /** Where the game stands; at its beginning unless told otherwise. */
@@ -16,6 +16,8 @@ export interface Stand {
   readonly after?: number
   /** So many decisions of the reader are left, if everybody plays as the bots would. */
   readonly left?: number
+  /** A bot of this level sits on every seat, and nobody is asked. */
+  readonly bots?: string
 }
 
 const READER = 0
@@ -52,14 +54,14 @@ async function matchOf(name: string, seed: string, { seats, after = 0, left }: S
   return fork(whole, own.at(-left) ?? 0)
 }
 
-/** Lays the table and opens it; resolves when the reader is asked. */
+/** Lays the table and opens it; resolves when the reader, if there is one, is asked. */
 export async function lay(house: House, page: Page, name: string, seed: string, stand: Stand = {}): Promise<void> {
   const key = JSON.stringify([name, seed, stand])
   const match = await (known.get(key) ?? matchOf(name, seed, stand))
   known.set(key, Promise.resolve(match))
   const sitters = Array.from({ length: match.setup.seats }, (_, seat): Sitter => {
-    if (seat === READER) return { name: 'Mara', kind: 'person', level: '' }
-    return { name: BOT_NAMES[seat - 1] ?? '', kind: 'bot', level: 'greedy' }
+    if (seat === READER && stand.bots === undefined) return { name: 'Mara', kind: 'person', level: '' }
+    return { name: botName(seat), kind: 'bot', level: stand.bots ?? 'greedy' }
   })
   const id = `laid ${seed}`.replaceAll(/\W/g, '-')
   const when = Date.now()
@@ -72,7 +74,7 @@ export async function lay(house: House, page: Page, name: string, seed: string, 
     id,
     setup: match.setup,
     sitters,
-    own: [READER],
+    own: stand.bots === undefined ? [READER] : [],
     opened: when,
     touched: when,
     from: null,
@@ -80,7 +82,7 @@ export async function lay(house: House, page: Page, name: string, seed: string, 
   }
   await keep(house, page, entry, records)
   await page.goto(`${house.address}/#/table/${id}`)
-  await asked(page)
+  if (stand.bots === undefined) await asked(page)
 }
 
 /** Writes the table into the database that the page will find. */

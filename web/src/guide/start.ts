@@ -1,6 +1,6 @@
 /** Opens the table of a first game: its seed and its beginners, the reader in the first seat. */
 import { createLocal } from '../local/source.ts'
-import { BOT_NAMES } from '../parts/names.ts'
+import { botName } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
 import { BEGINNING, keepProgress } from './progress.ts'
 
@@ -15,7 +15,7 @@ export async function startGuided(game: string, name: string): Promise<string | 
   const sitters = Array.from({ length: seats }, (_, seat) =>
     seat === 0
       ? { name, kind: 'person' as const, level: '' }
-      : { name: BOT_NAMES[seat - 1] ?? String(seat + 1), kind: 'bot' as const, level: RIVALS },
+      : { name: botName(seat), kind: 'bot' as const, level: RIVALS },
   )
   const id = await createLocal({ game, seats, options, seed, sitters })
   keepProgress(id, BEGINNING)

@@ -35,7 +35,7 @@ import {
   type TableRecord,
   wholeGame,
 } from '@ludarium/tables'
-import { BOT_NAMES } from '../parts/names.ts'
+import { botName } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
 import type { BotManners } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
@@ -211,7 +211,7 @@ async function imported(text: string, name: string): Promise<Outcome<Made>> {
   const { setup, decisions } = history.value
   const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
     if (seat === 0) return { name, kind: 'person', level: '' }
-    return { name: BOT_NAMES[seat - 1] ?? `${seat + 1}`, kind: 'bot', level: 'greedy' }
+    return { name: botName(seat), kind: 'bot', level: 'greedy' }
   })
   return begin({ setup, decisions }, sitters, null)
 }

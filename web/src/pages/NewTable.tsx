@@ -8,7 +8,7 @@ import { SeatShape } from '../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
 import { createLocal, problemOf } from '../local/source.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { BOT_NAMES } from '../parts/names.ts'
+import { botName } from '../parts/names.ts'
 import type { GameEntry } from '../registry.ts'
 import { useSettings } from '../settings.ts'
 import { colourOf, type SeatColour } from '../table/seats.ts'
@@ -73,7 +73,7 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
     const chair = chairs[seat]
     if (chair === undefined) return ''
     if (chair.name.trim() !== '') return chair.name.trim()
-    if (chair.who !== 'person') return BOT_NAMES[Math.max(0, seat - 1)] ?? ''
+    if (chair.who !== 'person') return botName(seat)
     const first = chairs.findIndex((one) => one.who === 'person')
     return seat === first ? settings.name || t('name.guest') : t('name.player', { n: seat + 1 })
   }

@@ -6,7 +6,7 @@ import { type LoadedGame, loadGame } from '../games.ts'
 import { GuidedStart } from '../guide/GuidedStart.tsx'
 import { ShownNote } from '../guide/Note.tsx'
 import { momentFor, type Rehearsal } from '../guide/rehearse.ts'
-import { BOT_NAMES } from '../parts/names.ts'
+import { botName } from '../parts/names.ts'
 import { useSettings } from '../settings.ts'
 import { type Choice, type Draft, NO_DRAFT } from '../table/board.ts'
 import { fits } from '../table/chain.ts'
@@ -83,7 +83,7 @@ function Shown({ game, rehearsal }: { readonly game: LoadedGame; readonly rehear
       sitters: Array.from({ length: rehearsal.state.seats }, (_, seat) =>
         seat === SEAT
           ? { name: name || t('name.guest'), kind: 'person', level: '' }
-          : { name: BOT_NAMES[seat - 1] ?? '', kind: 'bot', level: '' },
+          : { name: botName(seat), kind: 'bot', level: '' },
       ),
       own: [SEAT],
       opened: 0,

@@ -2,7 +2,7 @@
 import type { Message } from '@ludarium/kernel'
 import { createLocal, problemOf } from '../../local/source.ts'
 import { ensurePerson, refresh, wire } from '../../online/client.ts'
-import { BOT_NAMES } from '../../parts/names.ts'
+import { botName } from '../../parts/names.ts'
 import { settings } from '../../settings.ts'
 import { roomForm, type TableForm } from './form.ts'
 
@@ -32,7 +32,7 @@ export async function openHere(
 ): Promise<Opened> {
   const sitters = form.seats.map(({ kind, level }, n) =>
     kind === 'bot'
-      ? { name: BOT_NAMES[Math.max(0, n - 1)] ?? '', kind: 'bot' as const, level }
+      ? { name: botName(n), kind: 'bot' as const, level }
       : { name: n === 0 ? settings().name || guest : `${n + 1}`, kind: 'person' as const, level: '' },
   )
   try {
