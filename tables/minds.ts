@@ -93,7 +93,7 @@ async function think(
 
 export class Minds {
   private readonly table: Table
-  private readonly pace: () => Pace
+  private readonly pace: (seat: Seat) => Pace
   private readonly wish: MindsWish
   private readonly minds = new Map<Seat, Bot>()
   private readonly thinkers = new Map<Seat, Thinker | null>()
@@ -102,8 +102,8 @@ export class Minds {
   private running = false
   private awake = false
 
-  /** `pace` is asked for once a decision. */
-  constructor(table: Table, pace: () => Pace, wish: MindsWish = {}) {
+  /** `pace` is asked for once a decision, with the seat that decides. */
+  constructor(table: Table, pace: (seat: Seat) => Pace, wish: MindsWish = {}) {
     this.table = table
     this.wish = wish
     this.pace = pace
@@ -172,7 +172,7 @@ export class Minds {
       const thinker = this.thinkerOf(seat, level)
       const move =
         thinker === null
-          ? ((await think(this.mind(seat), table, seat, this.pace(), stop))?.best ?? null)
+          ? ((await think(this.mind(seat), table, seat, this.pace(seat), stop))?.best ?? null)
           : await thinker.decide(questionOf(table, seat), stop)
       if (move === null || stop.aborted) return null
       const listed = legal.find((one) => sameMove(one, move))

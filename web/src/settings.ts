@@ -133,7 +133,7 @@ export interface BotManners {
   readonly pause: number
   /** Shortest time between a decision that can still be taken back and a bot's. */
   readonly grace: number
-  /** How long a bot may think about one decision. */
+  /** How long a bot may think about a whole turn. */
   readonly thought: number
   /** How long the search for a hint may take. */
   readonly hint: number

@@ -40,6 +40,7 @@ import { entryOf } from '../registry.ts'
 import type { BotManners } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
 import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
+import { Thoughts } from './thoughts.ts'
 
 /** How long a bot thinks that is being hurried. */
 const HURRIED = 100
@@ -61,6 +62,8 @@ let held: Held | null = null
 let manners: BotManners = { pause: 350, grace: 2500, thought: 900, hint: 1500 }
 /** Somebody wants to be asked again soon. */
 let hurried = false
+/** What the bots have thought in this turn. */
+const thoughts = new Thoughts()
 /** Ends what is being waited for: the table has moved on, or somebody is in a hurry. */
 let onward = new AbortController()
 /** By id: the records of tables that no database keeps. */
@@ -99,19 +102,21 @@ function isFresh({ match, sitters }: Table): boolean {
 }
 
 /**
- * Thinks as long as it may. Between two visible moves there is a pause, but none before the only possible one; a person's
- * decision that can be taken back stands for a while before a bot answers it.
+ * Thinks as long as it may in a whole turn. Between two visible moves there is a pause, but none before the only possible
+ * one; a person's decision that can be taken back stands for a while before a bot answers it.
  */
-function paceOf(table: Table): Pace {
+function paceOf(table: Table, seat: Seat): Pace {
   const began = performance.now()
+  const most = thoughts.left(table.match.state.turn, seat, manners.thought)
   const grace = isFresh(table) ? manners.grace : 0
   const { signal } = onward
   return {
     async onward() {
       await rest(0)
-      return performance.now() - began < (hurried ? HURRIED : manners.thought)
+      return performance.now() - began < (hurried ? HURRIED : most)
     },
     async shown(choices) {
+      thoughts.took(performance.now() - began)
       const least = Math.max(grace, choices === 1 ? 0 : manners.pause)
       if (!hurried) await restOr(least - (performance.now() - began), signal)
     },
@@ -252,7 +257,7 @@ function take(table: Table, play: boolean, kept: boolean): void {
   const acts = play && table.readonly === null
   // Before the bots hear of it: what they wait for then is about the new position.
   if (acts) table.watch(({ record }) => heard(table, record, kept))
-  const minds = new Minds(table, () => paceOf(table))
+  const minds = new Minds(table, (seat) => paceOf(table, seat))
   held = { table, minds, play }
   if (acts) minds.wake()
 }
