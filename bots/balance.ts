@@ -123,7 +123,7 @@ export function balanceOf(games: readonly Ended[]): Balance {
 }
 
 /** Normal quantiles for two-sided 5 % shared among n looks. */
-export function quantile(n: number): number {
+function quantile(n: number): number {
   const tail = 0.05 / (2 * Math.max(1, n))
   // Abramowitz and Stegun 26.2.23: good to three digits, which is all that is asked of it.
   const t = Math.sqrt(-2 * Math.log(tail))
@@ -138,6 +138,21 @@ export function isBeyond({ rate, n }: Rate, even: number, looks: number): boolea
   if (n === 0) return false
   return Math.abs(rate - even) > quantile(looks) * Math.sqrt((even * (1 - even)) / n)
 }
+
+/**
+ * Whether two shares of different rows of games differ beyond chance. Both are reckoned as if one more had been won and
+ * one more lost (Agresti and Caffo): two victories in two games say little.
+ */
+export function areApart(one: Rate, other: Rate, looks: number): boolean {
+  const [a, b] = [steadied(one), steadied(other)]
+  return Math.abs(a.rate - b.rate) > quantile(looks) * Math.sqrt(varianceOf(a) + varianceOf(b))
+}
+
+type Share = Pick<Rate, 'rate' | 'n'>
+
+const steadied = ({ wins, n }: Rate): Share => ({ rate: (wins + 1) / (n + 2), n: n + 2 })
+
+const varianceOf = ({ rate, n }: Share): number => (rate * (1 - rate)) / n
 
 /** A row of games with how each came out, small enough to be shipped with the page. */
 export interface LabData {

@@ -14,6 +14,7 @@ export {
   type Verdict,
 } from './analysis.ts'
 export {
+  areApart,
   type Balance,
   balanceOf,
   isBeyond,
@@ -22,7 +23,6 @@ export {
   type Pair,
   packed,
   pairsOf,
-  quantile,
   type Standing,
   shares,
   Tally,

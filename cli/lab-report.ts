@@ -1,5 +1,5 @@
 /** What a lab's games show, for programs, the terminal, the page and the reports that are committed. */
-import { isBeyond, type Pair, pairsOf, quantile, type Standing } from '@ludarium/bots'
+import { areApart, isBeyond, type Pair, pairsOf, type Standing } from '@ludarium/bots'
 import { bars } from './arena-report.ts'
 import { type Figure, heatMap, histogram, intervals, type Page, percent } from './charts.ts'
 import { tableOf } from './paint.ts'
@@ -194,9 +194,7 @@ export function differences(ours: Summary, theirs: Summary, names: Names): strin
   for (const [kind, list] of Object.entries(ours.byRole)) {
     for (const one of list) {
       const other = theirs.byRole[kind]?.find((each) => each.name === one.name)
-      if (other === undefined) continue
-      const error = Math.sqrt((one.rate * (1 - one.rate)) / one.n + (other.rate * (1 - other.rate)) / other.n)
-      if (Math.abs(one.rate - other.rate) < quantile(list.length) * error) continue
+      if (other === undefined || !areApart(one, other, list.length)) continue
       said.push(
         `${names.role(kind, one.name)}: ${share(one.rate)} with ${ours.bots.join(', ')}, ${share(other.rate)} with ${theirs.bots.join(', ')}.`,
       )

@@ -3,7 +3,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameModule } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
-import { balanceOf, botsAt, type Ended, isBeyond, packed, playMatch, togetherOf, unpacked, wilson } from '../index.ts'
+import {
+  areApart,
+  balanceOf,
+  botsAt,
+  type Ended,
+  isBeyond,
+  packed,
+  playMatch,
+  togetherOf,
+  unpacked,
+  wilson,
+} from '../index.ts'
 
 const bazaar = (bazaarModule as unknown as GameModule).game
 
@@ -77,4 +88,7 @@ test('what one look would call out, one of twenty need not', () => {
   assert.ok(!isBeyond(wilson(34, 100), 0.25, 20))
   assert.ok(isBeyond(wilson(60, 100), 0.25, 20))
   assert.ok(!isBeyond(wilson(0, 0), 0.25, 1))
+  assert.ok(areApart(wilson(80, 200), wilson(40, 200), 12))
+  assert.ok(!areApart(wilson(50, 200), wilson(40, 200), 12))
+  assert.ok(!areApart(wilson(1, 4), wilson(2, 2), 1), 'few games say little')
 })
