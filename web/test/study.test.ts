@@ -80,7 +80,8 @@ test('the lab shows a report with intervals, what lies beyond chance, and how to
     /even share beyond chance|Nothing lies beyond chance/,
   )
   assert.equal(await page.locator('.heat-none').count(), 2, 'two pairs are barred by the rules')
-  await page.getByText('npx ludarium lab scythe --bot greedy').waitFor()
+  await page.getByText(/npx ludarium lab scythe --bot adept:\S+ -n \d+/).waitFor()
+  await page.getByText('Bots of the level Adept with less time to think').waitFor()
   assert.deepEqual(await violationsInBoth(page), [])
   await resized(page, 390, 844)
   assert.equal(await sideways(page), 0)

@@ -76,6 +76,7 @@ export const study = german<typeof english>({
   'lab.source': 'Nachmachen',
   'lab.rules': 'Regeln {version}, Startwert „{seed}“.',
   'lab.cpu': '{ms} ms Rechenzeit je Zug.',
+  'lab.brief': 'Bots der Stufe {bot} mit weniger Bedenkzeit; ihre Einstellungen stehen im Befehl.',
   'lab.bots.not.people': 'Derselbe Befehl spielt auf jedem Rechner dieselben Partien.',
 
   'study.title': 'Studieren',

@@ -73,6 +73,7 @@ export const study = {
   'lab.source': 'Repeat it',
   'lab.rules': 'Rules {version}, seed “{seed}”.',
   'lab.cpu': '{ms} ms of CPU a turn.',
+  'lab.brief': 'Bots of the level {bot} with less time to think; the command has their figures.',
   'lab.bots.not.people': 'The same command plays the same games again on any machine.',
 
   'study.title': 'Study',

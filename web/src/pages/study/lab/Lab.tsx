@@ -114,7 +114,7 @@ const same = (a: Choices, b: Choices): boolean => a.game === b.game && a.seats =
 /** Four seats, and the strongest bot that a report of many games has. */
 function usual(game: string): Choices {
   const seats = Math.min(4, entryOf(game)?.seats.max ?? 4)
-  const bot = ['greedy', 'adept'].find((one) => hasReport({ game, seats, bot: one })) ?? 'greedy'
+  const bot = ['adept', 'greedy'].find((one) => hasReport({ game, seats, bot: one })) ?? 'greedy'
   return { game, seats, bot }
 }
 
@@ -127,7 +127,7 @@ function freshSeed(): string {
 function shownOf({ choices, seed, ended }: Run, names: Names): Shown {
   const { game, bot, seats } = choices
   const command = `npx ludarium lab ${game} --bot ${bot} -n ${ended.length} --seats ${seats} --seed ${seed}`
-  return { choices, ended, seed, command, version: names.version, cpuMsPerTurn: null }
+  return { choices, ended, bots: [bot], seed, command, version: names.version, cpuMsPerTurn: null }
 }
 
 function useReport(choices: Choices): Shown | 'loading' | null {

@@ -80,6 +80,7 @@ export function Panels(props: { shown: Shown; names: Names; ladder: Ladder | nul
         <p className="lab-note">
           {t('lab.rules', { version: shown.version, seed: shown.seed })}
           {shown.cpuMsPerTurn !== null && ` ${t('lab.cpu', { ms: figure(shown.cpuMsPerTurn, language, 0) })}`}
+          {shown.bots[0] !== shown.choices.bot && ` ${t('lab.brief', { bot: t(`bot.${shown.choices.bot}`) })}`}
         </p>
         <code className="lab-command">{shown.command}</code>
         <p className="lab-note">{t('lab.bots.not.people')}</p>

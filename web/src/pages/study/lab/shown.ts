@@ -5,6 +5,8 @@ import type { Choices } from './reports.ts'
 export interface Shown {
   readonly choices: Choices
   readonly ended: readonly Ended[]
+  /** Who sat on the seats, by the name that a command takes. */
+  readonly bots: readonly string[]
   readonly seed: string
   readonly command: string
   readonly version: number
