@@ -65,8 +65,12 @@ function Sign(props: { sign: SeatColour; y: number }): ReactNode {
 
 /** The dark one has a line of its own. */
 function tint({ id, fill }: SeatColour): { stroke: string; fill: string } {
-  const stroke = id === 'slate' ? 'var(--slate-line)' : fill
-  return { stroke, fill: `color-mix(in oklab, ${stroke} 38%, transparent)` }
+  const hue = id === 'slate' ? 'var(--slate-line)' : fill
+  // White has to be seen on a light page too.
+  return {
+    stroke: `color-mix(in oklab, ${hue} 70%, var(--text))`,
+    fill: `color-mix(in oklab, ${hue} 38%, transparent)`,
+  }
 }
 
 const AXIS = 22
