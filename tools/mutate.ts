@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Mutation, mutated, mutationsOf } from './mutations.ts'
+import { refuse, wishes } from './wishes.ts'
 
 const HELP = `npm run mutate -- GAME [-n COUNT] [--seed TEXT] [--file PART] [--jobs N] [--json]
 
@@ -110,26 +110,12 @@ function fail(sentence: string): never {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      n: { type: 'string', short: 'n', default: '40' },
-      seed: { type: 'string', default: 'mutate' },
-      file: { type: 'string', default: '' },
-      jobs: { type: 'string', default: String(availableParallelism()) },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    console.log(HELP)
-    return
-  }
-  const [game] = positionals
-  if (game === undefined || !existsSync(join('games', game, 'rules.md'))) fail(`Name a game.\n\n${HELP}`)
-  const count = Number(values.n)
-  const jobs = Number(values.jobs)
-  if (!Number.isInteger(count) || count < 1 || !Number.isInteger(jobs) || jobs < 1) fail('-n and --jobs take a count.')
+  const usual = { n: 40, seed: 'mutate', file: '', jobs: availableParallelism(), json: false }
+  const values = wishes(HELP, usual, 1)
+  const [game] = values.words
+  if (game === undefined || !existsSync(join('games', game, 'rules.md'))) refuse('Name a game.')
+  const { n: count, jobs } = values
+  if (count < 1 || jobs < 1) refuse('-n and --jobs take a count from 1 on.')
   const mutations = planned(game, values.file, values.seed).slice(0, count)
   const folders = Array.from({ length: jobs }, () => workshop(game))
   const clean = (): void => {

@@ -7,9 +7,9 @@ import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.ts'
 import { ensureServices, startPostgres, startRedis } from './services.ts'
+import { refuse, wishes } from './wishes.ts'
 import { workspaces } from './workspaces.ts'
 
 const HELP = `npm test -- [--page] [--times N]
@@ -116,14 +116,8 @@ async function again(times: number): Promise<boolean> {
   return whole === times
 }
 
-const { values } = parseArgs({
-  options: { page: { type: 'boolean' }, times: { type: 'string', default: '1' }, help: { type: 'boolean' } },
-})
-const times = Number(values.times)
-if (values.help || !Number.isInteger(times) || times < 1) {
-  console.log(HELP)
-  process.exit(values.help ? 0 : 2)
-}
+const { page, times } = wishes(HELP, { page: false, times: 1 })
+if (times < 1) refuse('--times wants a whole number from 1 on.')
 // Every file is tested by a process of its own: what one has compiled the others need not compile again.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled')
 for (const problem of [ensureChromium(), ensureServices()]) {
@@ -134,7 +128,7 @@ for (const problem of [ensureChromium(), ensureServices()]) {
 // The tests of the server share one PostgreSQL and one Redis, each with a database of its own; they end with this program.
 process.env.TEST_POSTGRES = (await startPostgres(false)).url
 process.env.TEST_REDIS = (await startRedis()).url
-if (values.page || times > 1) {
+if (page || times > 1) {
   await pass(BUILD)
   process.exit((await again(times)) ? 0 : 1)
 }

@@ -3,25 +3,27 @@
  * each of which is ended at random moments. Every decision that was acknowledged must be there, once; every table goes
  * on and replays to the same hash. `--kills N --tables N --seed TEXT --json`.
  */
-import { parseArgs } from 'node:util'
 import { below, plainChance } from '@ludarium/kernel'
 import { courseOf, type Host, Table } from '@ludarium/tables'
+import { wishes } from '../../tools/wishes.ts'
 import { openStore } from '../store/index.ts'
 import { endless } from './endless.ts'
 import { startFleet } from './fleet.ts'
 import { Persistent } from './persistent.ts'
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '100' },
-    tables: { type: 'string', default: '50' },
-    seed: { type: 'string', default: 'crash' },
-    json: { type: 'boolean', default: false },
-  },
-})
+const help = `npm run crash [-- --kills 100 --tables 50 --seed TEXT --json]
+
+Kills server processes, PostgreSQL and Redis while tables are played, and says whether a decision was lost or doubled.
+
+  --kills N      how often a server process is killed (100)
+  --tables N     tables that are played meanwhile (50)
+  --seed TEXT    where chance comes from (crash)
+  --json         one line of JSON`
+
+const values = wishes(help, { kills: 100, tables: 50, seed: 'crash', json: false })
 
 const chance = plainChance(values.seed)
-const [kills, tables] = [Number(values.kills), Number(values.tables)]
+const { kills, tables } = values
 const many = '1000000'
 const fleet = await startFleet(3, {
   LUDARIUM_SHELF: new URL('./endless.ts', import.meta.url).href,

@@ -8,22 +8,35 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { refuse, wishes } from '../../tools/wishes.ts'
 import { ours, peers } from './clients.ts'
+import { shelf } from './endless.ts'
 import { loadPlot } from './load-plot.ts'
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    svg: { type: 'string', default: '' },
-    tables: { type: 'string', default: '20' },
-    game: { type: 'string', default: 'essence' },
-    sockets: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '4' },
-    idle: { type: 'string', default: '5000' },
-  },
+const help = `npm run load [-- --game essence --tables 20 --sockets 5 --rounds 3 --seconds 4 --json]
+
+Moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in memory.
+
+  --game ID      the game (essence); 'endless' is noughts and crosses without an end
+  --tables N     tables at the same time (20)
+  --sockets N    people at a table; those beyond its seats watch (5)
+  --rounds N     how often each of the two servers is measured (3)
+  --seconds N    how long each time (4)
+  --idle N       tables opened to weigh an idle one (5000)
+  --svg FILE     draws it
+  --json         one line of JSON`
+
+const values = wishes(help, {
+  json: false,
+  svg: '',
+  tables: 20,
+  game: 'essence',
+  sockets: 5,
+  rounds: 3,
+  seconds: 4,
+  idle: 5000,
 })
+if ((await shelf(values.game)) === null) refuse(`There is no game '${values.game.slice(0, 40)}'.`)
 
 const here = import.meta.dirname
 const folder = mkdtempSync(join(tmpdir(), 'ludarium-load-'))
@@ -49,8 +62,8 @@ const p99Of = (list: readonly number[]): number => list.toSorted((a, b) => a - b
 
 try {
   const seats = values.game === 'endless' ? 2 : 4
-  const party = { game: values.game, tables: Number(values.tables), seats, watchers: Number(values.sockets) - seats }
-  const milliseconds = Number(values.seconds) * 1000
+  const party = { game: values.game, tables: values.tables, seats, watchers: Math.max(0, values.sockets - seats) }
+  const milliseconds = values.seconds * 1000
   const address = await begin([join(here, '..', 'main.ts')], {
     PORT: '0',
     PAGE: '',
@@ -68,7 +81,7 @@ try {
   await them.play(1000)
   const rates: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   const tails: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < values.rounds; round++) {
     for (const [name, crowd] of [
       ['peer', them],
       ['ours', us],
@@ -80,7 +93,7 @@ try {
   }
   us.close()
   them.close()
-  const run = spawnSync(process.execPath, ['--expose-gc', join(here, 'figures.ts'), values.idle], {
+  const run = spawnSync(process.execPath, ['--expose-gc', join(here, 'figures.ts'), String(values.idle)], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -4,24 +4,35 @@
  * `--svg FILE` draws it. Two people play fifty tables each over one socket apiece, as fast as they are answered.
  */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { refuse, wishes } from '../../tools/wishes.ts'
 import { ours } from './clients.ts'
 import { startFleet } from './fleet.ts'
 import { type Point, scalePlot } from './scale-plot.ts'
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '10,100,1000,5000' },
-    processes: { type: 'string', default: '1,2,3' },
-    seconds: { type: 'string', default: '5' },
-    json: { type: 'boolean', default: false },
-    svg: { type: 'string', default: '' },
-  },
+const help = `npm run scale [-- --tables 10,100,1000,5000 --processes 1,2,3 --seconds 5 --json]
+
+Moves a second, the 99th percentile of a move and the memory of the processes, as tables and processes grow.
+
+  --tables LIST       how many tables (10,100,1000,5000)
+  --processes LIST    how many processes (1,2,3)
+  --seconds N         how long each is measured (5)
+  --svg FILE          draws it
+  --json              one line of JSON`
+
+const values = wishes(help, {
+  tables: '10,100,1000,5000',
+  processes: '1,2,3',
+  seconds: 5,
+  json: false,
+  svg: '',
 })
 
 const EACH = 50
 const many = '1000000'
-const numbersIn = (list: string): number[] => list.split(',').map(Number)
+const numbersIn = (list: string): number[] =>
+  list
+    .split(',')
+    .map((text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`'${text}' is no number of them.`)))
 
 /** What the processes hold in memory, as each says itself. */
 async function megabytes(addresses: readonly string[]): Promise<number> {
@@ -46,7 +57,7 @@ async function measure(processes: number, tables: number): Promise<Point> {
   try {
     const crowd = await ours(fleet.addresses, { game: 'endless', tables, seats: 2, watchers: 0, each: EACH })
     await crowd.play(1000)
-    const { moves, latencies, seconds } = await crowd.play(Number(values.seconds) * 1000)
+    const { moves, latencies, seconds } = await crowd.play(values.seconds * 1000)
     const memory = await megabytes(fleet.addresses)
     crowd.close()
     const sorted = latencies.toSorted((a, b) => a - b)

@@ -5,20 +5,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { below, type Chance, hash, pick, plainChance } from '@ludarium/kernel'
 import { WebSocket } from 'ws'
+import { wishes } from '../../tools/wishes.ts'
 import { startServer } from '../server.ts'
 import { USUAL } from '../settings.ts'
 import { CALLS, FEEDS } from '../wire/schemas.ts'
 
-const { values } = parseArgs({
-  options: {
-    n: { type: 'string', short: 'n', default: '100000' },
-    seed: { type: 'string', default: 'storm' },
-    json: { type: 'boolean', default: false },
-  },
-})
+const help = `npm run storm [-- -n 100000 --seed TEXT --json]
+
+Sends mutated messages and requests to a running game: nothing may crash, change the game or tell what is hidden.
+
+  -n N           how many (100000)
+  --seed TEXT    where chance comes from (storm)
+  --json         one line of JSON`
+
+const values = wishes(help, { n: 100_000, seed: 'storm', json: false })
 
 const ODD: readonly unknown[] = [
   null,
@@ -225,7 +227,7 @@ async function request(): Promise<void> {
   if (response.status >= 500) failures++
 }
 
-const total = Number(values.n)
+const total = values.n
 let current: WebSocket[] = await Promise.all([socket(), socket(), socket(), socket()])
 let sent = 0
 while (sent < total) {

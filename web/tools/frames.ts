@@ -1,18 +1,24 @@
 /**
  * How much work a press makes for the page: opens games that were played by bots from a seed as tables of the built page,
  * plays on by pressing lit things of the board, and says for each press how long the longest task took until the page was
- * at rest, and all of them together: `npm run frames [-- GAME [PRESSES]]`, without a game all that are listed here. Times
- * are those of the page's own thread: the rules have a thread of their own as at every table, bots wait, and what other
- * programs of the machine take does not count. Figures are of this machine, no test.
+ * at rest, and all of them together. Times are those of the page's own thread: the rules have a thread of their own as at
+ * every table, bots wait, and what other programs of the machine take does not count. Figures are of this machine, no test.
  */
 import { botNamed, choose, levels } from '@ludarium/bots'
 import { games } from '@ludarium/games'
 import { begin, fork, plainChance, shortGame, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
+import { refuse, wishes } from '../../tools/wishes.ts'
 import { asked, inWorkers, NO_CLOCK, open } from '../test/browser.ts'
 
-const [wanted = '', most = '60'] = process.argv.slice(2)
-const presses = Number(most)
+const help = `npm run frames [-- --game ID --presses 60]
+
+How long the tasks are that a press on a board makes for the page's own thread.
+
+  --game ID      one game (all that are listed here)
+  --presses N    how many presses in each window (60)`
+
+const { game: wanted, presses } = wishes(help, { game: '', presses: 60 })
 
 /** By game, how many play it and from which seed. */
 const PLAYED: Readonly<Record<string, readonly (readonly [seats: number, seed: number])[]>> = {
@@ -29,6 +35,7 @@ const PLAYED: Readonly<Record<string, readonly (readonly [seats: number, seed: n
     [4, 3],
   ],
 }
+if (wanted !== '' && !Object.hasOwn(PLAYED, wanted)) refuse(`There is no game '${wanted.slice(0, 40)}' here.`)
 /** Seat 0 has much to choose from with so many moves. */
 const MANY = 12
 /** How many positions of one game are pressed on. */

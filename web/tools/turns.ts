@@ -1,17 +1,28 @@
 /**
  * How long a whole turn of a bot takes in the page: opens a table of bots of one level in a real browser and lets them
- * play without pauses; the times are those of the table's own records, so everything a person would wait for is in them:
- * `npm run turns [-- GAME [LEVEL [TURNS]]]`, without a game all of them, Master, 60 turns. For a machine with nothing
- * else to do; figures are of this machine, no test.
+ * play without pauses; the times are those of the table's own records, so everything a person would wait for is in them.
+ * For a machine with nothing else to do; figures are of this machine, no test.
  */
+import { botNamed } from '@ludarium/bots'
 import { games } from '@ludarium/games'
 import { begin, type Game, submit } from '@ludarium/kernel'
 import { readRecord, type TableRecord } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
+import { refuse, wishes } from '../../tools/wishes.ts'
 import { open } from '../test/browser.ts'
 import { lay } from '../test/laid.ts'
 
-const [wanted = '', level = 'master', most = '60'] = process.argv.slice(2)
+const help = `npm run turns [-- --game ID --level master --turns 80]
+
+How long whole turns of bots take in the page, at a table of four of them in a real browser.
+
+  --game ID       one game (all of them)
+  --level KIND    who plays (master)
+  --turns N       how many turns are looked at (80, or a whole game)`
+
+const { game: wanted, level, turns: most } = wishes(help, { game: '', level: 'master', turns: 80 })
+if (wanted !== '' && !games.some(({ id }) => id === wanted)) refuse(`There is no game '${wanted.slice(0, 40)}'.`)
+if (botNamed(level) === undefined) refuse(`There is no bot '${level.slice(0, 40)}'.`)
 const SEATS = 4
 
 /** What the only table of this browser has on record so far. */
@@ -73,7 +84,7 @@ try {
     const page = await house.page({ settings: { botSpeed: 'instant', grace: 'none' } })
     await lay(house, page, game.name, 'turns', { seats: SEATS, bots: level })
     let { turns, over } = turnsOf(game, read(await recordsIn(page)))
-    while (turns.length < Number(most) && !over) {
+    while (turns.length < most && !over) {
       await page.waitForTimeout(1000)
       ;({ turns, over } = turnsOf(game, read(await recordsIn(page))))
     }
