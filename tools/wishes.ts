@@ -33,7 +33,9 @@ export function wishes<T extends Usual>(help: string, usual: T, most = 0): Wishe
   const found = Object.entries(usual).map(([name, value]) => {
     const text = given[name]
     if (text === undefined || typeof value !== 'number') return [name, text ?? value]
-    return /^\d{1,9}$/.test(String(text)) ? [name, Number(text)] : refuse(`--${name} wants a whole number.`)
+    return /^\d{1,9}$/.test(String(text))
+      ? [name, Number(text)]
+      : refuse(`${name.length === 1 ? '-' : '--'}${name} wants a whole number.`)
   })
   return { ...Object.fromEntries(found), words } as Wishes<T>
 }

@@ -15,7 +15,7 @@ const help = `npm run frames [-- --game ID --presses 60]
 
 How long the tasks are that a press on a board makes for the page's own thread.
 
-  --game ID      one game (all that are listed here)
+  --game ID      scythe, innovation or revive (all three)
   --presses N    how many presses in each window (60)`
 
 const { game: wanted, presses } = wishes(help, { game: '', presses: 60 })

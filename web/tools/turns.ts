@@ -46,8 +46,8 @@ function recordsIn(page: Page): Promise<readonly unknown[]> {
 }
 
 /**
- * Milliseconds of each whole turn that is on record, in order: without the first, in which
- * the page opens, and without one that is not over.
+ * Milliseconds of each whole turn that the page has played, in order: without the first, in which it opens, and without
+ * one that is not over.
  */
 function turnsOf(game: Game, records: readonly TableRecord[]): { readonly turns: number[]; readonly over: boolean } {
   const [opened, ...rest] = records
@@ -60,7 +60,8 @@ function turnsOf(game: Game, records: readonly TableRecord[]): { readonly turns:
   for (const record of rest) {
     if (record.type !== 'decided') continue
     const key = `${match.value.state.turn} ${record.seat}`
-    turns.set(key, (turns.get(key) ?? 0) + record.when - before)
+    // What was laid has been there since the table is.
+    if (record.when !== opened.when) turns.set(key, (turns.get(key) ?? 0) + record.when - before)
     before = record.when
     const played = submit(match.value, record.seat, record.move)
     if (!played.ok) throw new Error(played.code)
