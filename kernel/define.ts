@@ -11,6 +11,7 @@ import {
   type Closed,
   closedOf,
   Dealer,
+  type Earlier,
   fillIn,
   hide,
   hideLike,
@@ -74,16 +75,17 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
   const varying = varyingOf(mask)
   const copyOf = definition.clone ?? clone
 
-  function shownTo(s: S, seat: Seat | null, before?: S, common?: S): S {
-    if (common === undefined) return hide(mask as Closed<S>, s, seat, before)
-    return varying === null ? common : hideLike(varying, s, seat, common, before)
+  function shownTo(s: S, seat: Seat | null, earlier: Earlier<S>): S {
+    const { common } = earlier
+    if (common === undefined) return hide(mask as Closed<S>, s, seat, earlier)
+    return varying === null ? common : hideLike(varying, s, seat, common, earlier)
   }
 
-  function glimpse(s: S, seat: Seat | null, before?: S, common?: S): S {
-    const shown = shownTo(s, seat, before, common)
+  function glimpse(s: S, seat: Seat | null, earlier: Earlier<S> = {}): S {
+    const shown = shownTo(s, seat, earlier)
     if (!s.agenda.some(isSealed)) return shown
     const open = s.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step))
-    const agenda = sharing((common ?? before)?.agenda, open)
+    const agenda = sharing((earlier.common ?? earlier.before)?.agenda, open)
     return agenda === shown.agenda ? shown : { ...shown, agenda }
   }
 

@@ -1,5 +1,6 @@
 /** The difference between two plain JSON values, for sending a little instead of all and for showing what changed. */
 import { clone } from './clone.ts'
+import type { Memory } from './memory.ts'
 
 /** Where a value changed: the keys and indices that lead there, and what stands there now (nothing: it is gone). */
 export interface Change {
@@ -41,55 +42,63 @@ function compare(before: unknown, after: unknown, path: readonly (string | numbe
 
 /**
  * The same as `after`, made of the very parts of `before` wherever they are equal, so that whoever compares the two next
- * sees at once what has not changed. Nothing of `after` itself is in it.
+ * sees at once what has not changed. Nothing of `after` itself is in it. What was made of what is noted in `memory`.
  */
-export function sharing<T>(before: unknown, after: T): T {
-  return shared(before, after) as T
+export function sharing<T>(before: unknown, after: T, memory?: Memory): T {
+  return shared(before, after, memory) as T
 }
 
-function shared(before: unknown, after: unknown): unknown {
+function shared(before: unknown, after: unknown, memory: Memory | undefined): unknown {
   if (Object.is(before, after) || !isPlace(after)) return after
   if (!isPlace(before)) return clone(after)
-  if (Array.isArray(after)) return Array.isArray(before) ? sharedList(before, after) : clone(after)
-  return Array.isArray(before) ? clone(after) : sharedRecord(before, after)
+  if (Array.isArray(after)) return Array.isArray(before) ? sharedList(before, after, memory) : clone(after)
+  return Array.isArray(before) ? clone(after) : sharedRecord(before, after, memory)
 }
 
 /** Nothing is made where nothing has changed: that is the rule. */
-function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+function sharedList(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  memory: Memory | undefined,
+): readonly unknown[] {
   let list: unknown[] | null = before.length === after.length ? null : []
   for (let i = 0; i < after.length; i++) {
     const old = before[i]
     const item = after[i]
-    const part = Object.is(old, item) ? item : shared(old, item)
+    const part = Object.is(old, item) ? item : shared(old, item, memory)
     if (list === null && !Object.is(part, old)) list = before.slice(0, i)
     list?.push(part)
   }
   return list ?? before
 }
 
-function sharedRecord(before: Place, after: Place): Place {
+function sharedRecord(before: Place, after: Place, memory: Memory | undefined): Place {
   let record: Place | null = null
+  const keys: string[] = []
   let count = 0
   for (const key in after) {
+    count++
     const old = before[key]
     const item = after[key]
-    const part = Object.is(old, item) ? item : shared(old, item)
-    if (record === null && (!Object.is(part, old) || old === undefined)) record = beginning(after, before, key)
-    if (record !== null) record[key] = part
-    count++
+    if (Object.is(old, item)) continue
+    if (old === undefined) return sharedFields(before, after, memory)
+    const part = shared(old, item, memory)
+    if (Object.is(part, old)) continue
+    record ??= { ...before }
+    record[key] = part
+    keys.push(key)
   }
   for (const _ in before) count--
-  if (record !== null) return record
-  return count === 0 ? before : beginning(after, before, '')
+  if (count !== 0) return sharedFields(before, after, memory)
+  if (record === null) return before
+  memory?.traces.set(record, { from: before, keys })
+  return record
 }
 
-/** A copy of `after` with the fields of `before` until that key. */
-function beginning(after: Place, before: Place, end: string): Place {
+/** Of a record with other keys. */
+function sharedFields(before: Place, after: Place, memory: Memory | undefined): Place {
   const record = { ...after }
-  for (const key in after) {
-    if (key === end) break
-    record[key] = before[key]
-  }
+  for (const key in after) record[key] = shared(before[key], after[key], memory)
   return record
 }
 

@@ -7,6 +7,7 @@ import type { Audit } from './audit.ts'
 import type { Chance } from './chance.ts'
 import type { Message } from './message.ts'
 import type { Refusal } from './refusal.ts'
+import type { Earlier } from './secrets.ts'
 import type { Move, Options, Seat, State } from './state.ts'
 
 /** A choice made when a table is opened. */
@@ -126,9 +127,9 @@ export interface Game<S extends State = State, M extends Move = Move, E extends 
 
   /**
    * The same as `view`, but what nobody hides is not copied: for whoever reads it while `s` stays as it is. Where the seat
-   * sees what it saw in its last glimpse (`before`), or what a spectator sees of the same state (`common`), that is taken.
+   * sees what it saw in its last glimpse, or what a spectator sees of the same state, that is taken.
    */
-  glimpse(s: S, seat: Seat | null, before?: S, common?: S): S
+  glimpse(s: S, seat: Seat | null, earlier?: Earlier<S>): S
 
   /** A full state that agrees with the view, hidden things dealt at random, for bots: `view` of it is the view. */
   imagine(view: S, seat: Seat | null, chance: Chance): S

@@ -2,44 +2,31 @@
  * A stable 64-bit hash of plain JSON: equal values give equal hashes whatever the order of their keys, on every
  * machine. Not a cryptographic one; it notices divergence, not forgery.
  */
+import type { Memory, RecordSum } from './memory.ts'
 
 /** The two 32-bit lanes of the hash being made. Kept here because every decision of a replay is hashed. */
 let a = 0
 let b = 0
 
-interface RecordSum {
-  readonly a: number
-  readonly b: number
-  readonly count: number
-}
-
-/** What records and their fields come to that stay as they are: for whoever hashes values that share most of their parts. */
-export interface HashMemo {
-  readonly records: WeakMap<object, RecordSum>
-  readonly fields: WeakMap<object, { readonly a: number; readonly b: number; readonly key: string }>
-}
-
-export const hashMemo = (): HashMemo => ({ records: new WeakMap(), fields: new WeakMap() })
-
-let memo: HashMemo | null = null
+let memory: Memory | null = null
 
 export function hash(value: unknown): string {
   return hashed(value, null)
 }
 
 /**
- * The same, but records that were hashed with this memo before are not looked into again: they must not have changed.
- * Of a value that is much `like` one of them, only what is different is looked at.
+ * The same, but what is remembered is not looked into again: it must not have changed. Of a record that was made from
+ * one of those, only what is different is looked at.
  */
-export function hashKnowing(known: HashMemo, value: unknown, like?: unknown): string {
-  return hashed(value, known, like)
+export function hashKnowing(known: Memory, value: unknown): string {
+  return hashed(value, known)
 }
 
-function hashed(value: unknown, known: HashMemo | null, like?: unknown): string {
+function hashed(value: unknown, known: Memory | null): string {
   a = 0x9e3779b9 | 0
   b = 0x85ebca6b | 0
-  memo = known
-  mix(value, like)
+  memory = known
+  mix(value)
   return hex(a) + hex(b)
 }
 
@@ -49,8 +36,10 @@ export function seedOf(text: string): string {
   return ['north', 'east', 'south', 'west'].map((corner) => hash([corner, text])).join('')
 }
 
+const BYTES = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'))
+
 function hex(n: number): string {
-  return (n >>> 0).toString(16).padStart(8, '0')
+  return `${BYTES[n >>> 24]}${BYTES[(n >>> 16) & 255]}${BYTES[(n >>> 8) & 255]}${BYTES[n & 255]}`
 }
 
 function stir(n: number): void {
@@ -102,7 +91,7 @@ type Fields = Readonly<Record<string, unknown>>
 const float = new Float64Array(1)
 const bits = new Uint32Array(float.buffer)
 
-function mix(value: unknown, like?: unknown): void {
+function mix(value: unknown): void {
   switch (typeof value) {
     case 'number':
       if ((value | 0) === value && !Object.is(value, -0)) {
@@ -125,36 +114,36 @@ function mix(value: unknown, like?: unknown): void {
       return
     case 'object':
       if (value === null) stir(TAG.none)
-      else if (Array.isArray(value)) mixList(value, like)
-      else mixRecord(value as Fields, like)
+      else if (Array.isArray(value)) mixList(value)
+      else mixRecord(value as Fields)
       return
     default:
       throw new Error(`A state holds plain JSON, not ${typeof value}.`)
   }
 }
 
-function mixList(list: readonly unknown[], like: unknown): void {
+function mixList(list: readonly unknown[]): void {
   stir(TAG.list ^ list.length)
-  if (Array.isArray(like)) for (let i = 0; i < list.length; i++) mix(list[i], like[i])
-  else for (let i = 0; i < list.length; i++) mix(list[i])
+  for (let i = 0; i < list.length; i++) mix(list[i])
 }
 
 /** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
-function mixRecord(record: Fields, like: unknown): void {
-  const known = memo?.records.get(record)
+function mixRecord(record: Fields): void {
+  const known = memory?.records.get(record)
   if (known !== undefined) {
-    stirRecord(known.count, known.a, known.b)
+    stirRecord(known)
     return
   }
   const outerA = a
   const outerB = b
-  const made = memo === null || !isFields(like) ? null : sumLike(memo, record, like)
-  if (made !== null) {
-    a = outerA
-    b = outerB
-    stirRecord(made.count, made.a, made.b)
-    return
-  }
+  const sum = (memory === null ? null : sumByTrace(memory, record)) ?? sumOf(record)
+  a = outerA
+  b = outerB
+  memory?.records.set(record, sum)
+  stirRecord(sum)
+}
+
+function sumOf(record: Fields): RecordSum {
   let sumA = 0
   let sumB = 0
   let count = 0
@@ -164,58 +153,44 @@ function mixRecord(record: Fields, like: unknown): void {
     sumB = (sumB + b) | 0
     count++
   }
-  a = outerA
-  b = outerB
-  memo?.records.set(record, { a: sumA, b: sumB, count })
-  stirRecord(count, sumA, sumB)
+  return { a: sumA, b: sumB, count }
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The sum of a record with the same keys as another one that is known, found by what is different; else null. */
-function sumLike({ records }: HashMemo, record: Fields, like: Fields): RecordSum | null {
-  const known = records.get(like)
-  if (known === undefined) return null
+/** The sum of a record that was made from one whose sum is known; else null. */
+function sumByTrace({ records, traces }: Memory, record: Fields): RecordSum | null {
+  const trace = traces.get(record)
+  const known = trace === undefined ? undefined : records.get(trace.from)
+  if (trace === undefined || known === undefined) return null
+  const from = trace.from as Fields
   let sumA = known.a
   let sumB = known.b
-  let count = 0
-  for (const key in record) {
-    count++
-    const old = like[key]
-    if (Object.is(record[key], old)) continue
-    if (old === undefined) return null
-    mixField(key, old)
+  for (const key of trace.keys) {
+    mixField(key, from[key])
     sumA = (sumA - a) | 0
     sumB = (sumB - b) | 0
-    mixField(key, record[key], old)
+    mixField(key, record[key])
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
   }
-  if (count !== known.count) return null
-  const made = { a: sumA, b: sumB, count }
-  records.set(record, made)
-  return made
+  return { a: sumA, b: sumB, count: known.count }
 }
 
-function mixField(key: string, value: unknown, like?: unknown): void {
-  const part = typeof value === 'object' ? value : null
-  if (memo !== null && part !== null) {
-    const known = memo.fields.get(part)
-    if (known?.key === key) {
-      a = known.a
-      b = known.b
-      return
-    }
+function mixField(key: string, value: unknown): void {
+  const list = memory !== null && Array.isArray(value) ? value : null
+  const known = list === null ? undefined : memory?.lists.get(list)
+  if (known?.key === key) {
+    a = known.a
+    b = known.b
+    return
   }
   const text = textHash(key)
   a = text.a
   b = text.b
-  mix(value, like)
-  if (memo !== null && part !== null) memo.fields.set(part, { a, b, key })
+  mix(value)
+  if (list !== null) memory?.lists.set(list, { a, b, key })
 }
 
-function stirRecord(count: number, sumA: number, sumB: number): void {
+function stirRecord({ count, a: sumA, b: sumB }: RecordSum): void {
   stir(TAG.record ^ count)
   stir(sumA)
   stir(sumB)

@@ -6,6 +6,7 @@
  * cannot be told apart, so the backs also say what may be dealt where when a bot imagines a full state.
  */
 import { type Chance, shuffle } from './chance.ts'
+import type { Memory } from './memory.ts'
 import type { Seat, State } from './state.ts'
 
 /** Whether the seat (null: a spectator) sees the thing. `owner` is the index in the nearest `each` around it. */
@@ -18,6 +19,7 @@ export type Mask<S> =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'cards'
+      /** By the card, its owner and what stays as it is for the whole game (options, version). */
       readonly back: (card: string, s: S, owner: number) => string
       readonly seen: CardSight<S>
     }
@@ -35,6 +37,9 @@ export type Secrets<S extends State> = { readonly [K in Exclude<keyof S, keyof S
 
 /** What nobody sees: such a thing looks the same from every place. */
 export const nobody = (): boolean => false
+
+/** What only its owner sees, all of it. */
+const own = (_s: unknown, seat: Seat | null, owner: number): boolean => seat === owner
 
 /** The words of a declaration, for one game's state. */
 export function masks<S extends State>() {
@@ -58,7 +63,7 @@ export function masks<S extends State>() {
       return { kind: 'fields', fields: fields as Readonly<Record<string, Mask<S>>> }
     },
     /** Only the owner sees it. */
-    own: ((_s: S, seat: Seat | null, owner: number) => seat === owner) as Sight<S>,
+    own: own as Sight<S>,
   }
 }
 
@@ -92,6 +97,9 @@ export type Closed<S> =
       readonly kind: 'fields'
       readonly declared: ReadonlySet<string>
       readonly closed: readonly (readonly [key: string, field: Closed<S>])[]
+      /** Those that look the same as long as they are the same; and the others. */
+      readonly steady: ReadonlyMap<string, Closed<S>>
+      readonly unsteady: ReadonlyMap<string, Closed<S>>
     }
 
 export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
@@ -107,10 +115,28 @@ export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
         const found = closedOf(field)
         return found === null ? [] : [[key, found] as const]
       })
-      return { kind: 'fields', declared: new Set(Object.keys(mask.fields)), closed }
+      return {
+        kind: 'fields',
+        declared: new Set(Object.keys(mask.fields)),
+        closed,
+        steady: new Map(closed.filter(([, field]) => isSteady(field))),
+        unsteady: new Map(closed.filter(([, field]) => !isSteady(field))),
+      }
     }
     default:
       return mask
+  }
+}
+
+/** Whether it always looks the same from the same place as long as it is the same itself. */
+function isSteady<S>(mask: Closed<S>): boolean {
+  switch (mask.kind) {
+    case 'each':
+      return isSteady(mask.item)
+    case 'fields':
+      return mask.unsteady.size === 0
+    default:
+      return mask.seen === nobody || mask.seen === own
   }
 }
 
@@ -160,17 +186,28 @@ function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Chan
   }
 }
 
+/** What whoever looks has at hand from the last time. Nothing of it has changed since. */
+export interface Earlier<S> {
+  /** What the seat saw last. */
+  readonly before?: S | undefined
+  /** What a spectator sees of the same state. */
+  readonly common?: S | undefined
+  /** What has changed since then; what is made anew is noted there too. */
+  readonly memory?: Memory | undefined
+}
+
 /**
  * `s` without what the seat may not see. Not a copy: what is open all through is that of `s` itself, only what leads to
- * something closed is made anew, and not even that where it is the same as in `before`, what the seat has seen last.
+ * something closed is made anew, and not even that where it is the same as `before`.
  */
-export function hide<S>(mask: Closed<S>, s: S, seat: Seat | null, before?: S): S {
-  return shownOf({ s, seat }, mask, s, -1, before) as S
+export function hide<S>(mask: Closed<S>, s: S, seat: Seat | null, { before, memory }: Earlier<S> = {}): S {
+  return shownOf({ s, seat, memory }, mask, s, -1, before) as S
 }
 
 interface Looking<S> {
   readonly s: S
   readonly seat: Seat | null
+  readonly memory: Memory | undefined
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -178,20 +215,23 @@ type Fields = Readonly<Record<string, unknown>>
 function shownOf<S>(by: Looking<S>, mask: Closed<S>, value: unknown, owner: number, old: unknown): unknown {
   switch (mask.kind) {
     case 'each': {
-      const olds = Array.isArray(old) ? old : []
+      const olds = Array.isArray(old) ? old : NOTHING
       return listOf(value as readonly unknown[], olds, (item, at) => shownOf(by, mask.item, item, at, olds[at]))
     }
     case 'fields':
-      return value === null ? null : shownFields(by, mask, value as Fields, owner, (old ?? {}) as Fields)
+      return value === null ? null : shownFields(by, mask, value as Fields, owner, (old ?? NO_FIELDS) as Fields)
     case 'secret':
       return mask.seen(by.s, by.seat, owner) ? value : mask.mask
     case 'cards':
       if (typeof value === 'string') return shownCard(by, mask, value, owner, 0)
-      return listOf(value as readonly string[], Array.isArray(old) ? old : [], (card, at) =>
+      return listOf(value as readonly string[], Array.isArray(old) ? old : NOTHING, (card, at) =>
         shownCard(by, mask, card, owner, at),
       )
   }
 }
+
+const NOTHING: readonly unknown[] = []
+const NO_FIELDS: Fields = {}
 
 function shownCard<S>(by: Looking<S>, mask: CardMask<S>, card: string, owner: number, at: number): string {
   return card === '' || mask.seen(by.s, by.seat, owner, card, at) ? card : mask.back(card, by.s, owner)
@@ -212,34 +252,74 @@ function listOf<T>(
   return made ?? old
 }
 
-/** By a record that is shown, the one it was made of. */
-const sources = new WeakMap<object, object>()
-
 function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
-  let record: Record<string, unknown> | null = sources.get(old) === value ? null : declaredOf(mask, value)
-  for (const [key, field] of mask.closed) {
-    const part = shownOf(by, field, value[key], owner, old[key])
-    if (record === null && part !== old[key]) record = { ...old }
-    if (record !== null) record[key] = part
-  }
-  if (record === null) return old
-  sources.set(record, value)
-  return record
+  const { memory } = by
+  if (memory === undefined) return madeOf(by, mask, value, owner, old)
+  const source = memory.sources.get(old)
+  if (source === value && mask.unsteady.size === 0) return old
+  const changed = memory.changedSince(value, source)
+  const shown = changed === null ? madeOf(by, mask, value, owner, old) : remadeOf(by, mask, value, owner, old, changed)
+  if (shown !== old || source !== value) memory.sources.set(shown, value)
+  return shown
 }
 
 /** A copy without what nobody has declared: it may be secret. */
-function declaredOf<S>(mask: FieldsMask<S>, value: Fields): Record<string, unknown> {
+function madeOf<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
   const record: Record<string, unknown> = { ...value }
   for (const key in record) if (!mask.declared.has(key)) delete record[key]
+  for (const [key, field] of mask.closed) record[key] = shownOf(by, field, value[key], owner, old[key])
   return record
+}
+
+/** The old record, or a copy of it with what looks different now that these keys have changed. */
+function remadeOf<S>(
+  by: Looking<S>,
+  mask: FieldsMask<S>,
+  value: Fields,
+  owner: number,
+  old: Fields,
+  changed: readonly string[],
+): Fields {
+  const remake = new Remake(old)
+  for (const key of changed) {
+    if (mask.unsteady.has(key) || !mask.declared.has(key)) continue
+    const field = mask.steady.get(key)
+    remake.put(key, field === undefined ? value[key] : shownOf(by, field, value[key], owner, old[key]))
+  }
+  for (const [key, field] of mask.unsteady) remake.put(key, shownOf(by, field, value[key], owner, old[key]))
+  return remake.done(by.memory)
+}
+
+/** A copy of a record with some other values, or the record itself if all are the same. */
+class Remake {
+  private readonly old: Fields
+  private record: Record<string, unknown> | null = null
+  private readonly keys: string[] = []
+
+  constructor(old: Fields) {
+    this.old = old
+  }
+
+  put(key: string, value: unknown): void {
+    if (value === this.old[key]) return
+    this.record ??= { ...this.old }
+    this.record[key] = value
+    this.keys.push(key)
+  }
+
+  done(memory: Memory | undefined): Fields {
+    if (this.record === null) return this.old
+    memory?.traces.set(this.record, { from: this.old, keys: this.keys })
+    return this.record
+  }
 }
 
 /**
  * The same, put together from what a spectator sees of `s`: only what may look different from the seat is looked at.
- * Where the seat sees what the spectator sees that is taken, else what is the same as in `before`.
+ * Where the seat sees what the spectator sees that is taken, else what is the same as `before`.
  */
-export function hideLike<S>(varying: Closed<S>, s: S, seat: Seat | null, common: S, before?: S): S {
-  return likeOf({ s, seat }, varying, s, -1, common, before) as S
+export function hideLike<S>(varying: Closed<S>, s: S, seat: Seat | null, common: S, { before, memory }: Earlier<S>): S {
+  return likeOf({ s, seat, memory }, varying, s, -1, common, before) as S
 }
 
 function likeOf<S>(
@@ -263,6 +343,7 @@ function likeOf<S>(
     case 'secret':
       return mask.seen(by.s, by.seat, owner) ? value : mask.mask
     case 'cards': {
+      if (mask.seen === own) return by.seat === owner ? value : common
       if (typeof value === 'string') return likeCard(by, mask, value, owner, 0, common)
       const commons = common as readonly unknown[]
       return likeList(value as readonly string[], commons, Array.isArray(old) ? old : NOTHING, (card, at) =>
@@ -271,8 +352,6 @@ function likeOf<S>(
     }
   }
 }
-
-const NOTHING: readonly unknown[] = []
 
 /** Where a spectator does not see the card either, it is the same back. */
 function likeCard<S>(
@@ -314,20 +393,37 @@ function likeFields<S>(
   common: Fields,
   before: unknown,
 ): Fields {
-  const old = (before ?? common) as Fields
+  const old = (before ?? NO_FIELDS) as Fields
   let record: Record<string, unknown> | null = null
-  let isOld = sources.get(old) === common
   for (const [key, field] of mask.closed) {
     const part = likeOf(by, field, value[key], owner, common[key], old[key])
-    isOld &&= part === old[key]
     if (part === common[key]) continue
     record ??= { ...common }
     record[key] = part
   }
   if (record === null) return common
-  if (isOld) return old
-  sources.set(record, common)
+  const { memory } = by
+  if (memory === undefined) return record
+  const keys = otherKeys(memory, mask, record, common, old)
+  if (keys?.length === 0) return old
+  if (keys !== null) memory.traces.set(record, { from: old, keys })
+  memory.sources.set(record, common)
   return record
+}
+
+/** The keys whose values in the record, made of `common`, are not the old ones; null when that is not known. */
+function otherKeys<S>(
+  memory: Memory,
+  mask: FieldsMask<S>,
+  record: Fields,
+  common: Fields,
+  old: Fields,
+): readonly string[] | null {
+  const changed = memory.changedSince(common, memory.sources.get(old))
+  if (changed === null) return null
+  const keys = changed.filter((key) => record[key] !== old[key])
+  for (const [key] of mask.closed) if (record[key] !== old[key] && !keys.includes(key)) keys.push(key)
+  return keys
 }
 
 /** Deals the cards that may lie behind the backs; one shuffled stack for each kind of back. */

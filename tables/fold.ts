@@ -199,8 +199,16 @@ function tickedBy(clock: Clock, record: TableRecord, acting: readonly Seat[]): C
 }
 
 /** Tickets of different seats never meet: nobody can use up another's. */
-export function receiptKey({ type, ticket, ...rest }: { type: string; ticket: string; seat?: Seat | null }): string {
-  return JSON.stringify([type, rest.seat ?? null, ticket])
+export function receiptKey({
+  type,
+  seat = null,
+  ticket,
+}: {
+  type: string
+  seat?: Seat | null
+  ticket: string
+}): string {
+  return `${type} ${seat} ${ticket}`
 }
 
 /** A stored record as it was kept; refused when today's rules cannot follow it to the same state. */

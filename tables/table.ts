@@ -277,8 +277,8 @@ export class Table {
 
   private receiptOf(order: Order): Receipt | null {
     if (order.ticket === '') return null
-    const key = receiptKey({ type: TYPES[order.do], seat: order.seat, ticket: order.ticket })
-    return this.standing.receipts.get(key) ?? null
+    const { seat, ticket } = order
+    return this.standing.receipts.get(receiptKey({ type: TYPES[order.do], seat, ticket })) ?? null
   }
 
   private proposed(order: Order): Outcome<Proposal> {

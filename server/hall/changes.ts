@@ -1,4 +1,5 @@
 /** What has changed in what readers see, as the text that they are sent: `differences` of the kernel as JSON. */
+import { Memory } from '@ludarium/kernel'
 
 type Place = Readonly<Record<string | number, unknown>>
 
@@ -11,6 +12,12 @@ interface Written {
 /** Of one step: parts that several readers see alike are compared and written once. Nothing in them may change meanwhile. */
 export class Changes {
   private readonly written = new Map<object, Written>()
+  private readonly memory: Memory
+
+  /** `memory` may know what has changed. */
+  constructor(memory = new Memory()) {
+    this.memory = memory
+  }
 
   textOf(before: unknown, after: unknown): string {
     return `[${this.compared(before, after, '')}]`
@@ -21,7 +28,7 @@ export class Changes {
     if (!isPlace(before) || !isPlace(after) || !comparable(before, after)) return changeTo(path, after)
     const known = this.written.get(after)
     if (known !== undefined && known.before === before && known.path === path) return known.text
-    const text = Array.isArray(after) ? this.items(before, after, path) : this.fields(before, after, path)
+    const text = Array.isArray(after) ? this.items(before, after, path) : this.record(before, after, path)
     this.written.set(after, { before, path, text })
     return text
   }
@@ -31,6 +38,14 @@ export class Changes {
     for (let i = 0; i < after.length; i++) {
       if (!Object.is(before[i], after[i])) text = joined(text, this.compared(before[i], after[i], joined(path, `${i}`)))
     }
+    return text
+  }
+
+  private record(before: Place, after: Place, path: string): string {
+    const changed = this.memory.changedSince(after, before)
+    if (changed === null) return this.fields(before, after, path)
+    let text = ''
+    for (const key of changed) text = joined(text, this.compared(before[key], after[key], joined(path, quoted(key))))
     return text
   }
 
@@ -56,7 +71,10 @@ function comparable(before: Place, after: Place): boolean {
   return !Array.isArray(before) || before.length === after.length
 }
 
-const changeTo = (path: string, value: unknown): string => `{"path":[${path}],"value":${JSON.stringify(value)}}`
+const changeTo = (path: string, value: unknown): string => `{"path":[${path}],"value":${textOf(value)}}`
+
+/** Most changes are of a number. */
+const textOf = (value: unknown): string => (Number.isInteger(value) ? `${value}` : JSON.stringify(value))
 
 const joined = (text: string, more: string): string => (text === '' ? more : more === '' ? text : `${text},${more}`)
 

@@ -3,7 +3,7 @@
  * alike, are the very same objects, so that comparing what was seen before with what is seen now, and hashing it, looks
  * only at what is different. Nothing in it is ever changed.
  */
-import { type Game, type Hashed, hashKnowing, hashMemo, type Seat, type State, sharing } from '@ludarium/kernel'
+import { type Game, type Hashed, hashKnowing, Memory, type Seat, type State, sharing } from '@ludarium/kernel'
 import type { Sight } from '@ludarium/tables'
 
 export class Sights {
@@ -14,23 +14,27 @@ export class Sights {
   private common: Sight | null = null
   private commonOf: State | null = null
   private readonly views = new Map<Seat | null, State>()
-  private hashes = hashMemo()
+  private known = new Memory()
+
+  /** What has changed since the last state, as far as that is known. */
+  get memory(): Memory {
+    return this.known
+  }
 
   look(game: Game, s: State, seat: Seat | null): Sight {
     const state = this.ours(s)
     const common = this.commonSight(game, state)
     if (seat === null) return common
-    const view = game.glimpse(state, seat, this.views.get(seat), common.view)
-    if (view === common.view) return common
+    const { memory } = this
+    const view = game.glimpse(state, seat, { before: this.views.get(seat), common: common.view, memory })
     this.views.set(seat, view)
-    return { view, hash: hashKnowing(this.hashes, view, common.view) }
+    return view === common.view ? common : { view, hash: hashKnowing(memory, view) }
   }
 
   /** Ours that is equal to the state, and the hash of it: for records, not for readers. */
   hashed(s: State): Hashed {
-    const before = this.state
     const state = this.ours(s)
-    return { state, hash: hashKnowing(this.hashes, state, before) }
+    return { state, hash: hashKnowing(this.known, state) }
   }
 
   forget(): void {
@@ -39,21 +43,21 @@ export class Sights {
     this.common = null
     this.commonOf = null
     this.views.clear()
-    this.hashes = hashMemo()
+    this.known = new Memory()
   }
 
   private ours(s: State): State {
     if (this.state !== null && (this.state === s || this.source === s)) return this.state
     this.source = s
-    this.state = sharing(this.state, s)
+    this.known.next()
+    this.state = sharing(this.state, s, this.known)
     return this.state
   }
 
   private commonSight(game: Game, state: State): Sight {
     if (this.common !== null && this.commonOf === state) return this.common
-    const before = this.common?.view
-    const view = game.glimpse(state, null, before)
-    this.common = { view, hash: hashKnowing(this.hashes, view, before) }
+    const view = game.glimpse(state, null, { before: this.common?.view, memory: this.known })
+    this.common = { view, hash: hashKnowing(this.known, view) }
     this.commonOf = state
     return this.common
   }

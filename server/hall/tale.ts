@@ -14,7 +14,6 @@ import {
   type Sight,
   sittersOf,
   type Table,
-  type Told,
   type Update,
   type WireUpdate,
 } from '@ludarium/tables'
@@ -25,17 +24,18 @@ export class Tale {
   private readonly table: Table
   private readonly kind: Update['kind']
   private readonly sights: Sights
-  private readonly changes = new Changes()
+  private readonly changes: Changes
   /** The beginning of the update, and that of its position. */
   private head: string | null = null
   private common: string | null = null
   /** What everybody may know of what happened since so many decisions. */
-  private open: { readonly from: number; readonly told: readonly Told[]; readonly text: string } | null = null
+  private open: { readonly from: number; readonly text: string; readonly isAll: boolean } | null = null
 
   constructor(table: Table, kind: Update['kind'], sights: Sights) {
     this.table = table
     this.kind = kind
     this.sights = sights
+    this.changes = new Changes(sights.memory)
   }
 
   /** For who has the first `serial` records, and saw `before` then if that is still known. */
@@ -57,11 +57,10 @@ export class Tale {
     const { table } = this
     if (this.open?.from !== from) {
       const told = logOf(table, null, from)
-      this.open = { from, told, text: JSON.stringify(told) }
+      const isAll = told.length === table.told.slice(from).flat().length
+      this.open = { from, text: JSON.stringify(told), isAll }
     }
-    const told = logOf(table, seat, from)
-    // Whoever hears as much as everybody hears the same.
-    return told.length === this.open.told.length ? this.open.text : JSON.stringify(told)
+    return this.open.isAll || seat === null ? this.open.text : JSON.stringify(logOf(table, seat, from))
   }
 
   /** The view whole, or what has changed in what the reader saw last. */

@@ -1,8 +1,8 @@
 /** What readers are told has changed is what the kernel finds different, however much of it was written for another. */
-import { equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@ludarium/games'
-import { chanceOf, differences, type Move, pick, readTable, type State, seedOf } from '@ludarium/kernel'
+import { type Change, chanceOf, differences, type Move, pick, readTable, type State, seedOf } from '@ludarium/kernel'
 import { type Host, recordsOf, Table } from '@ludarium/tables'
 import { Changes } from '../hall/changes.ts'
 import { Readers } from '../hall/readers.ts'
@@ -41,11 +41,11 @@ for (const { id, load } of games) {
       s = game.clone(s)
       const seat = pick(luck, game.actors(s))
       game.play(s, seat, pick(luck, game.legal(s, seat)))
-      const changes = new Changes()
+      const changes = new Changes(sights.memory)
       for (const place of places) {
         const { view } = sights.look(game, s, place)
         const before = seen.get(place)
-        equal(changes.textOf(before, view), JSON.stringify(differences(before, view)))
+        deepEqual(inOrder(JSON.parse(changes.textOf(before, view))), inOrder(differences(before, view)))
         seen.set(place, view)
       }
     }
@@ -82,6 +82,11 @@ for (const { id, load } of games) {
       if (n % 9 === 8) await table.submit({ do: 'undo', seat, ticket: '' })
     }
   })
+}
+
+/** Changes of different places may come in any order. */
+function inOrder(changes: readonly Change[]): readonly Change[] {
+  return changes.toSorted((a, b) => (String(a.path) < String(b.path) ? -1 : 1))
 }
 
 /** Whoever changes something in it, throws. */
