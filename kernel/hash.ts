@@ -2,7 +2,7 @@
  * A stable 64-bit hash of plain JSON: equal values give equal hashes whatever the order of their keys, on every
  * machine. Not a cryptographic one; it notices divergence, not forgery.
  */
-import type { Memory, RecordSum } from './memory.ts'
+import type { Memory, RecordSum, Trace } from './memory.ts'
 
 /** The two 32-bit lanes of the hash being made. Kept here because every decision of a replay is hashed. */
 let a = 0
@@ -129,17 +129,16 @@ function mixList(list: readonly unknown[]): void {
 
 /** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
 function mixRecord(record: Fields): void {
-  const known = memory?.records.get(record)
-  if (known !== undefined) {
-    stirRecord(known)
-    return
+  const note = memory?.note(record)
+  let sum = note?.sum ?? null
+  if (sum === null) {
+    const outerA = a
+    const outerB = b
+    sum = sumByTrace(record, note?.trace ?? null) ?? sumOf(record)
+    a = outerA
+    b = outerB
+    if (note !== undefined) note.sum = sum
   }
-  const outerA = a
-  const outerB = b
-  const sum = (memory === null ? null : sumByTrace(memory, record)) ?? sumOf(record)
-  a = outerA
-  b = outerB
-  memory?.records.set(record, sum)
   stirRecord(sum)
 }
 
@@ -157,10 +156,9 @@ function sumOf(record: Fields): RecordSum {
 }
 
 /** The sum of a record that was made from one whose sum is known; else null. */
-function sumByTrace({ records, traces }: Memory, record: Fields): RecordSum | null {
-  const trace = traces.get(record)
-  const known = trace === undefined ? undefined : records.get(trace.from)
-  if (trace === undefined || known === undefined) return null
+function sumByTrace(record: Fields, trace: Trace | null): RecordSum | null {
+  const known = trace === null ? null : memory?.known(trace.from)?.sum
+  if (trace === null || known === null || known === undefined) return null
   const from = trace.from as Fields
   let sumA = known.a
   let sumB = known.b
@@ -176,8 +174,8 @@ function sumByTrace({ records, traces }: Memory, record: Fields): RecordSum | nu
 }
 
 function mixField(key: string, value: unknown): void {
-  const list = memory !== null && Array.isArray(value) ? value : null
-  const known = list === null ? undefined : memory?.lists.get(list)
+  const note = memory !== null && Array.isArray(value) ? memory.note(value) : null
+  const known = note?.field ?? null
   if (known?.key === key) {
     a = known.a
     b = known.b
@@ -187,7 +185,7 @@ function mixField(key: string, value: unknown): void {
   a = text.a
   b = text.b
   mix(value)
-  if (list !== null) memory?.lists.set(list, { a, b, key })
+  if (note !== null) note.field = { a, b, key }
 }
 
 function stirRecord({ count, a: sumA, b: sumB }: RecordSum): void {

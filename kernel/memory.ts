@@ -23,56 +23,64 @@ export interface FieldSum {
   readonly key: string
 }
 
-/** Something about objects. What nobody has asked for in a while is forgotten: a WeakMap would never be done tidying. */
-class Recent<V> {
-  private young = new Map<object, V>()
-  private old = new Map<object, V>()
-
-  get(key: object): V | undefined {
-    const known = this.young.get(key)
-    if (known !== undefined) return known
-    const older = this.old.get(key)
-    if (older !== undefined) this.young.set(key, older)
-    return older
-  }
-
-  set(key: object, value: V): void {
-    this.young.set(key, value)
-  }
-
-  age(): void {
-    this.old = this.young
-    this.young = new Map()
-  }
+/** What is known of a record or list. */
+export interface Note {
+  /** Of a record that was made from an earlier one with the same keys. */
+  trace: Trace | null
+  /** Of a record that is shown: the one it was made of. */
+  source: object | null
+  /** Of a record that was hashed. */
+  sum: RecordSum | null
+  /** Of a list that was hashed in a field. */
+  field: FieldSum | null
 }
 
-/** So many states later, what nobody has asked for meanwhile is old. */
-const AGE = 4
+/** So many states later, what nobody has asked for meanwhile is forgotten. */
+const AGE = 12
 
+/** Nothing is looked for in a WeakMap: it would never be done tidying. */
 export class Memory {
-  /** By record of the newest state and of what was made of it. */
-  traces = new Map<object, Trace>()
-  /** By a record that is shown, the one it was made of. */
-  readonly sources = new Recent<object>()
-  readonly records = new Recent<RecordSum>()
-  readonly lists = new Recent<FieldSum>()
+  private young = new Map<object, Note>()
+  private old = new Map<object, Note>()
   private states = 0
 
   /** Another state comes. */
   next(): void {
-    this.traces = new Map()
     this.states++
     if (this.states % AGE !== 0) return
-    this.sources.age()
-    this.records.age()
-    this.lists.age()
+    this.old = this.young
+    this.young = new Map()
   }
 
-  /** The keys that have changed since the record was that one; null when that is not known. */
-  changedSince(record: object, since: object | undefined): readonly string[] | null {
-    if (record === since) return NO_KEYS
-    const trace = this.traces.get(record)
-    return trace === undefined || trace.from !== since ? null : trace.keys
+  known(thing: object): Note | undefined {
+    const note = this.young.get(thing)
+    if (note !== undefined) return note
+    const older = this.old.get(thing)
+    if (older !== undefined) this.young.set(thing, older)
+    return older
+  }
+
+  /** To be written on. */
+  note(thing: object): Note {
+    let note = this.known(thing)
+    if (note === undefined) {
+      note = { trace: null, source: null, sum: null, field: null }
+      this.young.set(thing, note)
+    }
+    return note
+  }
+
+  /** The keys that have changed since the record was that one, be it some states ago; null when that is not known. */
+  changedSince(record: object, since: object | null): readonly string[] | null {
+    if (since === null) return null
+    let keys = NO_KEYS
+    for (let at = record; at !== since; ) {
+      const trace = this.known(at)?.trace ?? null
+      if (trace === null) return null
+      keys = keys.length === 0 ? trace.keys : [...new Set([...keys, ...trace.keys])]
+      at = trace.from
+    }
+    return keys
   }
 }
 

@@ -255,11 +255,11 @@ function listOf<T>(
 function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
   const { memory } = by
   if (memory === undefined) return madeOf(by, mask, value, owner, old)
-  const source = memory.sources.get(old)
+  const source = memory.known(old)?.source ?? null
   if (source === value && mask.unsteady.size === 0) return old
   const changed = memory.changedSince(value, source)
   const shown = changed === null ? madeOf(by, mask, value, owner, old) : remadeOf(by, mask, value, owner, old, changed)
-  if (shown !== old || source !== value) memory.sources.set(shown, value)
+  if (shown !== old || source !== value) memory.note(shown).source = value
   return shown
 }
 
@@ -309,7 +309,7 @@ class Remake {
 
   done(memory: Memory | undefined): Fields {
     if (this.record === null) return this.old
-    memory?.traces.set(this.record, { from: this.old, keys: this.keys })
+    if (memory !== undefined) memory.note(this.record).trace = { from: this.old, keys: this.keys }
     return this.record
   }
 }
@@ -406,8 +406,9 @@ function likeFields<S>(
   if (memory === undefined) return record
   const keys = otherKeys(memory, mask, record, common, old)
   if (keys?.length === 0) return old
-  if (keys !== null) memory.traces.set(record, { from: old, keys })
-  memory.sources.set(record, common)
+  const note = memory.note(record)
+  note.source = common
+  if (keys !== null) note.trace = { from: old, keys }
   return record
 }
 
@@ -419,7 +420,7 @@ function otherKeys<S>(
   common: Fields,
   old: Fields,
 ): readonly string[] | null {
-  const changed = memory.changedSince(common, memory.sources.get(old))
+  const changed = memory.changedSince(common, memory.known(old)?.source ?? null)
   if (changed === null) return null
   const keys = changed.filter((key) => record[key] !== old[key])
   for (const [key] of mask.closed) if (record[key] !== old[key] && !keys.includes(key)) keys.push(key)

@@ -59,9 +59,10 @@ function readFields(input: unknown): Outcome<Move> {
   }
   const keys = Object.keys(input)
   if (keys.length > MOST_FIELDS) return refused('malformed.fields', { most: MOST_FIELDS })
-  // Without a prototype a field named '__proto__' is a field like any other and not lost.
-  const fields: Record<string, string | number | boolean> = Object.create(null)
+  const fields: Record<string, string | number | boolean> = {}
   for (const key of keys) {
+    // It would not become a field.
+    if (key === '__proto__') return refused('malformed.field', { field: key })
     const value: unknown = Object.getOwnPropertyDescriptor(input, key)?.value
     if (key.length > LONGEST_TEXT || (typeof value === 'string' && value.length > LONGEST_TEXT)) {
       return refused('malformed.long', { most: LONGEST_TEXT })
@@ -71,7 +72,7 @@ function readFields(input: unknown): Outcome<Move> {
     }
     fields[key] = value
   }
-  const name = fields.do
+  const { do: name } = fields
   if (typeof name !== 'string') return refused('malformed.do')
-  return granted({ ...fields, do: name })
+  return granted(Object.assign(fields, { do: name }))
 }

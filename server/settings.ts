@@ -30,6 +30,8 @@ export interface Settings {
   readonly thinkHere: boolean
   readonly thinkMilliseconds: number
   readonly botPause: number
+  /** Onlookers hear of decisions at most once in so many milliseconds; 0: of each at once. */
+  readonly beat: number
   /** Tables in memory at the most. */
   readonly tables: number
   /** A table that nobody has asked for so long is let go of, in milliseconds. */
@@ -60,6 +62,7 @@ export const USUAL: Settings = {
   thinkHere: true,
   thinkMilliseconds: 900,
   botPause: 300,
+  beat: 50,
   tables: 1000,
   idle: 120_000,
   tablesOfOne: 60,
@@ -94,6 +97,7 @@ export function readSettings(env: Environment): Settings {
     thinkHere: env.THINK_HERE === undefined ? redis === '' : isYes(env.THINK_HERE),
     thinkMilliseconds: whole(env, 'THINK_MS', USUAL.thinkMilliseconds, 1, 600_000),
     botPause: whole(env, 'BOT_PAUSE_MS', USUAL.botPause, 0, 60_000),
+    beat: whole(env, 'BEAT_MS', USUAL.beat, 0, 60_000),
     idle: whole(env, 'IDLE_MS', USUAL.idle, 1, 86_400_000),
     tables: whole(env, 'TABLES', USUAL.tables, 1, 1_000_000),
     rate: {

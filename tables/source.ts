@@ -71,7 +71,7 @@ export interface Told {
  * record: a bot begins to think, the store does not answer.
  */
 export interface Update {
-  /** How many records the table has. Grows with each kind but 'opened' and 'stirred'. */
+  /** How many records the table has. Grows with each kind but 'opened' and 'stirred'; by several where they are told together. */
   readonly serial: number
   readonly kind: 'opened' | 'decided' | 'undone' | 'seated' | 'ended' | 'stirred'
   readonly position: Position

@@ -321,6 +321,7 @@ export class Table {
     const signals = [signal, patience].filter((one) => one !== undefined)
     const late = signals.map((one) => aborted(one))
     try {
+      if (late.length === 0) return granted(await work)
       return await Promise.race([work.then((value) => granted(value)), ...late.map(({ promise }) => promise)])
     } catch (error) {
       // A host may say in its own words what is wrong.

@@ -6,6 +6,7 @@ import { type Game, granted, hash, type Outcome, refused, type Seat } from '@lud
 import { type Host, RefusedError, type Sitter, type Step, Table, type TableRecord } from '@ludarium/tables'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/index.ts'
+import { Beat } from './beat.ts'
 import type { Names } from './names.ts'
 import { Readers } from './readers.ts'
 
@@ -20,6 +21,8 @@ export interface HallParts {
   readonly now: () => number
   /** So many tables are kept in memory at the most. */
   readonly most: number
+  /** Onlookers hear of decisions at most once in so many milliseconds; 0: of each at once. */
+  readonly beat: number
 }
 
 interface Held {
@@ -39,9 +42,11 @@ export class Hall {
   private readonly watchers: ((table: Table, record: TableRecord, mine: boolean) => void)[] = []
   /** Numbers of records that this process has appended and not yet told of, by table. */
   private readonly mine = new Set<string>()
+  private readonly beat: Beat | null
 
   constructor(parts: HallParts) {
     this.parts = parts
+    this.beat = parts.beat === 0 ? null : new Beat((strike) => setTimeout(strike, parts.beat))
     parts.bus.lapsed(() => {
       for (const { table } of this.held.values()) void table.sync()
       for (const id of this.readers.keys()) void this.open(id)
@@ -142,7 +147,7 @@ export class Hall {
       const leave = this.parts.bus.subscribe(`t/${id}`, () => {
         if (!this.held.has(id)) void this.open(id)
       })
-      entry = { readers: new Readers(), leave }
+      entry = { readers: new Readers(this.beat), leave }
       this.readers.set(id, entry)
     }
     const { readers } = entry
@@ -169,7 +174,7 @@ export class Hall {
   private drop(id: string, held: Held): void {
     held.leave()
     this.held.delete(id)
-    this.readers.get(id)?.readers.forget()
+    this.readers.get(id)?.readers.forget(held.table)
   }
 
   private trim(): void {

@@ -1,6 +1,11 @@
-/** Who follows a table, and what each is told: the same bytes for everybody who sits at the same place. */
+/**
+ * Who follows a table, and what each is told: the same bytes for everybody who sits at the same place. Whoever has
+ * decided or is asked hears of every step at once. So do all others, but for decisions that follow each other faster than
+ * anybody can look: those they hear of together.
+ */
 import type { Hashed, Seat, State } from '@ludarium/kernel'
-import { decisionsKept, kindOf, type Step, type Table } from '@ludarium/tables'
+import { decisionsKept, kindOf, type Step, type Table, type Update } from '@ludarium/tables'
+import type { Beat } from './beat.ts'
 import { Sights } from './sights.ts'
 import { Tale } from './tale.ts'
 
@@ -21,6 +26,14 @@ export class Readers {
   /** By seat, the view that was sent last. */
   private readonly shown = new Map<Seat | null, Shown>()
   private readonly sights = new Sights()
+  /** When onlookers hear of further decisions; null: of each at once. */
+  private readonly beat: Beat | null
+  /** The table, if onlookers have heard of a decision there since the last beat. */
+  private heard: Table | null = null
+
+  constructor(beat: Beat | null = null) {
+    this.beat = beat
+  }
 
   get size(): number {
     return this.all.size
@@ -45,23 +58,38 @@ export class Readers {
   /** The table has made a step. */
   stepped(table: Table, step: Step): void {
     const kind = kindOf(step)
-    const tale = new Tale(table, kind, this.sights)
-    const groups = new Map<Seat | null, Reader[]>()
-    for (const reader of this.all) {
-      if (reader.serial !== table.number - 1 && kind !== 'stirred') this.late(table, reader)
-      else {
-        const group = groups.get(reader.seat)
-        if (group === undefined) groups.set(reader.seat, [reader])
-        else group.push(reader)
-      }
+    const wait = kind === 'decided' && !table.over && this.haveHeard(table)
+    this.tell(table, kind, wait ? [...this.all].filter(({ seat }) => isAbout(table, step, seat)) : this.all)
+  }
+
+  /** Whether onlookers have heard of the table since the last beat; if they have not, they do now. */
+  private haveHeard(table: Table): boolean {
+    if (this.beat === null) return false
+    if (this.heard === table) return true
+    this.heard = table
+    this.beat.next(() => this.beaten(table))
+    return false
+  }
+
+  /** Onlookers hear of what they have not heard of yet. */
+  private beaten(table: Table): void {
+    if (this.heard !== table) return
+    this.heard = null
+    const behind = this.behind(table)
+    if (behind.length > 0) {
+      this.haveHeard(table)
+      this.tell(table, 'decided', behind)
     }
-    for (const readers of groups.values()) this.send(table, tale, readers)
+  }
+
+  private behind({ number }: Table): Reader[] {
+    return [...this.all].filter(({ serial }) => serial !== number)
   }
 
   /** What is not the same for everybody any more: names, looks. */
   refresh(table: Table): void {
-    const tale = new Tale(table, 'stirred', this.sights)
-    for (const reader of this.all) this.send(table, tale, [reader])
+    this.tell(table, 'seated', this.behind(table))
+    this.tell(table, 'stirred', this.all)
   }
 
   /** The table's new state, made of parts of the one before, and its hash: for records, not for readers. */
@@ -70,9 +98,26 @@ export class Readers {
   }
 
   /** Nothing is remembered of a table that nobody has played at for a while. */
-  forget(): void {
+  forget(table: Table): void {
+    this.caughtUp(table)
+    this.heard = null
     this.shown.clear()
     this.sights.forget()
+  }
+
+  private tell(table: Table, kind: Update['kind'], readers: Iterable<Reader>): void {
+    const tale = new Tale(table, kind, this.sights)
+    const groups = new Map<string, Reader[]>()
+    for (const reader of readers) {
+      if (!follows(table, kind, reader.serial)) this.late(table, reader)
+      else {
+        const place = `${reader.seat} ${reader.serial}`
+        const group = groups.get(place)
+        if (group === undefined) groups.set(place, [reader])
+        else group.push(reader)
+      }
+    }
+    for (const group of groups.values()) this.send(table, tale, group)
   }
 
   /** What the reader has missed, or everything if some of what it knows was taken back. */
@@ -95,4 +140,17 @@ export class Readers {
       reader.tell(text)
     }
   }
+}
+
+/** Whether the step was that place's decision, or leads to one. */
+function isAbout({ actors }: Table, { record }: Step, seat: Seat | null): boolean {
+  if (seat === null) return false
+  return actors.includes(seat) || (record?.type === 'decided' && record.seat === seat)
+}
+
+/** Whether who knows the first `serial` records can be told of a step of that kind as it is. */
+function follows(table: Table, kind: Update['kind'], serial: number): boolean {
+  if (kind === 'stirred') return serial === table.number
+  if (serial === table.number - 1) return true
+  return kind !== 'undone' && decisionsKept(table, serial) !== null
 }

@@ -11,9 +11,9 @@ export class Sights {
   private source: State | null = null
   private state: State | null = null
   /** What a spectator saw last, and of which state of ours. */
-  private common: Sight | null = null
+  private common: State | null = null
   private commonOf: State | null = null
-  private readonly views = new Map<Seat | null, State>()
+  private readonly views = new Map<Seat, State>()
   private known = new Memory()
 
   /** What has changed since the last state, as far as that is known. */
@@ -23,12 +23,9 @@ export class Sights {
 
   look(game: Game, s: State, seat: Seat | null): Sight {
     const state = this.ours(s)
-    const common = this.commonSight(game, state)
-    if (seat === null) return common
-    const { memory } = this
-    const view = game.glimpse(state, seat, { before: this.views.get(seat), common: common.view, memory })
-    this.views.set(seat, view)
-    return view === common.view ? common : { view, hash: hashKnowing(memory, view) }
+    const common = this.commonView(game, state)
+    const view = seat === null ? common : this.seatView(game, state, seat, common)
+    return { view, hash: hashKnowing(this.known, view) }
   }
 
   /** Ours that is equal to the state, and the hash of it: for records, not for readers. */
@@ -54,11 +51,17 @@ export class Sights {
     return this.state
   }
 
-  private commonSight(game: Game, state: State): Sight {
-    if (this.common !== null && this.commonOf === state) return this.common
-    const view = game.glimpse(state, null, { before: this.common?.view, memory: this.known })
-    this.common = { view, hash: hashKnowing(this.known, view) }
-    this.commonOf = state
+  private commonView(game: Game, state: State): State {
+    if (this.common === null || this.commonOf !== state) {
+      this.common = game.glimpse(state, null, { before: this.common ?? undefined, memory: this.known })
+      this.commonOf = state
+    }
     return this.common
+  }
+
+  private seatView(game: Game, state: State, seat: Seat, common: State): State {
+    const view = game.glimpse(state, seat, { before: this.views.get(seat), common, memory: this.known })
+    this.views.set(seat, view)
+    return view
   }
 }

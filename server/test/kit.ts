@@ -30,6 +30,8 @@ export async function settingsOn(place: Place, change: Partial<Settings> = {}): 
     redis: redis ?? '',
     shelf: SHELF,
     botPause: 0,
+    // Nothing here depends on how fast it goes.
+    beat: 0,
     threads: 1,
     logLevel: 'silent',
     sockets: { ...USUAL.sockets, rate: 100_000, burst: 100_000, sockets: 100 },

@@ -77,10 +77,15 @@ class Socket {
     })
   }
 
-  follow(follow: string, args: unknown[], hear: (answer: Answer) => void): void {
+  /** Until what is returned is called. */
+  follow(follow: string, args: unknown[], hear: (answer: Answer) => void): () => void {
     const id = ++this.last
     this.feeds.set(id, hear)
     this.socket.send(JSON.stringify({ id, follow, args }))
+    return () => {
+      this.feeds.delete(id)
+      this.socket.send(JSON.stringify({ id, leave: true }))
+    }
   }
 
   close(): void {
@@ -145,6 +150,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
       await guest.call('ready', table, true)
     }
     await host.call('start', table)
+    const leaves: (() => void)[] = []
     const seen: Sight[] = []
     sights.set(place, seen)
     const look = (): Sight => {
@@ -154,9 +160,10 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
     }
     for (const other of others) {
       const sight = look()
-      other.follow('watch', [table, null, 0], ({ value }) => {
+      const watch = other.follow('watch', [table, null, 0], ({ value }) => {
         if (value?.position !== undefined) sight.take(value.position)
       })
+      leaves.push(watch)
     }
     const goes: (() => void)[] = []
     kicks.set(place, goes)
@@ -180,13 +187,16 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
         })
       }
       goes.push(go)
-      socket.follow('watch', [table, seat, 0], ({ value }) => {
+      const watch = socket.follow('watch', [table, seat, 0], ({ value }) => {
         if (value?.position === undefined) return
         position = value.position
         sight.take(position)
         go()
-        if (seat === 0 && position.result !== null) void open(place, people, others)
+        if (seat !== 0 || position.result === null) return
+        for (const leave of leaves) leave()
+        void open(place, people, others)
       })
+      leaves.push(watch)
     }
   }
 

@@ -13,15 +13,16 @@ import { ours, peers } from './clients.ts'
 import { shelf } from './endless.ts'
 import { loadPlot } from './load-plot.ts'
 
-const help = `npm run load [-- --game essence --tables 20 --sockets 5 --rounds 3 --seconds 4 --json]
+const help = `npm run load [-- --game essence --tables 20 --sockets 5 --rounds 5 --seconds 4 --json]
 
 Moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in memory.
 
   --game ID      the game (essence); 'endless' is noughts and crosses without an end
   --tables N     tables at the same time (20)
   --sockets N    people at a table; those beyond its seats watch (5)
-  --rounds N     how often each of the two servers is measured (3)
+  --rounds N     how often each of the two servers is measured (5)
   --seconds N    how long each time (4)
+  --warm N       how long each plays before it is measured (10)
   --idle N       tables opened to weigh an idle one (5000)
   --svg FILE     draws it
   --json         one line of JSON`
@@ -32,8 +33,9 @@ const values = wishes(help, {
   tables: 20,
   game: 'essence',
   sockets: 5,
-  rounds: 3,
+  rounds: 5,
   seconds: 4,
+  warm: 10,
   idle: 5000,
 })
 if ((await shelf(values.game)) === null) refuse(`There is no game '${values.game.slice(0, 40)}'.`)
@@ -76,9 +78,8 @@ try {
   })
   const port = Number(await begin([join(here, 'peer.ts'), values.game], { NODE_ENV: 'production' }))
   const [us, them] = [await ours([address], party), await peers(port, party)]
-  // Warm, then in turn.
-  await us.play(1000)
-  await them.play(1000)
+  await us.play(values.warm * 1000)
+  await them.play(values.warm * 1000)
   const rates: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   const tails: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   for (let round = 0; round < values.rounds; round++) {

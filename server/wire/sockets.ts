@@ -42,6 +42,8 @@ export class Sockets {
   private readonly sessions = new Map<string, Set<WebSocket>>()
   private readonly alive = new WeakSet<WebSocket>()
   private readonly timer: NodeJS.Timeout
+  /** What has been written to since the last tick, and is sent at the next. */
+  private corked: Duplex[] = []
   private open = true
 
   constructor(parts: SocketParts) {
@@ -97,11 +99,6 @@ export class Sockets {
 
   private portOf(socket: WebSocket, wire: Duplex): Port {
     const { rate, burst, backlog } = this.parts.limits
-    let corked = false
-    const uncork = (): void => {
-      corked = false
-      wire.uncork()
-    }
     let tokens = burst
     let last = performance.now()
     const post = (message: unknown): void => {
@@ -111,10 +108,9 @@ export class Sockets {
         return
       }
       // What is said in one breath (an answer and the news it makes) leaves together.
-      if (!corked) {
-        corked = true
+      if (wire.writableCorked === 0) {
         wire.cork()
-        process.nextTick(uncork)
+        if (this.corked.push(wire) === 1) process.nextTick(() => this.uncork())
       }
       socket.send(textOf(message))
     }
@@ -140,6 +136,12 @@ export class Sockets {
       },
       close: () => socket.close(),
     }
+  }
+
+  private uncork(): void {
+    const { corked } = this
+    this.corked = []
+    for (const wire of corked) wire.uncork()
   }
 
   private beat(): void {
