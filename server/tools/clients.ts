@@ -107,13 +107,16 @@ export async function person(address: string, name: string): Promise<Socket> {
 
 /** What a crowd plays: each table has people who play and people who watch, a socket apiece. */
 export interface Party {
-  readonly game: string
+  /** Of each as many tables as of the others. */
+  readonly games: readonly string[]
   readonly tables: number
   readonly seats: number
   readonly watchers: number
   /** The same people play so many of the tables over the same sockets (1). */
   readonly each?: number
 }
+
+const gameAt = ({ games }: Party, place: number): string => games[place % games.length] ?? ''
 
 /** Any of the moves, another one at each turn of the same position; the same in every run. */
 function chosen<T>(legal: readonly T[], number: number): T | undefined {
@@ -122,7 +125,7 @@ function chosen<T>(legal: readonly T[], number: number): T | undefined {
 
 /** With several addresses, people are spread over them. Who has played a game to its end opens the next one. */
 export async function ours(addresses: readonly string[], party: Party): Promise<Crowd> {
-  const { game, tables, watchers, each = 1 } = party
+  const { tables, watchers, each = 1 } = party
   let playing = false
   let moves = 0
   let latencies: number[] = []
@@ -138,7 +141,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
   const company = (count: number): Promise<Socket[]> => Promise.all(Array.from({ length: count }, somebody))
 
   async function open(place: number, people: readonly Socket[], others: readonly Socket[]): Promise<void> {
-    const form = { game, options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
+    const form = { game: gameAt(party, place), options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
     const [host, ...guests] = people as [Socket, ...Socket[]]
     const room = await host.call('create', {
       ...form,
@@ -239,7 +242,8 @@ interface PeerLog {
 }
 
 /** The same people at tables of boardgame.io's server, over its own client library's transport. */
-export async function peers(port: number, { game, tables, seats, watchers }: Party): Promise<Crowd> {
+export async function peers(port: number, party: Party): Promise<Crowd> {
+  const { tables, seats, watchers } = party
   const { io } = (await import('socket.io-client')) as unknown as { io: (url: string, options: object) => PeerSocket }
   let playing = false
   let moves = 0
@@ -249,7 +253,7 @@ export async function peers(port: number, { game, tables, seats, watchers }: Par
 
   /** Somebody who plays at a place or watches there, game after game. */
   function sit(place: number, seat: string | null): Promise<void> {
-    const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ['websocket'], forceNew: true })
+    const socket = io(`http://127.0.0.1:${port}/${gameAt(party, place)}`, { transports: ['websocket'], forceNew: true })
     sockets.push(socket)
     let state: PeerState | null = null
     let sent: number | null = null

@@ -1,6 +1,6 @@
 /** The load figures as a picture. */
 export interface LoadReport {
-  readonly game: string
+  readonly games: readonly string[]
   readonly peer: { readonly movesPerSecond: number; readonly p99Milliseconds: number }
   readonly ours: { readonly movesPerSecond: number; readonly p99Milliseconds: number }
   readonly ratio: number
@@ -19,13 +19,13 @@ function bars(title: string, unit: string, y: number, list: readonly (readonly [
 }
 
 export function loadPlot(
-  { game, peer, ours, idleTableBytes }: LoadReport,
+  { games: played, peer, ours, idleTableBytes }: LoadReport,
   updates: Readonly<Record<string, number>>,
 ): string {
   const games = Object.entries(updates)
   const height = 240 + games.length * 26
   const parts = [
-    bars(`Moves a second, 20 tables of ${game}, 5 sockets each`, 'moves/s', 20, [
+    bars(`Moves a second, 20 tables of ${played.join(', ')}, 5 sockets each`, 'moves/s', 20, [
       ['boardgame.io, memory', peer.movesPerSecond],
       ['Ludarium, on disk', ours.movesPerSecond],
     ]),

@@ -1,23 +1,23 @@
 /**
  * `npm run load`: moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in
- * memory, which plays the same game by the same rules with the same people. `--game ID` chooses the game (`endless` is
- * noughts and crosses without an end: next to no rules, next to no position); `--json` prints one line; `--svg FILE` draws
- * it; `--tables N --rounds N --seconds N`. Five sockets a table: four seats and a watcher.
+ * memory, which plays the same games by the same rules with the same people: five tables of each, five sockets a table,
+ * four seats and a watcher.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { games } from '@ludarium/games'
 import { refuse, wishes } from '../../tools/wishes.ts'
 import { ours, peers } from './clients.ts'
 import { shelf } from './endless.ts'
 import { loadPlot } from './load-plot.ts'
 
-const help = `npm run load [-- --game essence --tables 20 --sockets 5 --rounds 5 --seconds 4 --json]
+const help = `npm run load [-- --games essence,scythe --tables 20 --sockets 5 --rounds 5 --seconds 4 --json]
 
 Moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in memory.
 
-  --game ID      the game (essence); 'endless' is noughts and crosses without an end
+  --games LIST   the games, of each as many tables (all four); 'endless' alone is noughts and crosses without an end
   --tables N     tables at the same time (20)
   --sockets N    people at a table; those beyond its seats watch (5)
   --rounds N     how often each of the two servers is measured (5)
@@ -31,14 +31,16 @@ const values = wishes(help, {
   json: false,
   svg: '',
   tables: 20,
-  game: 'essence',
+  games: games.map(({ id }) => id).join(','),
   sockets: 5,
   rounds: 5,
   seconds: 4,
   warm: 10,
   idle: 5000,
 })
-if ((await shelf(values.game)) === null) refuse(`There is no game '${values.game.slice(0, 40)}'.`)
+const played = values.games.split(',')
+for (const id of played) if ((await shelf(id)) === null) refuse(`There is no game '${id.slice(0, 40)}'.`)
+if (played.includes('endless') && played.length > 1) refuse("'endless' has other seats than the rest: play it alone.")
 
 const here = import.meta.dirname
 const folder = mkdtempSync(join(tmpdir(), 'ludarium-load-'))
@@ -63,8 +65,8 @@ const medianOf = (list: readonly number[]): number => list.toSorted((a, b) => a 
 const p99Of = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.99)] ?? 0
 
 try {
-  const seats = values.game === 'endless' ? 2 : 4
-  const party = { game: values.game, tables: values.tables, seats, watchers: Math.max(0, values.sockets - seats) }
+  const seats = played.includes('endless') ? 2 : 4
+  const party = { games: played, tables: values.tables, seats, watchers: Math.max(0, values.sockets - seats) }
   const milliseconds = values.seconds * 1000
   const address = await begin([join(here, '..', 'main.ts')], {
     PORT: '0',
@@ -76,7 +78,7 @@ try {
     SOCKET_RATE: '1000000',
     SOCKET_BURST: '1000000',
   })
-  const port = Number(await begin([join(here, 'peer.ts'), values.game], { NODE_ENV: 'production' }))
+  const port = Number(await begin([join(here, 'peer.ts'), ...played], { NODE_ENV: 'production' }))
   const [us, them] = [await ours([address], party), await peers(port, party)]
   await us.play(values.warm * 1000)
   await them.play(values.warm * 1000)
@@ -113,7 +115,7 @@ try {
     idleTableBytes,
     updateBytesMedian: updateBytes.all ?? 0,
   }
-  if (values.svg !== '') writeFileSync(values.svg, loadPlot({ game: values.game, ...report }, updateBytes))
+  if (values.svg !== '') writeFileSync(values.svg, loadPlot({ games: played, ...report }, updateBytes))
   if (values.json) console.log(JSON.stringify(report))
   else {
     console.log(`boardgame.io, in memory: ${report.peer.movesPerSecond} moves/s, p99 ${report.peer.p99Milliseconds} ms`)

@@ -63,15 +63,14 @@ function peerGame(game: Game): object {
   }
 }
 
-export async function startPeer(id: string): Promise<number> {
-  const game = await shelf(id)
-  if (game === null) throw new Error(`There is no game ${id}.`)
+export async function startPeer(ids: readonly string[]): Promise<number> {
+  const games = (await Promise.all(ids.map(shelf))).filter((game) => game !== null)
   const { Server } = require('boardgame.io/server') as Peer
-  const server = Server({ games: [peerGame(game)], origins: [/.*/] })
+  const server = Server({ games: games.map(peerGame), origins: [/.*/] })
   server.app.silent = true
   console.info = () => {}
   const { appServer } = await server.run({ port: 0 })
   return appServer.address().port
 }
 
-if (import.meta.main) process.stdout.write(`${await startPeer(process.argv[2] ?? 'endless')}\n`)
+if (import.meta.main) process.stdout.write(`${await startPeer(process.argv.slice(2))}\n`)

@@ -55,7 +55,7 @@ async function measure(processes: number, tables: number): Promise<Point> {
     LOG_LEVEL: 'fatal',
   })
   try {
-    const crowd = await ours(fleet.addresses, { game: 'endless', tables, seats: 2, watchers: 0, each: EACH })
+    const crowd = await ours(fleet.addresses, { games: ['endless'], tables, seats: 2, watchers: 0, each: EACH })
     await crowd.play(1000)
     const { moves, latencies, seconds } = await crowd.play(values.seconds * 1000)
     const memory = await megabytes(fleet.addresses)
