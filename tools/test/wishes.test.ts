@@ -18,7 +18,7 @@ test('help is shown, and a wrong flag, number or game is refused in a sentence',
   const wrong = [
     [asked('server/tools/storm.ts', '--nope'), "Unknown option '--nope'. See --help.\n"],
     [asked('server/tools/storm.ts', '-n', 'many'), '-n wants a whole number. See --help.\n'],
-    [asked('server/tools/load.ts', '--game', 'nope'), "There is no game 'nope'. See --help.\n"],
+    [asked('server/tools/load.ts', '--games', 'nope'), "There is no game 'nope'. See --help.\n"],
     [asked('server/tools/scale.ts', 'fast'), "'fast' is one word too many. See --help.\n"],
   ] as const
   for (const [{ code, said }, sentence] of wrong) {
