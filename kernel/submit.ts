@@ -72,7 +72,7 @@ function readFields(input: unknown): Outcome<Move> {
     }
     fields[key] = value
   }
-  const { do: name } = fields
+  const name = fields.do
   if (typeof name !== 'string') return refused('malformed.do')
-  return granted(Object.assign(fields, { do: name }))
+  return granted({ ...fields, do: name })
 }

@@ -86,7 +86,8 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   const presence = redis === null ? localPresence() : redisPresence(redis, trouble)
   const names = new Names(sql, bus)
   const thinker = threadPool(settings.threads, shelfAt)
-  const hall = new Hall({ store, bus, games: shelf, names, now, most: settings.tables, beat: settings.beat })
+  const { tables: most, beat } = settings
+  const hall = new Hall({ store, bus, games: shelf, names, now, most, beat, trouble })
   metrics = metricsOf({ tables: () => hall.size, thoughts: () => thinker.load })
   const counts = metrics
   const people = new People(sql, now, (sessions) => bus.publish('sessions', sessions))

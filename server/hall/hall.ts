@@ -23,6 +23,7 @@ export interface HallParts {
   readonly most: number
   /** Onlookers hear of decisions at most once in so many milliseconds; 0: of each at once. */
   readonly beat: number
+  readonly trouble: (error: unknown) => void
 }
 
 interface Held {
@@ -46,7 +47,7 @@ export class Hall {
 
   constructor(parts: HallParts) {
     this.parts = parts
-    this.beat = parts.beat === 0 ? null : new Beat((strike) => setTimeout(strike, parts.beat))
+    this.beat = parts.beat === 0 ? null : new Beat((strike) => setTimeout(strike, parts.beat), parts.trouble)
     parts.bus.lapsed(() => {
       for (const { table } of this.held.values()) void table.sync()
       for (const id of this.readers.keys()) void this.open(id)

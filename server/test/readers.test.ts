@@ -1,5 +1,5 @@
 /** Onlookers hear of decisions that follow each other quickly together, and miss nothing by it. */
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, fail, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@ludarium/games'
 import { below, type Change, chanceOf, hash, patched, pick, readTable, type Seat, seedOf } from '@ludarium/kernel'
@@ -41,11 +41,10 @@ async function following(id: string, load: (typeof games)[number]['load']) {
   const read = readTable(game, { seats: Math.min(4, game.seats.max), seed: `readers ${id}` })
   ok(read.ok)
   let due: (() => void) | null = null
-  const readers = new Readers(
-    new Beat((strike) => {
-      due = strike
-    }),
-  )
+  const later = (strike: () => void): void => {
+    due = strike
+  }
+  const readers = new Readers(new Beat(later, (error) => fail(String(error))))
   const sitters: Sitter[] = Array.from({ length: read.value.seats }, () => ({ name: 'A', kind: 'person', level: '' }))
   const host: Host = { keep: async () => 'kept', tail: async () => [], now: () => 0, hashed: (s) => readers.hashed(s) }
   const setup = { game: id, version: game.version, ...read.value }
@@ -145,4 +144,27 @@ test('who only looks on hears of a decision at once when none came just before',
   equal(spectator.serial, table.number - 1)
   strike()
   isUpToDate(spectator)
+})
+
+test('what fails at a beat is heard of and keeps nothing else from being done', () => {
+  const heard: unknown[] = []
+  const strikes: (() => void)[] = []
+  const beat = new Beat(
+    (strike) => strikes.push(strike),
+    (error) => heard.push(error),
+  )
+  const broken = new Error('broken')
+  beat.next(() => {
+    throw broken
+  })
+  beat.next(() => {
+    heard.push('done')
+    beat.next(() => heard.push('next'))
+  })
+  equal(strikes.length, 1)
+  strikes[0]?.()
+  deepEqual(heard, [broken, 'done'])
+  // Whoever asks at a beat is served at the next.
+  strikes[1]?.()
+  deepEqual(heard, [broken, 'done', 'next'])
 })
