@@ -103,6 +103,8 @@ export interface Proposal<S extends State = State, M extends Move = Move, E exte
 export interface Ready<S extends State = State, M extends Move = Move> {
   /** The game's list of legal moves. */
   legal?(s: S, seat: Seat): readonly M[]
+  /** A copy of the state, to be played on. */
+  copied?(s: S): S
   /** The state that was played to, or one that is equal to it, and its hash. It is not changed any more. */
   hashed?(s: S): Hashed<S>
 }
@@ -124,7 +126,7 @@ export function propose<S extends State, M extends Move, E extends GameEvent>(
   const checked = check(match.game, match.state, seat, input, ready.legal)
   if (!checked.ok) return checked
   const { seat: who, move } = checked.value
-  const played = match.game.clone(match.state)
+  const played = ready.copied?.(match.state) ?? match.game.clone(match.state)
   const events: (E | KernelEvent)[] = []
   const moments: TurnMark[] = []
   match.game.play(played, who, move, (event) => {

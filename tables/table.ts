@@ -43,6 +43,8 @@ export interface Host {
   tail(from: number): Promise<readonly unknown[]>
   /** Milliseconds since 1970. */
   now(): number
+  /** A copy of the table's state, to be played on. */
+  copied?(s: State): State
   /** A state that was played to, or the host's own that is equal to it, and its hash. Nobody changes it any more. */
   hashed?(s: State): Hashed
   /** What the person is called today, where records hold only who it is. */
@@ -116,8 +118,12 @@ export class Table {
     this.id = id
     this.standing = standing
     this.host = host
-    const hashed = host.hashed?.bind(host)
-    this.ready = { legal: (_s, seat) => this.legal(seat), ...(hashed === undefined ? {} : { hashed }) }
+    const { copied, hashed } = host
+    this.ready = {
+      legal: (_s, seat) => this.legal(seat),
+      ...(copied === undefined ? {} : { copied: copied.bind(host) }),
+      ...(hashed === undefined ? {} : { hashed: hashed.bind(host) }),
+    }
   }
 
   get game(): Game {

@@ -60,9 +60,11 @@ export function why(s: InnovationState, seat: Seat): Refused<InnovationMove>[] {
   }
 }
 
-function isLike(move: InnovationMove, wanted: Partial<InnovationMove>): boolean {
-  const fields = new Map<string, unknown>(Object.entries(move))
-  return Object.entries(wanted).every(([field, value]) => fields.get(field) === value)
+type Fields = Readonly<Record<string, unknown>>
+
+function isLike(move: Fields, wanted: Fields): boolean {
+  for (const field in wanted) if (move[field] !== wanted[field]) return false
+  return true
 }
 
 function whyNotTerraform(s: InnovationState, seat: Seat, p: Player): Message {

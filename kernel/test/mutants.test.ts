@@ -286,6 +286,16 @@ test('events: a hidden card named in public', () => {
   catches(named('events tell'), mutant, /tells .* of/)
 })
 
+test('events: a list of the state handed out', () => {
+  const mutant = broken(rows, (game) => ({
+    play(s, seat, move, log) {
+      game.play(s, seat, move, log)
+      log?.({ type: 'look', seat, cells: cells(s) })
+    },
+  }))
+  catches(named('stays as it was told'), mutant, /'look' changes/)
+})
+
 test('result: lines that do not add up', () => {
   const mutant = broken(bazaar, (game) => ({
     result: (s) => {

@@ -368,6 +368,23 @@ const quiet: Property = {
   },
 }
 
+const lasting: Property = {
+  name: 'what was told stays as it was told',
+  visitor: {
+    every: 1,
+    end({ setup, decisions }, { game }) {
+      const again = game.setup(setup)
+      const told: { readonly event: GameEvent; readonly text: string }[] = []
+      for (const { seat, move } of decisions) {
+        game.play(again, seat, move, (event) => told.push({ event, text: JSON.stringify(event) }))
+      }
+      for (const { event, text } of told) {
+        assert.equal(JSON.stringify(event), text, `the event '${event.type}' changes with the state`)
+      }
+    },
+  },
+}
+
 const adds: Property = {
   name: 'the result adds up',
   visitor: {
@@ -443,6 +460,7 @@ export const properties: readonly Property[] = [
   blind,
   discreet,
   quiet,
+  lasting,
   adds,
   anyOrder,
 ]

@@ -85,7 +85,7 @@ export class Hall {
     const game = await games(gameIn(first))
     if (game === null) return refused('game')
     await names.look(peopleIn(stored))
-    const opened = Table.open(id, game, stored, this.hostOf(id))
+    const opened = Table.open(id, game, stored, this.hostOf(id, game))
     if (!opened.ok) return opened
     const table = opened.value
     const unwatch = table.watch((step) => this.stepped(table, step))
@@ -106,7 +106,7 @@ export class Hall {
     return granted(table)
   }
 
-  private hostOf(id: string): Host {
+  private hostOf(id: string, game: Game): Host {
     const { store, bus, names, now } = this.parts
     const waits = store.sql.kind === 'postgres' ? { patience: () => AbortSignal.timeout(PATIENCE) } : {}
     return {
@@ -120,6 +120,7 @@ export class Hall {
       },
       tail: (from) => answered(store.tail(id, from)),
       now,
+      copied: (s) => this.readers.get(id)?.readers.copied(game, s) ?? game.clone(s),
       hashed: (s) => this.readers.get(id)?.readers.hashed(s) ?? { state: s, hash: hash(s) },
       nameOf: (sitter) => (sitter.id === undefined ? sitter.name : names.of(sitter.id)),
       ...waits,

@@ -3,7 +3,7 @@
  * decided or is asked hears of every step at once. So do all others, but for decisions that follow each other faster than
  * anybody can look: those they hear of together.
  */
-import type { Hashed, Seat, State } from '@ludarium/kernel'
+import type { Game, Hashed, Seat, State } from '@ludarium/kernel'
 import { decisionsKept, kindOf, type Step, type Table, type Update } from '@ludarium/tables'
 import type { Beat } from './beat.ts'
 import { Sights } from './sights.ts'
@@ -90,6 +90,11 @@ export class Readers {
   refresh(table: Table): void {
     this.tell(table, 'seated', this.behind(table))
     this.tell(table, 'stirred', this.all)
+  }
+
+  /** A copy of the table's state, to be played on. */
+  copied(game: Game, s: State): State {
+    return this.sights.copied(game, s)
   }
 
   /** The table's new state, made of parts of the one before, and its hash: for records, not for readers. */

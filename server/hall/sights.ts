@@ -28,6 +28,14 @@ export class Sights {
     return { view, hash: hashKnowing(this.known, view) }
   }
 
+  /** A copy of the state that is nobody else's: the one that was played on last, if that led to this state. */
+  copied(game: Game, s: State): State {
+    const { source } = this
+    if (s !== this.state || source === null) return game.clone(s)
+    this.source = null
+    return source
+  }
+
   /** Ours that is equal to the state, and the hash of it: for records, not for readers. */
   hashed(s: State): Hashed {
     const state = this.ours(s)

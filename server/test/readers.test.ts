@@ -46,7 +46,13 @@ async function following(id: string, load: (typeof games)[number]['load']) {
   }
   const readers = new Readers(new Beat(later, (error) => fail(String(error))))
   const sitters: Sitter[] = Array.from({ length: read.value.seats }, () => ({ name: 'A', kind: 'person', level: '' }))
-  const host: Host = { keep: async () => 'kept', tail: async () => [], now: () => 0, hashed: (s) => readers.hashed(s) }
+  const host: Host = {
+    keep: async () => 'kept',
+    tail: async () => [],
+    now: () => 0,
+    copied: (s) => readers.copied(game, s),
+    hashed: (s) => readers.hashed(s),
+  }
   const setup = { game: id, version: game.version, ...read.value }
   const opened = Table.open('t', game, recordsOf({ setup, decisions: [] }, { sitters, when: 0 }), host)
   ok(opened.ok)
