@@ -39,7 +39,8 @@ export async function openOnlineHouse(change: Partial<Settings> = {}, fate: Fate
       page: DIST,
       logLevel: 'silent',
       threads: 1,
-      thinkMilliseconds: 40,
+      // One slice of thought, however long it takes: what bots decide does not depend on the machine.
+      thinkMilliseconds: 0,
       botPause: 0,
       rate: { all: 100_000, entry: 100_000 },
       ...change,

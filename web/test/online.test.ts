@@ -16,7 +16,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection|ERR_CONNECTIO
 let house: OnlineHouse
 before(async () => {
   let tables = 0
-  house = await openOnlineHouse({ thinkMilliseconds: 5 }, { seed: () => `online ${++tables}` })
+  house = await openOnlineHouse({}, { seed: () => `online ${++tables}` })
 })
 after(() => house.close())
 
