@@ -3,7 +3,7 @@ import { nextFlag } from '@ludarium/tables'
 import { askBot, type Minds } from '../minds/minds.ts'
 import { type Store, text } from '../store/index.ts'
 import type { Hall } from './hall.ts'
-import { behind, type Keeper } from './keeper.ts'
+import { behind, type Keeper, peopleOnly } from './keeper.ts'
 
 export interface ClockworkParts {
   readonly store: Store
@@ -44,10 +44,17 @@ export class Clockwork {
 
   private async work(): Promise<void> {
     // Seldom: what a process left behind that died before it wrote its lists.
-    if (this.ticks++ % 40 === 0) for (const id of await behind(this.parts.store)) await this.look(id)
-    for (const { id, kind } of await this.take()) {
+    if (this.ticks++ % 40 === 0) for (const id of await behind(this.parts.store)) await this.see(id, 'mind')
+    for (const { id, kind } of await this.take()) await this.see(id, kind)
+  }
+
+  /** A table over which something breaks keeps no other from being seen to. */
+  private async see(id: string, kind: string): Promise<void> {
+    try {
       if (kind === 'flag') await this.flag(id)
       else await this.look(id)
+    } catch (error) {
+      this.parts.trouble(error)
     }
   }
 
@@ -78,8 +85,7 @@ export class Clockwork {
     if (!opened.ok) return
     const table = opened.value
     await table.sync()
-    const { clock } = table
-    const due = clock === null || table.over ? null : nextFlag(clock)
+    const due = table.clock === null || table.over ? null : nextFlag(peopleOnly(table))
     if (due !== null && due.when <= this.parts.now()) {
       await table.submit({ do: 'flag', seat: due.seat, ticket: `flag ${table.number}` })
     }

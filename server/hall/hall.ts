@@ -8,7 +8,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/index.ts'
 import { Beat } from './beat.ts'
 import type { Names } from './names.ts'
-import { Readers } from './readers.ts'
+import { type Reader, Readers } from './readers.ts'
 
 /** A game by its id, or null. */
 export type Shelf = (id: string) => Promise<Game | null>
@@ -52,6 +52,7 @@ export class Hall {
       for (const { table } of this.held.values()) void table.sync()
       for (const id of this.readers.keys()) void this.open(id)
     })
+    parts.bus.subscribe('names', (message) => this.renamed((message as { id: string }).id))
   }
 
   /** Hears of every record that becomes true here; `mine`: this process has appended it. */
@@ -63,7 +64,7 @@ export class Hall {
     return this.held.size
   }
 
-  /** The table; refused when there is none, or it cannot be read. */
+  /** The table; refused when there is none, or it cannot be read now. Never rejects. */
   open(id: string): Promise<Outcome<Table>> {
     const held = this.held.get(id)
     if (held !== undefined) {
@@ -72,7 +73,12 @@ export class Hall {
     }
     const known = this.opening.get(id)
     if (known !== undefined) return known
-    const opening = this.load(id).finally(() => this.opening.delete(id))
+    const opening = this.load(id)
+      .catch((error: unknown) => {
+        this.parts.trouble(error)
+        return refused('store.away')
+      })
+      .finally(() => this.opening.delete(id))
     this.opening.set(id, opening)
     return opening
   }
@@ -128,10 +134,20 @@ export class Hall {
   }
 
   private stepped(table: Table, step: Step): void {
-    this.readers.get(table.id)?.readers.stepped(table, step)
-    if (step.record === null) return
+    const { record } = step
+    this.safely(() => this.readers.get(table.id)?.readers.stepped(table, step))
+    if (record === null) return
     const mine = this.mine.delete(`${table.id} ${table.number - 1}`)
-    for (const hear of this.watchers) hear(table, step.record, mine)
+    for (const hear of this.watchers) this.safely(() => hear(table, record, mine))
+  }
+
+  /** What fails while a step is told keeps nobody else from hearing of it, nor anybody of the next. */
+  private safely(tell: () => void): void {
+    try {
+      tell()
+    } catch (error) {
+      this.parts.trouble(error)
+    }
   }
 
   /** Tells a reader everything from now on, beginning with what it has missed since `from`. */
@@ -140,6 +156,7 @@ export class Hall {
     seat: Seat | null,
     from: number,
     tell: (update: string) => void,
+    may?: Reader['may'],
   ): Promise<Outcome<() => void>> {
     const table = await this.open(id)
     if (!table.ok) return table
@@ -153,7 +170,7 @@ export class Hall {
       this.readers.set(id, entry)
     }
     const { readers } = entry
-    const leave = readers.add(table.value, seat, from, tell)
+    const leave = readers.add(table.value, seat, from, tell, may)
     return granted(() => {
       leave()
       if (readers.size > 0 || this.readers.get(id)?.readers !== readers) return
@@ -162,10 +179,12 @@ export class Hall {
     })
   }
 
-  /** Someone at the table is called otherwise, or looks otherwise. */
-  refresh(id: string): void {
-    const held = this.held.get(id)
-    if (held !== undefined) this.readers.get(id)?.readers.refresh(held.table)
+  /** The person is called otherwise now, wherever they sit. */
+  private renamed(person: string): void {
+    for (const [id, { table }] of this.held) {
+      if (!table.sitters.some((sitter) => sitter.id === person)) continue
+      this.safely(() => this.readers.get(id)?.readers.refresh(table))
+    }
   }
 
   /** Lets go of tables that nobody has asked for since that time. */

@@ -20,6 +20,20 @@ export interface KeeperParts {
 /** A bot that has not answered by then is asked again. */
 const BOT_LATE = 15_000
 const SOON = 150
+/** What could not be written is tried again. */
+const LATER = 2000
+
+/** What the lists hold of a table. */
+interface Line {
+  readonly table: Table
+  readonly number: number
+  readonly summary: string
+  readonly touched: number
+  readonly flag: number | null
+  readonly bot: boolean
+  /** Who has to decide, and until when. */
+  readonly waits: ReadonlyMap<string, number | null>
+}
 
 export class Keeper {
   private readonly parts: KeeperParts
@@ -48,48 +62,88 @@ export class Keeper {
   private async write(): Promise<void> {
     const tables = [...this.dirty.values()]
     this.dirty.clear()
-    if (tables.length === 0) return
+    const lines = tables.flatMap((table) => this.lineOf(table))
+    if (lines.length === 0) return
     try {
       const turns = await this.parts.store.sql.transaction(async (work) => {
         const all: [string, Table][] = []
-        for (const table of tables) for (const person of await this.writeTable(work, table)) all.push([person, table])
+        for (const line of lines) for (const person of await this.writeLine(work, line)) all.push([person, line.table])
         return all
         // What is lost with the machine's power follows from the records and is made up for.
       }, false)
-      for (const [person, table] of turns) {
-        this.parts.bus.publish(`p/${person}`, { type: 'turn', table: table.id })
-        await this.parts.remind(person, table)
-      }
-      for (const table of tables) if (table.over) await this.parts.over(table)
+      for (const [person, table] of turns) await this.turn(person, table)
     } catch (error) {
       this.parts.trouble(error)
-      for (const table of tables) this.dirty.set(table.id, table)
-      this.timer ??= setTimeout(() => void this.flush(), 2000)
+      for (const { table } of lines) this.later(table)
+      return
+    }
+    for (const { table } of lines) if (table.over) await this.end(table)
+  }
+
+  /** What is written of the table; nothing when its game breaks over it, which is no reason not to write the others. */
+  private lineOf(table: Table): Line[] {
+    try {
+      const { round, decisions, actors, totals, ranks } = summaryOf(table)
+      const flag = table.clock === null || table.over ? null : nextFlag(peopleOnly(table))
+      return [
+        {
+          table,
+          number: table.number,
+          summary: JSON.stringify({ round, decisions, actors, totals, ranks }),
+          touched: table.now,
+          flag: flag?.when ?? null,
+          bot: actors.some((seat) => table.sitters[seat]?.kind === 'bot'),
+          waits: waitingPeople(table),
+        },
+      ]
+    } catch (error) {
+      this.parts.trouble(error)
+      return []
     }
   }
 
+  /** It is the person's turn: the lists say so already, so that whoever cannot be told is not told again later. */
+  private async turn(person: string, table: Table): Promise<void> {
+    try {
+      this.parts.bus.publish(`p/${person}`, { type: 'turn', table: table.id })
+      await this.parts.remind(person, table)
+    } catch (error) {
+      this.parts.trouble(error)
+    }
+  }
+
+  private async end(table: Table): Promise<void> {
+    try {
+      await this.parts.over(table)
+    } catch (error) {
+      this.parts.trouble(error)
+      this.later(table)
+    }
+  }
+
+  private later(table: Table): void {
+    this.dirty.set(table.id, table)
+    this.timer ??= setTimeout(() => void this.flush(), LATER)
+  }
+
   /** Whose decision it has become. */
-  private async writeTable(work: Queries, table: Table): Promise<readonly string[]> {
-    const { round, decisions, actors, totals, ranks } = summaryOf(table)
-    const summary = JSON.stringify({ round, decisions, actors, totals, ranks })
+  private async writeLine(work: Queries, line: Line): Promise<readonly string[]> {
     const changed = await work.run(
       'UPDATE rooms SET number = $1, summary = $2, touched = $3 WHERE id = $4 AND number <= $1',
-      table.number,
-      summary,
-      table.now,
-      table.id,
+      line.number,
+      line.summary,
+      line.touched,
+      line.table.id,
     )
     // Another process knows more.
     if (changed === 0) return []
-    await this.writeDue(work, table)
-    return this.writeWaits(work, table)
+    await this.writeDue(work, line)
+    return this.writeWaits(work, line)
   }
 
-  private async writeDue(work: Queries, table: Table): Promise<void> {
-    const flag = table.clock === null || table.over ? null : nextFlag(peopleOnly(table))
-    const bot = table.actors.some((seat) => table.sitters[seat]?.kind === 'bot')
+  private async writeDue(work: Queries, { table, flag, bot }: Line): Promise<void> {
     const wanted: readonly (readonly [string, number | null])[] = [
-      ['flag', flag?.when ?? null],
+      ['flag', flag],
       ['mind', bot ? this.parts.now() + BOT_LATE : null],
     ]
     await work.run('DELETE FROM due WHERE table_id = $1', table.id)
@@ -105,8 +159,7 @@ export class Keeper {
     }
   }
 
-  private async writeWaits(work: Queries, table: Table): Promise<readonly string[]> {
-    const waits = waitingPeople(table)
+  private async writeWaits(work: Queries, { table, waits }: Line): Promise<readonly string[]> {
     const rows = await work.all('SELECT person, waits, due FROM sitting WHERE table_id = $1', table.id)
     const turns: string[] = []
     for (const row of rows) {
@@ -129,7 +182,7 @@ export class Keeper {
 }
 
 /** Only people's time runs out. */
-function peopleOnly({ clock, sitters }: Table): Parameters<typeof nextFlag>[0] {
+export function peopleOnly({ clock, sitters }: Table): Parameters<typeof nextFlag>[0] {
   if (clock === null) throw new Error('The table has no clock.')
   return { ...clock, running: clock.running.filter((seat) => sitters[seat]?.kind === 'person') }
 }

@@ -7,11 +7,13 @@ const MOST = 50_000
 export class Names {
   private readonly sql: Sql
   private readonly bus: Bus
+  private readonly most: number
   private readonly known = new Map<string, string>()
 
-  constructor(sql: Sql, bus: Bus) {
+  constructor(sql: Sql, bus: Bus, most = MOST) {
     this.sql = sql
     this.bus = bus
+    this.most = most
     bus.subscribe('names', (message) => {
       const { id, name } = message as { id: string; name: string }
       if (this.known.has(id)) this.known.set(id, name)
@@ -25,11 +27,23 @@ export class Names {
 
   async look(ids: Iterable<string>): Promise<void> {
     for (const id of new Set(ids)) {
-      if (this.known.has(id)) continue
-      if (this.known.size >= MOST) this.known.clear()
-      const [row] = await this.sql.all('SELECT name FROM people WHERE id = $1', id)
-      this.known.set(id, text(row, 'name'))
+      const known = this.known.get(id)
+      if (known !== undefined) this.keep(id, known)
+      else {
+        const [row] = await this.sql.all('SELECT name FROM people WHERE id = $1', id)
+        this.keep(id, text(row, 'name'))
+      }
     }
+  }
+
+  /** Who was looked up longest ago is forgotten first. */
+  private keep(id: string, name: string): void {
+    this.known.delete(id)
+    for (const oldest of this.known.keys()) {
+      if (this.known.size < this.most) break
+      this.known.delete(oldest)
+    }
+    this.known.set(id, name)
   }
 
   /** Everywhere. */

@@ -10,10 +10,13 @@ import { Sights } from './sights.ts'
 import { Tale } from './tale.ts'
 
 export interface Reader {
-  readonly seat: Seat | null
+  /** Null once the seat is another's: from then on the reader sees what everybody may see. */
+  seat: Seat | null
   /** How many records it has been told of; 0: none yet. */
   serial: number
   tell(update: string): void
+  /** Whether what the seat sees is still theirs to see. */
+  may(table: Table): boolean
 }
 
 interface Shown {
@@ -40,9 +43,15 @@ export class Readers {
   }
 
   /** Tells the reader what it has missed since `from`, and everything from now on. */
-  add(table: Table, seat: Seat | null, from: number, tell: (update: string) => void): () => void {
+  add(
+    table: Table,
+    seat: Seat | null,
+    from: number,
+    tell: Reader['tell'],
+    may: Reader['may'] = () => true,
+  ): () => void {
     const known = decisionsKept(table, from) !== null
-    const reader: Reader = { seat, serial: known ? from : 0, tell }
+    const reader: Reader = { seat, serial: known ? from : 0, tell, may }
     this.all.add(reader)
     if (reader.serial !== table.number) this.late(table, reader)
     return () => this.all.delete(reader)
@@ -58,6 +67,7 @@ export class Readers {
   /** The table has made a step. */
   stepped(table: Table, step: Step): void {
     const kind = kindOf(step)
+    if (kind === 'seated') for (const reader of this.all) unseat(table, reader)
     const wait = kind === 'decided' && !table.over && this.haveHeard(table)
     this.tell(table, kind, wait ? [...this.all].filter(({ seat }) => isAbout(table, step, seat)) : this.all)
   }
@@ -127,9 +137,11 @@ export class Readers {
 
   /** What the reader has missed, or everything if some of what it knows was taken back. */
   private late(table: Table, reader: Reader): void {
+    unseat(table, reader)
     const known = decisionsKept(table, reader.serial) !== null
     if (!known) reader.serial = 0
-    this.send(table, new Tale(table, known ? 'decided' : 'opened', this.sights), [reader])
+    // Somebody may have sat down meanwhile.
+    this.send(table, new Tale(table, known ? 'decided' : 'opened', this.sights, true), [reader])
   }
 
   /** All of them sit at the same place and have the same serial. */
@@ -145,6 +157,13 @@ export class Readers {
       reader.tell(text)
     }
   }
+}
+
+/** Whose seat is another's now looks on from outside, and is told everything anew. */
+function unseat(table: Table, reader: Reader): void {
+  if (reader.seat === null || reader.may(table)) return
+  reader.seat = null
+  reader.serial = 0
 }
 
 /** Whether the step was that place's decision, or leads to one. */

@@ -23,6 +23,7 @@ import type { Sights } from './sights.ts'
 export class Tale {
   private readonly table: Table
   private readonly kind: Update['kind']
+  private readonly seating: boolean
   private readonly sights: Sights
   private readonly changes: Changes
   /** The beginning of the update, and that of its position. */
@@ -31,9 +32,11 @@ export class Tale {
   /** What everybody may know of what happened since so many decisions. */
   private open: { readonly from: number; readonly text: string; readonly isAll: boolean } | null = null
 
-  constructor(table: Table, kind: Update['kind'], sights: Sights) {
+  /** `seating`: tells also who sits where. */
+  constructor(table: Table, kind: Update['kind'], sights: Sights, seating = kind !== 'decided' && kind !== 'undone') {
     this.table = table
     this.kind = kind
+    this.seating = seating
     this.sights = sights
     this.changes = new Changes(sights.memory)
   }
@@ -41,7 +44,7 @@ export class Tale {
   /** For who has the first `serial` records, and saw `before` then if that is still known. */
   toldTo(seat: Seat | null, serial: number, before: State | null): { text: string; view: State | null } {
     const { table, kind } = this
-    this.head ??= headOf(table, kind)
+    this.head ??= headOf(table, kind, this.seating)
     if (kind === 'stirred') return { text: `${this.head},"told":[]}`, view: null }
     this.common ??= begun(commonOf(table))
     const had = Math.min(serial === 0 ? 0 : (table.ats[serial - 1] ?? 0), table.at)
@@ -78,8 +81,8 @@ export class Tale {
 /** What of a position is a place's own, but for the view. */
 type Own = Omit<Position, 'view' | keyof ReturnType<typeof commonOf>>
 
-function headOf(table: Table, kind: Update['kind']): string {
-  const sitters = kind !== 'decided' && kind !== 'undone' ? { sitters: sittersOf(table) } : {}
+function headOf(table: Table, kind: Update['kind'], seating: boolean): string {
+  const sitters = seating ? { sitters: sittersOf(table) } : {}
   const about: Omit<WireUpdate, 'told' | 'position'> = {
     serial: table.number,
     kind,

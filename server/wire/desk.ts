@@ -30,6 +30,7 @@ import type { Person } from '../people/people.ts'
 import { type Chat, mayRead, veiled } from '../rooms/chat.ts'
 import { type RoomRow, readRoom } from '../rooms/doc.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { peopleOf } from '../rooms/seats.ts'
 import type { Store } from '../store/index.ts'
 import { afresh } from './afresh.ts'
 import { CALLS, FEEDS } from './schemas.ts'
@@ -107,6 +108,11 @@ export class Desk {
   private seatsAt(table: Table): readonly Seat[] {
     const { id } = this.who()
     return table.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.id === id ? [seat] : []))
+  }
+
+  /** Whether who follows a seat may go on: it is theirs, though a bot may play it for a while. */
+  private mayStay(table: Table, seat: Seat | null): boolean {
+    return seat === null || table.over || table.sitters[seat]?.id === this.who().id
   }
 
   /** The table, for who sits there or may watch. */
@@ -235,7 +241,13 @@ export class Desk {
           if (no !== null) return { ok: false, ...no }
           // The text is the update as JSON; the socket sends it as it is.
           const send = tell as unknown as (raw: Raw) => void
-          return this.parts.hall.follow(id, seat, from, (text) => send(new Raw(text)))
+          return this.parts.hall.follow(
+            id,
+            seat,
+            from,
+            (text) => send(new Raw(text)),
+            (now) => this.mayStay(now, seat),
+          )
         },
       },
       inside: {
@@ -292,6 +304,9 @@ export class Desk {
     const off = [
       bus.subscribe(`r/${id}`, show),
       bus.subscribe(`h/${id}`, show),
+      bus.subscribe('names', (message) => {
+        if ([room.host, ...peopleOf(room.doc)].includes((message as { id: string }).id)) show()
+      }),
       bus.subscribe(`c/${id}`, (message) => {
         const line = message as ChatLine
         if (mayRead(room, me.id, line.channel)) tell({ type: 'said', line: veiled(line, blocked) })

@@ -1,0 +1,190 @@
+/** What goes wrong at one table, or for a moment, stays there: nobody else notices, and nobody sees what is not theirs. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Game, Seat } from '@ludarium/kernel'
+import { newTicket, type RoomNews, recordsOf, type Sitter, type Table, type WireUpdate } from '@ludarium/tables'
+import { bazaar } from '../../kernel/test/toys/bazaar.ts'
+import { localBus } from '../bus/bus.ts'
+import { Hall } from '../hall/hall.ts'
+import { Names } from '../hall/names.ts'
+import { openStore, type Store } from '../store/index.ts'
+import { Client, decide, formOf, must, serverOn, tableOf, until } from './kit.ts'
+import { onEach, places } from './stores.ts'
+
+const [sqlite] = places
+assert.ok(sqlite)
+
+const SITTERS: Sitter[] = [0, 1].map(() => ({ name: 'A', kind: 'person', level: '' }))
+const SETUP = { game: 'bazaar', version: bazaar.version, seats: 2, options: {}, seed: 'ab'.repeat(32) }
+
+/** A hall with one table, on a store that can be away and with a game that can break. */
+async function hallOf(change: Partial<Game> = {}) {
+  const store = await openStore(await (sqlite as (typeof places)[number]).fresh())
+  for (const [at, record] of recordsOf({ setup: SETUP, decisions: [] }, { sitters: SITTERS, when: 0 }).entries()) {
+    await store.append('t', at, record)
+  }
+  const fate = { away: false }
+  const tail: Store['tail'] = (...args) => (fate.away ? Promise.reject(new Error('gone')) : store.tail(...args))
+  const bus = localBus()
+  const troubles: unknown[] = []
+  const hall = new Hall({
+    store: { ...store, tail },
+    bus,
+    games: async () => ({ ...(bazaar as unknown as Game), ...change }),
+    names: new Names(store.sql, bus),
+    now: () => 0,
+    most: 10,
+    beat: 0,
+    trouble: (error) => troubles.push(error),
+  })
+  return { hall, bus, store, troubles, fate }
+}
+
+/** Somebody decides, whoever is asked. */
+async function step(table: Table): Promise<void> {
+  const [seat] = table.actors
+  assert.ok(seat !== undefined)
+  const move = table.game.legal(table.match.state, seat)[0] ?? assert.fail()
+  must(await table.submit({ do: 'decide', seat, move, ticket: newTicket() }))
+}
+
+test('a table that cannot be read is refused, also to who only follows it, and can be read again later', async () => {
+  const { hall, bus, store, troubles, fate } = await hallOf()
+  must(await hall.follow('t', null, 0, () => {}))
+  hall.sweep(1)
+  fate.away = true
+  const refused = await hall.open('t')
+  assert.equal(!refused.ok && refused.message.key, 'refusal.store.away')
+  // Another process has appended something.
+  bus.publish('t/t', 1)
+  for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate)
+  assert.equal(troubles.length, 2)
+  fate.away = false
+  assert.ok((await hall.open('t')).ok)
+  await store.close()
+})
+
+test('a game that breaks while a step is told is reported, and the next step is told again', async () => {
+  let broken = false
+  const why = (): [] => {
+    if (broken) throw new Error('broken')
+    return []
+  }
+  const { hall, store, troubles } = await hallOf({ why })
+  const heard: WireUpdate[] = []
+  let records = 0
+  hall.onRecord(() => records++)
+  for (const seat of [0, 1]) {
+    must(await hall.follow('t', seat, 0, (text) => void (seat === 0 && heard.push(JSON.parse(text)))))
+  }
+  const table = must(await hall.open('t'))
+  broken = true
+  await step(table)
+  assert.equal(records, 1)
+  assert.equal(troubles.length, 1)
+  broken = false
+  await step(table)
+  assert.equal(records, 2)
+  assert.equal(heard.at(-1)?.serial, table.number)
+  await store.close()
+})
+
+test('the names that were looked up last are kept', async () => {
+  const { store, bus } = await hallOf()
+  const asked: unknown[] = []
+  const sql = {
+    ...store.sql,
+    all: async (_text: string, id: unknown) => {
+      asked.push(id)
+      return [{ name: `Name of ${id}` }]
+    },
+  }
+  const names = new Names(sql as unknown as Store['sql'], bus, 3)
+  await names.look(['a', 'b', 'c'])
+  await names.look(['a'])
+  await names.look(['d'])
+  assert.deepEqual(
+    ['a', 'b', 'c', 'd'].map((id) => names.of(id)),
+    ['Name of a', '', 'Name of c', 'Name of d'],
+  )
+  assert.deepEqual(asked, ['a', 'b', 'c', 'd'])
+  await store.close()
+})
+
+/** Follows a place at a table; what came last. */
+function following(client: Client, table: string, seat: Seat | null, from = 0): { readonly updates: WireUpdate[] } {
+  const updates: WireUpdate[] = []
+  const line = client.line ?? assert.fail()
+  line.follow('watch', [table, seat, from], (update) => updates.push(update))
+  return { updates }
+}
+
+onEach('who has handed a seat on sees no more through it, and who was away hears who sits there', async (place) => {
+  const server = await serverOn(place)
+  const [host, guest, other] = [new Client(server.address), new Client(server.address), new Client(server.address)]
+  for (const [at, client] of [host, guest, other].entries()) {
+    await client.guest(`Person ${at}`)
+    await client.connect()
+  }
+  const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
+  const own = following(host, id, 0)
+  await until(() => own.updates.length > 0, 'the host follows')
+  const from = own.updates.at(-1)?.serial ?? 0
+  const asked = await host.call('ask', id, 'hand', 0, other.id)
+  await other.call('answer', id, asked.asks[0]?.id ?? '', true)
+  await until(() => own.updates.at(-1)?.position?.seat === null, 'the host looks on from outside')
+  for (let n = 0; n < 4; n++) {
+    await decide(other, id, 0)
+    await decide(guest, id, 1)
+  }
+  const { position: last } = own.updates.at(-1) ?? assert.fail()
+  assert.deepEqual(last?.legal, [])
+  const since = own.updates.filter(({ serial }) => serial > from)
+  assert.ok(since.length > 1)
+  assert.deepEqual(new Set(since.map(({ position }) => position?.seat)), new Set([null]))
+  // Who lost the line before the seat was handed on is told who sits there now.
+  const back = following(guest, id, 1, from)
+  await until(() => back.updates.length > 0, 'who was away is told')
+  assert.deepEqual(
+    back.updates[0]?.sitters?.map(({ name }) => name),
+    ['Person 2', 'Person 1'],
+  )
+  await server.stop()
+})
+
+onEach('who takes another name is called so at once at open tables and in open rooms', async (place) => {
+  const server = await serverOn(place)
+  const [host, guest] = [new Client(server.address), new Client(server.address)]
+  await host.account('Hanna')
+  await guest.guest('Gast')
+  for (const client of [host, guest]) await client.connect()
+  const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
+  const { updates } = following(guest, id, 1)
+  const rooms: RoomNews[] = []
+  guest.line?.follow('inside', [id], (news) => rooms.push(news))
+  await until(() => updates.length > 0, 'the guest follows')
+  assert.equal((await host.json('PATCH', '/api/me', { name: 'Johanna' })).status, 200)
+  await until(() => updates.at(-1)?.sitters?.[0]?.name === 'Johanna', 'the table says so')
+  const isSaid = (news: RoomNews): boolean => news.type === 'room' && news.room.host.name === 'Johanna'
+  await until(() => rooms.some(isSaid), 'the room says so')
+  await server.stop()
+})
+
+onEach('a table over which the lists break keeps no other out of them', async (place) => {
+  const server = await serverOn(place)
+  const [host, guest] = [new Client(server.address), new Client(server.address)]
+  for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
+  const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
+  const { hall, keeper, store } = server.house
+  const table = must(await hall.open(id))
+  const broken = (): never => assert.fail('broken')
+  keeper.note(Object.create(table, { id: { value: 'broken' }, game: { get: broken } }))
+  const before = table.number
+  await decide(host, id, 0)
+  await decide(guest, id, 1)
+  assert.ok(table.number > before)
+  await keeper.flush()
+  const [row] = await store.sql.all('SELECT number FROM rooms WHERE id = $1', id)
+  assert.equal(Number(row?.number), table.number)
+  await server.stop()
+})
