@@ -178,7 +178,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
       await reminders.stop()
       await minds.close()
       await thinker.close()
-      await keeper.flush()
+      await keeper.close()
       presence.close()
       await bus.close()
       redis?.disconnect()
@@ -202,6 +202,7 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
       limits: settings.sockets,
       hintMilliseconds: settings.thinkMilliseconds,
       caller: (request) => gate.caller(request),
+      person: (id) => people.person(id),
       sameOrigin: (request) => gate.sameOrigin(request),
       count: (change) => house.metrics.sockets(change),
       heard: () => house.metrics.message(),

@@ -31,11 +31,17 @@ export type Answers<C extends Calls> = {
   }
 }
 
+/** Tells who follows one thing more, or that there is no more for them. */
+export interface Tell<T> {
+  (item: T): void
+  end(refusal: Refusal): void
+}
+
 export type Sources<F extends Feeds> = {
   readonly [K in keyof F]: {
     read(args: readonly unknown[]): Outcome<Parameters<F[K]>>
-    /** Calls `tell` from now on until the returned function is called. */
-    follow(tell: (item: ReturnType<F[K]>) => void, ...args: Parameters<F[K]>): Answer<() => void>
+    /** Calls `tell` from now on until the returned function is called, which it is also after `tell.end`. */
+    follow(tell: Tell<ReturnType<F[K]>>, ...args: Parameters<F[K]>): Answer<() => void>
   }
 }
 
@@ -195,9 +201,18 @@ export function serve<C extends Calls, F extends Feeds>(
     followed.set(id, () => {
       left = true
     })
-    const told = (value: unknown): void => {
+    const tell = (value: unknown): void => {
       if (!left) post({ id, value })
     }
+    const end = (why: Refusal): void => {
+      const leave = followed.get(id)
+      if (left || leave === undefined) return
+      left = true
+      followed.delete(id)
+      leave()
+      refuse(id, why)
+    }
+    const told = Object.assign(tell, { end })
     const begun = await followedBy(told, name, args)
     if (left) {
       if (begun.ok) begun.value()
@@ -209,11 +224,7 @@ export function serve<C extends Calls, F extends Feeds>(
     }
   }
 
-  async function followedBy(
-    tell: (value: unknown) => void,
-    name: string,
-    args: readonly unknown[],
-  ): Promise<Outcome<() => void>> {
+  async function followedBy(tell: Tell<unknown>, name: string, args: readonly unknown[]): Promise<Outcome<() => void>> {
     try {
       const known = own(feeds, name)
       if (known === undefined) return refused('request', { name: name.slice(0, 40) })

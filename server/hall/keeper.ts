@@ -17,8 +17,8 @@ export interface KeeperParts {
   readonly trouble: (error: unknown) => void
 }
 
-/** A bot that has not answered by then is asked again. */
-const BOT_LATE = 15_000
+/** What has not happened by then is looked after again: a bot's answer, the end of a game. */
+const OVERDUE = 15_000
 const SOON = 150
 /** What could not be written is tried again. */
 const LATER = 2000
@@ -30,6 +30,7 @@ interface Line {
   readonly summary: string
   readonly touched: number
   readonly flag: number | null
+  readonly over: boolean
   readonly bot: boolean
   /** Who has to decide, and until when. */
   readonly waits: ReadonlyMap<string, number | null>
@@ -40,6 +41,7 @@ export class Keeper {
   private readonly dirty = new Map<string, Table>()
   private timer: NodeJS.Timeout | null = null
   private writing: Promise<void> = Promise.resolve()
+  private open = true
 
   constructor(parts: KeeperParts) {
     this.parts = parts
@@ -57,6 +59,12 @@ export class Keeper {
     this.timer = null
     this.writing = this.writing.then(() => this.write())
     return this.writing
+  }
+
+  /** The last time: what could not be written now is made up for by whoever comes next. */
+  async close(): Promise<void> {
+    this.open = false
+    await this.flush()
   }
 
   private async write(): Promise<void> {
@@ -77,7 +85,7 @@ export class Keeper {
       for (const { table } of lines) this.later(table)
       return
     }
-    for (const { table } of lines) if (table.over) await this.end(table)
+    for (const { table, over } of lines) if (over) await this.end(table)
   }
 
   /** What is written of the table; nothing when its game breaks over it, which is no reason not to write the others. */
@@ -92,6 +100,7 @@ export class Keeper {
           summary: JSON.stringify({ round, decisions, actors, totals, ranks }),
           touched: table.now,
           flag: flag?.when ?? null,
+          over: table.over,
           bot: actors.some((seat) => table.sitters[seat]?.kind === 'bot'),
           waits: waitingPeople(table),
         },
@@ -115,6 +124,7 @@ export class Keeper {
   private async end(table: Table): Promise<void> {
     try {
       await this.parts.over(table)
+      await this.parts.store.sql.run("DELETE FROM due WHERE table_id = $1 AND kind = 'over'", table.id)
     } catch (error) {
       this.parts.trouble(error)
       this.later(table)
@@ -122,6 +132,7 @@ export class Keeper {
   }
 
   private later(table: Table): void {
+    if (!this.open) return
     this.dirty.set(table.id, table)
     this.timer ??= setTimeout(() => void this.flush(), LATER)
   }
@@ -141,10 +152,13 @@ export class Keeper {
     return this.writeWaits(work, line)
   }
 
-  private async writeDue(work: Queries, { table, flag, bot }: Line): Promise<void> {
+  private async writeDue(work: Queries, { table, flag, over, bot }: Line): Promise<void> {
+    const later = this.parts.now() + OVERDUE
     const wanted: readonly (readonly [string, number | null])[] = [
       ['flag', flag],
-      ['mind', bot ? this.parts.now() + BOT_LATE : null],
+      // Until what the end brings is done: another process makes up for it if this one dies.
+      ['over', over ? later : null],
+      ['mind', bot ? later : null],
     ]
     await work.run('DELETE FROM due WHERE table_id = $1', table.id)
     for (const [kind, due] of wanted) {

@@ -8,7 +8,7 @@ import { localBus } from '../bus/bus.ts'
 import { Hall } from '../hall/hall.ts'
 import { Names } from '../hall/names.ts'
 import { openStore, type Store } from '../store/index.ts'
-import { Client, decide, formOf, must, serverOn, tableOf, until } from './kit.ts'
+import { Client, decide, formOf, must, playOut, serverOn, tableOf, until } from './kit.ts'
 import { onEach, places } from './stores.ts'
 
 const [sqlite] = places
@@ -187,4 +187,74 @@ onEach('a table over which the lists break keeps no other out of them', async (p
   const [row] = await store.sql.all('SELECT number FROM rooms WHERE id = $1', id)
   assert.equal(Number(row?.number), table.number)
   await server.stop()
+})
+
+onEach('who may no longer see a room hears no more of it, and nobody hears whom they have blocked', async (place) => {
+  const server = await serverOn(place)
+  const [host, guest, stranger] = [new Client(server.address), new Client(server.address), new Client(server.address)]
+  for (const [at, client] of [host, guest, stranger].entries()) {
+    await client.account(`Person ${at}`)
+    await client.connect()
+  }
+  const room = await host.call('create', formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }], { watch: 'nobody' }))
+  const heard: string[] = []
+  let ended = ''
+  stranger.line?.follow(
+    'inside',
+    [room.id],
+    (news) => news.type === 'said' && heard.push(news.line.line),
+    ({ message }) => {
+      ended = message.key
+    },
+  )
+  const atHost: string[] = []
+  host.line?.follow('inside', [room.id], (news) => news.type === 'said' && atHost.push(news.line.line))
+  await guest.call('sit', room.id, 1)
+  await guest.call('ready', room.id, true)
+  await host.call('say', room.id, 'seats', 'Is everybody here?')
+  await until(() => heard.length === 1 && atHost.length === 1, 'all hear it before the game')
+  await host.call('start', room.id)
+  await until(() => ended !== '', 'the stranger is told that it is over for them')
+  assert.equal(ended, 'refusal.missing.table')
+  await guest.call('say', room.id, 'seats', 'Only between us.')
+  await until(() => atHost.length === 2, 'who sits there hears it')
+  assert.equal((await host.ask('PUT', `/api/blocks/${guest.id}`)).status, 200)
+  await guest.call('say', room.id, 'seats', 'And this?')
+  await until(() => atHost.length === 3, 'the next line comes')
+  assert.deepEqual(atHost, ['Is everybody here?', 'Only between us.', ''])
+  assert.deepEqual(heard, ['Is everybody here?'])
+  await server.stop()
+})
+
+onEach('who registers is no guest any more, also on the line that is open', async (place) => {
+  const server = await serverOn(place)
+  const host = await new Client(server.address).guest('Somebody')
+  await host.connect()
+  const rated = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }], { rated: true })
+  const early = await host.tried('create', rated)
+  assert.equal(!early.ok && early.message.key, 'refusal.rated.account')
+  assert.equal(
+    (await host.json('POST', '/api/register', { name: 'Somebody', password: 'a long password' })).status,
+    200,
+  )
+  await until(async () => (await host.tried('create', rated)).ok, 'the open line knows')
+  await server.stop()
+})
+
+onEach('what the end of a game brings is made up for by another process', async (place) => {
+  const database = await place.fresh()
+  const first = await serverOn(place, { database })
+  Object.assign(first.house.rooms, { ended: () => Promise.reject(new Error('died here')) })
+  const [host, guest] = [new Client(first.address), new Client(first.address)]
+  for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
+  const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
+  await playOut([host, guest], id)
+  await first.house.keeper.flush()
+  assert.equal((await host.call('room', id)).phase, 'playing')
+  const second = await serverOn(place, { database }, { now: () => Date.now() + 60_000, pulse: 0 })
+  await second.house.clockwork.tick()
+  await second.house.keeper.flush()
+  assert.equal((await host.call('room', id)).phase, 'over')
+  await second.stop()
+  await first.stop()
 })

@@ -18,6 +18,7 @@ import {
   type RoomNews,
   type Sources,
   type Table,
+  type Tell,
   type Typing,
 } from '@ludarium/tables'
 import { Compile } from 'typebox/compile'
@@ -283,21 +284,37 @@ export class Desk {
   }
 
   /** The room and what is said there, from now on; who follows it counts as being there. */
-  private async inside(tell: (news: RoomNews) => void, id: string): Promise<Outcome<() => void>> {
+  private async inside(tell: Tell<RoomNews>, id: string): Promise<Outcome<() => void>> {
     const { rooms, bus, presence, friends, store } = this.parts
     const me = this.who()
     const first = await rooms.seen(me, id)
     if (!first.ok) return first
     let room = first.value
     let open = true
-    const blocked = new Set((await friends.blocked(me.id)).map((one) => one.id))
-    const show = afresh(async () => {
+    const blockedNow = async () => new Set((await friends.blocked(me.id)).map((one) => one.id))
+    let blocked = await blockedNow()
+    /** Whether the reader is still let in; who is not hears no more of it. */
+    const look = async (): Promise<boolean> => {
       const now = await readRoom(store.sql, id)
-      if (!open || now === null || !(await rooms.maySee(this.who(), now))) return
+      if (!open) return false
+      if (now === null || !(await rooms.maySee(this.who(), now))) {
+        tell.end(refused('missing.table'))
+        return false
+      }
       room = now
-      const view = await rooms.view(this.who(), now)
+      return open
+    }
+    const show = afresh(async () => {
+      if (!(await look())) return
+      const view = await rooms.view(this.who(), room)
       if (open) tell({ type: 'room', room: view })
     })
+    const said = async (line: ChatLine): Promise<void> => {
+      if (!(await look())) return
+      blocked = await blockedNow()
+      if (open && mayRead(room, me.id, line.channel)) tell({ type: 'said', line: veiled(line, blocked) })
+    }
+    let saying = Promise.resolve()
     const leave = presence.enter(me.id, id)
     const inSight = { id, hide: this.seen ? presence.enter(me.id, inSightOf(id)) : () => {} }
     this.rooms.add(inSight)
@@ -308,8 +325,8 @@ export class Desk {
         if ([room.host, ...peopleOf(room.doc)].includes((message as { id: string }).id)) show()
       }),
       bus.subscribe(`c/${id}`, (message) => {
-        const line = message as ChatLine
-        if (mayRead(room, me.id, line.channel)) tell({ type: 'said', line: veiled(line, blocked) })
+        // What cannot be looked up now is in the list of lines when the page comes back.
+        saying = saying.then(() => said(message as ChatLine)).catch(() => {})
       }),
       bus.subscribe(`w/${id}`, (message) => {
         const typing = message as Typing

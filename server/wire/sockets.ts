@@ -25,6 +25,9 @@ export interface SocketParts extends DeskParts {
   readonly limits: SocketLimits
   /** Who asks, by cookie or token; null when nobody is known. */
   readonly caller: (request: IncomingMessage) => Promise<Caller | null>
+  /** Who that is today. */
+  readonly person: (id: string) => Promise<Person | null>
+  readonly trouble: (error: unknown) => void
   readonly sameOrigin: (request: IncomingMessage) => boolean
   readonly count: (change: 1 | -1) => void
   readonly heard: () => void
@@ -76,9 +79,12 @@ export class Sockets {
 
   private begin(socket: WebSocket, wire: Duplex, { person: first, session }: Caller): void {
     let person: Person = first
+    // Also who registers is called otherwise.
     const named = this.parts.bus.subscribe('names', (message) => {
-      const { id, name } = message as { id: string; name: string }
-      if (id === person.id) person = { ...person, name }
+      if ((message as { id: string }).id !== first.id) return
+      void this.parts.person(first.id).then((now) => {
+        if (now !== null) person = now
+      }, this.parts.trouble)
     })
     remember(this.people, person.id, socket)
     remember(this.sessions, session, socket)
