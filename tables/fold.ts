@@ -80,23 +80,40 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
   })
 }
 
-/** Whether the record can follow, and what it leads to. Changes nothing. */
+/**
+ * People whom the host knows sit each at a screen of their own: at the end they are shown seed and hands, and what came
+ * of it is noted. Such a game stays ended. Who shares a screen may go on trying.
+ */
+export function staysEnded({ opened }: Pick<Standing, 'opened'>): boolean {
+  return opened.sitters.some(({ id }) => id !== undefined)
+}
+
+/** Whether what is asked for now can follow, and what it leads to. Changes nothing. */
 export function propose(table: Standing, draft: Draft, ready?: Ready): Outcome<Proposal> {
+  const over = table.ended === null && table.acting.length === 0
+  return over && isBack(draft) && staysEnded(table) ? refused('over') : tried(table, draft, ready)
+}
+
+/** Changes which decisions stand. */
+const isBack = ({ type }: Draft): boolean => type === 'undone' || type === 'redone' || type === 'rewound'
+
+/** The same for what is stored already: whatever was granted then is followed. */
+function tried(table: Standing, draft: Draft, ready?: Ready): Outcome<Proposal> {
   const { match, sitters } = table
   if (draft.seat !== null && sitters[draft.seat] === undefined) return refused('seat.none')
   if (table.ended !== null && draft.type !== 'handed') return refused('ended')
   switch (draft.type) {
     case 'decided': {
-      const tried = proposePlayed(match, draft.seat, draft.move, undefined, ready)
-      if (!tried.ok) return tried
-      const { move, hash } = tried.value.decision
-      return granted({ record: { ...draft, move, hash }, played: tried.value })
+      const played = proposePlayed(match, draft.seat, draft.move, undefined, ready)
+      if (!played.ok) return played
+      const { move, hash } = played.value.decision
+      return granted({ record: { ...draft, move, hash }, played: played.value })
     }
     case 'redone': {
       const next = match.undone[match.undone.length - 1]
       if (next === undefined || next.seat !== draft.seat) return refusalOf(redo(match, draft.seat))
-      const tried = proposePlayed(match, next.seat, next.move)
-      return tried.ok ? granted({ record: draft, played: tried.value }) : tried
+      const played = proposePlayed(match, next.seat, next.move)
+      return played.ok ? granted({ record: draft, played: played.value }) : played
     }
     case 'undone':
       return canUndo(match, draft.seat) ? plainly(draft) : refusalOf(undo(match, draft.seat))
@@ -214,7 +231,7 @@ export function receiptKey({
 /** A stored record as it was kept; refused when today's rules cannot follow it to the same state. */
 export function follow(table: Standing, record: TableRecord): Outcome<Receipt> {
   if (record.type === 'opened') return refused('record.opened')
-  const proposal = attempt(() => propose(table, record))
+  const proposal = attempt(() => tried(table, record))
   if (!proposal.ok) return proposal
   const now = proposal.value.record
   if (record.type === 'decided' && now.type === 'decided' && record.hash !== now.hash) return refused('diverged')

@@ -16,6 +16,7 @@ import {
   stateAt,
   writeGame,
 } from '@ludarium/kernel'
+import { staysEnded } from './fold.ts'
 import { courseOf } from './records.ts'
 import type { Position, ScorePoint, Sitter, TableAbout, Told, Update } from './source.ts'
 import type { Step, Table } from './table.ts'
@@ -76,7 +77,8 @@ export function choicesOf(table: Table, seat: Seat | null): Choices {
   const { game, match } = table
   const asked = seat !== null && table.actors.includes(seat) ? seat : null
   const undone = match.undone[match.undone.length - 1]
-  const playing = seat !== null && table.ended === null && table.readonly === null
+  const settled = table.ended !== null || (table.over && staysEnded(table))
+  const playing = seat !== null && !settled && table.readonly === null
   return {
     legal: asked === null ? [] : table.legal(asked),
     refused: asked === null ? [] : game.why(match.state, asked),
