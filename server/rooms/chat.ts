@@ -36,7 +36,9 @@ export function mayRead(room: RoomRow, person: string, channel: Channel): boolea
 function maySay(room: RoomRow, person: string, channel: Channel): boolean {
   if (room.phase === 'closed') return false
   if (room.phase === 'over') return true
-  const seated = seatAt(room, person) !== null || room.host === person
+  // Who opened the table and has no seat watches the game like others.
+  const opens = room.phase === 'waiting' && room.host === person
+  const seated = seatAt(room, person) !== null || opens
   if (channel === 'seats') return seated || room.phase === 'waiting'
   return !seated
 }

@@ -286,6 +286,26 @@ onEach('chat: seats and watchers apart until the end; reported lines go', async 
   await server.stop()
 })
 
+onEach('chat: who opened a table and has no seat talks like any watcher once the game runs', async (place) => {
+  const server = await serverOn(place, {}, fate)
+  const [hal, ann, ben] = [new Client(server.address), new Client(server.address), new Client(server.address)]
+  for (const [at, client] of [hal, ann, ben].entries()) await client.guest(`Person ${at}`)
+  const { id } = await hal.call('create', formOf('rows', [{ kind: 'free' }, { kind: 'free' }]))
+  const says = async (client: Client, channel: 'seats' | 'watchers'): Promise<boolean> =>
+    (await client.tried('say', id, channel, 'hello')).ok
+  assert.deepEqual([await says(hal, 'seats'), await says(hal, 'watchers')], [true, false])
+  for (const [seat, client] of [ann, ben].entries()) {
+    await client.call('sit', id, seat)
+    await client.call('ready', id, true)
+  }
+  await hal.call('start', id)
+  assert.deepEqual([await says(hal, 'seats'), await says(hal, 'watchers')], [false, true])
+  assert.deepEqual([await says(ann, 'seats'), await says(ann, 'watchers')], [true, false])
+  await hal.call('typing', id, 'watchers')
+  assert.equal((await hal.call('chat', id, 'watchers', 0)).length, 1)
+  await server.stop()
+})
+
 onEach('who is here, who is away, who watches and who writes is told to those who may know it', async (place) => {
   let now = 1_700_000_000_000
   const server = await serverOn(place, {}, { ...fate, now: () => now, pulse: 0 })
