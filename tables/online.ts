@@ -154,10 +154,7 @@ export type RoomNews =
   | { readonly type: 'typing'; readonly typing: Typing }
 
 /** What is told to a person wherever they are. */
-export type News =
-  | { readonly type: 'turn' | 'invited' | 'over' | 'room'; readonly table: string }
-  | { readonly type: 'friends' }
-  | { readonly type: 'stopping' }
+export type News = { readonly type: 'turn' | 'invited' | 'over'; readonly table: string } | { readonly type: 'friends' }
 
 export interface FriendHere extends Somebody {
   readonly here: boolean

@@ -72,6 +72,11 @@ export interface RoomSummary {
   readonly ranks: readonly number[]
 }
 
+/** What still waits for answers; the end of the game answers everything. */
+export function openAsks({ phase, doc }: Pick<RoomRow, 'phase' | 'doc'>, now: number): readonly AskDoc[] {
+  return phase === 'playing' ? doc.asks.filter((ask) => ask.until > now) : []
+}
+
 export const newLink = (): string => randomBytes(12).toString('base64url')
 
 export function rowOf(row: Row): RoomRow {

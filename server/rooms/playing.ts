@@ -3,7 +3,7 @@ import { bots } from '@ludarium/bots'
 import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
 import { newTicket, type Order, type Sitter, type Table } from '@ludarium/tables'
 import { newId, type Person } from '../people/people.ts'
-import type { AskDoc, RoomDoc, RoomRow } from './doc.ts'
+import { type AskDoc, openAsks, type RoomDoc, type RoomRow } from './doc.ts'
 import { Gathering } from './gathering.ts'
 import { BOT_NAMES, personSitter, players, seatOf, seatsOf, strongest } from './seats.ts'
 
@@ -52,7 +52,12 @@ export class Playing extends Gathering {
     const { room, table } = at.value
     if (!this.own(person, room).includes(seat)) return refused('seat.other')
     if (table.over) return refused('ended')
-    const note = (doc: RoomDoc): RoomDoc => ({ ...doc, resigned: [...doc.resigned, { seat, person: person.id }] })
+    const note = (doc: RoomDoc): RoomDoc => ({
+      ...doc,
+      // Who gives up asks for nothing any more.
+      asks: doc.asks.filter((ask) => ask.by !== person.id),
+      resigned: [...doc.resigned, { seat, person: person.id }],
+    })
     const ticket = newTicket()
     if (room.doc.seats.length <= 2) return this.ordered(table, { do: 'end', seat, reason: 'resigned', ticket }, note)
     // The others play on; nobody comes back to this seat.
@@ -93,7 +98,7 @@ export class Playing extends Gathering {
     const until = this.parts.now() + (room.doc.clock !== null && !room.doc.clock.fresh ? LIVE_ASK : SLOW_ASK)
     const ask: AskDoc = { id: newId(), kind, by: person.id, at, to: kind === 'hand' ? to : null, answers, until }
     const noted = await this.changed(id, async (now) => {
-      const standing = now.doc.asks.filter((one) => one.until > this.parts.now())
+      const standing = openAsks(now, this.parts.now())
       if (standing.length >= MOST_ASKS) return refused('many.asks', { most: MOST_ASKS })
       if (standing.some((one) => one.kind === kind && one.by === person.id)) return refused('ask.already')
       return granted({ doc: { ...now.doc, asks: [...standing, ask] } })
@@ -119,8 +124,8 @@ export class Playing extends Gathering {
       case 'hand': {
         if (!this.own(person, room).includes(at)) return refused('seat.other')
         const other = await this.parts.people.person(to)
-        const apart = other === null || (await this.parts.friends.apart(to, seated))
-        return apart ? refused('missing.person') : granted([person.id, to])
+        if (other === null || (await this.parts.friends.apart(to, seated))) return refused('missing.person')
+        return granted([person.id, to])
       }
       case 'lend': {
         const seat = room.doc.seats[at]
@@ -133,7 +138,7 @@ export class Playing extends Gathering {
 
   async answer(person: Person, id: string, ask: string, yes: boolean): Promise<Outcome<RoomRow>> {
     const noted = await this.changed(id, async (room) => {
-      const found = room.doc.asks.find((one) => one.id === ask && one.until > this.parts.now())
+      const found = openAsks(room, this.parts.now()).find((one) => one.id === ask)
       if (found === undefined || !Object.hasOwn(found.answers, person.id)) return refused('missing.ask')
       // One no is enough.
       if (!yes) return granted({ doc: { ...room.doc, asks: room.doc.asks.filter((one) => one.id !== ask) } })
@@ -149,30 +154,32 @@ export class Playing extends Gathering {
     if (ask === undefined || !Object.values(ask.answers).every((yes) => yes === true)) return granted(room)
     const table = await this.parts.hall.open(room.id)
     if (!table.ok) return table
-    const order = await this.orderOf(ask, room)
+    const order = table.value.over ? refused('over') : await this.orderOf(ask, room, table.value)
     const without = (doc: RoomDoc): RoomDoc => ({ ...doc, asks: doc.asks.filter((one) => one.id !== id) })
-    const done = order === null ? null : await this.ordered(table.value, order, without)
-    if (done?.ok) return done
-    await this.reseat(table.value, without)
-    return done ?? refused('missing.person')
+    const done = order.ok ? await this.ordered(table.value, order.value, without) : order
+    if (!done.ok) await this.reseat(table.value, without)
+    return done
   }
 
-  protected async orderOf(ask: AskDoc, room: RoomRow): Promise<Order | null> {
+  protected async orderOf(ask: AskDoc, room: RoomRow, { sitters }: Table): Promise<Outcome<Order>> {
     const ticket = ask.id
     switch (ask.kind) {
       case 'rewind':
-        return { do: 'rewind', seat: null, at: ask.at, ticket }
+        return granted({ do: 'rewind', seat: null, at: ask.at, ticket })
       case 'end':
-        return { do: 'end', seat: null, reason: 'agreed', ticket }
+        return granted({ do: 'end', seat: null, reason: 'agreed', ticket })
       case 'hand': {
+        // Since it was asked the seat may have passed to somebody else.
+        if (sitters[ask.at]?.id !== ask.by) return refused('missing.ask')
         const to = await this.parts.people.person(ask.to ?? '')
-        return to === null ? null : { do: 'hand', seat: ask.at, sitter: personSitter(to), ticket }
+        if (to === null) return refused('missing.person')
+        return granted({ do: 'hand', seat: ask.at, sitter: personSitter(to), ticket })
       }
       case 'lend': {
         const seat = room.doc.seats[ask.at]
-        if (seat?.kind !== 'person') return null
+        if (seat?.kind !== 'person') return refused('seat.none')
         const sitter: Sitter = { name: '', kind: 'bot', level: strongest(), id: seat.person }
-        return { do: 'hand', seat: ask.at, sitter, ticket }
+        return granted({ do: 'hand', seat: ask.at, sitter, ticket })
       }
     }
   }

@@ -1,14 +1,28 @@
 /** Rooms: where people find each other, sit down and agree, from the first to the next game. The game itself is the hall's. */
 import { granted, type Outcome, refused } from '@ludarium/kernel'
-import { newTicket, type Sitter } from '@ludarium/tables'
+import { type News, newTicket, type Sitter } from '@ludarium/tables'
 import type { Person } from '../people/people.ts'
-import { type RoomDoc, type RoomRow, readRoom, rowOf, type SeatDoc } from './doc.ts'
+import { type RoomDoc, type RoomRow, readRoom, rolesIn, rowOf, type SeatDoc } from './doc.ts'
 import { Playing } from './playing.ts'
 import { BOT_NAMES, isSeated, strongest } from './seats.ts'
 
 export class Rooms extends Playing {
+  /** Whoever notices the end first tells of it. */
   async ended(id: string): Promise<Outcome<RoomRow>> {
-    return this.changed(id, async (room) => granted(room.phase === 'playing' ? { phase: 'over' } : null))
+    let first = false
+    const ended = await this.changed(id, async (room) => {
+      first = room.phase === 'playing'
+      return granted(first ? { phase: 'over', doc: { ...room.doc, asks: [] } } : null)
+    })
+    if (ended.ok && first) this.tellOver(ended.value)
+    return ended
+  }
+
+  /** Those at the table hear of the end wherever they are. */
+  private tellOver(room: RoomRow): void {
+    for (const [person, role] of rolesIn(room)) {
+      if (role !== 'invited') this.parts.bus.publish(`p/${person}`, { type: 'over', table: room.id } satisfies News)
+    }
   }
 
   /** The same people and options once more; whoever asks second gets the first one's table. */

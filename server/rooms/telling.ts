@@ -4,7 +4,7 @@ import type { LobbyFilter, Room, RoomEntry } from '@ludarium/tables'
 import { ANYWHERE, inSightOf } from '../bus/presence.ts'
 import type { Person } from '../people/people.ts'
 import { number, text } from '../store/index.ts'
-import { type RoomDoc, type RoomRow, rowOf } from './doc.ts'
+import { openAsks, type RoomDoc, type RoomRow, rowOf } from './doc.ts'
 import { Rights } from './rights.ts'
 import { peopleOf, players, seatsOf, signsIn } from './seats.ts'
 
@@ -48,17 +48,15 @@ export class Telling extends Rights {
       link: (await this.inside(person, room)) ? room.link : null,
       deal: { hash: dealOf(room.seed), seed: room.phase === 'over' ? room.seed : null },
       opened: room.opened,
-      asks: doc.asks
-        .filter((ask) => ask.until > now())
-        .map((ask) => ({
-          id: ask.id,
-          kind: ask.kind,
-          by: somebody(ask.by),
-          at: ask.at,
-          to: ask.to === null ? null : somebody(ask.to),
-          answers: Object.entries(ask.answers).map(([id, yes]) => ({ person: somebody(id), yes })),
-          until: ask.until,
-        })),
+      asks: openAsks(room, now()).map((ask) => ({
+        id: ask.id,
+        kind: ask.kind,
+        by: somebody(ask.by),
+        at: ask.at,
+        to: ask.to === null ? null : somebody(ask.to),
+        answers: Object.entries(ask.answers).map(([id, yes]) => ({ person: somebody(id), yes })),
+        until: ask.until,
+      })),
       rematch: doc.rematch,
       watchers: watchers.length,
       watching: watching.map(somebody),
