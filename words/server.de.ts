@@ -42,6 +42,7 @@ export const serverWords = german<typeof english>({
   'refusal.game': 'Dieses Spiel gibt es hier nicht.',
   'refusal.rated.hint': 'In einer gewerteten Partie gibt es keine Tipps.',
   'refusal.rated.account': 'Für gewertete Partien brauchst du ein Konto.',
+  'refusal.rated.people': 'An einem gewerteten Tisch sitzen nur Menschen mit Konto.',
   'refusal.clock.rest': 'Ruhetage gibt es nur mit einer Uhr, die in Tagen zählt.',
   'refusal.bot.level': 'Diesen Bot gibt es nicht.',
   'refusal.room.begun': 'Die Partie hat schon begonnen.',

@@ -40,6 +40,7 @@ export const serverWords = {
   'refusal.game': 'There is no such game here.',
   'refusal.rated.hint': 'There are no hints in a rated game.',
   'refusal.rated.account': 'Rated games are for accounts.',
+  'refusal.rated.people': 'Only people with an account sit at a rated table.',
   'refusal.clock.rest': 'Days of rest need a clock of days.',
   'refusal.bot.level': 'There is no such bot.',
   'refusal.room.begun': 'The game has begun.',

@@ -15,6 +15,7 @@ import {
   seatPeople,
 } from './doc.ts'
 import { BOT_NAMES, isSeated, peopleOf, players, seatsOf, signsIn, sitterOf, withSeat } from './seats.ts'
+import { accountsAmong } from './several.ts'
 import { Telling } from './telling.ts'
 
 export class Gathering extends Telling {
@@ -295,6 +296,7 @@ export class Gathering extends Telling {
         if (waiting !== undefined) return refused('start.ready')
         const game = await this.parts.games(room.game)
         if (game === null) return refused('game')
+        if (room.doc.rated && !(await this.areAccounts(seats))) return refused('rated.people')
         return this.beginning(game, room)
       },
       false,
@@ -303,6 +305,13 @@ export class Gathering extends Telling {
     await this.parts.hall.open(id)
     this.parts.bus.publish(`t/${id}`, 0)
     return started
+  }
+
+  /** Whoever sits there can be rated; bots of the house do not count. */
+  protected async areAccounts(seats: readonly SeatDoc[]): Promise<boolean> {
+    const ids = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []))
+    const accounts = await accountsAmong(this.parts.store.sql, ids)
+    return ids.every((id) => accounts.has(id))
   }
 
   protected beginning(game: Game, room: RoomRow): Outcome<RoomChange> {

@@ -125,7 +125,7 @@ export class Playing extends Gathering {
         if (!this.own(person, room).includes(at)) return refused('seat.other')
         const other = await this.parts.people.person(to)
         if (other === null || (await this.parts.friends.apart(to, seated))) return refused('missing.person')
-        return granted([person.id, to])
+        return isUnrated(room, other) ? refused('rated.people') : granted([person.id, to])
       }
       case 'lend': {
         const seat = room.doc.seats[at]
@@ -173,6 +173,7 @@ export class Playing extends Gathering {
         if (sitters[ask.at]?.id !== ask.by) return refused('missing.ask')
         const to = await this.parts.people.person(ask.to ?? '')
         if (to === null) return refused('missing.person')
+        if (isUnrated(room, to)) return refused('rated.people')
         return granted({ do: 'hand', seat: ask.at, sitter: personSitter(to), ticket })
       }
       case 'lend': {
@@ -184,3 +185,6 @@ export class Playing extends Gathering {
     }
   }
 }
+
+/** Whether the table is rated and the person cannot be. */
+const isUnrated = ({ doc }: RoomRow, { kind }: Person): boolean => doc.rated && kind !== 'account'

@@ -4,6 +4,7 @@ import type { Table } from '@ludarium/tables'
 import { rate, rating } from 'openskill'
 import { number, type Queries, type Row, type Sql, text } from '../store/index.ts'
 import type { RoomRow } from './doc.ts'
+import { accountsAmong } from './several.ts'
 
 interface Place {
   readonly seat: Seat
@@ -21,21 +22,25 @@ function placesOf(table: Table, room: RoomRow): Place[] | null {
   const lost = new Map(room.doc.resigned.map(({ seat, person }) => [seat, person]))
   if (result === null && ended?.type === 'ended' && ended.reason === 'agreed') return null
   const fallen = ended?.type === 'flagged' || ended?.type === 'ended' ? ended.seat : null
-  const last = sitters.length
-  const places = result === null ? provisional(table, fallen) : result
+  const { ranks, totals } = result ?? provisional(table)
+  const places = placesAmong(ranks, (seat) => lost.has(seat) || seat === fallen)
   return sitters.map((sitter, seat) => {
-    const gaveUp = lost.get(seat)
-    const person = gaveUp ?? (sitter.kind === 'person' || sitter.id !== undefined ? (sitter.id ?? null) : null)
-    const place = gaveUp !== undefined || seat === fallen ? last : (places.ranks[seat] ?? last)
-    return { seat, person, level: person === null ? sitter.level : '', place, total: places.totals[seat] ?? 0 }
+    const person = lost.get(seat) ?? sitter.id ?? null
+    const place = places[seat] ?? sitters.length
+    return { seat, person, level: person === null ? sitter.level : '', place, total: totals[seat] ?? 0 }
   })
 }
 
-/** Who let the time run out or gave up is last; the others are ranked by what they have. */
-function provisional({ game, match, sitters }: Table, fallen: Seat | null): Pick<Result, 'ranks' | 'totals'> {
+/** Who gave up or let the time run out is last, whatever a bot made of it; the others are ranked among themselves. */
+export function placesAmong(ranks: readonly number[], isOut: (seat: Seat) => boolean): number[] {
+  const others = ranks.filter((_, seat) => !isOut(seat))
+  return ranks.map((rank, seat) => (isOut(seat) ? ranks.length : 1 + others.filter((other) => other < rank).length))
+}
+
+/** A game that did not end by its rules is ranked by what everybody has. */
+function provisional({ game, match, sitters }: Table): Pick<Result, 'ranks' | 'totals'> {
   const totals = sitters.map((_, seat) => game.score(match.state, seat).reduce((sum, line) => sum + line.points, 0))
-  const others = totals.filter((_, seat) => seat !== fallen)
-  return { totals, ranks: totals.map((total) => 1 + others.filter((other) => other > total).length) }
+  return { totals, ranks: totals.map((total) => 1 + totals.filter((other) => other > total).length) }
 }
 
 /** Notes how the game came out, once, whoever notices first. */
@@ -83,7 +88,7 @@ async function lastRating(work: Queries, person: string, game: string): Promise<
 
 const ratingOf = (row: Row): Rating => ({ mu: Number(text(row, 'mu')), sigma: Number(text(row, 'sigma')) })
 
-/** Only people are rated, each by one seat; a table where fewer than two count rates nobody. */
+/** Only people with accounts are rated, each by one seat; a table where fewer than two count rates nobody. */
 async function noteRatings(
   work: Queries,
   table: string,
@@ -92,7 +97,12 @@ async function noteRatings(
   now: number,
 ): Promise<void> {
   if ((await work.all('SELECT person FROM ratings WHERE table_id = $1', table)).length > 0) return
-  const people = places.flatMap(({ person, place }) => (person === null ? [] : [{ person, place }]))
+  const known = places.flatMap(({ person, place }) => (person === null ? [] : [{ person, place }]))
+  const accounts = await accountsAmong(
+    work,
+    known.map(({ person }) => person),
+  )
+  const people = known.filter(({ person }) => accounts.has(person))
   if (people.length < 2 || new Set(people.map(({ person }) => person)).size < people.length) return
   const before: { step: number; rating: Rating }[] = []
   for (const { person } of people) before.push(await lastRating(work, person, game))
