@@ -68,15 +68,6 @@ export class Friends {
     )
   }
 
-  async are(person: string, other: string): Promise<boolean> {
-    const rows = await this.sql.all(
-      "SELECT state FROM friends WHERE person = $1 AND friend = $2 AND state = 'friends'",
-      person,
-      other,
-    )
-    return rows.length > 0
-  }
-
   async block(person: string, other: string): Promise<Outcome<null>> {
     if (person === other) return refused('friend.self')
     await this.end(person, other)

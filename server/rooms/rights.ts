@@ -25,6 +25,31 @@ export interface RoomParts {
   readonly mostTables: number
 }
 
+/** What has to be known of somebody beyond the room itself. */
+export interface Ties {
+  /** Belongs to the room, or once came in by its link. */
+  readonly inside: boolean
+  /** Friends, as far as the room asks for them. */
+  readonly friends: ReadonlySet<string>
+}
+
+const NO_TIES: Ties = { inside: false, friends: new Set() }
+
+/** Whether that person may know of the room at all. */
+export function sees(person: string, room: RoomRow, ties: Ties): boolean {
+  if (ties.inside) return true
+  if (room.phase === 'waiting') return room.access === 'open'
+  return watches(person, room, ties)
+}
+
+function watches(person: string, { access, doc }: RoomRow, { inside, friends }: Ties): boolean {
+  if (isSeated(doc, person)) return true
+  // Who has given up a seat may still see how it ends.
+  if (doc.resigned.some((one) => one.person === person)) return true
+  if (doc.watch === 'anyone') return access === 'open' || inside
+  return doc.watch === 'friends' && players(doc).some((player) => friends.has(player))
+}
+
 export class Rights {
   protected readonly parts: RoomParts
 
@@ -39,22 +64,28 @@ export class Rights {
     return rows.length > 0
   }
 
+  private async ties(person: Person, room: RoomRow): Promise<Ties> {
+    const { access, doc } = room
+    // Nothing else matters where everybody may look.
+    if (access === 'open' && doc.watch === 'anyone') return NO_TIES
+    const inside = await this.inside(person, room)
+    const asked = doc.watch === 'friends' && !isSeated(doc, person.id)
+    return { inside, friends: asked ? await this.friendsOf(person) : NO_TIES.friends }
+  }
+
+  protected async friendsOf(person: Person): Promise<ReadonlySet<string>> {
+    const list = await this.parts.friends.list(person.id)
+    return new Set(list.flatMap(({ id, state }) => (state === 'friends' ? [id] : [])))
+  }
+
   /** Whether the person may know of the room at all. */
   async maySee(person: Person, room: RoomRow): Promise<boolean> {
-    if (await this.inside(person, room)) return true
-    if (room.phase === 'waiting') return room.access === 'open'
-    return this.mayWatch(person, room)
+    return sees(person.id, room, await this.ties(person, room))
   }
 
   /** Whether the person may look at the game. */
   async mayWatch(person: Person, room: RoomRow): Promise<boolean> {
-    if (isSeated(room.doc, person.id)) return true
-    // Who has given up a seat may still see how it ends.
-    if (room.doc.resigned.some((one) => one.person === person.id)) return true
-    if (room.doc.watch === 'anyone') return room.access === 'open' || this.inside(person, room)
-    if (room.doc.watch !== 'friends') return false
-    for (const player of players(room.doc)) if (await this.parts.friends.are(person.id, player)) return true
-    return false
+    return watches(person.id, room, await this.ties(person, room))
   }
 
   /** The room, for who may know of it; for others there is none. */

@@ -5,12 +5,15 @@ import { ANYWHERE, inSightOf } from '../bus/presence.ts'
 import type { Person } from '../people/people.ts'
 import { number, text } from '../store/index.ts'
 import { openAsks, type RoomDoc, type RoomRow, rowOf } from './doc.ts'
-import { Rights } from './rights.ts'
+import { Rights, sees } from './rights.ts'
 import { peopleOf, players, seatsOf, signsIn } from './seats.ts'
+import { shownAmong } from './several.ts'
 
 const MOST_LISTED = 100
 /** Watchers who are told by name. */
 const MOST_NAMED = 30
+/** Of whom it is asked whether they want to be: some do not. */
+const MOST_ASKED = 4 * MOST_NAMED
 
 export function dealOf(seed: string): string {
   return createHash('sha256').update(seed).digest('hex')
@@ -66,15 +69,12 @@ export class Telling extends Rights {
   /** Those whose names the person is told: who shows that they are here, and nobody who is kept apart. */
   protected async watching(person: Person, watchers: readonly string[]): Promise<string[]> {
     if (watchers.length === 0) return []
-    const { people, friends } = this.parts
+    const { store, friends } = this.parts
     const apart = await friends.apartFrom(person.id)
-    const named = watchers.filter((id) => !apart.has(id)).sort()
-    const shown: string[] = []
-    for (const id of named) {
-      if (shown.length >= MOST_NAMED) break
-      if (id === person.id || (await people.preferences(id)).showPresence) shown.push(id)
-    }
-    return shown
+    const near = watchers.filter((id) => !apart.has(id)).sort()
+    const asked = near.slice(0, MOST_ASKED)
+    const shown = await shownAmong(store.sql, asked)
+    return asked.filter((id) => id === person.id || shown.has(id)).slice(0, MOST_NAMED)
   }
 
   protected seatsView(
@@ -127,18 +127,20 @@ export class Telling extends Rights {
 
   async lobby(person: Person, filter: LobbyFilter): Promise<RoomEntry[]> {
     const rows = await this.parts.store.sql.all(
-      `SELECT * FROM rooms WHERE phase IN ('waiting', 'playing') AND access = 'open' AND ($1 = '' OR game = $1)
-       ORDER BY CASE phase WHEN 'waiting' THEN 0 ELSE 1 END, touched DESC LIMIT 400`,
+      `SELECT r.*, (SELECT count(*) FROM sitting s WHERE s.table_id = r.id AND s.person = $2) AS inside FROM rooms r
+       WHERE r.phase IN ('waiting', 'playing') AND r.access = 'open' AND ($1 = '' OR r.game = $1)
+       ORDER BY CASE r.phase WHEN 'waiting' THEN 0 ELSE 1 END, r.touched DESC LIMIT 400`,
       filter.game ?? '',
+      person.id,
     )
-    const rooms = rows.map(rowOf).filter((room) => fits(room, filter))
-    const wanted: RoomRow[] = []
-    for (const room of rooms) {
-      if (wanted.length >= MOST_LISTED) break
-      if (!(await this.parts.friends.apart(person.id, [room.host])) && (await this.maySee(person, room)))
-        wanted.push(room)
-    }
-    return this.entries(wanted, () => ({ waits: false, due: null, role: '' }))
+    const apart = await this.parts.friends.apartFrom(person.id)
+    const friends = await this.friendsOf(person)
+    const wanted = rows.flatMap((row) => {
+      const room = rowOf(row)
+      const known = !apart.has(room.host) && sees(person.id, room, { inside: number(row, 'inside') > 0, friends })
+      return known && fits(room, filter) ? [room] : []
+    })
+    return this.entries(wanted.slice(0, MOST_LISTED), () => ({ waits: false, due: null, role: '' }))
   }
 
   /** Own decisions by time left, untimed ones by the longest wait, then what others decide; ended games on top for a day. */
@@ -176,14 +178,15 @@ export class Telling extends Rights {
   }
 
   async friendsHere(person: Person): Promise<{ id: string; name: string; here: boolean; table: string | null }[]> {
-    const { friends, presence, people } = this.parts
+    const { friends, presence, store } = this.parts
     const list = (await friends.list(person.id)).filter((friend) => friend.state === 'friends')
     const online = await presence.at(ANYWHERE)
+    const there = list.flatMap(({ id }) => (online.has(id) ? [id] : []))
+    const shown = await shownAmong(store.sql, there)
     const here = []
-    for (const friend of list) {
-      const shown = online.has(friend.id) && (await people.preferences(friend.id)).showPresence
-      const table = shown ? await this.tableToWatch(person, friend.id) : null
-      here.push({ id: friend.id, name: friend.name, here: shown, table })
+    for (const { id, name } of list) {
+      const table = shown.has(id) ? await this.tableToWatch(person, id) : null
+      here.push({ id, name, here: shown.has(id), table })
     }
     return here
   }

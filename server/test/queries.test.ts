@@ -1,0 +1,76 @@
+/** Lists of tables and watchers ask the store as often for many as for one. */
+import assert from 'node:assert/strict'
+import { mock } from 'node:test'
+import { Client, formOf, serverOn, tableOf } from './kit.ts'
+import { onEach } from './stores.ts'
+
+const SEATS = [{ kind: 'me' }, { kind: 'free' }] as const
+
+onEach('the lobby shows what the reader may see, and asks no more for many tables than for few', async (place) => {
+  const server = await serverOn(place, {}, { pulse: 0 })
+  const { rooms, people, store } = server.house
+  const [ann, ben, cid, odd, eve] = await Promise.all(
+    ['Ann', 'Ben', 'Cid', 'Odd', 'Eve'].map((name) => new Client(server.address).guest(name)),
+  )
+  assert.ok(ann && ben && cid && odd && eve)
+  const reader = await people.person(eve.id)
+  assert.ok(reader)
+  await eve.json('PUT', `/api/friends/${ben.id}`)
+  await ben.json('PUT', `/api/friends/${eve.id}`)
+  await odd.json('PUT', `/api/blocks/${eve.id}`)
+  const wanted = new Set<string>()
+  const counts: number[] = []
+  for (let n = 0; n < 3; n++) {
+    wanted.add((await ann.call('create', formOf('rows', SEATS))).id)
+    wanted.add((await tableOf([ann, cid], formOf('rows', SEATS))).id)
+    wanted.add((await tableOf([ann, ben], formOf('rows', SEATS, { watch: 'friends' }))).id)
+    const entered = await tableOf([ann, cid], formOf('rows', SEATS, { watch: 'nobody' }))
+    await eve.call('enter', entered.id, entered.link ?? '')
+    wanted.add(entered.id)
+    // Neither strangers' games nor the tables of who keeps apart.
+    await tableOf([ann, cid], formOf('rows', SEATS, { watch: 'friends' }))
+    await tableOf([ann, cid], formOf('rows', SEATS, { watch: 'nobody' }))
+    await odd.call('create', formOf('rows', SEATS))
+    await server.house.keeper.flush()
+    // Names are read once.
+    await rooms.lobby(reader, {})
+    const asked = mock.method(store.sql, 'all')
+    const listed = await rooms.lobby(reader, {})
+    counts.push(asked.mock.callCount())
+    asked.mock.restore()
+    assert.deepEqual(listed.map(({ id }) => id).sort(), [...wanted].sort())
+  }
+  assert.equal(new Set(counts).size, 1, `as often each time: ${counts.join(', ')}`)
+  await server.stop()
+})
+
+onEach('who watches is read at once, however many they are', async (place) => {
+  const server = await serverOn(place, {}, { pulse: 0 })
+  const { rooms, people, names, presence, store } = server.house
+  const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
+  const { id } = await tableOf([ann, ben], formOf('rows', SEATS))
+  const reader = await people.person(ann.id)
+  const room = await rooms.seen(reader ?? assert.fail(), id)
+  assert.ok(reader && room.ok)
+  await server.house.keeper.flush()
+  const leave: (() => void)[] = []
+  const counts: number[] = []
+  const shown: string[] = []
+  for (let n = 0; n < 6; n++) {
+    const watcher = await new Client(server.address).guest(`Watcher ${n}`)
+    // Every third one does not let others see that they are here.
+    if (n % 3 === 2) await watcher.json('PATCH', '/api/me', { preferences: { showPresence: false } })
+    else shown.push(watcher.id)
+    leave.push(presence.enter(watcher.id, id))
+    await names.look([watcher.id])
+    const asked = mock.method(store.sql, 'all')
+    const { watchers, watching } = await rooms.view(reader, room.value)
+    counts.push(asked.mock.callCount())
+    asked.mock.restore()
+    assert.equal(watchers, n + 1)
+    assert.deepEqual(watching.map((one) => one.id).sort(), [...shown].sort())
+  }
+  assert.equal(new Set(counts).size, 1, `as often each time: ${counts.join(', ')}`)
+  for (const gone of leave) gone()
+  await server.stop()
+})
