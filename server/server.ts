@@ -108,6 +108,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   })
   const keys = { push: await pushKeys(sql), webhook: await webhookKey(sql) }
   const base = settings.base || `http://${settings.host}:${settings.port}`
+  const { pushSubject: subject, inwardWebhooks: inwardToo } = settings
   const reminders = new Reminders({
     sql,
     people,
@@ -117,8 +118,8 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
     gameName: async (id) => (await shelf(id))?.name ?? id,
     ways: {
       ...(settings.mail === null ? {} : { mail: mailWay(settings.mail, base) }),
-      ...(settings.pushSubject === '' ? {} : { push: pushWay(sql, keys.push, settings.pushSubject, base) }),
-      ...(settings.webhooks ? { webhook: webhookWay(keys.webhook, base, settings.inwardWebhooks) } : {}),
+      ...(subject === '' ? {} : { push: pushWay(sql, { keys: keys.push, subject, inwardToo }, base) }),
+      ...(settings.webhooks ? { webhook: webhookWay(keys.webhook, base, inwardToo) } : {}),
     },
   })
   const keeper = new Keeper({

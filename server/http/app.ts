@@ -69,7 +69,7 @@ const BODIES = {
   bot: Type.Object({ name: Name }, closed),
   push: Type.Object(
     {
-      endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
+      endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
       expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
       keys: Type.Object(
         { p256dh: Type.String({ minLength: 10, maxLength: 200 }), auth: Type.String({ minLength: 4, maxLength: 100 }) },

@@ -5,6 +5,7 @@ import type { People } from '../people/people.ts'
 import { newId } from '../people/people.ts'
 import type { Preferences } from '../people/preferences.ts'
 import { number, type Row, type Sql, text } from '../store/index.ts'
+import { PATIENCE, type Way, within } from './letter.ts'
 
 /** What a reminder is about. */
 export interface Waiting {
@@ -18,16 +19,6 @@ export type Remind = (person: string, table: Waiting) => Promise<void>
 export type Channel = 'push' | 'mail' | 'webhook'
 
 export const CHANNELS: readonly Channel[] = ['push', 'mail', 'webhook']
-
-export interface Letter {
-  readonly person: string
-  readonly table: string
-  readonly game: string
-  readonly preferences: Preferences
-}
-
-/** One way out. Resolves with what the other side answered; rejects when it should be tried again. */
-export type Way = (letter: Letter) => Promise<string>
 
 export interface ReminderParts {
   readonly sql: Sql
@@ -148,7 +139,8 @@ export class Reminders {
     const tries = number(row, 'tries') + 1
     try {
       const game = await this.parts.gameName(text(sitting, 'game'))
-      const answer = await way({ person, table, game, preferences })
+      const limit = AbortSignal.timeout(PATIENCE)
+      const answer = await within(way({ person, table, game, preferences }, limit), limit)
       await this.note(row, 'sent', tries, now(), answer)
     } catch (error) {
       const wait = AGAIN[tries - 1]

@@ -1,15 +1,12 @@
 /** Ways out: Web Push, a signed request to an address of the person's own, mail. Each works only where it is set up. */
 import { createHmac, randomBytes } from 'node:crypto'
-import { lookup } from 'node:dns'
-import { request as plainRequest } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { type Renderer, rendererOf, serverWords } from '@ludarium/words'
 import { serverWords as inGerman } from '@ludarium/words/de'
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
-import { type Sql, text } from '../store/index.ts'
-import type { Letter, Way } from './remind.ts'
+import { type Row, type Sql, text } from '../store/index.ts'
+import { type Letter, PATIENCE, type Way } from './letter.ts'
+import { post } from './outward.ts'
 
 /** What is sent, by language; who has chosen none of them reads English. */
 const ENGLISH = rendererOf({ language: 'en', catalogs: [serverWords] })
@@ -34,7 +31,9 @@ export interface MailTerms {
 }
 
 export function mailWay({ url, from }: MailTerms, base: string): Way {
-  const transport = createTransport(url)
+  // A connection that nothing comes through any more is closed, not only forgotten.
+  const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
+  const transport = createTransport({ url, ...patience })
   return async (letter) => {
     const { table, preferences } = letter
     if (preferences.mail === '') return 'no address'
@@ -75,29 +74,48 @@ async function settingOf<T>(sql: Sql, name: string, make: () => T): Promise<T> {
   return JSON.parse(text(row, 'value')) as T
 }
 
-export function pushWay(sql: Sql, keys: PushKeys, subject: string, base: string): Way {
-  return async (letter) => {
+export interface PushTerms {
+  readonly keys: PushKeys
+  /** mailto: or https: of the operator. */
+  readonly subject: string
+  /** Also to addresses of the host's own net, for tests and closed nets. */
+  readonly inwardToo: boolean
+}
+
+const isGood = (status: number): boolean => status >= 200 && status < 300
+
+/** The browsers that were switched on last; nobody has more of their own. */
+const MOST_BROWSERS = 20
+
+export function pushWay(sql: Sql, terms: PushTerms, base: string): Way {
+  return async (letter, limit) => {
     const { person, game, table } = letter
-    const rows = await sql.all('SELECT endpoint, subscription FROM pushes WHERE person = $1', person)
+    const rows = await sql.all(
+      `SELECT endpoint, subscription FROM pushes WHERE person = $1 AND endpoint LIKE 'https://%'
+       ORDER BY created DESC, endpoint LIMIT ${MOST_BROWSERS}`,
+      person,
+    )
     const body = JSON.stringify({ title: game, body: sayTo(letter)('remind.turn'), url: addressOf(base, table), table })
-    let sent = 0
-    let problem = ''
-    for (const row of rows) {
-      const subscription = JSON.parse(text(row, 'subscription')) as webpush.PushSubscription
-      try {
-        await webpush.sendNotification(subscription, body, { vapidDetails: { subject, ...keys }, TTL: 3600 })
-        sent++
-      } catch (error) {
-        const status = error instanceof webpush.WebPushError ? error.statusCode : 0
-        // The browser has taken it back.
-        if (status === 404 || status === 410)
-          await sql.run('DELETE FROM pushes WHERE endpoint = $1', text(row, 'endpoint'))
-        else problem = error instanceof Error ? error.message : String(error)
-      }
-    }
-    if (sent === 0 && problem !== '') throw new Error(problem)
+    // Side by side: a browser whose service is silent costs the others nothing.
+    const tried = await Promise.allSettled(rows.map((row) => pushTo(sql, terms, row, body, limit)))
+    const sent = tried.filter((one) => one.status === 'fulfilled' && one.value).length
+    const failed = tried.find((one) => one.status === 'rejected')
+    if (sent === 0 && failed !== undefined) throw failed.reason
     return `sent to ${sent}`
   }
+}
+
+/** Whether it was taken; not when the browser has taken its subscription back, which is then forgotten. */
+async function pushTo(sql: Sql, terms: PushTerms, row: Row, message: string, limit: AbortSignal): Promise<boolean> {
+  const { subject, keys, inwardToo } = terms
+  const subscription = JSON.parse(text(row, 'subscription')) as webpush.PushSubscription
+  const options = { vapidDetails: { subject, ...keys }, TTL: 3600 }
+  const { headers, body } = webpush.generateRequestDetails(subscription, message, options)
+  const status = await post(text(row, 'endpoint'), { headers, body, inwardToo, limit })
+  if (isGood(status)) return true
+  if (status !== 404 && status !== 410) throw new Error(`answered ${status}`)
+  await sql.run('DELETE FROM pushes WHERE endpoint = $1', text(row, 'endpoint'))
+  return false
 }
 
 /** The secret that a person checks signatures with. */
@@ -105,87 +123,24 @@ export function webhookSecret(key: string, person: string): string {
   return createHmac('sha256', key).update(person).digest('hex')
 }
 
-const inward = new BlockList()
-for (const [net, bits] of [
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['0.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['224.0.0.0', 3],
-] as const) {
-  inward.addSubnet(net, bits, 'ipv4')
-}
-for (const [net, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['64:ff9b::', 96],
-] as const) {
-  inward.addSubnet(net, bits, 'ipv6')
-}
-
-/** Whether the address belongs to the machine itself or to the net it stands in. */
-export function isInward(address: string): boolean {
-  return inward.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
-
-/** Finds addresses, none of them inward: people must not reach the host's own net through the server. */
-const outward: LookupFunction = (name, options, done) => {
-  lookup(name, { ...options, all: true }, (error, found) => {
-    const inside = found?.find(({ address }) => isInward(address))
-    if (error !== null) done(error, '', 0)
-    else if (inside !== undefined) done(new Error('The address is not a public one.'), '', 0)
-    else if (options.all === true) done(null, found)
-    else done(null, found[0]?.address ?? '', found[0]?.family ?? 0)
-  })
-}
-
-const PATIENCE = 10_000
-
 /** `inwardToo`: also to addresses of the host's own net, for tests and closed nets. */
 export function webhookWay(key: string, base: string, inwardToo: boolean): Way {
-  return (letter) => {
+  return async (letter, limit) => {
     const { person, game, table, preferences } = letter
-    if (preferences.webhook === '') return Promise.resolve('no address')
+    if (preferences.webhook === '') return 'no address'
     const url = addressOf(base, table)
     const content = `${sayTo(letter)('remind.turn')} ${url}`
     // Discord shows `content`; programs read the rest.
     const body = JSON.stringify({ content, type: 'turn', table, game, url })
     const signature = createHmac('sha256', webhookSecret(key, person)).update(body).digest('hex')
-    return post(preferences.webhook, body, signature, inwardToo)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Ludarium',
+      'x-ludarium-signature': `sha256=${signature}`,
+    }
+    const status = await post(preferences.webhook, { headers, body, inwardToo, limit })
+    if (!isGood(status)) throw new Error(`answered ${status}`)
+    return `answered ${status}`
   }
-}
-
-function post(address: string, body: string, signature: string, inwardToo: boolean): Promise<string> {
-  const url = new URL(address)
-  if (
-    !inwardToo &&
-    isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0 &&
-    isInward(url.hostname.replaceAll(/[[\]]/g, ''))
-  ) {
-    return Promise.reject(new Error('The address is not a public one.'))
-  }
-  const send = url.protocol === 'https:' ? secureRequest : plainRequest
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'user-agent': 'Ludarium',
-    'x-ludarium-signature': `sha256=${signature}`,
-  }
-  return new Promise((resolve, reject) => {
-    const lookups = inwardToo ? {} : { lookup: outward }
-    const request = send(url, { method: 'POST', headers, timeout: PATIENCE, ...lookups }, (response) => {
-      response.resume()
-      const status = response.statusCode ?? 0
-      if (status >= 200 && status < 300) resolve(`answered ${status}`)
-      else reject(new Error(`answered ${status}`))
-    })
-    request.on('timeout', () => request.destroy(new Error('no answer')))
-    request.on('error', reject)
-    request.end(body)
-  })
 }

@@ -1,0 +1,177 @@
+/** Ways out: nobody waits for ever for the other side, and nobody gets into the host's own net through the server. */
+import assert from 'node:assert/strict'
+import { createECDH, randomBytes } from 'node:crypto'
+import { createServer as createSecureServer } from 'node:https'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { mock } from 'node:test'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { PATIENCE } from '../remind/letter.ts'
+import type { Delivery } from '../remind/remind.ts'
+import type { Running } from '../server.ts'
+import type { Settings } from '../settings.ts'
+import { Client, decide, formOf, serverOn, tableOf, until } from './kit.ts'
+import { LOCALHOST } from './localhost.ts'
+import { onEach, type Place } from './stores.ts'
+
+const pushSubject = 'mailto:host@example.org'
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** Keys as a browser would make them. */
+function browserKeys(): { p256dh: string; auth: string } {
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url')
+  return { p256dh, auth: randomBytes(16).toString('base64url') }
+}
+
+/** Takes every connection, begins an answer where it reads a request, and never says more. */
+function silent(): { server: Server; sockets: Socket[] } {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.on('data', (data) => data.toString().startsWith('POST') && socket.write('HTTP/1.1 200 OK\r\nx-more: '))
+  })
+  return { server, sockets }
+}
+
+/** The test says when the time of letters has run out. */
+function limited(): AbortController {
+  const limit = new AbortController()
+  const timeout = AbortSignal.timeout
+  mock.method(AbortSignal, 'timeout', (milliseconds: number) =>
+    milliseconds === PATIENCE ? limit.signal : timeout.call(AbortSignal, milliseconds),
+  )
+  return limit
+}
+
+interface Turn {
+  readonly server: Running
+  readonly ben: Client
+  /** All that is due by now; it became Ben's decision more than a minute ago. */
+  tick(): Promise<void>
+}
+
+/** It is Ben's decision, who is told in the ways that `prepare` sets up. */
+async function bensTurn(
+  place: Place,
+  settings: Partial<Settings>,
+  prepare: (ben: Client) => Promise<unknown>,
+): Promise<Turn> {
+  let now = Date.UTC(2026, 0, 2, 12)
+  const server = await serverOn(place, settings, { now: () => now, pulse: 0 })
+  const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
+  await prepare(ben)
+  const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
+  assert.ok(await decide(ann, id, 0))
+  await server.house.keeper.flush()
+  now += 61_000
+  return { server, ben, tick: () => server.house.reminders.tick() }
+}
+
+const tells = (ways: Partial<Record<'push' | 'mail' | 'webhook', boolean>>) => ({
+  page: true,
+  push: false,
+  mail: false,
+  webhook: false,
+  ...ways,
+})
+
+async function deliveriesOf(client: Client): Promise<readonly Delivery[]> {
+  const { deliveries } = (await client.json('GET', '/api/deliveries')) as unknown as { deliveries: Delivery[] }
+  return deliveries
+}
+
+onEach('whoever never answers is given up, and reminders go on', async (place) => {
+  const { server: mute, sockets } = silent()
+  const port = await portOf(mute)
+  const mail = { url: `smtp://127.0.0.1:${port}`, from: 'Ludarium <l@example.org>' }
+  const limit = limited()
+  const { server, ben, tick } = await bensTurn(place, { mail, pushSubject, inwardWebhooks: true }, async (client) => {
+    await client.json('POST', '/api/push', { endpoint: `https://127.0.0.1:${port}/box`, keys: browserKeys() })
+    const preferences = { tell: tells({ push: true, mail: true, webhook: true }), mail: 'ben@example.org' }
+    await client.json('PATCH', '/api/me', {
+      preferences: { ...preferences, webhook: `http://127.0.0.1:${port}/hook` },
+    })
+  })
+  const ticking = tick()
+  await until(() => sockets.length > 0, 'a letter is on its way')
+  limit.abort()
+  await ticking
+  const tried = (await deliveriesOf(ben)).map(({ state, tries, answer }) => ({ state, tries, answer }))
+  assert.deepEqual(tried, Array(3).fill({ state: 'waiting', tries: 1, answer: 'no answer' }))
+  mock.restoreAll()
+  for (const socket of sockets) socket.destroy()
+  await server.stop()
+  mute.close()
+})
+
+onEach('a browser whose service never answers keeps no other from being told', async (place) => {
+  const { server: mute, sockets } = silent()
+  let taken = 0
+  const push = createSecureServer(LOCALHOST, (request, response) => {
+    // Who has read the answer hangs up.
+    request.socket.once('close', () => {
+      taken++
+    })
+    response.writeHead(201).end()
+  })
+  const endpoints = [`https://127.0.0.1:${await portOf(mute)}/box`, `https://localhost:${await portOf(push)}/box`]
+  setDefaultCACertificates([...getCACertificates(), LOCALHOST.cert])
+  const limit = limited()
+  const { server, ben, tick } = await bensTurn(place, { pushSubject, inwardWebhooks: true }, async (client) => {
+    for (const endpoint of endpoints) await client.json('POST', '/api/push', { endpoint, keys: browserKeys() })
+    await client.json('PATCH', '/api/me', { preferences: { tell: tells({ push: true }) } })
+  })
+  const ticking = tick()
+  await until(() => sockets.length > 0 && taken > 0, 'one has answered, the other is asked')
+  limit.abort()
+  await ticking
+  // One has been told: it is not tried again.
+  assert.deepEqual(
+    (await deliveriesOf(ben)).map(({ state, answer }) => ({ state, answer })),
+    [{ state: 'sent', answer: 'sent to 1' }],
+  )
+  // The silent one is not kept waiting for.
+  await until(() => sockets.every((socket) => socket.destroyed || socket.readableEnded), 'its line is cut')
+  mock.restoreAll()
+  for (const socket of sockets) socket.destroy()
+  await server.stop()
+  mute.close()
+  push.close()
+})
+
+onEach('neither a push nor a webhook leads into the host’s own net', async (place) => {
+  let reached = 0
+  const inside = createServer((socket) => {
+    reached++
+    socket.destroy()
+  })
+  const port = await portOf(inside)
+  for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1']) {
+    const { server, ben, tick } = await bensTurn(place, { pushSubject }, async (client) => {
+      const endpoint = `https://${host}:${port}/box`
+      assert.equal((await client.json('POST', '/api/push', { endpoint, keys: browserKeys() })).status, 200)
+      const preferences = { tell: tells({ push: true, webhook: true }), webhook: `http://${host}:${port}/hook` }
+      await client.json('PATCH', '/api/me', { preferences })
+    })
+    await tick()
+    const answers = (await deliveriesOf(ben)).map(({ state, answer }) => ({ state, answer }))
+    assert.deepEqual(answers, Array(2).fill({ state: 'waiting', answer: 'The address is not a public one.' }), host)
+    await server.stop()
+  }
+  assert.equal(reached, 0)
+  inside.close()
+})
+
+onEach('a push goes only to an address that is kept from other eyes', async (place) => {
+  const server = await serverOn(place, { pushSubject }, { pulse: 0 })
+  const ben = await new Client(server.address).guest('Ben')
+  const statusOf = async (endpoint: string): Promise<unknown> =>
+    (await ben.json('POST', '/api/push', { endpoint, keys: browserKeys() })).status
+  assert.equal(await statusOf('http://push.example.org/box'), 400)
+  assert.equal(await statusOf('https://push.example.org/box'), 200)
+  await server.stop()
+})
