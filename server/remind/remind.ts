@@ -45,6 +45,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** After each failed try, how long until the next; then no more. */
 const AGAIN = [MINUTE, 5 * MINUTE, 30 * MINUTE, 4 * 60 * MINUTE] as const
+/** Letters that go out side by side. */
+const BATCH = 20
+/** No other process takes a letter for so long; a batch takes hardly longer than the patience with one letter. */
 const LEASE = 2 * MINUTE
 /** Who decides within so long after the page told them gets nothing else. */
 const GRACE = MINUTE
@@ -53,6 +56,7 @@ export class Reminders {
   private readonly parts: ReminderParts
   private timer: NodeJS.Timeout | null = null
   private running: Promise<void> = Promise.resolve()
+  private stopping = false
 
   constructor(parts: ReminderParts) {
     this.parts = parts
@@ -98,7 +102,9 @@ export class Reminders {
     this.timer = setInterval(() => void this.tick(), milliseconds)
   }
 
+  /** Waits only for what is on its way. */
   async stop(): Promise<void> {
+    this.stopping = true
     if (this.timer !== null) clearInterval(this.timer)
     await this.running
   }
@@ -110,15 +116,28 @@ export class Reminders {
   }
 
   private async work(): Promise<void> {
-    const { sql, now } = this.parts
+    let taken = 1
+    while (taken > 0 && !this.stopping) taken = await this.batch()
+  }
+
+  /** How many were due. */
+  private async batch(): Promise<number> {
+    const { sql, now, trouble } = this.parts
     const skip = sql.kind === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''
     const rows = await sql.all(
       `UPDATE deliveries SET due = $1 WHERE id IN
-       (SELECT id FROM deliveries WHERE state = 'waiting' AND due <= $2 ORDER BY due LIMIT 20 ${skip}) RETURNING *`,
+       (SELECT id FROM deliveries WHERE state = 'waiting' AND due <= $2 ORDER BY due LIMIT ${BATCH} ${skip}) RETURNING *`,
       now() + LEASE,
       now(),
     )
-    for (const row of rows) await this.send(row)
+    const seconds = secondMails(rows)
+    await Promise.all(rows.map((row) => (seconds.has(row) ? this.giveBack(row) : this.send(row)).catch(trouble)))
+    return rows.length
+  }
+
+  /** It comes with the next batch. */
+  private giveBack(row: Row): Promise<void> {
+    return this.note(row, 'waiting', number(row, 'tries'), this.parts.now(), text(row, 'answer'))
   }
 
   private async send(row: Row): Promise<void> {
@@ -170,6 +189,13 @@ export class Reminders {
     )
     return afterQuiet(preferences, Math.max(now, number(row, 'last') + preferences.mailEvery * MINUTE))
   }
+}
+
+/** Mails beside a first one to the same person: whether they may be sent so soon is known when that one has gone. */
+function secondMails(rows: readonly Row[]): ReadonlySet<Row> {
+  const mails = rows.filter((row) => text(row, 'channel') === 'mail')
+  const firsts = new Map(mails.map((row) => [text(row, 'person'), row]))
+  return new Set(mails.filter((row) => firsts.get(text(row, 'person')) !== row))
 }
 
 /** The moment itself, or the end of the quiet hours it lies in. */

@@ -54,18 +54,21 @@ interface Turn {
   tick(): Promise<void>
 }
 
-/** It is Ben's decision, who is told in the ways that `prepare` sets up. */
+/** It is Ben's decision at some tables, who is told in the ways that `prepare` sets up. */
 async function bensTurn(
   place: Place,
   settings: Partial<Settings>,
   prepare: (ben: Client) => Promise<unknown>,
+  tables = 1,
 ): Promise<Turn> {
   let now = Date.UTC(2026, 0, 2, 12)
   const server = await serverOn(place, settings, { now: () => now, pulse: 0 })
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   await prepare(ben)
-  const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-  assert.ok(await decide(ann, id, 0))
+  for (let n = 0; n < tables; n++) {
+    const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
+    assert.ok(await decide(ann, id, 0))
+  }
   await server.house.keeper.flush()
   now += 61_000
   return { server, ben, tick: () => server.house.reminders.tick() }
@@ -97,7 +100,7 @@ onEach('whoever never answers is given up, and reminders go on', async (place) =
     })
   })
   const ticking = tick()
-  await until(() => sockets.length > 0, 'a letter is on its way')
+  await until(() => sockets.length === 3, 'all three are on their way')
   limit.abort()
   await ticking
   const tried = (await deliveriesOf(ben)).map(({ state, tries, answer }) => ({ state, tries, answer }))
@@ -141,6 +144,29 @@ onEach('a browser whose service never answers keeps no other from being told', a
   await server.stop()
   mute.close()
   push.close()
+})
+
+onEach('letters do not wait for each other: a batch is through before another process may take it', async (place) => {
+  const { server: mute, sockets } = silent()
+  const limit = limited()
+  const webhook = `http://127.0.0.1:${await portOf(mute)}/hook`
+  const { server, ben, tick } = await bensTurn(
+    place,
+    { inwardWebhooks: true },
+    (client) => client.json('PATCH', '/api/me', { preferences: { tell: tells({ webhook: true }), webhook } }),
+    20,
+  )
+  const ticking = tick()
+  await until(() => sockets.length === 20, 'all are on their way')
+  limit.abort()
+  await ticking
+  assert.deepEqual(
+    (await deliveriesOf(ben)).map(({ tries }) => tries),
+    Array(20).fill(1),
+  )
+  mock.restoreAll()
+  await server.stop()
+  mute.close()
 })
 
 onEach('neither a push nor a webhook leads into the host’s own net', async (place) => {
