@@ -49,7 +49,7 @@ const AGAIN = [MINUTE, 5 * MINUTE, 30 * MINUTE, 4 * 60 * MINUTE] as const
 const BATCH = 20
 /** No other process takes a letter for so long; a batch takes hardly longer than the patience with one letter. */
 const LEASE = 2 * MINUTE
-/** Who decides within so long after the page told them gets nothing else. */
+/** Who decides within so long after the page told them, or after having looked, gets nothing else. */
 const GRACE = MINUTE
 
 export class Reminders {
@@ -62,12 +62,11 @@ export class Reminders {
     this.parts = parts
   }
 
-  /** Notes what is to be sent. Who looks at the table needs no telling. */
+  /** Notes what is to be sent, if it is still needed then. */
   async remind(person: string, table: Waiting): Promise<void> {
-    const { people, presence, sql, now, ways } = this.parts
+    const { people, sql, now, ways } = this.parts
     const preferences = await people.preferences(person)
     const wanted = CHANNELS.filter((channel) => preferences.tell[channel] && ways[channel] !== undefined)
-    if (wanted.length === 0 || (await presence.at(inSightOf(table.id))).has(person)) return
     for (const channel of wanted) {
       await sql.run(
         `INSERT INTO deliveries (id, person, channel, table_id, number, state, tries, due, answer, created)
@@ -146,14 +145,18 @@ export class Reminders {
     const way = ways[channel]
     const preferences = await people.preferences(person)
     const [sitting] = await sql.all(
-      'SELECT s.waits, r.game FROM sitting s JOIN rooms r ON r.id = s.table_id WHERE s.table_id = $1 AND s.person = $2',
+      `SELECT s.waits, r.game,
+       (SELECT count(*) FROM deliveries WHERE person = $2 AND channel = $3 AND table_id = $1 AND number > $4) AS newer
+       FROM sitting s JOIN rooms r ON r.id = s.table_id WHERE s.table_id = $1 AND s.person = $2`,
       table,
       person,
+      channel,
+      number(row, 'number'),
     )
-    if (number(sitting, 'waits') === 0 || way === undefined || !preferences.tell[channel]) {
-      return this.note(row, 'dropped', number(row, 'tries'), now(), '')
-    }
-    const later = await this.notYet(person, channel, preferences)
+    // Of a later turn there is a letter of its own.
+    const over = number(sitting, 'waits') === 0 || number(sitting, 'newer') > 0
+    if (over || way === undefined || !preferences.tell[channel]) return this.drop(row)
+    const later = await this.notYet(row, preferences)
     if (later > now()) return this.note(row, 'waiting', number(row, 'tries'), later, text(row, 'answer'))
     const tries = number(row, 'tries') + 1
     try {
@@ -168,6 +171,13 @@ export class Reminders {
     }
   }
 
+  /** What was never tried leaves no trace: at a table that is played at one go that is every turn. */
+  private async drop(row: Row): Promise<void> {
+    const tries = number(row, 'tries')
+    if (tries > 0) return this.note(row, 'dropped', tries, this.parts.now(), '')
+    await this.parts.sql.run('DELETE FROM deliveries WHERE id = $1', text(row, 'id'))
+  }
+
   private async note(row: Row, state: Delivery['state'], tries: number, due: number, answer: string): Promise<void> {
     await this.parts.sql.run(
       'UPDATE deliveries SET state = $1, tries = $2, due = $3, answer = $4 WHERE id = $5',
@@ -179,15 +189,22 @@ export class Reminders {
     )
   }
 
-  /** When it may be sent: not in quiet hours, and mails not more often than wanted. */
-  private async notYet(person: string, channel: Channel, preferences: Preferences): Promise<number> {
-    const now = this.parts.now()
-    if (channel !== 'mail') return afterQuiet(preferences, now)
+  /** When it may be sent: not to who looks at the table, not in quiet hours, and mails not more often than wanted. */
+  private async notYet(row: Row, preferences: Preferences): Promise<number> {
+    const { presence, now } = this.parts
+    const person = text(row, 'person')
+    const looks = (await presence.at(inSightOf(text(row, 'table_id')))).has(person)
+    const soonest = looks ? now() + GRACE : now()
+    const next = text(row, 'channel') === 'mail' ? await this.nextMail(person, preferences) : soonest
+    return afterQuiet(preferences, Math.max(soonest, next))
+  }
+
+  private async nextMail(person: string, { mailEvery }: Preferences): Promise<number> {
     const [row] = await this.parts.sql.all(
       "SELECT coalesce(max(due), 0) AS last FROM deliveries WHERE person = $1 AND channel = 'mail' AND state = 'sent'",
       person,
     )
-    return afterQuiet(preferences, Math.max(now, number(row, 'last') + preferences.mailEvery * MINUTE))
+    return number(row, 'last') + mailEvery * MINUTE
   }
 }
 

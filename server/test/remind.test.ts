@@ -5,11 +5,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { SMTPServer } from 'smtp-server'
+import { inSightOf } from '../bus/presence.ts'
 import { readPreferences } from '../people/preferences.ts'
 import { isInward } from '../remind/outward.ts'
-import { afterQuiet } from '../remind/remind.ts'
-import { Client, formOf, serverOn, tableOf } from './kit.ts'
-import { onEach } from './stores.ts'
+import { afterQuiet, type Channel, Reminders } from '../remind/remind.ts'
+import { Client, decide, formOf, serverOn, tableOf } from './kit.ts'
+import { onEach, type Place } from './stores.ts'
 
 test('quiet hours, also over midnight', () => {
   const at = (hours: number): number => Date.UTC(2026, 0, 2, hours)
@@ -120,4 +121,111 @@ onEach('a webhook is signed and tried again, a mail is sent, both are on record'
   await new Promise<void>((resolve) => {
     smtp.close(() => resolve())
   })
+})
+
+/** Ann and Ben at tables; Ben is told in one way, and what is sent is noted here. */
+async function told(place: Place, channel: Channel) {
+  let now = Date.UTC(2026, 0, 2, 12)
+  const sent: string[] = []
+  const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
+  const { store, people, presence, keeper, hall, trouble } = server.house
+  const way = async ({ table }: { table: string }) => `${sent.push(table)}`
+  const reminders = new Reminders({
+    sql: store.sql,
+    people,
+    presence,
+    now: () => now,
+    trouble,
+    ways: { [channel]: way },
+    gameName: async (id) => id,
+  })
+  const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
+  const tell = { page: true, push: false, mail: false, webhook: false, [channel]: true }
+  await people.prefer(ben.id, { tell, mail: 'ben@example.org', mailEvery: 60 })
+  return {
+    server,
+    sent,
+    reminders,
+    /** A table at which Ann decides first. */
+    table: async () => (await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))).id,
+    /** Somebody decides; when it is Ben's turn then, the keeper would say so. */
+    async decided(id: string, seat: 0 | 1) {
+      assert.ok(await decide(seat === 0 ? ann : ben, id, seat))
+      await keeper.flush()
+      const table = await hall.open(id)
+      assert.ok(table.ok)
+      if (table.value.actors.includes(1)) await reminders.remind(ben.id, table.value)
+    },
+    look: (id: string) => presence.enter(ben.id, inSightOf(id)),
+    async after(seconds: number) {
+      now += seconds * 1000
+      await reminders.tick()
+    },
+  }
+}
+
+onEach('who looks at the table when the turn begins and leaves without deciding is told', async (place) => {
+  const { server, sent, table, decided, look, after } = await told(place, 'webhook')
+  const id = await table()
+  const leave = look(id)
+  await decided(id, 0)
+  for (let minutes = 0; minutes < 3; minutes++) await after(61)
+  assert.deepEqual(sent, [])
+  leave()
+  await after(61)
+  assert.deepEqual(sent, [id])
+  await server.stop()
+})
+
+onEach('who opens the table within the minute is not told', async (place) => {
+  const { server, sent, table, decided, look, after } = await told(place, 'webhook')
+  const id = await table()
+  await decided(id, 0)
+  await after(30)
+  const leave = look(id)
+  await after(31)
+  assert.deepEqual(sent, [])
+  // And after deciding there is nothing to tell, wherever one looks.
+  await decided(id, 1)
+  leave()
+  await after(600)
+  assert.deepEqual(sent, [])
+  await server.stop()
+})
+
+onEach('of several turns that were looked at only the last is told, once', async (place) => {
+  const { server, sent, table, decided, look, after } = await told(place, 'webhook')
+  const id = await table()
+  const leave = look(id)
+  await decided(id, 0)
+  await after(40)
+  await decided(id, 1)
+  await decided(id, 0)
+  await after(30)
+  leave()
+  for (let minutes = 0; minutes < 3; minutes++) await after(61)
+  assert.deepEqual(sent, [id])
+  await server.stop()
+})
+
+onEach('what was never sent because it was not needed is not kept', async (place) => {
+  const { server, reminders, table, decided, after } = await told(place, 'webhook')
+  const id = await table()
+  await decided(id, 0)
+  await decided(id, 1)
+  await after(61)
+  assert.deepEqual(await server.house.store.sql.all('SELECT * FROM deliveries'), [])
+  await reminders.stop()
+  await server.stop()
+})
+
+onEach('mails of several tables come no oftener than wanted', async (place) => {
+  const { server, sent, table, decided, after } = await told(place, 'mail')
+  for (const id of [await table(), await table(), await table()]) await decided(id, 0)
+  await after(61)
+  await after(1)
+  assert.equal(sent.length, 1)
+  await after(3600)
+  assert.equal(sent.length, 2)
+  await server.stop()
 })
