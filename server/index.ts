@@ -2,6 +2,7 @@
 export { type Audited, audited, exported, imported } from './archive.ts'
 export { ANYWHERE, inSightOf } from './bus/presence.ts'
 export { shelf } from './hall/shelf.ts'
+export { ANSWERS } from './remind/letter.ts'
 export { type Fate, type Running, startServer, startWorker } from './server.ts'
 export { readSettings, type Settings, USUAL } from './settings.ts'
 export { openStore, type Store } from './store/index.ts'

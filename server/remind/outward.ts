@@ -3,6 +3,7 @@ import { lookup } from 'node:dns'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Failure } from './letter.ts'
 
 const inward = new BlockList()
 for (const [net, bits] of [
@@ -32,14 +33,12 @@ export function isInward(address: string): boolean {
   return inward.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-const notPublic = (): Error => new Error('The address is not a public one.')
-
 /** Finds addresses, none of them inward: people must not reach the host's own net through the server. */
 const outward: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     const inside = found?.find(({ address }) => isInward(address))
     if (error !== null) done(error, '', 0)
-    else if (inside !== undefined) done(notPublic(), '', 0)
+    else if (inside !== undefined) done(new Failure('inward'), '', 0)
     else if (options.all === true) done(null, found)
     else done(null, found[0]?.address ?? '', found[0]?.family ?? 0)
   })
@@ -49,6 +48,11 @@ const outward: LookupFunction = (name, options, done) => {
 function isInwardFigure({ hostname }: URL): boolean {
   const bare = hostname.replaceAll(/[[\]]/g, '')
   return isIP(bare) !== 0 && isInward(bare)
+}
+
+function failureOf(error: Error, limit: AbortSignal): Failure {
+  if (error instanceof Failure) return error
+  return new Failure(limit.aborted ? 'silent' : 'unreachable')
 }
 
 export interface Posted {
@@ -61,8 +65,9 @@ export interface Posted {
 
 /** The status that the other side answers with; nothing else of the answer is read. */
 export async function post(address: string, { headers, body, inwardToo, limit }: Posted): Promise<number> {
-  const url = new URL(address)
-  if (!inwardToo && isInwardFigure(url)) throw notPublic()
+  const url = URL.parse(address)
+  if (url === null) throw new Failure('unreachable')
+  if (!inwardToo && isInwardFigure(url)) throw new Failure('inward')
   const send = url.protocol === 'https:' ? secureRequest : plainRequest
   const lookups = inwardToo ? {} : { lookup: outward }
   return new Promise((resolve, reject) => {
@@ -71,7 +76,7 @@ export async function post(address: string, { headers, body, inwardToo, limit }:
       response.destroy()
       resolve(response.statusCode ?? 0)
     })
-    request.on('error', (error) => reject(limit.aborted ? new Error('no answer') : error))
+    request.on('error', (error) => reject(failureOf(error, limit)))
     request.end(body)
   })
 }

@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts'
 import { newId } from '../people/people.ts'
 import type { Preferences } from '../people/preferences.ts'
 import { number, type Row, type Sql, text } from '../store/index.ts'
-import { PATIENCE, type Way, within } from './letter.ts'
+import { type Answer, Failure, type Letter, PATIENCE, type Way, within } from './letter.ts'
 
 /** What a reminder is about. */
 export interface Waiting {
@@ -37,6 +37,7 @@ export interface Delivery {
   /** 'dropped': it was no longer the person's decision. */
   readonly state: 'waiting' | 'sent' | 'failed' | 'dropped'
   readonly tries: number
+  /** An `Answer`, or '' before the first; those of older versions are sentences. */
   readonly answer: string
   readonly created: number
 }
@@ -140,34 +141,45 @@ export class Reminders {
   }
 
   private async send(row: Row): Promise<void> {
-    const { sql, people, now, ways } = this.parts
-    const [person, channel, table] = [text(row, 'person'), text(row, 'channel') as Channel, text(row, 'table_id')]
+    const { people, now, ways } = this.parts
+    const [person, channel] = [text(row, 'person'), text(row, 'channel') as Channel]
     const way = ways[channel]
     const preferences = await people.preferences(person)
-    const [sitting] = await sql.all(
-      `SELECT s.waits, r.game,
-       (SELECT count(*) FROM deliveries WHERE person = $2 AND channel = $3 AND table_id = $1 AND number > $4) AS newer
-       FROM sitting s JOIN rooms r ON r.id = s.table_id WHERE s.table_id = $1 AND s.person = $2`,
-      table,
-      person,
-      channel,
-      number(row, 'number'),
-    )
-    // Of a later turn there is a letter of its own.
-    const over = number(sitting, 'waits') === 0 || number(sitting, 'newer') > 0
-    if (over || way === undefined || !preferences.tell[channel]) return this.drop(row)
+    const game = await this.waitingGame(row)
+    if (game === null || way === undefined || !preferences.tell[channel]) return this.drop(row)
     const later = await this.notYet(row, preferences)
     if (later > now()) return this.note(row, 'waiting', number(row, 'tries'), later, text(row, 'answer'))
     const tries = number(row, 'tries') + 1
+    const { taken, answer } = await this.tried(way, { person, table: text(row, 'table_id'), game, preferences })
+    if (taken) return this.note(row, 'sent', tries, now(), answer)
+    const wait = AGAIN[tries - 1]
+    return this.note(row, wait === undefined ? 'failed' : 'waiting', tries, now() + (wait ?? 0), answer)
+  }
+
+  /** The name of the game, if the turn that the letter is about is still the person's. */
+  private async waitingGame(row: Row): Promise<string | null> {
+    const [sitting] = await this.parts.sql.all(
+      `SELECT s.waits, r.game,
+       (SELECT count(*) FROM deliveries WHERE person = $2 AND channel = $3 AND table_id = $1 AND number > $4) AS newer
+       FROM sitting s JOIN rooms r ON r.id = s.table_id WHERE s.table_id = $1 AND s.person = $2`,
+      text(row, 'table_id'),
+      text(row, 'person'),
+      text(row, 'channel'),
+      number(row, 'number'),
+    )
+    // Of a later turn there is a letter of its own.
+    if (number(sitting, 'waits') === 0 || number(sitting, 'newer') > 0) return null
+    return this.parts.gameName(text(sitting, 'game'))
+  }
+
+  private async tried(way: Way, letter: Letter): Promise<{ taken: boolean; answer: Answer }> {
+    const limit = AbortSignal.timeout(PATIENCE)
     try {
-      const game = await this.parts.gameName(text(sitting, 'game'))
-      const limit = AbortSignal.timeout(PATIENCE)
-      const answer = await within(way({ person, table, game, preferences }, limit), limit)
-      await this.note(row, 'sent', tries, now(), answer)
+      return { taken: true, answer: await within(way(letter, limit), limit) }
     } catch (error) {
-      const wait = AGAIN[tries - 1]
-      const answer = error instanceof Error ? error.message : String(error)
-      await this.note(row, wait === undefined ? 'failed' : 'waiting', tries, now() + (wait ?? 0), answer)
+      if (error instanceof Failure) return { taken: false, answer: error.answer }
+      this.parts.trouble(error)
+      return { taken: false, answer: 'broken' }
     }
   }
 
@@ -184,7 +196,7 @@ export class Reminders {
       state,
       tries,
       due,
-      answer.slice(0, 200),
+      answer,
       text(row, 'id'),
     )
   }

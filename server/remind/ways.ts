@@ -5,7 +5,7 @@ import { serverWords as inGerman } from '@ludarium/words/de'
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import { type Row, type Sql, text } from '../store/index.ts'
-import { type Letter, PATIENCE, type Way } from './letter.ts'
+import { Failure, type Letter, PATIENCE, type Way } from './letter.ts'
 import { post } from './outward.ts'
 
 /** What is sent, by language; who has chosen none of them reads English. */
@@ -36,16 +36,25 @@ export function mailWay({ url, from }: MailTerms, base: string): Way {
   const transport = createTransport({ url, ...patience })
   return async (letter) => {
     const { table, preferences } = letter
-    if (preferences.mail === '') return 'no address'
+    if (preferences.mail === '') return 'none'
     const say = sayTo(letter)
-    const sent = await transport.sendMail({
+    const mail = {
       from,
       to: preferences.mail,
       subject: say('remind.subject'),
       text: `${say('remind.turn')}\n${addressOf(base, table)}\n\n${say('remind.stop')}\n`,
+    }
+    const { response } = await transport.sendMail(mail).catch((error: unknown) => {
+      throw mailFailure(error)
     })
-    return String(sent.response ?? '')
+    return `status:${Number.parseInt(response, 10) || 250}`
   }
+}
+
+/** The mail server has said no, or has not been reached. */
+function mailFailure(error: unknown): Failure {
+  const { responseCode } = error as { responseCode?: number }
+  return new Failure(responseCode === undefined ? 'unreachable' : `status:${responseCode}`)
 }
 
 export interface PushKeys {
@@ -101,7 +110,7 @@ export function pushWay(sql: Sql, terms: PushTerms, base: string): Way {
     const sent = tried.filter((one) => one.status === 'fulfilled' && one.value).length
     const failed = tried.find((one) => one.status === 'rejected')
     if (sent === 0 && failed !== undefined) throw failed.reason
-    return `sent to ${sent}`
+    return `sent:${sent}`
   }
 }
 
@@ -113,7 +122,7 @@ async function pushTo(sql: Sql, terms: PushTerms, row: Row, message: string, lim
   const { headers, body } = webpush.generateRequestDetails(subscription, message, options)
   const status = await post(text(row, 'endpoint'), { headers, body, inwardToo, limit })
   if (isGood(status)) return true
-  if (status !== 404 && status !== 410) throw new Error(`answered ${status}`)
+  if (status !== 404 && status !== 410) throw new Failure(`status:${status}`)
   await sql.run('DELETE FROM pushes WHERE endpoint = $1', text(row, 'endpoint'))
   return false
 }
@@ -127,7 +136,7 @@ export function webhookSecret(key: string, person: string): string {
 export function webhookWay(key: string, base: string, inwardToo: boolean): Way {
   return async (letter, limit) => {
     const { person, game, table, preferences } = letter
-    if (preferences.webhook === '') return 'no address'
+    if (preferences.webhook === '') return 'none'
     const url = addressOf(base, table)
     const content = `${sayTo(letter)('remind.turn')} ${url}`
     // Discord shows `content`; programs read the rest.
@@ -140,7 +149,7 @@ export function webhookWay(key: string, base: string, inwardToo: boolean): Way {
       'x-ludarium-signature': `sha256=${signature}`,
     }
     const status = await post(preferences.webhook, { headers, body, inwardToo, limit })
-    if (!isGood(status)) throw new Error(`answered ${status}`)
-    return `answered ${status}`
+    if (!isGood(status)) throw new Failure(`status:${status}`)
+    return `status:${status}`
   }
 }

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { SMTPServer } from 'smtp-server'
 import { inSightOf } from '../bus/presence.ts'
 import { readPreferences } from '../people/preferences.ts'
+import type { Way } from '../remind/letter.ts'
 import { isInward } from '../remind/outward.ts'
 import { afterQuiet, type Channel, Reminders } from '../remind/remind.ts'
 import { Client, decide, formOf, serverOn, tableOf } from './kit.ts'
@@ -99,8 +100,8 @@ onEach('a webhook is signed and tried again, a mail is sent, both are on record'
   const sent = (await ben.json('GET', '/api/deliveries')) as {
     deliveries: { channel: string; state: string; answer: string }[]
   }
-  const states = Object.fromEntries(sent.deliveries.map(({ channel, state }) => [channel, state]))
-  assert.deepEqual(states, { mail: 'sent', webhook: 'waiting' })
+  const states = Object.fromEntries(sent.deliveries.map(({ channel, state, answer }) => [channel, [state, answer]]))
+  assert.deepEqual(states, { mail: ['sent', 'status:250'], webhook: ['waiting', 'status:500'] })
   fail = false
   now += 61_000
   await reminders.tick()
@@ -129,7 +130,7 @@ async function told(place: Place, channel: Channel) {
   const sent: string[] = []
   const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
   const { store, people, presence, keeper, hall, trouble } = server.house
-  const way = async ({ table }: { table: string }) => `${sent.push(table)}`
+  const way: Way = async ({ table }) => `sent:${sent.push(table)}`
   const reminders = new Reminders({
     sql: store.sql,
     people,

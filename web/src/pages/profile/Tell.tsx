@@ -1,6 +1,7 @@
 /** How and when the reader is told that it is their decision. Saved at once. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { answerText } from '../../online/answers.ts'
 import { api, type Delivery, type Preferences, type Way } from '../../online/api.ts'
 import { told, useOnline } from '../../online/client.ts'
 import { say } from '../../online/News.tsx'
@@ -29,7 +30,8 @@ const minutesOf = (text: string): number => {
 }
 
 export function TellPanel(): ReactNode {
-  const { t } = useTeller()
+  const teller = useTeller()
+  const { t } = teller
   const { language } = useSettings()
   const { preferences, webhookSecret } = useOnline()
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([])
@@ -56,7 +58,8 @@ export function TellPanel(): ReactNode {
   const isQuiet = quiet.from !== quiet.to
   const setQuiet = (from: number, to: number): Promise<void> =>
     prefer({ quiet: { from: day(from + offset()), to: day(to + offset()) } })
-  const lastOf = (way: Way): Delivery | undefined => deliveries.find((one) => one.channel === way)
+  // One that waits for its first try says nothing yet.
+  const lastOf = (way: Way): Delivery | undefined => deliveries.find((one) => one.channel === way && one.tries > 0)
   const hook = lastOf('webhook')
   const blocked = pushBlocked()
   return (
@@ -154,7 +157,7 @@ export function TellPanel(): ReactNode {
             <p className={`small ${hook.state === 'sent' ? 'good' : 'bad'}`}>
               {t('tell.last', {
                 state: t(`delivery.${hook.state}`),
-                answer: hook.answer || '–',
+                answer: answerText(hook.answer, teller),
                 when: ago(hook.created, language),
               })}
             </p>
