@@ -1,15 +1,23 @@
 /** The database that the commands for operators work on. */
+import { existsSync } from 'node:fs'
 import { openStore, readSettings, type Store } from '@ludarium/server'
 import { Stop } from './command.ts'
 
-export const DATABASE_HELP = `  --database PLACE  a file, or postgres://...; else DATABASE_URL, else data/ludarium.db`
+export const DATABASE_HELP = `  --database PLACE  a file, or postgres://...; else DATABASE_URL, else ludarium.db in the folder DATA, else in data`
 
 export function placeOf(named: string | undefined): string {
   return named ?? readSettings(process.env).database
 }
 
-/** Opens it, works, and closes it whatever happens. */
+/** Opens one that is there, works, and closes it whatever happens. A mistyped name must not pass for an empty database. */
 export async function withStore<T>(named: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {
+  const place = placeOf(named)
+  if (!isServer(place) && !existsSync(place)) throw new Stop('database', `There is no database '${place}'.`)
+  return withAnyStore(place, work)
+}
+
+/** The same with one that may be new. */
+export async function withAnyStore<T>(named: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(placeOf(named)).catch((error: unknown) => {
     throw new Stop('database', `The database cannot be opened: ${sentenceOf(error)}`)
   })
@@ -19,6 +27,8 @@ export async function withStore<T>(named: string | undefined, work: (store: Stor
     await store.close()
   }
 }
+
+const isServer = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { imported } from '@ludarium/server'
 import { readArgs } from './args.ts'
 import { type Command, DONE, Stop } from './command.ts'
-import { DATABASE_HELP, sentenceOf, withStore } from './database.ts'
+import { DATABASE_HELP, sentenceOf, withAnyStore } from './database.ts'
 import { note } from './screen.ts'
 
 export const command: Command = {
@@ -17,7 +17,7 @@ ${DATABASE_HELP}`,
     const { values, words } = readArgs(args, { database: { type: 'string' } }, 1, 1)
     const [file = ''] = words
     if (!existsSync(file)) throw new Stop('file', `There is no file '${file}'.`)
-    const rows = await withStore(values.database, (store) =>
+    const rows = await withAnyStore(values.database, (store) =>
       imported(store, createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })).catch(
         (error: unknown) => {
           throw new Stop('archive', sentenceOf(error))
