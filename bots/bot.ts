@@ -33,26 +33,3 @@ export function choose(bot: Bot, view: State, seat: Seat, chance: Chance): Move 
   while (thinking.step());
   return thinking.best
 }
-
-export interface Patience {
-  /** How long to think at the most. */
-  readonly milliseconds: number
-  /** Stops the thinking at once; the best move so far is taken. */
-  readonly signal?: AbortSignal
-}
-
-/** Thinks until done, out of time or told to stop, letting other work run between the slices. */
-export async function chooseWithin(
-  bot: Bot,
-  view: State,
-  seat: Seat,
-  chance: Chance,
-  patience: Patience,
-): Promise<Move> {
-  const until = performance.now() + patience.milliseconds
-  const thinking = bot.think(view, seat, chance)
-  while (!patience.signal?.aborted && performance.now() < until && thinking.step()) {
-    await new Promise((resume) => setTimeout(resume, 0))
-  }
-  return thinking.best
-}

@@ -29,8 +29,8 @@ export {
   togetherOf,
   unpacked,
 } from './balance.ts'
-export type { Bot, BotSpec, Patience, Thinking } from './bot.ts'
-export { choose, chooseWithin } from './bot.ts'
+export type { Bot, BotSpec, Thinking } from './bot.ts'
+export { choose } from './bot.ts'
 export { chancesOf, fitted, type Judged, reliability, valuesOf } from './chances.ts'
 export { type GreedyStrength, greedyBot } from './greedy.ts'
 export { levels, strengthOf } from './levels.ts'

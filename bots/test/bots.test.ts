@@ -13,7 +13,7 @@ import {
 } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import { rowsModule } from '../../kernel/test/toys/rows.ts'
-import { type Bot, botNamed, bots, choose, chooseWithin, greedyBot } from '../index.ts'
+import { type Bot, botNamed, bots, choose, greedyBot } from '../index.ts'
 
 const rows = (rowsModule as unknown as GameModule).game
 const bazaar = (bazaarModule as unknown as GameModule).game
@@ -73,17 +73,18 @@ test('a bot sees no further than its view: other hidden cards give the same choi
   assert.deepEqual(decide(elsewhere), decide(s))
 })
 
-test('thinking can be stopped at any time and always has a legal move', async () => {
+test('thinking can be stopped at any time and always has a legal move', () => {
   const s = bazaar.setup({ seats: 3, options: { protests: true }, seed: seedOf('stop') })
   const view = bazaar.view(s, 1)
   const bot = greedyBot(bazaar, { width: 50, positions: 1e9 })
   const thinking = bot.think(clone(view), 1, chanceOf(seedOf('a')))
-  assert.ok(bazaar.legal(s, 1).some((move) => sameMove(move, thinking.best)))
-  const stopped = AbortSignal.abort()
-  const hasty = await chooseWithin(bot, view, 1, chanceOf(seedOf('a')), { milliseconds: 1e6, signal: stopped })
-  assert.ok(bazaar.legal(s, 1).some((move) => sameMove(move, hasty)))
-  const timed = await chooseWithin(bot, view, 1, chanceOf(seedOf('a')), { milliseconds: 5 })
-  assert.ok(bazaar.legal(s, 1).some((move) => sameMove(move, timed)))
+  const legal = bazaar.legal(s, 1)
+  let slices = 0
+  do {
+    assert.ok(legal.some((move) => sameMove(move, thinking.best)))
+    slices++
+  } while (slices < 100 && thinking.step())
+  assert.ok(slices > 1, 'there was something to stop')
 })
 
 test('bots are found by name', () => {
