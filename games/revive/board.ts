@@ -128,16 +128,6 @@ export function touches(space: number, listed: readonly number[]): boolean {
   return false
 }
 
-/** The spaces of all buildings. */
-export function buildingsOf(s: ReviveState): number[] {
-  const spaces: number[] = []
-  for (const { small, large } of s.players) {
-    for (const space of small) spaces.push(space)
-    for (const space of large) spaces.push(space)
-  }
-  return spaces
-}
-
 /** Whether somebody has a building there. */
 export function isBuilt(s: ReviveState, space: number): boolean {
   for (const p of s.players) if (p.small.includes(space) || p.large.includes(space)) return true

@@ -1,11 +1,11 @@
 /** What a page needs to draw a table: looked up or found by the rules' own code, so that no page knows a rule. */
 import { next, type Seat } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
-import { ADJACENT, CELLS, layTile, POSITION_AT, spaceOf, turnedCell, waterEffect } from './board.ts'
+import { ADJACENT, CELLS, layTile, turnedCell, waterEffect } from './board.ts'
 import { cloneState } from './clone.ts'
 import { costOf } from './costs.ts'
 import { type Effect, MODULE_SPACES, type SlotId, type Technology } from './data/index.ts'
-import { abilityKey, effectOf, machineEffect, techKey } from './effects.ts'
+import { effectOf, machineEffect, techKey } from './effects.ts'
 import { footingOf } from './footing.ts'
 import { cardOf, frontOf, moduleOf, technologies } from './lookups.ts'
 import { player } from './pieces.ts'
@@ -44,11 +44,7 @@ export function machineAt(s: ReviveState, machine: string): Effect {
   return effectAt(s, machineEffect(s, machine).key)
 }
 
-/** Keys of words: the tribe's ability and its technologies. */
-export function abilityName(p: Player): string {
-  return abilityKey(p)
-}
-
+/** Key of the technology's words. */
 export function techName(p: Player, tech: number): string {
   return techKey(p, tech)
 }
@@ -172,9 +168,4 @@ function steps(
   const way = [{ space: goal, free: true }]
   for (let at = before.get(goal); at !== undefined; at = before.get(at)) way.unshift({ space: at, free: isFree(at) })
   return way
-}
-
-/** The position that a space lies on, by name; '' for the chasm and large locations. */
-export function positionAt(id: string): number {
-  return POSITION_AT[spaceOf(id)] ?? -1
 }

@@ -1,12 +1,11 @@
 /** What an operator sees of a process: counts and times, never names. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
 export interface Metrics {
   request(): void
   message(): void
   decision(): void
   sockets(change: 1 | -1): void
-  appended(seconds: number, batch: number): void
   trouble(): void
   text(): Promise<string>
 }
@@ -38,27 +37,11 @@ export function metricsOf({ tables, thoughts }: Levels): Metrics {
     })
   level('tables', 'Tables in memory', tables)
   level('thoughts', 'Questions that bots here are thinking about', thoughts)
-  const seconds = new Histogram({
-    name: 'ludarium_append_seconds',
-    help: 'Time to bring a group of records to disk',
-    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
-    registers,
-  })
-  const batches = new Histogram({
-    name: 'ludarium_append_records',
-    help: 'Records in one group',
-    buckets: [1, 2, 5, 10, 20, 50, 100, 500],
-    registers,
-  })
   return {
     request: () => requests.inc(),
     message: () => messages.inc(),
     decision: () => decisions.inc(),
     sockets: (change) => sockets.inc(change),
-    appended(time, batch) {
-      seconds.observe(time)
-      batches.observe(batch)
-    },
     trouble: () => troubles.inc(),
     text: () => registry.metrics(),
   }

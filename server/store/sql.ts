@@ -43,8 +43,3 @@ export function number(row: Row | undefined, name: string): number {
   const value = row?.[name]
   return typeof value === 'number' ? value : 0
 }
-
-export function numberOrNull(row: Row, name: string): number | null {
-  const value = row[name]
-  return typeof value === 'number' ? value : null
-}

@@ -4,9 +4,7 @@ import { bookActions, powerActions } from './actions.ts'
 import { automaCards, automaFactions } from './automa.ts'
 import { roundBonuses } from './bonuses.ts'
 import { buildings } from './buildings.ts'
-import { cityTiles } from './cities.ts'
 import { competencies } from './competencies.ts'
-import { disciplines } from './disciplines.ts'
 import { factions } from './factions.ts'
 import { innovations } from './innovations.ts'
 import { maps } from './maps.ts'
@@ -45,11 +43,9 @@ export const finalTileById = byId(finalTiles)
 export const bonusById = byId(roundBonuses)
 export const powerActionById = byId(powerActions)
 export const bookActionById = byId(bookActions)
-export const cityTileById = byId(cityTiles)
 export const automaCardById = byId(automaCards)
 export const automaFactionById = byId(automaFactions)
 export const buildingById = byId(buildings)
-export const disciplineById = byId(disciplines)
 
 /** Every tile a player can own, of whatever kind: bonuses, palaces, competencies, innovations, factions. */
 export const tileById: ReadonlyMap<string, Component> = new Map(

@@ -23,7 +23,6 @@ import type {
   Machine,
   Resource,
   SlotModule,
-  Terrain,
   TileBack,
   Tribe,
 } from './types.ts'
@@ -49,9 +48,7 @@ export const COLORS: readonly Color[] = ['gray', 'green', 'yellow']
 export const KINDS: readonly Kind[] = ['build', 'explore', 'populate']
 
 /** R1.3 */
-export const TERRAIN_OF: Readonly<Record<Color, Terrain>> = { gray: 'mountain', green: 'forest', yellow: 'field' }
 export const RESOURCE_OF: Readonly<Record<Color, Basic>> = { gray: 'gear', green: 'book', yellow: 'food' }
-export const COLOR_OF: Readonly<Record<Terrain, Color>> = { mountain: 'gray', forest: 'green', field: 'yellow' }
 
 function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
   return new Map(list.map((item) => [item.id, item]))

@@ -1,7 +1,6 @@
 /** Where on the board a move is made: every thing has a name, every move the name of the thing to click. */
 import type { GameEvent, Seat } from '@ludarium/kernel'
 import type { ReviveMove, ReviveState } from '@ludarium/revive'
-import { stepOf } from '@ludarium/revive'
 import { CARD, MODULE, SPACES, TECHS } from '@ludarium/revive/data'
 import type { BoardProps, Choice, Draft } from '../../table/board.ts'
 import type { Places } from '../../table/pieces/context.tsx'
@@ -213,8 +212,3 @@ function signOf(view: ReviveState, space: number, me: Seat): string {
 }
 
 export const places: Places<ReviveState, ReviveMove> = { of: placeOfMove, spoken, fresh }
-
-/** What is asked now, in the rules' own name. */
-export function askedIn(view: ReviveState): string {
-  return stepOf(view)?.step ?? ''
-}

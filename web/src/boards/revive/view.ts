@@ -21,7 +21,6 @@ import {
   REWARD_SPACES,
   type RewardSpace,
   SLOTS,
-  SPACES,
 } from '@ludarium/revive/data'
 
 /** The things of a list with a key each; equal ones are told apart by how many came before. */
@@ -88,11 +87,6 @@ export function idOfSpace(space: number): string {
   return SPACE_ID[space] ?? ''
 }
 
-/** The position that a hex belongs to, '' for the chasm and large locations. */
-export function positionOfSpace(space: number): string {
-  return SPACES[space]?.position ?? ''
-}
-
 export function isFaceDown(view: ReviveState, position: string): boolean {
   return position !== '' && view.turned[positionOf(position)] === -1
 }
@@ -113,11 +107,6 @@ export function machinesInSockets(p: Player): ReadonlyMap<string, MachineOwned> 
     if (space.kind === 'specialMachine') left.splice(at, 1)
   }
   return found
-}
-
-/** Machines that came with technologies and have no socket. */
-export function machinesOfTechs(p: Player): readonly MachineOwned[] {
-  return p.machines.filter(({ id }) => id.includes('.') || id.startsWith('t'))
 }
 
 export function machineEffectOf(view: ReviveState, id: string): Effect {
