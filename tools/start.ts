@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { workspaces } from './workspaces.ts'
 
 const BUILT = join('web', 'dist', 'index.html')
-const SOURCES = [...workspaces().filter((folder) => folder !== 'cli' && folder !== 'server'), 'package-lock.json']
+/** The reports of the lab are part of the page. */
+const REPORTS = join('docs', 'lab')
+const PACKAGES = workspaces().filter((folder) => folder !== 'cli' && folder !== 'server')
+const SOURCES = [...PACKAGES, REPORTS, 'package-lock.json']
 
 function newest(path: string): number {
   const about = statSync(path)
