@@ -1,6 +1,6 @@
 /**
  * A Vite plugin that makes the page installable and lets it work without a network: it writes the manifest and a
- * service worker that keeps every file of this build, and drops those of earlier builds.
+ * service worker that keeps every file of this build and of the one before, and drops those of earlier builds.
  */
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
@@ -46,7 +46,11 @@ export function offline(): Plugin {
   }
 }
 
-/** Files with a hash in their name never change: from the cache. The page itself: network first, cache without it. */
+/**
+ * Files with a hash in their name never change: from the cache. The page itself: network first, cache without it. A tab
+ * that was opened before this build came still asks for parts of its own, so the build before stays; names of caches
+ * are listed in the order in which they were made.
+ */
 function serviceWorker(version: string, files: readonly string[]): string {
   return `const CACHE = 'ludarium-${version}'
 const FILES = ${JSON.stringify(files)}
@@ -55,7 +59,8 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys()
-    .then((names) => Promise.all(names.filter((name) => name.startsWith('ludarium-') && name !== CACHE).map((name) => caches.delete(name))))
+    .then((names) => names.filter((name) => name.startsWith('ludarium-') && name !== CACHE).slice(0, -1))
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
     .then(() => self.clients.claim()))
 })
 self.addEventListener('push', (event) => {
@@ -72,15 +77,17 @@ self.addEventListener('notificationclick', (event) => {
     return page === undefined ? clients.openWindow(own) : page.navigate(own).then((there) => there && there.focus())
   }))
 })
+const own = (request) => caches.open(CACHE).then((cache) => cache.match(request, { ignoreVary: true }))
+const kept = (request) => own(request).then((found) => found ?? caches.match(request, { ignoreVary: true }))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.includes('/api/')) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('./')))
+    event.respondWith(fetch(request).catch(() => own('./')))
     return
   }
-  event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request).then((answer) => {
+  event.respondWith(kept(request).then((found) => found ?? fetch(request).then((answer) => {
     if (answer.ok && request.url.includes('/assets/')) {
       const copy = answer.clone()
       void caches.open(CACHE).then((cache) => cache.put(request, copy))
