@@ -72,7 +72,7 @@ function opened(): Promise<IDBPDatabase<Schema>> {
           db.createObjectStore('decisions', { keyPath: ['table', 'n'] })
         }
         if (version < 2) db.createObjectStore('records', { keyPath: ['table', 'number'] })
-        db.createObjectStore('analyses', { keyPath: 'table' })
+        if (version < 3) db.createObjectStore('analyses', { keyPath: 'table' })
       },
       blocked: () => reject(blocked()),
       // A newer page in another window wants the database.
@@ -140,12 +140,15 @@ export async function everythingOf(id: string): Promise<string> {
 
 /** The records of a table from a number on, as they are stored; null when there is no such table. */
 export async function loadRecords(id: string, from = 0): Promise<unknown[] | null> {
-  const db = await database()
-  const kept = await db.getAll('records', rangeOf(id))
-  if (kept.length > 0) return kept.slice(from).map(({ record }) => record)
-  const table: unknown = await db.get('tables', id)
+  const work = (await database()).transaction(['tables', 'decisions', 'records'])
+  const records = work.objectStore('records')
+  const kept = await records.getAll(rangeOf(id, from))
+  if (kept.length > 0) return kept.map(({ record }) => record)
+  // Nothing new, unless the table is one of the first version.
+  if (from > 0 && (await records.count(rangeOf(id))) > 0) return []
+  const table: unknown = await work.objectStore('tables').get(id)
   if (table === undefined) return null
-  return firstVersion(table, await db.getAll('decisions', rangeOf(id))).slice(from)
+  return firstVersion(table, await work.objectStore('decisions').getAll(rangeOf(id))).slice(from)
 }
 
 /** A table of the first version as records. What is not as it should be is passed on: the table says so. */
