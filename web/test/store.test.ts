@@ -248,7 +248,14 @@ test('a table whose thread is gone says so, and is opened again where it was', a
 test('a page that may keep nothing at all says so and plays', async () => {
   const page = await house.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+  })
   await page.goto(`${house.address}/`)
   await page.getByText('no games are kept here', { exact: false }).waitFor()
   await start(house, page, SHOWN.name, 'nothing')

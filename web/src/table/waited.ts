@@ -131,9 +131,19 @@ export function turnsOf(
 
 const keyOf = (table: string): string => `ludarium.here.${table}`
 
+/** When the reader was here last, in milliseconds since 1970; null where the browser does not know or does not say. */
+function lastHere(table: string): number | null {
+  try {
+    const stored = localStorage.getItem(keyOf(table))
+    return stored === null ? null : Number(stored)
+  } catch {
+    return null
+  }
+}
+
 /** How long the reader was away from the table, and from now on that they are here. */
 function useAway(table: string): number {
-  const [away] = useState(() => Date.now() - Number(localStorage.getItem(keyOf(table)) ?? Date.now()))
+  const [away] = useState(() => Date.now() - (lastHere(table) ?? Date.now()))
   useEffect(() => {
     const note = (): void => {
       try {
