@@ -1,6 +1,7 @@
 /** Replay: slider and keys over a game, jumps, curves, and another way from any position. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { asked, decisions, type House, open } from './browser.ts'
 import { lay } from './laid.ts'
 
@@ -9,6 +10,48 @@ before(async () => {
   house = await open()
 })
 after(() => house.close())
+
+declare global {
+  interface Window {
+    /** Answers with the position after so many decisions are held back until they are released. */
+    held: number
+    release(): void
+  }
+}
+
+/** A page on which answers can be made to come late. */
+async function slowPage(): Promise<Page> {
+  const page = await house.page()
+  await page.addInitScript(() => {
+    const late: (() => void)[] = []
+    window.held = -1
+    window.release = () => {
+      window.held = -1
+      for (const tell of late.splice(0)) tell()
+    }
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        // The first to hear of everything.
+        this.addEventListener('message', (event: MessageEvent<{ value?: { at?: unknown } }>) => {
+          const { data } = event
+          if (data.value?.at !== window.held) return
+          event.stopImmediatePropagation()
+          late.push(() => this.dispatchEvent(new MessageEvent('message', { data })))
+        })
+      }
+    }
+  })
+  return page
+}
+
+/** What was held back comes, and the page has drawn whatever it makes of it. */
+async function release(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.release()
+    for (let n = 0; n < 3; n++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+}
 
 test('replay steps through a game and branches from any position', async () => {
   const page = await house.page()
@@ -50,6 +93,40 @@ test('the slider beside the log looks back without leaving the table', async () 
   await lay(house, page, 'The Essence', 'replay 2', { after: 8 })
   await page.getByRole('slider', { name: 'Position in the game' }).fill('2')
   await page.getByRole('button', { name: 'Back to now' }).click()
+  await asked(page)
+  await house.leave(page)
+})
+
+test('a position that comes late does not take the place of one that was wished for after it', async () => {
+  const page = await slowPage()
+  await lay(house, page, 'The Essence', 'replay 3', { after: 8 })
+  const last = await decisions(page)
+  await page.getByRole('button', { name: 'Open the replay' }).click()
+  const slider = page.getByRole('slider', { name: 'Move' })
+  await slider.waitFor()
+  await page.evaluate(() => {
+    window.held = 2
+  })
+  await slider.fill('2')
+  await slider.fill('5')
+  const fifth = page.getByText(`Move 5 of ${last}`, { exact: false }).first()
+  await fifth.waitFor()
+  await release(page)
+  assert.equal(await slider.inputValue(), '5')
+  assert.ok(await fifth.isVisible())
+  await house.leave(page)
+})
+
+test('Escape means also the look back that is still on its way', async () => {
+  const page = await slowPage()
+  await lay(house, page, 'The Essence', 'replay 4', { after: 8 })
+  await page.evaluate(() => {
+    window.held = 2
+  })
+  await page.getByRole('slider', { name: 'Position in the game' }).fill('2')
+  await page.keyboard.press('Escape')
+  await release(page)
+  assert.equal(await page.getByRole('button', { name: 'Back to now' }).count(), 0)
   await asked(page)
   await house.leave(page)
 })

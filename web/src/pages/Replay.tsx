@@ -12,11 +12,12 @@ import { useLayout } from '../table/layout.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { OpenTable } from '../table/props.ts'
 import { useSharing } from '../table/Sharing.tsx'
-import { type Scene, useScene } from '../table/scene.ts'
+import type { Scene } from '../table/scene.ts'
 import type { Position, ScorePoint, Told } from '../table/source.ts'
 import { isOpen, NotOpen, useOpenTable } from '../table/TablePage.tsx'
 import { TableView } from '../table/TableView.tsx'
-import { type Toast, Toasts } from '../table/Toasts.tsx'
+import { Toasts } from '../table/Toasts.tsx'
+import { useWalk } from '../table/walk.ts'
 import { useWords } from '../words/context.tsx'
 import './replay.css'
 
@@ -51,44 +52,21 @@ export default function ReplayPage(props: { id: string }): ReactNode {
   return <Replaying {...ready} {...start} />
 }
 
+/** A replay shows the whole game through the same eyes. */
+const seatAt = (_: number, eyes: Seat | null): Seat | null => eyes
+
 function Replaying(props: OpenTable & { position: Position; points: readonly ScorePoint[]; over: boolean }): ReactNode {
-  const { source, about, game, points } = props
+  const { source, about, points } = props
   const t = useWords()
   const layout = useLayout()
   const [, go] = useLocation()
-  const [position, setPosition] = useState(props.position)
+  const last = points.length - 1
+  const walk = useWalk<Seat | null>({ ...props, last, eyes: props.position.seat, seatAt })
+  const { position, scene, eyes, running, wanted, jump, look, run, say, failed } = walk
   const [told, setTold] = useState<readonly Told[]>([])
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
   const [rule, setRule] = useState<string | null>(null)
-  const [eyes, setEyes] = useState<Seat | null>(props.position.seat)
-  const [running, setRunning] = useState(false)
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const scene = useScene(game, about, position, false)
-  const last = points.length - 1
   const { at } = position
-
-  const say = useCallback(
-    (text: string, kind: Toast['kind'] = 'good') => setToasts([{ id: performance.now(), text, kind }]),
-    [],
-  )
-  const failed = useCallback(
-    (error: unknown) => {
-      setRunning(false)
-      say(scene.words.t(problemOf(error).message), 'bad')
-    },
-    [say, scene.words],
-  )
-
-  const jump = useCallback(
-    async (to: number): Promise<void> => {
-      try {
-        setPosition(await source.position(eyes, Math.min(last, Math.max(0, to))))
-      } catch (error) {
-        failed(error)
-      }
-    },
-    [source, eyes, last, failed],
-  )
 
   useEffect(() => {
     let current = true
@@ -97,13 +75,6 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
       current = false
     }
   }, [source, eyes, failed])
-
-  useEffect(() => {
-    if (!running) return
-    if (at >= last) return setRunning(false)
-    const timer = setTimeout(() => void jump(at + 1), 700)
-    return () => clearTimeout(timer)
-  }, [running, at, last, jump])
 
   const turn = useCallback(
     (by: 1 | -1): number => {
@@ -117,31 +88,23 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
   useKeys(
     useMemo(
       () => ({
-        ArrowLeft: () => void jump(at - 1),
-        ArrowRight: () => void jump(at + 1),
+        ArrowLeft: () => void jump(wanted.current - 1),
+        ArrowRight: () => void jump(wanted.current + 1),
         PageUp: () => void jump(turn(-1)),
         PageDown: () => void jump(turn(1)),
         Home: () => void jump(0),
         End: () => void jump(last),
         ' ': (event: KeyboardEvent) => {
           event.preventDefault()
-          setRunning((old) => !old)
+          run((old) => !old)
         },
         r: () => setRule((old) => (old === null ? '' : null)),
         Escape: () => setRule(null),
       }),
-      [jump, turn, at, last],
+      [jump, run, turn, wanted, last],
     ),
   )
 
-  const look = async (seat: Seat | null): Promise<void> => {
-    try {
-      setPosition(await source.position(seat, at))
-      setEyes(seat)
-    } catch (error) {
-      failed(error)
-    }
-  }
   const branch = async (): Promise<void> => {
     try {
       go(`/table/${await source.branch(at)}`)
@@ -180,7 +143,7 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
         </div>
       )}
       <div className="replay-controls">
-        <Steps at={at} last={last} running={running} onRun={setRunning} jump={jump} />
+        <Steps at={at} last={last} running={running} onRun={run} jump={jump} />
         <input
           type="range"
           min={0}
@@ -213,7 +176,7 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
             <select
               className="input"
               value={eyes === null ? '' : String(eyes)}
-              onChange={(event) => void look(event.target.value === '' ? null : Number(event.target.value))}
+              onChange={(event) => look(event.target.value === '' ? null : Number(event.target.value))}
             >
               <option value="">{t('replay.everybody')}</option>
               {scene.looks.map((one, seat) => (
@@ -245,7 +208,7 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
         bar={bar}
       />
       {sharing.dialog}
-      <Toasts toasts={toasts} onGone={() => setToasts([])} />
+      <Toasts toasts={walk.toasts} onGone={walk.quiet} />
     </>
   )
 }

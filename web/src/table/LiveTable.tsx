@@ -21,6 +21,7 @@ import { useKeys } from './keys.ts'
 import { useLayout } from './layout.ts'
 import { useLive } from './live.ts'
 import { Menu } from './Menu.tsx'
+import { usePosition } from './position.ts'
 import type { OpenTable } from './props.ts'
 import { useSharing } from './Sharing.tsx'
 import { type Scene, useScene } from './scene.ts'
@@ -84,7 +85,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
   const [hints, setHints] = useState<readonly Hinted[]>(NO_HINTS)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const [peek, setPeek] = useState<Position | null>(null)
+  const { position: peek, look, show } = usePosition(source, null)
   const [keys, setKeys] = useState(false)
   const [legend, setLegend] = useState(false)
   const company = useCompany()
@@ -188,15 +189,16 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
     return module.speech.rule(view, seat ?? now.actors[0] ?? 0)
   }, [hover, module, view, seat, now.actors])
 
+  const present = useCallback(() => show(null), [show])
   const peekAt = useCallback(
     async (n: number): Promise<void> => {
       try {
-        setPeek(n >= at ? null : await source.position(seat, n))
+        await look(seat, n)
       } catch (error) {
         say(scene.words.t(problemOf(error).message), 'bad')
       }
     },
-    [at, source, seat, say, scene.words],
+    [look, seat, say, scene.words],
   )
   const rematch = useCallback(async (): Promise<void> => {
     const sitters = about.sitters.map(({ name, kind, level }) => ({
@@ -216,13 +218,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
 
   // A missed turn is looked at like an earlier position, also the last one: nothing is lit meanwhile.
   const read = useCallback((n: number) => source.position(seat, n), [source, seat])
-  const waitedAt = useCallback(
-    (n: number | null) => {
-      if (n === null) return setPeek(null)
-      read(n).then(setPeek, (error: unknown) => say(scene.words.t(problemOf(error).message), 'bad'))
-    },
-    [read, say, scene.words],
-  )
+  const waitedAt = useCallback((n: number | null) => (n === null ? present() : void peekAt(n)), [present, peekAt])
   const waited = useWaited(scene, live, at, waitedAt, read)
   const { turns: missedTurns, now: missedNow } = waited
   const missed = useMemo(() => shownTurns({ turns: missedTurns, now: missedNow }), [missedTurns, missedNow])
@@ -241,10 +237,10 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
         Escape: () => {
           setAsked(null)
           setRule(null)
-          setPeek(null)
+          present()
         },
       }),
-      [undo, redo, advise, ruleNow],
+      [undo, redo, advise, ruleNow, present],
     ),
   )
 
@@ -295,7 +291,12 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
             onLegend={() => setLegend(true)}
           />
         )}
-        slider={{ at: shown.at, last: at, onChange: (n) => void peekAt(n), onOpen: () => go(`/replay/${about.id}`) }}
+        slider={{
+          at: shown.at,
+          last: at,
+          onChange: (n) => (n >= at ? present() : void peekAt(n)),
+          onOpen: () => go(`/replay/${about.id}`),
+        }}
         guide={guide}
         waited={waited.turns.length > 0 ? waited : null}
         bar={(sheet) =>
@@ -328,7 +329,7 @@ function Playing(props: OpenTable & { live: ReturnType<typeof useLive>; now: Pos
                   onAnswer={(yes) =>
                     yes && asked !== null ? void play(asked.choice.move, asked.then) : setAsked(null)
                   }
-                  peeking={peek === null ? null : () => setPeek(null)}
+                  peeking={peek === null ? null : present}
                 />
               </Guided>
             )

@@ -13,10 +13,11 @@ import { placedOf } from '../../../table/outcome.ts'
 import { PointedProvider } from '../../../table/pieces/context.tsx'
 import type { OpenTable } from '../../../table/props.ts'
 import { RulesDrawer } from '../../../table/RulesDrawer.tsx'
-import { type Scene, useScene } from '../../../table/scene.ts'
+import type { Scene } from '../../../table/scene.ts'
 import type { Position, ScorePoint } from '../../../table/source.ts'
 import { isOpen, NotOpen, useOpenTable } from '../../../table/TablePage.tsx'
-import { type Toast, Toasts } from '../../../table/Toasts.tsx'
+import { Toasts } from '../../../table/Toasts.tsx'
+import { useWalk } from '../../../table/walk.ts'
 import { useTeller, useWords } from '../../../words/context.tsx'
 import { saveAs } from '../files.ts'
 import { BoardPart } from './BoardPart.tsx'
@@ -97,64 +98,26 @@ function NotNow(props: { id: string; reason: 'refusal.study.running' | 'refusal.
 type Eyes = Seat | null | 'decides'
 
 function Looking(props: OpenTable & Start): ReactNode {
-  const { source, about, game, scores } = props
+  const { source, about, game, scores, asked } = props
   const { t, language } = useTeller()
   const layout = useLayout()
   const settings = useSettings()
   const [, go] = useLocation()
   const last = scores.length - 1
   const studying = useStudying(source, about, last)
-  const [position, setPosition] = useState(props.position)
-  const [eyes, setEyes] = useState<Eyes>('decides')
-  const [running, setRunning] = useState(false)
-  const [unit, setUnit] = useState<'chance' | 'points'>('chance')
-  const [mine, setMine] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const [rule, setRule] = useState<string | null>(null)
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const scene = useScene(game, about, position, false)
-  const { at } = position
   const own = about.own[0] ?? null
   const deciders = useMemo(() => scores.slice(1).map((point) => point.seat), [scores])
-
-  const say = useCallback(
-    (text: string, kind: Toast['kind'] = 'good') => setToasts([{ id: performance.now(), text, kind }]),
-    [],
-  )
-  const failed = useCallback(
-    (error: unknown) => {
-      setRunning(false)
-      say(scene.words.t(problemOf(error).message), 'bad')
-    },
-    [say, scene.words],
-  )
   const seatAt = useCallback(
     (to: number, whose: Eyes): Seat | null => (whose === 'decides' ? (deciders[to] ?? own) : whose),
     [deciders, own],
   )
-  const wanted = useRef(at)
-  const moved = useRef(props.asked)
-  const jump = useCallback(
-    async (to: number, whose: Eyes = eyes): Promise<void> => {
-      const there = Math.min(last, Math.max(0, to))
-      wanted.current = there
-      moved.current = true
-      try {
-        const found = await source.position(seatAt(there, whose), there)
-        // Only the last of several wishes is shown.
-        if (wanted.current === there) setPosition(found)
-      } catch (error) {
-        failed(error)
-      }
-    },
-    [source, eyes, last, seatAt, failed],
-  )
-  useEffect(() => {
-    if (!running) return
-    if (at >= last) return setRunning(false)
-    const timer = setTimeout(() => void jump(at + 1), 700)
-    return () => clearTimeout(timer)
-  }, [running, at, last, jump])
+  const walk = useWalk<Eyes>({ ...props, last, eyes: 'decides', seatAt })
+  const { position, scene, eyes, running, wanted, moved, jump, look, run, say, failed } = walk
+  const [unit, setUnit] = useState<'chance' | 'points'>('chance')
+  const [mine, setMine] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [rule, setRule] = useState<string | null>(null)
+  const { at } = position
 
   const { points } = studying
   const turning = useMemo(() => turningIn(points, MOST), [points])
@@ -169,8 +132,8 @@ function Looking(props: OpenTable & Start): ReactNode {
     : undefined
   const first = weightiest?.point.at
   useEffect(() => {
-    if (first !== undefined && !moved.current) void jump(first)
-  }, [first, jump])
+    if (first !== undefined && !asked && !moved.current) void jump(first)
+  }, [first, asked, moved, jump])
 
   // The row, on a phone the card, of the turn that is looked at comes into sight by itself.
   const list = useRef<HTMLOListElement | null>(null)
@@ -224,19 +187,15 @@ function Looking(props: OpenTable & Start): ReactNode {
         ' ': (event: KeyboardEvent) => {
           if (!isIdle()) return
           event.preventDefault()
-          setRunning((old) => !old)
+          run((old) => !old)
         },
         r: () => setRule((old) => (old === null ? '' : null)),
         Escape: () => setRule(null),
       }),
-      [jump, toTurning, last],
+      [jump, run, toTurning, wanted, last],
     ),
   )
 
-  const look = (whose: Eyes): void => {
-    setEyes(whose)
-    void jump(at, whose)
-  }
   const share = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(await source.exportedShort())
@@ -349,7 +308,7 @@ function Looking(props: OpenTable & Start): ReactNode {
             onGo={(to) => void jump(to)}
           />
           <div className="study-controls">
-            <Steps at={at} last={last} running={running} jump={jump} onRun={setRunning} toTurning={toTurning} />
+            <Steps at={at} last={last} running={running} jump={jump} onRun={run} toTurning={toTurning} />
             <p aria-live="polite">
               <strong>{t('study.at', { at, n: last })}</strong>
               <span>
@@ -441,7 +400,7 @@ function Looking(props: OpenTable & Start): ReactNode {
         />
       )}
       {asking && <Calibration game={about.game} onClose={() => setAsking(false)} />}
-      <Toasts toasts={toasts} onGone={() => setToasts([])} />
+      <Toasts toasts={walk.toasts} onGone={walk.quiet} />
     </PointedProvider>
   )
 }
