@@ -19,7 +19,7 @@ import type { Statistics } from '../rooms/results.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { dealOf } from '../rooms/telling.ts'
 import type { Store } from '../store/index.ts'
-import { CALLS, FEEDS } from '../wire/schemas.ts'
+import { CALLS, FEEDS, hasNul } from '../wire/schemas.ts'
 import type { Gate } from './gate.ts'
 import type { Metrics } from './metrics.ts'
 import { answerOf, type Files, SAFE } from './static.ts'
@@ -151,6 +151,11 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
       return
     }
     request.caller = await gate.caller(request.raw)
+  })
+
+  // After the schemas, so that what is looked into is as small as they say.
+  app.addHook('preHandler', async ({ url, body, params, query }, reply) => {
+    if (url.startsWith('/api/') && hasNul([body, params, query])) await refuse(reply, refused('malformed.body'))
   })
 
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown; code?: string }>(

@@ -2,8 +2,22 @@
 import { Type } from 'typebox'
 
 const closed = { additionalProperties: false }
-const id = Type.String({ minLength: 1, maxLength: 40 })
-const ticket = Type.String({ maxLength: 200 })
+
+/** Every text that comes in over a line. The character NUL is in none: not every database can keep it. */
+const text = (maxLength: number, minLength = 0): ReturnType<typeof Type.String> =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' })
+
+/** The same for what comes in by other ways: whether NUL is anywhere in it, however deep. */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+}
+
+/** Of a record's keys only the pattern counts. */
+const KEY = '^[^\\u0000]{0,60}$'
+
+const id = text(40, 1)
+const ticket = text(200)
 const seat = Type.Integer({ minimum: 0, maximum: 20 })
 const reader = Type.Union([seat, Type.Null()])
 const count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
@@ -25,20 +39,15 @@ export const ClockTerms = Type.Object(
 export const SeatForm = Type.Union([
   Type.Object({ kind: Type.Union([Type.Literal('me'), Type.Literal('free')]) }, closed),
   Type.Object({ kind: Type.Literal('kept'), person: id }, closed),
-  Type.Object({ kind: Type.Literal('bot'), level: Type.String({ maxLength: 40 }) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: text(40) }, closed),
 ])
 
-const option = Type.Union([
-  Type.String({ maxLength: 100 }),
-  Type.Number(),
-  Type.Boolean(),
-  Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 }),
-])
+const option = Type.Union([text(100), Type.Number(), Type.Boolean(), Type.Array(text(100), { maxItems: 20 })])
 
 export const RoomForm = Type.Object(
   {
     game: id,
-    options: Type.Record(Type.String({ maxLength: 60 }), option, { maxProperties: 60 }),
+    options: Type.Record(Type.String({ pattern: KEY }), option, { maxProperties: 60, ...closed }),
     seats: Type.Array(SeatForm, { minItems: 1, maxItems: 12 }),
     access: Type.Union([Type.Literal('open'), Type.Literal('link'), Type.Literal('invited')]),
     watch: Type.Union([Type.Literal('anyone'), Type.Literal('friends'), Type.Literal('nobody')]),
@@ -50,7 +59,7 @@ export const RoomForm = Type.Object(
 
 export const LobbyFilter = Type.Object(
   {
-    game: Type.Optional(Type.String({ maxLength: 40 })),
+    game: Type.Optional(text(40)),
     free: Type.Optional(Type.Boolean()),
     clock: Type.Optional(Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('days')])),
     rated: Type.Optional(Type.Boolean()),
@@ -67,7 +76,7 @@ export const CALLS = {
   friends: Type.Tuple([]),
   attend: Type.Tuple([Type.Boolean()]),
   create: Type.Tuple([RoomForm]),
-  enter: Type.Tuple([id, Type.String({ maxLength: 60 })]),
+  enter: Type.Tuple([id, text(60)]),
   room: Type.Tuple([id]),
   change: Type.Tuple([id, RoomForm]),
   close: Type.Tuple([id]),
@@ -80,11 +89,11 @@ export const CALLS = {
   leave: Type.Tuple([id]),
   rematch: Type.Tuple([id]),
   resign: Type.Tuple([id, seat]),
-  lend: Type.Tuple([id, seat, Type.String({ maxLength: 40 })]),
+  lend: Type.Tuple([id, seat, text(40)]),
   back: Type.Tuple([id, seat]),
-  ask: Type.Tuple([id, kind, count, Type.String({ maxLength: 40 })]),
+  ask: Type.Tuple([id, kind, count, text(40)]),
   answer: Type.Tuple([id, id, Type.Boolean()]),
-  say: Type.Tuple([id, channel, Type.String({ maxLength: 2000 })]),
+  say: Type.Tuple([id, channel, text(2000)]),
   typing: Type.Tuple([id, channel]),
   chat: Type.Tuple([id, channel, count]),
   report: Type.Tuple([id, count]),
