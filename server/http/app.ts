@@ -108,6 +108,8 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   const { people, friends, rooms, gate, names, statistics, reminders, store } = parts
   const app = fastify({
     logger: false,
+    // An address that cannot be read reaches no hook and no route.
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => unreadable(reply, statusCode),
     bodyLimit: 32_768,
     trustProxy: parts.trustProxy,
     // Programs that ask for more than the schema says are refused, not silently trimmed.
@@ -530,6 +532,11 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   })
 
   return app
+}
+
+function unreadable(reply: FastifyReply, status: number): void {
+  reply.code(status).headers({ ...SAFE, 'cache-control': 'no-store' })
+  reply.send({ refusal: bare(refused('malformed.body')) })
 }
 
 function bare({ code, message }: Refusal): Refusal {
