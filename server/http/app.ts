@@ -266,9 +266,9 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   app.post<{ Body: Static<typeof BODIES.password> }>(
     '/api/password',
     { schema: { body: BODIES.password } },
-    async ({ caller, body }, reply) => {
+    async ({ caller, body, ip }, reply) => {
       if (caller === null) return refuse(reply, refused('auth'))
-      return answer(reply, await people.changePassword(caller, body.old, body.password))
+      return answer(reply, await people.changePassword(caller, body.old, body.password, ip))
     },
   )
 

@@ -68,7 +68,7 @@ export class People {
   async guest(typed: string, about: string): Promise<Outcome<Entered>> {
     const name = readName(typed)
     if (!name.ok) return name
-    if (await this.isAccount(name.value)) return refused('name.taken')
+    if (await isTaken(this.sql, accountKey(name.value))) return refused('name.taken')
     return granted(await this.added('guest', name.value, null, about))
   }
 
@@ -81,8 +81,7 @@ export class People {
     if (weak !== null) return weak
     const sealed = await sealPassword(password)
     const key = accountKey(name.value)
-    return this.sql.transaction(async (work) => {
-      if ((await work.all('SELECT id FROM people WHERE account = $1', key)).length > 0) return refused('name.taken')
+    return this.naming(person.id, key, async (work) => {
       await work.run(
         "UPDATE people SET kind = 'account', name = $1, account = $2, password = $3 WHERE id = $4 AND kind = 'guest'",
         name.value,
@@ -90,13 +89,35 @@ export class People {
         sealed,
         person.id,
       )
-      return granted({ id: person.id, kind: 'account', name: name.value })
+      return { id: person.id, kind: 'account', name: name.value }
     })
   }
 
-  /** Slowed down by account and by address after a few wrong tries. */
+  /** Refused when somebody else has the name, or gets it at the same moment: then the database does not keep a second. */
+  private async naming(
+    person: string,
+    key: string,
+    work: (queries: Queries) => Promise<Person>,
+  ): Promise<Outcome<Person>> {
+    try {
+      return await this.sql.transaction(async (queries) =>
+        (await isTaken(queries, key, person)) ? refused('name.taken') : granted(await work(queries)),
+      )
+    } catch (error) {
+      if (await isTaken(this.sql, key, person)) return refused('name.taken')
+      throw error
+    }
+  }
+
   async signIn(typed: string, password: string, address: string, about: string): Promise<Outcome<Entered>> {
-    const key = accountKey(typed)
+    const proven = await this.proven(accountKey(typed), password, address)
+    if (!proven.ok) return proven
+    const person = proven.value
+    return granted({ person, ...(await this.session(this.sql, person.id, about)) })
+  }
+
+  /** The account with that password. Slowed down by account and by address after a few wrong tries. */
+  private async proven(key: string, password: string, address: string): Promise<Outcome<Person>> {
     const keys = [`account ${key}`, `address ${address}`]
     const wait = await this.waits(keys)
     if (wait > 0) return refused('slow.signin', { seconds: Math.ceil(wait / 1000) })
@@ -107,8 +128,7 @@ export class People {
       return refused('auth.wrong')
     }
     for (const one of keys) await this.sql.run('DELETE FROM slowed WHERE key = $1', one)
-    const person = personOf(row)
-    return granted({ person, ...(await this.session(this.sql, person.id, about)) })
+    return granted(personOf(row))
   }
 
   private async waits(keys: readonly string[]): Promise<number> {
@@ -188,20 +208,25 @@ export class People {
     const name = readName(typed)
     if (!name.ok) return name
     const key = accountKey(name.value)
-    return this.sql.transaction(async (work) => {
-      const [other] = await work.all('SELECT id FROM people WHERE account = $1', key)
-      if (other !== undefined && text(other, 'id') !== person.id) return refused('name.taken')
+    return this.naming(person.id, key, async (work) => {
       const account = person.kind === 'account' ? key : null
       await work.run('UPDATE people SET name = $1, account = $2 WHERE id = $3', name.value, account, person.id)
-      return granted({ ...person, name: name.value })
+      return { ...person, name: name.value }
     })
   }
 
   /** Every other session ends. */
-  async changePassword({ person, session }: Caller, old: string, password: string): Promise<Outcome<null>> {
+  async changePassword(
+    { person, session }: Caller,
+    old: string,
+    password: string,
+    address: string,
+  ): Promise<Outcome<null>> {
     if (person.kind !== 'account') return refused('account.none')
-    const [row] = await this.sql.all('SELECT password FROM people WHERE id = $1', person.id)
-    if (!(await isPassword(old, text(row, 'password')))) return refused('auth.wrong')
+    const proven = await this.proven(accountKey(person.name), old, address)
+    if (!proven.ok) return proven
+    // Another's, if the name has changed hands at this very moment.
+    if (proven.value.id !== person.id) return refused('auth.wrong')
     const weak = weakness(password, person.name)
     if (weak !== null) return weak
     const sealed = await sealPassword(password)
@@ -262,6 +287,7 @@ export class People {
     if (owner.kind !== 'account') return refused('account.none')
     const name = readName(typed)
     if (!name.ok) return name
+    if (await isTaken(this.sql, accountKey(name.value))) return refused('name.taken')
     if ((await this.bots(owner.id)).length >= MOST_BOTS) return refused('many.bots', { most: MOST_BOTS })
     return granted(await this.added('bot', name.value, owner.id, 'outside bot'))
   }
@@ -276,10 +302,6 @@ export class People {
 
   async ownsBot(owner: string, bot: string): Promise<boolean> {
     return (await this.bots(owner)).some((one) => one.id === bot)
-  }
-
-  private async isAccount(name: string): Promise<boolean> {
-    return (await this.sql.all('SELECT id FROM people WHERE account = $1', accountKey(name))).length > 0
   }
 
   private added(kind: Person['kind'], name: string, owner: string | null, about: string): Promise<Entered> {
@@ -315,6 +337,11 @@ export class People {
     )
     return { token, session }
   }
+}
+
+/** Whether the name is an account's, other than that person's own. */
+async function isTaken(queries: Queries, key: string, person = ''): Promise<boolean> {
+  return (await queries.all('SELECT id FROM people WHERE account = $1 AND id <> $2', key, person)).length > 0
 }
 
 function weakness(password: string, name: string): ReturnType<typeof refused> | null {
