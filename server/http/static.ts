@@ -30,7 +30,7 @@ export const SAFE = {
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
 }
 
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])

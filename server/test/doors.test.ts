@@ -83,6 +83,33 @@ test('files: packed, in parts, unchanged ones not again, no way out of the folde
   await server.stop()
 })
 
+test('an address that cannot be read is refused like everything else', async () => {
+  const server = await serverOn(sqlite)
+  for (const [path, status] of [
+    ['/%ff', 400],
+    ['/api/%ff', 400],
+    ['/api/people/%ff', 400],
+    [`/api/people/${'x'.repeat(200)}`, 414],
+  ] as const) {
+    const answer = await raw(server.address + path, {})
+    assert.equal(answer.status, status, path)
+    assert.match(String(answer.headers['content-security-policy']), /default-src 'self'/)
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    const { refusal } = JSON.parse(answer.bytes.toString()) as { refusal: { code: string; message: { key: string } } }
+    assert.deepEqual([refusal.code, refusal.message.key], ['malformed', 'refusal.malformed.body'])
+  }
+  await server.stop()
+})
+
+test('the page may only connect to where it comes from', async () => {
+  const server = await serverOn(sqlite, { page: pageIn(temporary()) })
+  const { headers } = await raw(server.address, {})
+  const policy = String(headers['content-security-policy'])
+  assert.deepEqual(policy.match(/connect-src [^;]*/g), ["connect-src 'self'"])
+  await server.stop()
+})
+
 test('operations tell how it goes and no names', async () => {
   const server = await serverOn(sqlite)
   const ann = await new Client(server.address).guest('Secretive Ann')
