@@ -148,11 +148,15 @@ export function connect<C extends Calls, F extends Feeds>(port: Port, patience?:
 /** What one line may follow at once. */
 const MOST_FEEDS = 200
 
-/** Answers what comes in at the port until the returned function is called or the port is gone. */
+/**
+ * Answers what comes in at the port until the returned function is called or the port is gone. `failed` hears of errors
+ * that nobody expected: they may hold what the other end must not know, which is told only that something went wrong.
+ */
 export function serve<C extends Calls, F extends Feeds>(
   port: Port,
   answers: Answers<C>,
   feeds: Sources<F>,
+  failed: (error: unknown) => void = () => {},
 ): () => void {
   const followed = new Map<number, () => void>()
   let open = true
@@ -180,7 +184,7 @@ export function serve<C extends Calls, F extends Feeds>(
       if (outcome.ok) post({ id, value: outcome.value })
       else refuse(id, outcome)
     } catch (error) {
-      refuse(id, internal(error))
+      refuse(id, internal(error, failed))
     }
   }
 
@@ -231,7 +235,7 @@ export function serve<C extends Calls, F extends Feeds>(
       const read = known.read(args)
       return read.ok ? await known.follow(tell, ...read.value) : read
     } catch (error) {
-      const { code, message } = internal(error)
+      const { code, message } = internal(error, failed)
       return { ok: false, code, message }
     }
   }
@@ -293,8 +297,11 @@ function refusal({ code, message }: Refusal): Outcome<never> {
   return { ok: false, code, message }
 }
 
-function internal(error: unknown): Refusal {
-  return refusalIn(error, (reason) => refused('internal', { reason }))
+function internal(error: unknown, failed: (error: unknown) => void): Refusal {
+  return refusalIn(error, () => {
+    failed(error)
+    return refused('internal.line')
+  })
 }
 
 /** A name that the record itself has, nothing inherited. */

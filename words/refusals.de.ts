@@ -74,4 +74,5 @@ export const refusals = german<typeof english>({
   'refusal.malformed.request': 'Die Anfrage ist nicht zu verstehen.',
   'refusal.request': 'Eine Anfrage „{name}“ gibt es nicht.',
   'refusal.internal': 'Da ist etwas schiefgegangen, das nicht hätte passieren dürfen: {reason}',
+  'refusal.internal.line': 'Da ist etwas schiefgegangen, das nicht hätte passieren dürfen.',
 })

@@ -71,4 +71,5 @@ export const refusals = {
   'refusal.malformed.request': 'The request cannot be understood.',
   'refusal.request': "There is no request ''{name}''.",
   'refusal.internal': 'Something went wrong that should not have: {reason}',
+  'refusal.internal.line': 'Something went wrong that should not have.',
 } satisfies Catalog

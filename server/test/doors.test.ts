@@ -110,6 +110,15 @@ test('the page may only connect to where it comes from', async () => {
   await server.stop()
 })
 
+test('why something fails inside is told to nobody', async () => {
+  const server = await serverOn(sqlite)
+  const ann = await new Client(server.address).guest('Ann')
+  Object.assign(server.house.rooms, { ownTables: () => Promise.reject(new Error('a secret of the house')) })
+  const failed = await ann.tried('own')
+  assert.deepEqual(!failed.ok && failed.message, { key: 'refusal.internal.line', params: {} })
+  await server.stop()
+})
+
 test('operations tell how it goes and no names', async () => {
   const server = await serverOn(sqlite)
   const ann = await new Client(server.address).guest('Secretive Ann')

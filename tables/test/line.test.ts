@@ -1,7 +1,7 @@
 /** Calls over a port: typed at both ends, refused when they are not understood, never left hanging. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { granted, type Outcome, pick, plainChance, type Refusal } from '@ludarium/kernel'
+import { granted, type Outcome, pick, plainChance, type Refusal, refused } from '@ludarium/kernel'
 import {
   type Answers,
   answersOf,
@@ -13,6 +13,7 @@ import {
   portPair,
   positionOf,
   RefusedError,
+  type Sources,
   serve,
   sourceOver,
   type Table,
@@ -186,8 +187,9 @@ test('what cannot be understood is refused, whatever it is', async () => {
   assert.equal(table.number, 1)
 })
 
-test('an answer that throws is a refusal, and the next one is served', async () => {
+test('what throws is a refusal that does not say why, the host hears it, and the next one is served', async () => {
   type Odd = { readonly odd: (n: number) => number }
+  type Told = { readonly told: () => number }
   const answers: Answers<Odd> = {
     odd: {
       read: ([n]) => granted([Number(n)]),
@@ -197,12 +199,27 @@ test('an answer that throws is a refusal, and the next one is served', async () 
       },
     },
   }
+  const feeds: Sources<Told> = {
+    told: {
+      read: () => granted([]),
+      follow() {
+        throw new Error('untold')
+      },
+    },
+  }
   const { ends } = portPair()
-  const close = serve(ends[1], answers, {})
-  const line = connect<Odd, Record<never, never>>(ends[0])
+  const failures: unknown[] = []
+  const close = serve(ends[1], answers, feeds, (error) => failures.push(String(error)))
+  const line = connect<Odd, Told>(ends[0])
   const [even, odd] = await Promise.all([line.call('odd', 2), line.call('odd', 3)])
   assert.ok(!even.ok)
-  assert.match(sentenceOf(even), /even/)
+  const ended = await new Promise<Refusal>((resolve) => line.follow('told', [], () => {}, resolve))
+  for (const { code, message } of [even, ended]) {
+    assert.equal(code, 'internal')
+    assert.deepEqual(message, refused('internal.line').message)
+    assert.equal(sentenceOf({ code, message }), 'Something went wrong that should not have.')
+  }
+  assert.deepEqual(failures, ['Error: even', 'Error: untold'])
   assert.deepEqual(odd, granted(3))
   close()
 })
