@@ -1,8 +1,10 @@
 /** Every call and every route, by every kind of caller: what each is answered is written down here. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OnlineCalls } from '@ludarium/tables'
-import { CALLS } from '../wire/schemas.ts'
+import type { OnlineCalls, OnlineFeeds } from '@ludarium/tables'
+import type { Running } from '../server.ts'
+import { CALLS, FEEDS } from '../wire/schemas.ts'
+import { CLOSED } from '../wire/sockets.ts'
 import { Client, formOf, serverOn, tableOf } from './kit.ts'
 import { places } from './stores.ts'
 
@@ -52,42 +54,143 @@ const MATRIX: Readonly<
   resign: [(id) => [id, 0], 'seat', 'seat', 'seat', 'missing'],
 }
 
-test('every call as owner, other seat, watcher, stranger and revoked session', async () => {
+/** By feed, the same, for each of several arguments. */
+const FED: Readonly<
+  Record<keyof OnlineFeeds, readonly (readonly [(table: string) => unknown[], string, string, string, string])[]>
+> = {
+  watch: [
+    [(id) => [id, null, 0], '', '', '', 'missing'],
+    [(id) => [id, 0, 0], '', 'seat', 'seat', 'missing'],
+    [(id) => [id, 1, 0], 'seat', '', 'seat', 'missing'],
+    [(id) => [id, 7, 0], 'seat', 'seat', 'seat', 'missing'],
+    [(id) => [id, 0, 99], '', 'seat', 'seat', 'missing'],
+  ],
+  inside: [[(id) => [id], '', '', '', 'missing']],
+  news: [[() => [], '', '', '', '']],
+}
+
+const KINDS: readonly Kind[] = ['watcher', 'stranger', 'other', 'owner']
+
+/** A server with a table that has begun, and one of each kind. */
+async function setUp(): Promise<{ server: Running; clients: Record<Kind, Client>; table: string }> {
   const [place] = places
   assert.ok(place)
   const server = await serverOn(place, { botPause: 60_000 })
   const made = (): Client => new Client(server.address)
   const clients: Record<Kind, Client> = { owner: made(), other: made(), watcher: made(), stranger: made() }
   for (const [kind, client] of Object.entries(clients)) await client.guest(kind)
-  const room = await tableOf([clients.owner, clients.other], formOf('rows', FORM.seats, { access: 'link' }))
-  await clients.watcher.call('enter', room.id, room.link ?? '')
+  const { id, link } = await tableOf([clients.owner, clients.other], formOf('rows', FORM.seats, { access: 'link' }))
+  await clients.watcher.call('enter', id, link ?? '')
+  return { server, clients, table: id }
+}
+
+type AnyCall = (name: string, ...args: unknown[]) => Promise<{ ok: boolean; code?: string }>
+type AnyFollow = (
+  name: string,
+  args: readonly unknown[],
+  tell: (item: unknown) => void,
+  ended: (refusal: { code: string }) => void,
+) => () => void
+
+/** The line without its types: anything may be asked. */
+async function lineOf(client: Client): Promise<{ call: AnyCall; follow: AnyFollow }> {
+  return (client.line ?? (await client.connect())) as unknown as { call: AnyCall; follow: AnyFollow }
+}
+
+/** Why a feed is refused; '' when it has begun. */
+async function feedRefusal(client: Client, name: string, args: readonly unknown[]): Promise<string> {
+  const { call, follow } = await lineOf(client)
+  let leave = (): void => {}
+  const code = await new Promise<string>((resolve) => {
+    const begun = (): void => resolve('')
+    leave = follow(name, args, begun, (refusal) => resolve(refusal.code))
+    // News may be none for long: what was asked after it has been answered.
+    if (name === 'news') void call('own').then(begun)
+  })
+  leave()
+  return code
+}
+
+test('every call as owner, other seat, watcher and stranger', async () => {
+  const { server, clients, table } = await setUp()
   assert.deepEqual(Object.keys(MATRIX).sort(), Object.keys(CALLS).sort())
-  const before = await server.house.store.tail(room.id, 0)
-  const kinds: readonly Kind[] = ['watcher', 'stranger', 'other', 'owner']
+  const before = await server.house.store.tail(table, 0)
   for (const [name, [args, owner, other, watcher, stranger]] of Object.entries(MATRIX)) {
     if (name === 'leave' || name === 'resign') continue
     const wanted = { owner, other, watcher, stranger }
-    for (const kind of kinds) {
-      const line = clients[kind].line ?? (await clients[kind].connect())
-      const call = line.call as unknown as (name: string, ...args: unknown[]) => Promise<{ ok: boolean; code?: string }>
-      const answer = await call(name, ...args(room.id))
+    for (const kind of KINDS) {
+      const { call } = await lineOf(clients[kind])
+      const answer = await call(name, ...args(table))
       assert.equal(answer.ok ? '' : answer.code, wanted[kind], `${name} as ${kind}`)
       // And with arguments that are none.
       const odd = await call(name, { not: 'that' }, 1, 2, 3, 4, 5, 6)
       assert.equal(odd.code, 'malformed', `${name} with nonsense`)
     }
   }
-  assert.deepEqual(await server.house.store.tail(room.id, 0), before)
+  assert.deepEqual(await server.house.store.tail(table, 0), before)
   // The two that change something, last.
   for (const [kind, client] of [
     ['watcher', clients.watcher],
     ['stranger', clients.stranger],
   ] as const) {
-    const left = await client.tried('leave', room.id)
+    const left = await client.tried('leave', table)
     assert.equal(left.ok ? '' : left.code, kind === 'stranger' ? 'missing' : '')
-    assert.equal((await client.tried('resign', room.id, 0)).ok, false)
+    assert.equal((await client.tried('resign', table, 0)).ok, false)
   }
-  assert.deepEqual(await server.house.store.tail(room.id, 0), before)
+  assert.deepEqual(await server.house.store.tail(table, 0), before)
+  await server.stop()
+})
+
+test('every feed as owner, other seat, watcher and stranger', async () => {
+  const { server, clients, table } = await setUp()
+  assert.deepEqual(Object.keys(FED).sort(), Object.keys(FEEDS).sort())
+  for (const [name, rows] of Object.entries(FED)) {
+    for (const [args, owner, other, watcher, stranger] of rows) {
+      const wanted = { owner, other, watcher, stranger }
+      for (const kind of KINDS) {
+        const what = `${name} ${JSON.stringify(args('table'))} as ${kind}`
+        assert.equal(await feedRefusal(clients[kind], name, args(table)), wanted[kind], what)
+      }
+    }
+    assert.equal(await feedRefusal(clients.owner, name, [{ not: 'that' }, 1, 2, 3]), 'malformed', name)
+  }
+  assert.equal(await feedRefusal(clients.owner, 'nothing', []), 'request')
+  await server.stop()
+})
+
+test('a session that was revoked: its socket is closed with 4001, and no call and no feed goes through', async () => {
+  const { server, clients, table } = await setUp()
+  const { owner } = clients
+  const before = await server.house.store.tail(table, 0)
+  const line = await lineOf(owner)
+  let told = 0
+  let ended: Promise<string> = Promise.resolve('')
+  await new Promise<void>((begun) => {
+    const tell = (): void => {
+      told++
+      begun()
+    }
+    ended = new Promise((resolve) => line.follow('watch', [table, 0, 0], tell, ({ code }) => resolve(code)))
+  })
+  const closed = new Promise<number>((done) => owner.socket?.once('close', done))
+  const { cookie } = owner
+  assert.equal((await owner.ask('POST', '/api/sign-out')).status, 200)
+  assert.equal(await closed, CLOSED.revoked)
+  assert.equal(CLOSED.revoked, 4001)
+  assert.equal(await ended, 'line')
+  for (const [name, [args]] of Object.entries(MATRIX)) {
+    assert.equal((await line.call(name, ...args(table))).code, 'line', name)
+  }
+  for (const [name, [row]] of Object.entries(FED)) {
+    assert.equal(await feedRefusal(owner, name, row?.[0](table) ?? []), 'line', name)
+  }
+  owner.cookie = cookie
+  await assert.rejects(owner.connect(), /401/)
+  // The others go on without it.
+  const { at } = await clients.other.call('position', table, 1)
+  assert.equal(at, 0)
+  assert.deepEqual(await server.house.store.tail(table, 0), before)
+  assert.equal(told, 1)
   await server.stop()
 })
 
@@ -124,6 +227,7 @@ const ROUTES: readonly (readonly [string, string, unknown, number, number])[] = 
   ['GET', '/healthz', undefined, 200, 200],
   ['GET', '/readyz', undefined, 200, 200],
   ['GET', '/metrics', undefined, 200, 200],
+  ['DELETE', '/api/me', {}, 401, 200],
   ['POST', '/api/sign-out', undefined, 401, 200],
 ]
 
@@ -138,9 +242,14 @@ test('every route as nobody, as somebody, as a revoked session and from another 
       nobody,
       `${method} ${path} as nobody`,
     )
-    const revoked = new Client(server.address)
-    revoked.cookie = `${known.cookie.slice(0, -4)}AAAA`
-    assert.equal((await revoked.ask(method, path, body)).status, nobody, `${method} ${path} with a token that is none`)
+    const invented = new Client(server.address)
+    invented.cookie = `${known.cookie.slice(0, -4)}AAAA`
+    assert.equal((await invented.ask(method, path, body)).status, nobody, `${method} ${path} with a token that is none`)
+    const revoked = await new Client(server.address).guest('Revoked')
+    const { cookie } = revoked
+    await revoked.ask('POST', '/api/sign-out')
+    revoked.cookie = cookie
+    assert.equal((await revoked.ask(method, path, body)).status, nobody, `${method} ${path} as a revoked session`)
     const elsewhere = method === 'GET' ? somebody : path.startsWith('/api/') ? 403 : 405
     const foreign = await known.ask(method, path, body, { origin: 'https://elsewhere.example' })
     assert.equal(foreign.status, elsewhere, `${method} ${path} from another site`)
