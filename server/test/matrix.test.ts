@@ -194,6 +194,27 @@ test('a session that was revoked: its socket is closed with 4001, and no call an
   await server.stop()
 })
 
+test('who does not hear that the session was revoked can do nothing more either', async () => {
+  const { server, clients, table } = await setUp()
+  const { owner, other } = clients
+  await lineOf(owner)
+  const position = await owner.call('position', table, 0)
+  const before = await server.house.store.tail(table, 0)
+  assert.ok(position.legal.length > 0)
+  owner.socket?.pause()
+  assert.equal((await owner.ask('POST', '/api/sign-out')).status, 200)
+  const args = [table, 0, position.legal[0], position.number, 'late']
+  await new Promise((sent) => owner.socket?.send(JSON.stringify({ id: 99, call: 'submit', args }), sent))
+  for (let n = 0; n < 20; n++) await other.call('position', table, 1)
+  // Had it been heard, it would be in turn now.
+  const opened = await server.house.hall.open(table)
+  assert.ok(opened.ok)
+  await opened.value.sync()
+  assert.deepEqual(await server.house.store.tail(table, 0), before)
+  owner.socket?.terminate()
+  await server.stop()
+})
+
 /** By route: what nobody in particular, and somebody known, are answered. */
 const ROUTES: readonly (readonly [string, string, unknown, number, number])[] = [
   ['POST', '/api/guest', { name: 'Somebody' }, 200, 400],

@@ -93,7 +93,7 @@ export class Sockets {
     socket.on('pong', () => this.alive.add(socket))
     socket.on('error', () => socket.terminate())
     const desk = new Desk(this.parts, () => person)
-    const close = serve(this.portOf(socket, wire), desk.answers(), desk.feeds())
+    const close = serve(this.portOf(socket, wire), desk.answers(), desk.feeds(), this.parts.trouble)
     socket.on('close', () => {
       named()
       close()
@@ -125,6 +125,8 @@ export class Sockets {
       listen: (hear, gone) => {
         socket.on('close', gone)
         socket.on('message', (data, binary) => {
+          // Who was shown out may not have heard of it yet.
+          if (socket.readyState !== socket.OPEN) return
           this.parts.heard()
           const now = performance.now()
           tokens = Math.min(burst, tokens + ((now - last) / 1000) * rate)
