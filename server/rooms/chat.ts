@@ -8,6 +8,7 @@ import type { Friends } from '../people/friends.ts'
 import type { Person } from '../people/people.ts'
 import { number, type Row, type Sql, text } from '../store/index.ts'
 import type { RoomRow } from './doc.ts'
+import { accountsAmong } from './several.ts'
 
 type Channel = ChatLine['channel']
 
@@ -15,6 +16,9 @@ const LONGEST = 500
 const PAGE = 100
 /** A line that so many have reported is hidden. */
 const REPORTS = 3
+/** So many lines a minute at one table are enough for anybody. */
+const BRISK = 30
+const MINUTE = 60_000
 
 export interface ChatParts {
   readonly sql: Sql
@@ -57,6 +61,7 @@ export class Chat {
     const seat = seatAt(room, person.id)
     const said = this.parts.now()
     const { sql, bus } = this.parts
+    if (await this.isHasty(person, room, said)) return refused('slow')
     for (let tries = 0; tries < 20; tries++) {
       const [row] = await sql.all(
         `INSERT INTO chat (table_id, number, channel, person, name, seat, line, said)
@@ -85,6 +90,16 @@ export class Chat {
       return granted(chat)
     }
     return refused('stale')
+  }
+
+  private async isHasty(person: Person, room: RoomRow, now: number): Promise<boolean> {
+    const [row] = await this.parts.sql.all(
+      'SELECT count(*) AS count FROM chat WHERE table_id = $1 AND person = $2 AND said > $3',
+      room.id,
+      person.id,
+      now - MINUTE,
+    )
+    return number(row, 'count') >= BRISK
   }
 
   /** Tells the others that somebody is writing; nothing of it is kept. */
@@ -121,13 +136,17 @@ export class Chat {
       person.id,
       this.parts.now(),
     )
-    const [count] = await sql.all(
-      'SELECT count(*) AS count FROM reports WHERE table_id = $1 AND number = $2',
-      room.id,
-      at,
-    )
-    if (number(count, 'count') >= REPORTS) await this.conceal(room.id, at)
+    if ((await this.reportsOf(room, at)) >= REPORTS) await this.conceal(room.id, at)
     return granted(null)
+  }
+
+  /** Those of people at the table, and of accounts: guests are made in a moment. */
+  private async reportsOf(room: RoomRow, at: number): Promise<number> {
+    const { sql } = this.parts
+    const rows = await sql.all('SELECT person FROM reports WHERE table_id = $1 AND number = $2', room.id, at)
+    const people = rows.map((row) => text(row, 'person'))
+    const accounts = await accountsAmong(sql, people)
+    return people.filter((id) => accounts.has(id) || seatAt(room, id) !== null).length
   }
 
   /** By the host, or by who said it. */

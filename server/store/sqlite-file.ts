@@ -1,7 +1,14 @@
 /** A connection to the embedded database: what is committed through it is on disk. */
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
+/** A file for nobody but the operator: it holds sealed passwords, keys and seeds. One that is there stays as it is. */
+export function privateFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+}
+
 export function openFile(file: string): DatabaseSync {
+  privateFile(file)
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')

@@ -6,7 +6,7 @@ import { backup, type StatementSync } from 'node:sqlite'
 import { diskOf } from './disk.ts'
 import { scribeOf } from './scribe.ts'
 import type { Append, Queries, Row, Sql, Value } from './sql.ts'
-import { openFile } from './sqlite-file.ts'
+import { openFile, privateFile } from './sqlite-file.ts'
 
 const MOST_STATEMENTS = 400
 
@@ -86,6 +86,7 @@ export function openSqlite(file: string): Sql {
     transaction: (work, safe = true) => (safe ? safely : inTurn)(() => transact(work)),
     append: (batch: readonly Append[]) => inTurn(() => scribe.append(batch)),
     async backup(to) {
+      privateFile(to)
       await backup(database, to)
     },
     async close() {
