@@ -202,6 +202,7 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
       chat,
       limits: settings.sockets,
       hintMilliseconds: settings.thinkMilliseconds,
+      hinted: new Set(),
       caller: (request) => gate.caller(request),
       person: (id) => people.person(id),
       sameOrigin: (request) => gate.sameOrigin(request),

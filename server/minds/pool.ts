@@ -11,6 +11,8 @@ export interface Question {
   readonly chance: Chance
   /** How long to think at the most. */
   readonly milliseconds: number
+  /** Who is only asked for advice waits until nobody waits who plays. */
+  readonly advice?: true
 }
 
 export interface Thinker {
@@ -68,6 +70,13 @@ export function threadPool(size: number, shelf: string): Thinker {
     return thread
   }
 
+  /** First come, first thought about; advice after everything else. */
+  function line(one: Waiting): void {
+    const before = waiting.findIndex(({ question }) => question.advice)
+    waiting.splice(one.question.advice || before < 0 ? waiting.length : before, 0, one)
+    next()
+  }
+
   function next(): void {
     if (!open || waiting.length === 0) return
     const idle = [...threads].find((thread) => thread.busy === null) ?? (threads.size < size ? begin() : undefined)
@@ -85,10 +94,7 @@ export function threadPool(size: number, shelf: string): Thinker {
     },
     think(question) {
       if (!open) return Promise.reject(new Error('Nobody thinks any more.'))
-      return new Promise((resolve, reject) => {
-        waiting.push({ id: ++last, question, resolve, reject })
-        next()
-      })
+      return new Promise((resolve, reject) => line({ id: ++last, question, resolve, reject }))
     },
     async close() {
       open = false

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Move, plainChance } from '@ludarium/kernel'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { localMinds } from '../minds/minds.ts'
-import type { Thinker } from '../minds/pool.ts'
-import { Client, formOf, serverOn, tableOf, until } from './kit.ts'
+import { type Question, type Thinker, threadPool } from '../minds/pool.ts'
+import { Chat } from '../rooms/chat.ts'
+import { Desk } from '../wire/desk.ts'
+import { Client, formOf, SHELF, serverOn, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
 
 /** A table at which a bot has to decide; nobody at the server itself thinks about it. */
@@ -16,6 +19,25 @@ async function waiting() {
   const opened = await server.house.hall.open(id)
   assert.ok(opened.ok)
   return { server, table: opened.value }
+}
+
+/** A table at which a person has to decide. */
+async function seated() {
+  const place = places[0]
+  assert.ok(place)
+  const server = await serverOn(place)
+  const client = await new Client(server.address).guest('Ann')
+  const { id } = await tableOf([client], formOf('bazaar', [{ kind: 'me' }, { kind: 'me' }]))
+  const ann = await server.house.people.person(client.id)
+  assert.ok(ann)
+  return { server, house: server.house, ann, id }
+}
+
+/** What a bot at the first seat of a new game is asked. */
+function questionOf(change: Partial<Question> = {}): Question {
+  const setup = { game: 'bazaar', version: bazaar.version, seats: 2, seed: 'a'.repeat(64), options: {} }
+  const view = bazaar.view(bazaar.setup(setup), 0)
+  return { game: 'bazaar', view, seat: 0, level: 'random', chance: plainChance('bot'), milliseconds: 1000, ...change }
 }
 
 /** Thinks of the first move there is and says so. */
@@ -51,5 +73,45 @@ test('a bot decides when the pause is over, not when it has thought', async () =
   brisk.ask(table.id, number, 0)
   await until(() => table.number > number, 'it has decided')
   await brisk.close()
+  await server.stop()
+})
+
+test('in the pool, bots come before hints', async () => {
+  const pool = threadPool(1, SHELF)
+  const order: string[] = []
+  const ask = async (name: string, change: Partial<Question> = {}): Promise<void> => {
+    await pool.think(questionOf(change))
+    order.push(name)
+  }
+  // The first is taken up at once, whatever it is for; the others wait for the only thread.
+  await Promise.all([ask('first', { advice: true }), ask('hint', { advice: true }), ask('bot'), ask('other bot')])
+  assert.deepEqual(order, ['first', 'bot', 'other bot', 'hint'])
+  await pool.close()
+})
+
+test('a person is given one hint at a time', async () => {
+  const { server, house, ann, id } = await seated()
+  const asked: ((move: Move) => void)[] = []
+  const thinker: Thinker = {
+    think: () => new Promise((resolve) => void asked.push(resolve)),
+    load: 0,
+    close: async () => {},
+  }
+  const chat = new Chat({ sql: house.store.sql, bus: house.bus, friends: house.friends, now: house.now })
+  const parts = { ...house, chat, thinker, hintMilliseconds: 1, hinted: new Set<string>() }
+  const [one, other] = [new Desk(parts, () => ann), new Desk(parts, () => ann)].map((desk) => desk.answers())
+  assert.ok(one && other)
+  const first = one.hint.answer(id, 0)
+  await until(() => asked.length === 1, 'the first is thought about')
+  for (const desk of [one, other]) {
+    const second = await desk.hint.answer(id, 0)
+    assert.equal(!second.ok && second.code, 'slow')
+  }
+  asked[0]?.({ do: 'enough' })
+  assert.deepEqual(await first, { ok: true, value: { move: { do: 'enough' }, lead: null } })
+  const third = other.hint.answer(id, 0)
+  await until(() => asked.length === 2, 'another is thought about')
+  asked[1]?.({ do: 'enough' })
+  assert.ok((await third).ok)
   await server.stop()
 })

@@ -47,6 +47,8 @@ export interface DeskParts {
   readonly thinker: Thinker
   /** How long a hint may take. */
   readonly hintMilliseconds: number
+  /** People for whom a hint is being found. One each, however many windows they have: threads are few. */
+  readonly hinted: Set<string>
 }
 
 /** A text that is JSON already. */
@@ -149,9 +151,17 @@ export class Desk {
     const view = game.view(match.state, seat)
     const milliseconds = this.parts.hintMilliseconds
     return {
-      move: await this.parts.thinker.think({ game: game.id, view, seat, level, chance, milliseconds }),
+      move: await this.parts.thinker.think({ game: game.id, view, seat, level, chance, milliseconds, advice: true }),
       lead: null,
     }
+  }
+
+  private async oneHint<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const { hinted } = this.parts
+    const { id } = this.who()
+    if (hinted.has(id)) return refused('slow')
+    hinted.add(id)
+    return work().finally(() => hinted.delete(id))
   }
 
   private tableCalls(): Answers<OnlineTableCalls> {
@@ -175,11 +185,13 @@ export class Desk {
       log: on('log', (id, seat) => reading(id, (to) => to.log.answer(seat))),
       scores: on('scores', (id, seat) => reading(id, (to) => to.scores.answer(seat))),
       exported: on('exported', (id) => reading(id, (to) => to.exported.answer())),
-      hint: on('hint', async (id, seat) => {
-        const room = await readRoom(this.parts.store.sql, id)
-        if (room?.doc.rated === true && room.phase === 'playing') return refused('rated.hint')
-        return reading(id, (to) => to.hint.answer(seat))
-      }),
+      hint: on('hint', (id, seat) =>
+        this.oneHint(async () => {
+          const room = await readRoom(this.parts.store.sql, id)
+          if (room?.doc.rated === true && room.phase === 'playing') return refused('rated.hint')
+          return reading(id, (to) => to.hint.answer(seat))
+        }),
+      ),
       submit: on('submit', (id, seat, move, seen, ticket) =>
         this.ordered(id, seat, (table) => table.submit({ do: 'decide', seat, move, seen, ticket })),
       ),
