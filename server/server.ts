@@ -195,7 +195,7 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
   let opened: Sockets | undefined
   try {
     const { people, bus } = house
-    const gate = new Gate(people, settings)
+    const gate = new Gate(people, { origins: settings.origins, trustProxy: settings.trustProxy > 0 })
     const chat = new Chat({ sql: house.store.sql, bus, friends: house.friends, now: house.now })
     const sockets = new Sockets({
       ...house,

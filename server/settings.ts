@@ -15,7 +15,8 @@ export interface Settings {
   /** The address people know, for links in reminders; '' takes the one that is listened on. */
   readonly base: string
   readonly origins: readonly string[]
-  readonly trustProxy: boolean
+  /** Proxies in front that say where a request came from; 0 for none. */
+  readonly trustProxy: number
   readonly mail: MailTerms | null
   /** mailto: or https: of the operator, which push services want to know; '' for no push. */
   readonly pushSubject: string
@@ -51,7 +52,7 @@ export const USUAL: Settings = {
   page: '',
   base: '',
   origins: [],
-  trustProxy: false,
+  trustProxy: 0,
   mail: null,
   pushSubject: '',
   webhooks: true,
@@ -86,15 +87,15 @@ export function readSettings(env: Environment): Settings {
     redis,
     base: (env.BASE_URL ?? '').replace(/\/$/, ''),
     origins: (env.ORIGINS ?? '').split(/[\s,]+/).filter((one) => one !== ''),
-    trustProxy: isYes(env.TRUST_PROXY),
+    trustProxy: hops(env),
     mail: mail === null ? null : { url: mail, from: env.MAIL_FROM || 'Ludarium <ludarium@localhost>' },
     pushSubject: env.PUSH_SUBJECT ?? '',
-    webhooks: env.WEBHOOKS === undefined || isYes(env.WEBHOOKS),
-    inwardWebhooks: isYes(env.WEBHOOKS_INWARD),
+    webhooks: yes(env, 'WEBHOOKS', USUAL.webhooks),
+    inwardWebhooks: yes(env, 'WEBHOOKS_INWARD', USUAL.inwardWebhooks),
     metricsToken: env.METRICS_TOKEN ?? '',
     logLevel: env.LOG_LEVEL || USUAL.logLevel,
     threads: whole(env, 'THREADS', USUAL.threads, 1, 256),
-    thinkHere: env.THINK_HERE === undefined ? redis === '' : isYes(env.THINK_HERE),
+    thinkHere: yes(env, 'THINK_HERE', redis === ''),
     thinkMilliseconds: whole(env, 'THINK_MS', USUAL.thinkMilliseconds, 1, 600_000),
     botPause: whole(env, 'BOT_PAUSE_MS', USUAL.botPause, 0, 60_000),
     beat: whole(env, 'BEAT_MS', USUAL.beat, 0, 60_000),
@@ -115,7 +116,21 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-const isYes = (value: string | undefined): boolean => ['1', 'yes', 'true', 'on'].includes((value ?? '').toLowerCase())
+const YES = ['1', 'yes', 'true', 'on']
+const NO = ['0', 'no', 'false', 'off']
+
+/** An empty one is not set: that is how files for containers pass on what nobody has chosen. */
+function yes(env: Environment, name: string, usual: boolean): boolean {
+  const value = env[name]
+  return value === undefined || value === '' ? usual : YES.includes(value.toLowerCase())
+}
+
+/** A yes is one proxy, as most have. */
+function hops(env: Environment): number {
+  const value = (env.TRUST_PROXY ?? '').toLowerCase()
+  if (YES.includes(value)) return 1
+  return NO.includes(value) ? 0 : whole(env, 'TRUST_PROXY', USUAL.trustProxy, 0, 9)
+}
 
 function whole(env: Environment, name: string, usual: number, min: number, max: number): number {
   const value = env[name]

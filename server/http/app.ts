@@ -39,7 +39,7 @@ export interface AppParts {
   readonly files: Files
   readonly log: Logger
   readonly redis: Redis | null
-  readonly trustProxy: boolean
+  readonly trustProxy: number
   readonly now: () => number
   readonly pushKey: string
   readonly webhookKey: string
@@ -111,7 +111,8 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be read reaches no hook and no route.
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => unreadable(reply, statusCode),
     bodyLimit: 32_768,
-    trustProxy: parts.trustProxy,
+    // So many are believed, from the nearest on (a plain number would mean none): whoever asks writes what stands before.
+    trustProxy: parts.trustProxy > 0 && ((_address, hop) => hop < parts.trustProxy),
     // Programs that ask for more than the schema says are refused, not silently trimmed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     routerOptions: { maxParamLength: 100 },

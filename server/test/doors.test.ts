@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { refusals, serverWords } from '@ludarium/words'
-import { USUAL } from '../settings.ts'
+import { readSettings, USUAL } from '../settings.ts'
 import { Client, formOf, serverOn, tableOf, until } from './kit.ts'
 import { places, temporary } from './stores.ts'
 
@@ -161,6 +161,37 @@ test('limits: bodies, messages, rates, sockets, tables', async () => {
     statuses.push((await new Client(server.address).ask('POST', '/api/guest', { name: 'Guest' })).status)
   assert.ok(statuses.includes(429))
   await server.stop()
+})
+
+test('behind a proxy nobody chooses the address that limits and operations go by', async () => {
+  const server = await serverOn(sqlite, { trustProxy: 1, rate: { all: 1000, entry: 3 } })
+  const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
+  const metrics = async (address: string): Promise<number> =>
+    (await raw(`${server.address}/metrics`, from(address))).status
+  assert.deepEqual([await metrics('127.0.0.1, 192.0.2.1'), await metrics('127.0.0.1')], [404, 200])
+  const statuses = []
+  for (let n = 0; n < 4; n++) {
+    const guest = new Client(server.address)
+    statuses.push((await guest.ask('POST', '/api/guest', { name: 'Guest' }, from(`192.0.2.${n}, 192.0.2.99`))).status)
+  }
+  assert.deepEqual(statuses, [200, 200, 200, 429])
+  // Two proxies: the last entry is the nearer one's.
+  const behind = await serverOn(sqlite, { trustProxy: 2 })
+  const status = async (address: string): Promise<number> =>
+    (await raw(`${behind.address}/metrics`, from(address))).status
+  assert.deepEqual([await status('127.0.0.1, 192.0.2.1'), await status('127.0.0.1, 192.0.2.1, 10.0.0.1')], [200, 404])
+  await server.stop()
+  await behind.stop()
+})
+
+test('settings: what is empty is not set, a proxy may be named by a yes or a number', () => {
+  const names = ['WEBHOOKS', 'WEBHOOKS_INWARD', 'THINK_HERE', 'TRUST_PROXY', 'REDIS_URL', 'PORT', 'DATA', 'HOST']
+  assert.deepEqual(readSettings(Object.fromEntries(names.map((name) => [name, '']))), readSettings({}))
+  assert.equal(readSettings({ REDIS_URL: 'redis://there', THINK_HERE: '' }).thinkHere, false)
+  assert.deepEqual([readSettings({ WEBHOOKS: '0' }).webhooks, readSettings({ WEBHOOKS: 'on' }).webhooks], [false, true])
+  const hops = ['', '0', 'no', '1', 'yes', '2'].map((TRUST_PROXY) => readSettings({ TRUST_PROXY }).trustProxy)
+  assert.deepEqual(hops, [0, 0, 0, 1, 1, 2])
+  assert.throws(() => readSettings({ TRUST_PROXY: '10.0.0.0/8' }), /TRUST_PROXY/)
 })
 
 test('a stop tells everybody to come back, and everything is there afterwards', async () => {
