@@ -14,7 +14,7 @@ import { appOf } from './http/app.ts'
 import { Gate } from './http/gate.ts'
 import { type Metrics, metricsOf } from './http/metrics.ts'
 import { readFiles, served } from './http/static.ts'
-import { askBot, decide, localMinds, type Minds } from './minds/minds.ts'
+import { type Asked, askBot, decide, localMinds, type Minds } from './minds/minds.ts'
 import { type Thinker, threadPool } from './minds/pool.ts'
 import { mindsWorker, queuedMinds } from './minds/queue.ts'
 import { Friends } from './people/friends.ts'
@@ -247,9 +247,10 @@ export async function startServer(settings: Settings, fate: Fate = {}): Promise<
 export async function startWorker(settings: Settings, fate: Fate = {}): Promise<{ stop(): Promise<void> }> {
   if (settings.redis === '') throw new Error('A worker needs REDIS_URL: it takes questions from the queue there.')
   const house = await houseOf({ ...settings, thinkHere: false }, fate, true)
-  const { hall, thinker, log } = house
-  const answer = async (question: Parameters<typeof decide>[3]): Promise<void> => {
-    const outcome = await decide(hall, thinker, settings.thinkMilliseconds, question)
+  const { hall, thinker, log, trouble } = house
+  const terms = { milliseconds: settings.thinkMilliseconds, trouble }
+  const answer = async (question: Asked): Promise<void> => {
+    const outcome = await decide(hall, thinker, terms, question)
     if (!outcome.ok && outcome.code === 'store') throw new Error('The decision could not be kept.')
   }
   const worker = mindsWorker(settings.redis, settings.threads, answer, (error) => log.warn({ problem: error.message }))

@@ -16,6 +16,7 @@ export interface Question {
 }
 
 export interface Thinker {
+  /** Rejects when the bot broke or overran; whether the move is possible is for who asks to see. */
   think(question: Question): Promise<Move>
   /** Questions that wait or are being thought about. */
   readonly load: number
@@ -32,16 +33,23 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker
   busy: Waiting | null
+  /** Ends the thread when the thought takes too long. */
+  alarm: NodeJS.Timeout | undefined
 }
 
+/** `begun`: the game is loaded and the bot begins to think. */
 interface Answer {
   readonly id: number
+  readonly begun?: true
   readonly move?: Move
   readonly problem?: string
 }
 
+/** How long over its time a bot may be before its thread is ended: a step takes what it takes, more on a busy machine. */
+const GRACE = 5000
+
 /** `shelf` is the address of a module that exports the shelf of games under that name. */
-export function threadPool(size: number, shelf: string): Thinker {
+export function threadPool(size: number, shelf: string, grace = GRACE): Thinker {
   const threads = new Set<Thread>()
   const waiting: Waiting[] = []
   let last = 0
@@ -50,11 +58,16 @@ export function threadPool(size: number, shelf: string): Thinker {
   function begin(): Thread {
     const worker = new Worker(new URL('./thinker.ts', import.meta.url), { workerData: { shelf } })
     worker.unref()
-    const thread: Thread = { worker, busy: null }
+    const thread: Thread = { worker, busy: null, alarm: undefined }
     threads.add(thread)
-    worker.on('message', ({ id, move, problem }: Answer) => {
+    worker.on('message', ({ id, begun, move, problem }: Answer) => {
       const done = thread.busy
       if (done?.id !== id) return
+      if (begun) {
+        thread.alarm = setTimeout(overrun, done.question.milliseconds + grace).unref()
+        return
+      }
+      clearTimeout(thread.alarm)
       thread.busy = null
       if (move !== undefined) done.resolve(move)
       else done.reject(new Error(problem ?? 'The bot has no answer.'))
@@ -62,8 +75,13 @@ export function threadPool(size: number, shelf: string): Thinker {
     })
     const ended = (error?: Error): void => {
       if (!threads.delete(thread)) return
+      clearTimeout(thread.alarm)
       thread.busy?.reject(error ?? new Error('The thread has ended.'))
       next()
+    }
+    const overrun = (): void => {
+      ended(new Error('It took too long.'))
+      void worker.terminate()
     }
     worker.on('error', ended)
     worker.on('exit', () => ended())

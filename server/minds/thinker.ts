@@ -6,10 +6,14 @@ import type { Question } from './pool.ts'
 
 const { shelf } = (await import((workerData as { shelf: string }).shelf)) as { shelf: Shelf }
 
-async function answer({ game, view, seat, level, chance, milliseconds }: Question): Promise<unknown> {
+async function answer(
+  { game, view, seat, level, chance, milliseconds }: Question,
+  begin: () => void,
+): Promise<unknown> {
   const rules = await shelf(game)
   const spec = botNamed(level) ?? bots[bots.length - 1]
   if (rules === null || spec === undefined) throw new Error(`Nobody here knows the game '${game}'.`)
+  begin()
   const thinking = spec.make(rules).think(view, seat, chance)
   const until = performance.now() + milliseconds
   while (thinking.step() && performance.now() < until);
@@ -17,7 +21,7 @@ async function answer({ game, view, seat, level, chance, milliseconds }: Questio
 }
 
 parentPort?.on('message', ({ id, question }: { id: number; question: Question }) => {
-  answer(question).then(
+  answer(question, () => parentPort?.postMessage({ id, begun: true })).then(
     (move) => parentPort?.postMessage({ id, move }),
     (error: unknown) =>
       parentPort?.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }),

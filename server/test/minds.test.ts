@@ -10,12 +10,12 @@ import { Client, formOf, SHELF, serverOn, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
 
 /** A table at which a bot has to decide; nobody at the server itself thinks about it. */
-async function waiting() {
+async function waiting(level = 'random') {
   const place = places[0]
   assert.ok(place)
   const server = await serverOn(place, { botPause: 60_000 })
   const ann = await new Client(server.address).guest('Ann')
-  const { id } = await tableOf([ann], formOf('bazaar', [{ kind: 'bot', level: 'random' }, { kind: 'me' }]))
+  const { id } = await tableOf([ann], formOf('bazaar', [{ kind: 'bot', level }, { kind: 'me' }]))
   const opened = await server.house.hall.open(id)
   assert.ok(opened.ok)
   return { server, table: opened.value }
@@ -73,6 +73,51 @@ test('a bot decides when the pause is over, not when it has thought', async () =
   brisk.ask(table.id, number, 0)
   await until(() => table.number > number, 'it has decided')
   await brisk.close()
+  await server.stop()
+})
+
+for (const [how, reason] of [
+  ['throws', /master.*It cannot judge/],
+  ['hangs', /master.*It took too long/],
+] as const) {
+  test(`for a bot that ${how} another decides`, async () => {
+    const { server, table } = await waiting('master')
+    const { number } = table
+    // The only thread: whoever decides comes after the one that broke.
+    const pool = threadPool(1, new URL(`./broken.ts?${how}`, import.meta.url).href, 1000)
+    const troubles: string[] = []
+    const trouble = (error: unknown): void => void troubles.push(String(error))
+    const minds = localMinds(server.house.hall, pool, { milliseconds: 1, pause: 0, trouble })
+    minds.ask(table.id, number, 0)
+    await until(() => table.number > number, 'somebody has decided')
+    assert.match(troubles[0] ?? '', reason)
+    assert.equal(pool.load, 0)
+    await minds.close()
+    await pool.close()
+    await server.stop()
+  })
+}
+
+test('for a bot that chooses what it may not another decides', async () => {
+  const { server, table } = await waiting()
+  const { number } = table
+  const { think, ...rest } = quick()
+  const levels: string[] = []
+  const astray: Thinker = {
+    ...rest,
+    think(question) {
+      levels.push(question.level)
+      return question.level === 'random' ? Promise.resolve({ do: 'award', to: 9 }) : think(question)
+    },
+  }
+  const troubles: string[] = []
+  const trouble = (error: unknown): void => void troubles.push(String(error))
+  const minds = localMinds(server.house.hall, astray, { milliseconds: 1, pause: 0, trouble })
+  minds.ask(table.id, number, 0)
+  await until(() => table.number > number, 'somebody has decided')
+  assert.deepEqual(levels, ['random', 'greedy'])
+  assert.equal(troubles.length, 1)
+  await minds.close()
   await server.stop()
 })
 
