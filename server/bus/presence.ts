@@ -1,4 +1,5 @@
 /** Who is here: at a table, or anywhere. What a process that died has said is forgotten after a while. */
+import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 
 /** The place that stands for being anywhere. */
@@ -57,13 +58,18 @@ function once(work: () => void): () => void {
 const BEAT = 10_000
 const FORGOTTEN = 25_000
 
+/** Members name the person and the process that says so: who leaves one process may still be at another. */
 export function redisPresence(redis: Redis, trouble: (error: Error) => void): Presence {
   const counts = new Counts()
+  const here = ` ${randomBytes(6).toString('hex')}`
   const key = (place: string): string => `ludarium:here:${place}`
   const say = (place: string, person: string): void => {
     if (redis.status !== 'ready') return
-    redis.zadd(key(place), Date.now() + FORGOTTEN, person).catch(trouble)
+    redis.zadd(key(place), Date.now() + FORGOTTEN, person + here).catch(trouble)
     redis.pexpire(key(place), 2 * FORGOTTEN).catch(trouble)
+  }
+  const unsay = (place: string, person: string): void => {
+    if (redis.status === 'ready') redis.zrem(key(place), person + here).catch(trouble)
   }
   const timer = setInterval(() => {
     for (const [place, people] of counts.places) for (const person of people.keys()) say(place, person)
@@ -73,14 +79,16 @@ export function redisPresence(redis: Redis, trouble: (error: Error) => void): Pr
       counts.add(person, place)
       say(place, person)
       return once(() => {
-        if (counts.remove(person, place) && redis.status === 'ready') redis.zrem(key(place), person).catch(trouble)
+        if (counts.remove(person, place)) unsay(place, person)
       })
     },
     async at(place) {
       const own = counts.places.get(place)?.keys() ?? []
       if (redis.status !== 'ready') return new Set(own)
-      const others = await redis.zrangebyscore(key(place), Date.now(), '+inf').catch(() => [])
-      return new Set([...own, ...others])
+      const members = await redis.zrangebyscore(key(place), Date.now(), '+inf').catch(() => [])
+      // Of its own people this process knows best: what it could not take back counts for nothing.
+      const others = members.filter((member) => !member.endsWith(here))
+      return new Set([...own, ...others.map((member) => member.split(' ', 1)[0] ?? member)])
     },
     close: () => clearInterval(timer),
   }

@@ -4,6 +4,8 @@ import { Redis } from 'ioredis'
 import { type Bus, Listeners } from './bus.ts'
 
 const PREFIX = 'ludarium:'
+/** Said when this process could not say something: everybody looks at the store again. */
+const LAPSED = 'lapsed'
 
 /** BullMQ and subscriptions want to wait for a Redis that is away instead of failing. */
 export function redisAt(url: string, trouble: (error: Error) => void): Redis {
@@ -19,11 +21,27 @@ export function redisBus(out: Redis, trouble: (error: Error) => void): Bus {
   const into = out.duplicate()
   into.on('error', trouble)
   const lapses: (() => void)[] = []
+  const lapsed = (): void => {
+    for (const hear of lapses) hear()
+  }
   let begun = false
   into.on('ready', () => {
-    if (begun) for (const hear of lapses) hear()
+    if (begun) lapsed()
     begun = true
   })
+  let unsaid = false
+  const send = (topic: string, message: unknown): void => {
+    out.publish(PREFIX + topic, JSON.stringify({ from: own, message })).catch((error: Error) => {
+      unsaid = true
+      trouble(error)
+    })
+  }
+  out.on('ready', () => {
+    if (unsaid) send(LAPSED, null)
+    unsaid = false
+  })
+  listeners.add(LAPSED, lapsed)
+  into.subscribe(PREFIX + LAPSED).catch(trouble)
   into.on('message', (channel: string, text: string) => {
     const { from, message } = JSON.parse(text) as { from: string; message: unknown }
     if (from !== own) listeners.tell(channel.slice(PREFIX.length), message)
@@ -31,9 +49,8 @@ export function redisBus(out: Redis, trouble: (error: Error) => void): Bus {
   return {
     publish(topic, message) {
       listeners.tell(topic, message)
-      if (out.status === 'ready' || out.status === 'connecting' || out.status === 'connect') {
-        out.publish(PREFIX + topic, JSON.stringify({ from: own, message })).catch(trouble)
-      }
+      if (out.status === 'ready' || out.status === 'connecting' || out.status === 'connect') send(topic, message)
+      else unsaid = true
     },
     subscribe(topic, hear) {
       if (listeners.add(topic, hear)) into.subscribe(PREFIX + topic).catch(trouble)

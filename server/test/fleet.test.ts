@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { hash, replay } from '@ludarium/kernel'
 import { courseOf, onlineSource, type Update } from '@ludarium/tables'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
+import { redisPresence } from '../bus/presence.ts'
+import { redisAt, redisBus } from '../bus/redis.ts'
 import { startWorker } from '../server.ts'
 import { Client, formOf, must, playOut, serverOn, settingsOn, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
@@ -36,4 +38,50 @@ test('people at different processes, a bot that thinks elsewhere, a watcher at t
   assert.equal(await cut, 4001)
   await worker.stop()
   for (const server of servers) await server.stop()
+})
+
+async function redisHere(): Promise<ReturnType<typeof redisAt>> {
+  const url = await places[1]?.redis()
+  const redis = redisAt(url ?? assert.fail(), (error) => assert.fail(error.message))
+  await redis.ping()
+  return redis
+}
+
+const fail = (error: Error): void => assert.fail(error.message)
+
+test('who closes the window at one process is still there at another', async () => {
+  const redis = await redisHere()
+  const [one, other, third] = [redisPresence(redis, fail), redisPresence(redis, fail), redisPresence(redis, fail)]
+  const place = 'a table of this test'
+  const [leaveOne, leaveOther] = [one.enter('ann', place), other.enter('ann', place)]
+  for (const process of [one, other, third]) assert.deepEqual([...(await process.at(place))], ['ann'])
+  leaveOne()
+  for (const process of [one, other, third]) assert.deepEqual([...(await process.at(place))], ['ann'])
+  leaveOther()
+  for (const process of [one, other, third]) assert.deepEqual([...(await process.at(place))], [])
+  for (const process of [one, other, third]) process.close()
+  redis.disconnect()
+})
+
+test('what one process could not say makes the others look again', async () => {
+  const [out, elsewhere] = [await redisHere(), await redisHere()]
+  const [bus, other] = [redisBus(out, fail), redisBus(elsewhere, fail)]
+  const heard: string[] = []
+  other.lapsed(() => heard.push('lapsed'))
+  other.subscribe('t', (message) => heard.push(String(message)))
+  await until(() => {
+    bus.publish('t', 'before')
+    return heard.length > 0
+  }, 'they hear each other')
+  out.once('reconnecting', () => bus.publish('t', 'lost'))
+  out.disconnect(true)
+  await until(() => heard.includes('lapsed'), 'the other is told')
+  bus.publish('t', 'after')
+  await until(() => heard.includes('after'), 'they hear each other again')
+  assert.ok(!heard.includes('lost'))
+  assert.equal(heard.filter((one) => one === 'lapsed').length, 1)
+  await bus.close()
+  await other.close()
+  out.disconnect()
+  elsewhere.disconnect()
 })
