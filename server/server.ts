@@ -26,6 +26,7 @@ import { noteResult, Statistics } from './rooms/results.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/index.ts'
+import { Tidy } from './tidy.ts'
 import { Sockets } from './wire/sockets.ts'
 
 /** What tests put in the place of time and chance. */
@@ -52,6 +53,7 @@ interface House {
   readonly minds: Minds
   readonly thinker: Thinker
   readonly clockwork: Clockwork
+  readonly tidy: Tidy
   readonly log: Logger
   readonly metrics: Metrics
   readonly redis: ReturnType<typeof redisAt> | null
@@ -68,6 +70,7 @@ export interface Running {
 }
 
 const SWEEP = 10_000
+const TIDY = 3_600_000
 
 async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise<House> {
   const log = pino({ level: settings.logLevel, base: null })
@@ -146,10 +149,12 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
     askBot(minds, table)
   })
   const clockwork = new Clockwork({ store, hall, keeper, minds, now, trouble })
+  const tidy = new Tidy({ sql, now, trouble })
   const pulse = fate.pulse ?? 500
   if (pulse > 0 && !worker) {
     clockwork.start(pulse)
     reminders.start(pulse * 4)
+    tidy.start(TIDY)
   }
   const sweep = setInterval(() => hall.sweep(now() - settings.idle), SWEEP)
   return {
@@ -167,6 +172,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
     minds,
     thinker,
     clockwork,
+    tidy,
     log,
     metrics: counts,
     redis,
@@ -177,6 +183,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
       clearInterval(sweep)
       await clockwork.stop()
       await reminders.stop()
+      await tidy.stop()
       await minds.close()
       await thinker.close()
       await keeper.close()

@@ -38,6 +38,8 @@ const DAY = 86_400_000
 const SESSION = 365 * DAY
 /** How often the time a session was last seen is written. */
 const SEEN = 600_000
+/** Who waited so long after a wrong password begins anew. */
+export const FORGIVEN = DAY
 const FREE_TRIES = 5
 const LONGEST_WAIT = 15 * 60_000
 const MOST_BOTS = 10
@@ -140,8 +142,7 @@ export class People {
     const now = this.now()
     await this.sql.transaction(async (work) => {
       const [row] = await work.all('SELECT tries, until FROM slowed WHERE key = $1', key)
-      // Who waited a day begins anew.
-      const tries = (number(row, 'until') + DAY < now ? 0 : number(row, 'tries')) + 1
+      const tries = (number(row, 'until') + FORGIVEN < now ? 0 : number(row, 'tries')) + 1
       const wait = tries < FREE_TRIES ? 0 : Math.min(LONGEST_WAIT, 1000 * 2 ** Math.min(20, tries - FREE_TRIES))
       await work.run(
         `INSERT INTO slowed (key, tries, until) VALUES ($1, $2, $3)
