@@ -53,11 +53,15 @@ async function found(table: Table, seat: Seat, thinker: Thinker, { milliseconds,
   const legal = table.legal(seat)
   const view = game.view(match.state, seat)
   const decided = match.decisions.filter((one) => one.seat === seat).length
+  const { at } = table
+  // Stays the same from decision to decision; everything else, such as taking back, makes it more, and plans void.
+  const since = table.number - at
   let problem: unknown
   for (const level of new Set([table.sitters[seat]?.level ?? '', ...SUBSTITUTES])) {
     try {
       const chance = botChance(match.setup.seed, seat, decided)
-      const move = await thinker.think({ game: game.id, view, seat, level, chance, milliseconds })
+      const mind = { key: `${table.id} ${seat} ${level} ${since}`, at }
+      const move = await thinker.think({ game: game.id, view, seat, level, chance, milliseconds, mind })
       const listed = legal.find((one) => sameMove(one, move))
       if (listed !== undefined) return listed
       throw new Error('It chose a move that is not possible.')

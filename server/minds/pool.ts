@@ -1,6 +1,7 @@
 /** Threads that think, so that the thread that serves people never does. They are started when they are needed. */
 import { Worker } from 'node:worker_threads'
 import type { Chance, Move, Seat, State } from '@ludarium/kernel'
+import { type Mind, MOST } from './memory.ts'
 
 export interface Question {
   readonly game: string
@@ -11,6 +12,8 @@ export interface Question {
   readonly chance: Chance
   /** How long to think at the most. */
   readonly milliseconds: number
+  /** Who is asked again goes on with what it planned; without it, somebody new thinks. */
+  readonly mind?: Mind
   /** Who is only asked for advice waits until nobody waits who plays. */
   readonly advice?: true
 }
@@ -52,6 +55,8 @@ const GRACE = 5000
 export function threadPool(size: number, shelf: string, grace = GRACE): Thinker {
   const threads = new Set<Thread>()
   const waiting: Waiting[] = []
+  /** By mind, the thread that remembers what it planned. */
+  const homes = new Map<string, Thread>()
   let last = 0
   let open = true
 
@@ -95,15 +100,39 @@ export function threadPool(size: number, shelf: string, grace = GRACE): Thinker 
     next()
   }
 
+  /** The one that remembers, if it is free or the question is the next for it; else any that is free. */
+  function threadFor({ question: { mind } }: Waiting, awaited: Set<Thread>): Thread | null {
+    const home = mind === undefined ? undefined : homes.get(mind.key)
+    if (home !== undefined && threads.has(home)) {
+      if (home.busy === null) return home
+      if (!awaited.has(home)) {
+        awaited.add(home)
+        return null
+      }
+    }
+    return [...threads].find((thread) => thread.busy === null) ?? (threads.size < size ? begin() : null)
+  }
+
+  function settle({ key }: Mind, thread: Thread): void {
+    homes.delete(key)
+    homes.set(key, thread)
+    const [oldest] = homes.keys()
+    if (homes.size > MOST * size && oldest !== undefined) homes.delete(oldest)
+  }
+
+  const isFree = (): boolean => threads.size < size || [...threads].some((thread) => thread.busy === null)
+
   function next(): void {
-    if (!open || waiting.length === 0) return
-    const idle = [...threads].find((thread) => thread.busy === null) ?? (threads.size < size ? begin() : undefined)
-    if (idle === undefined) return
-    const one = waiting.shift()
-    if (one === undefined) return
-    idle.busy = one
-    idle.worker.postMessage({ id: one.id, question: one.question })
-    next()
+    const awaited = new Set<Thread>()
+    for (const one of [...waiting]) {
+      if (!open || !isFree()) return
+      const thread = threadFor(one, awaited)
+      if (thread === null) continue
+      waiting.splice(waiting.indexOf(one), 1)
+      thread.busy = one
+      if (one.question.mind !== undefined) settle(one.question.mind, thread)
+      thread.worker.postMessage({ id: one.id, question: one.question })
+    }
   }
 
   return {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Bot } from '@ludarium/bots'
 import { type Move, plainChance } from '@ludarium/kernel'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
+import { Memory, MOST } from '../minds/memory.ts'
 import { localMinds } from '../minds/minds.ts'
 import { type Question, type Thinker, threadPool } from '../minds/pool.ts'
 import { Chat } from '../rooms/chat.ts'
@@ -80,11 +82,12 @@ for (const [how, reason] of [
   ['throws', /master.*It cannot judge/],
   ['hangs', /master.*It took too long/],
 ] as const) {
-  test(`for a bot that ${how} another decides`, async () => {
+  test(`for a bot that ${how} another decides`, async (t) => {
     const { server, table } = await waiting('master')
     const { number } = table
     // The only thread: whoever decides comes after the one that broke.
     const pool = threadPool(1, new URL(`./broken.ts?${how}`, import.meta.url).href, 1000)
+    t.after(() => pool.close())
     const troubles: string[] = []
     const trouble = (error: unknown): void => void troubles.push(String(error))
     const minds = localMinds(server.house.hall, pool, { milliseconds: 1, pause: 0, trouble })
@@ -93,7 +96,6 @@ for (const [how, reason] of [
     assert.match(troubles[0] ?? '', reason)
     assert.equal(pool.load, 0)
     await minds.close()
-    await pool.close()
     await server.stop()
   })
 }
@@ -121,8 +123,9 @@ test('for a bot that chooses what it may not another decides', async () => {
   await server.stop()
 })
 
-test('in the pool, bots come before hints', async () => {
+test('in the pool, bots come before hints', async (t) => {
   const pool = threadPool(1, SHELF)
+  t.after(() => pool.close())
   const order: string[] = []
   const ask = async (name: string, change: Partial<Question> = {}): Promise<void> => {
     await pool.think(questionOf(change))
@@ -131,7 +134,6 @@ test('in the pool, bots come before hints', async () => {
   // The first is taken up at once, whatever it is for; the others wait for the only thread.
   await Promise.all([ask('first', { advice: true }), ask('hint', { advice: true }), ask('bot'), ask('other bot')])
   assert.deepEqual(order, ['first', 'bot', 'other bot', 'hint'])
-  await pool.close()
 })
 
 test('a person is given one hint at a time', async () => {
@@ -158,5 +160,76 @@ test('a person is given one hint at a time', async () => {
   await until(() => asked.length === 2, 'another is thought about')
   asked[1]?.({ do: 'enough' })
   assert.ok((await third).ok)
+  await server.stop()
+})
+
+test('a bot is kept from question to question, not for the same one, nor for ever', () => {
+  const memory = new Memory()
+  const make = (): Bot => ({ think: () => assert.fail() })
+  const ask = (key: string, at: number): Bot => {
+    const bot = memory.take({ key, at }, make)
+    memory.keep({ key, at }, bot)
+    return bot
+  }
+  const first = ask('a', 1)
+  assert.equal(ask('a', 2), first)
+  assert.equal(ask('a', 5), first)
+  assert.notEqual(ask('b', 6), first)
+  const second = ask('a', 5)
+  assert.notEqual(second, first)
+  // One that was asked and never kept has broken.
+  assert.equal(memory.take({ key: 'a', at: 6 }, make), second)
+  assert.notEqual(ask('a', 7), second)
+  const third = ask('a', 8)
+  for (let n = 1; n < MOST; n++) ask(`another ${n}`, 1)
+  assert.equal(ask('a', 9), third)
+  for (let n = 1; n <= MOST; n++) ask(`yet another ${n}`, 1)
+  assert.notEqual(ask('a', 10), third)
+})
+
+test('whoever planned is asked again, unless too many wait for the thread', async (t) => {
+  const pool = threadPool(2, new URL('./threads.ts', import.meta.url).href)
+  t.after(() => pool.close())
+  // The only move there names the thread.
+  const ask = async (key: string, at: number): Promise<unknown> => {
+    const move = await pool.think(questionOf({ mind: { key, at } }))
+    return 'thread' in move ? move.thread : assert.fail()
+  }
+  const [one, other] = await Promise.all([ask('a', 1), ask('b', 1)])
+  assert.notEqual(one, other)
+  assert.equal(await ask('b', 2), other)
+  assert.equal(await ask('a', 2), one)
+  // Both are free: the first is taken, and remembers.
+  for (const key of ['c', 'd']) assert.equal(await ask(key, 1), one)
+  assert.deepEqual(await Promise.all([ask('a', 3), ask('c', 2), ask('d', 2)]), [one, one, other])
+})
+
+test('a bot goes on with its plan, and plans anew when something was taken back', async () => {
+  const { server, table } = await waiting('master')
+  const minds: unknown[] = []
+  const { think, ...rest } = quick()
+  const thinker: Thinker = {
+    ...rest,
+    think(question) {
+      minds.push(question.mind)
+      return think(question)
+    },
+  }
+  const local = localMinds(server.house.hall, thinker, { ...terms, pause: 0 })
+  const { number, at } = table
+  const answered = async (): Promise<void> => {
+    const before = table.number
+    local.ask(table.id, before, 0)
+    await until(() => table.number > before, 'it has decided')
+  }
+  await answered()
+  await table.submit({ do: 'rewind', seat: null, at: 0, ticket: 'rewind' })
+  await answered()
+  const key = (since: number): string => `${table.id} 0 master ${since}`
+  assert.deepEqual(minds, [
+    { key: key(number - at), at },
+    { key: key(number - at + 2), at },
+  ])
+  await local.close()
   await server.stop()
 })
