@@ -1,12 +1,13 @@
 /**
- * `npm run check`: types, lint and format, layering, import cycles, the shape of games. Says what is wrong and exits with 1, or says that
- * all is well. Names of checks as arguments run only those: `node tools/check.ts layering imports`.
+ * `npm run check`: types, lint and format, layering, import cycles, the shape of games, the page's classes. Says what is
+ * wrong and exits with 1, or says that all is well. Names of checks as arguments run only those: `node tools/check.ts layering imports`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cyclesIn } from './cycles.ts'
 import { type Sources, violationsIn } from './layering.ts'
 import { misshapen } from './shape.ts'
+import { collisionsIn } from './styles.ts'
 
 function passes(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
@@ -21,7 +22,9 @@ function clean(wrong: readonly string[]): boolean {
 function sources(): Sources {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file))
-  return new Map(files.map((file) => [file, /(\.tsx?|package\.json)$/.test(file) ? readFileSync(file, 'utf8') : '']))
+  return new Map(
+    files.map((file) => [file, /(\.tsx?|\.css|package\.json)$/.test(file) ? readFileSync(file, 'utf8') : '']),
+  )
 }
 
 const CHECKS: Readonly<Record<string, () => boolean>> = {
@@ -31,6 +34,7 @@ const CHECKS: Readonly<Record<string, () => boolean>> = {
   layering: () => clean(violationsIn(sources())),
   imports: () => clean(cyclesIn(sources())),
   shape: () => clean(misshapen(sources())),
+  styles: () => clean(collisionsIn(sources())),
 }
 
 const wanted = process.argv.slice(2)

@@ -204,7 +204,7 @@ function TipLine({ tipped, scene, onRule }: TipLineProps): ReactNode {
   const { sign, own, places } = tipped
   const { t } = scene.words
   return (
-    <span className="sign">
+    <span className="sign-line">
       <Icon name={sign.icon} size={20} />
       <span>
         <span className="sign-rule">
@@ -236,7 +236,7 @@ function TipLine({ tipped, scene, onRule }: TipLineProps): ReactNode {
 /** A sign with its name and what it does. */
 export function SignText({ sign }: { readonly sign: Sign }): ReactNode {
   return (
-    <span className="sign">
+    <span className="sign-line">
       <Icon name={sign.icon} size={20} />
       <span>
         <b>{sign.name}</b>

@@ -247,7 +247,7 @@ function OwnPanel({ player }: { readonly player: Player }) {
       </ul>
       <div className="own-rest">
         <span>
-          <span className="blocks">
+          <span className="panel-blocks">
             {Array.from({ length: Math.max(all, 1) }, (_, i) => i + 1).map((block) => (
               <span key={block} data-spent={block > player.foundations || undefined}>
                 <Sign icon="stone-block" tone="foundation" />
@@ -257,7 +257,7 @@ function OwnPanel({ player }: { readonly player: Player }) {
           <small>{words.t('figure.foundations', { n: player.foundations })}</small>
         </span>
         <span>
-          <span className="blocks">{values.length === 0 ? '–' : <FragmentTokens values={values} />}</span>
+          <span className="panel-blocks">{values.length === 0 ? '–' : <FragmentTokens values={values} />}</span>
           <small>{words.t('figure.name.fragments')}</small>
         </span>
         <ul className="rival-figures">

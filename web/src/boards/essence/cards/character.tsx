@@ -51,7 +51,7 @@ export function CharacterCompact(
 ) {
   const { card, words, state = IDLE, option = (_option, _i, line) => line, note } = props
   return (
-    <article className="card character compact" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
+    <article className="card e-card character compact" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
       <header>
         <span className="portrait">
           <Icon name={portrait(card)} size="68%" />
@@ -76,7 +76,7 @@ export function CharacterCompact(
 /** 220 by 308. */
 export function CharacterFull({ card, words, state = IDLE }: CharacterProps) {
   return (
-    <article className="card character full" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
+    <article className="card e-card character full" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
       <header>
         <span className="portrait">
           <Icon name={portrait(card)} size="70%" />

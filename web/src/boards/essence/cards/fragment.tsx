@@ -134,7 +134,7 @@ export function FragmentCompact({
 }: FragmentProps & { progress: FragmentProgress }) {
   const name = nameOf(words, card)
   return (
-    <article className="card fragment compact" {...marks(state)}>
+    <article className="card e-card fragment compact" {...marks(state)}>
       <header>
         <b className="roman">{ROMAN[card.value]}</b>
         <span className={name.length > 19 ? 'card-name long' : 'card-name'}>{name}</span>
@@ -168,7 +168,7 @@ export function FragmentCompact({
 /** 220 by 308. */
 export function FragmentFull({ card, words, state = IDLE }: FragmentProps) {
   return (
-    <article className="card fragment full" {...marks(state)}>
+    <article className="card e-card fragment full" {...marks(state)}>
       <header>
         <b className="roman">{ROMAN[card.value]}</b>
         <h3>{nameOf(words, card)}</h3>

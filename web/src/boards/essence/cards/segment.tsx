@@ -61,7 +61,7 @@ const WIDE: ReadonlySet<string> = new Set([
 export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProps & { price: number | null }) {
   const name = nameOf(words, card)
   return (
-    <article className="card segment compact" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article className="card e-card segment compact" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <header>
         <Icon
           className="type-icon"
@@ -103,7 +103,7 @@ export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
   }, [])
   const n = card.kind === 'monument' ? 2 : 1
   return (
-    <article className="card segment full" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article className="card e-card segment full" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <header>
         <Icon className="type-icon" name={TYPE_ICON[card.type]} size="1.25rem" />
         <h3>{nameOf(words, card)}</h3>
@@ -161,11 +161,11 @@ export function SegmentToken({ card, state = IDLE, label }: { card: SegmentCard;
 /** A line of 58 with words, in the phone's market. */
 export function SegmentRow({ card, words, state = IDLE, price }: SegmentProps & { price: number | null }) {
   return (
-    <article className="card segment row" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article className="card e-card segment row" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <span className="row-icon">
         <Icon name={TYPE_ICON[card.type]} size="1.625rem" />
       </span>
-      <div className="row-words">
+      <div className="segment-words">
         <h3>{nameOf(words, card)}</h3>
         <p>
           {state.refused ? (
@@ -192,7 +192,7 @@ export function SegmentDense({ card, words, state = IDLE }: SegmentProps & { pri
   const name = nameOf(words, card)
   const [ability] = card.abilities
   return (
-    <article className="card segment dense" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article className="card e-card segment dense" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <header>
         <Icon
           className="type-icon"

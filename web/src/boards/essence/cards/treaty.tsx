@@ -52,7 +52,7 @@ function Spaces({ treaty, signed, price }: { treaty: Treaty; signed: readonly Se
 
 export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price, badge, spoken }: TreatyProps) {
   return (
-    <article className="card treaty compact" {...marks(state)}>
+    <article className="card e-card treaty compact" {...marks(state)}>
       <header>
         <b>{nameOf(words, treaty, 'treaty')}</b>
         {badge}
@@ -69,7 +69,7 @@ export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price,
 
 export function TreatyFull({ treaty, words, state = IDLE, signed = [] }: TreatyProps) {
   return (
-    <article className="card treaty full" {...marks(state)}>
+    <article className="card e-card treaty full" {...marks(state)}>
       <header>
         <h3>{nameOf(words, treaty, 'treaty')}</h3>
         <small>{words.t('kind.treaty')}</small>
@@ -106,7 +106,7 @@ export function FactionBoard({
 }) {
   const palace = segmentById.get(faction.palace)
   return (
-    <article className="card faction" data-type={palace?.type} {...marks(state)}>
+    <article className="card e-card faction" data-type={palace?.type} {...marks(state)}>
       <header>
         <h3>{nameOf(words, faction, 'faction')}</h3>
       </header>

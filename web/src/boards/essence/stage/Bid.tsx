@@ -70,7 +70,7 @@ export function BidPanel({ done, among, decided }: BidProps) {
               onChange={setInfluence}
             />
           )}
-          <p className="dim">{words.t('bid.total', { n: wealth + influence })}</p>
+          <p className="stage-dim">{words.t('bid.total', { n: wealth + influence })}</p>
           <Decided among={among} decided={decided} />
         </div>
       ) : (

@@ -66,7 +66,7 @@ export function Piles() {
   const { legal, words, own } = useTable()
   return (
     <Question title={words.t('piles.title')}>
-      <p className="dim">{words.t('piles.now', { pile: own.pile.length, discard: own.discard.length })}</p>
+      <p className="stage-dim">{words.t('piles.now', { pile: own.pile.length, discard: own.discard.length })}</p>
       <div className="lists">
         {legal.map((choice) => (
           <ChoiceButton key={choice.index} choice={choice} />

@@ -45,7 +45,7 @@ export function Mix() {
           </label>
         ))}
       </fieldset>
-      <p className="dim">{words.t('mix.have', { wealth: own.wealth, influence: own.influence })}</p>
+      <p className="stage-dim">{words.t('mix.have', { wealth: own.wealth, influence: own.influence })}</p>
     </Question>
   )
 }

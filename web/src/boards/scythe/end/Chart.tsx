@@ -110,7 +110,7 @@ function Line({ look, seat, points, stars, x, y }: LineProps): ReactNode {
             <path
               key={round}
               d={STAR}
-              className="star"
+              className="sixth"
               transform={`translate(${x(round)} ${y(at.totals[seat] ?? 0)})`}
             />
           )

@@ -13,7 +13,7 @@ export function AbilityDialog({ step }: { readonly step: StepOf<'ability'> }): R
   const at = idOf(step.at)
   return (
     <Dialog
-      className="ability"
+      className="scythe-ability-dialog"
       title={
         <>
           <Icon name={iconOf(step.ability)} size={24} /> {words.t(`ability.${step.ability}`)}
