@@ -1,6 +1,7 @@
 /** The legend of the table: only the signs that are on it now, with where else they stand. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useFocusBack } from '../parts/focus.ts'
 import type { Scene } from '../table/scene.ts'
 import { Chalk, useBoxes } from './Chalk.tsx'
 import { SignText } from './SignTips.tsx'
@@ -14,6 +15,8 @@ const LOOPS = 12
 
 export function Legend({ scene, onClose }: { readonly scene: Scene; onClose(): void }): ReactNode {
   const { words, position } = scene
+  const box = useRef<HTMLElement>(null)
+  useFocusBack(box)
   const { at } = position
   // The table may have moved on, and other signs with it.
   const signs = useMemo((): readonly Sign[] => (at < 0 ? [] : signsHere(words)), [words, at])
@@ -42,7 +45,7 @@ export function Legend({ scene, onClose }: { readonly scene: Scene; onClose(): v
   }, [words, onClose])
   const { t } = words
   return (
-    <section className="legend" aria-label={t('legend.title')}>
+    <section ref={box} className="legend" aria-label={t('legend.title')}>
       <header>
         <h2>{t('legend.title')}</h2>
         {pages > 1 &&

@@ -1,5 +1,5 @@
 /** A modal dialog: the browser's own, so that focus and Escape behave. */
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { useWords } from '../words/context.tsx'
 
@@ -14,7 +14,8 @@ export function Dialog(props: DialogProps): ReactNode {
   const t = useWords()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before it leaves the page: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog !== null && !dialog.open) dialog.showModal()
     return () => dialog?.close()

@@ -1,5 +1,6 @@
 /** All moves of a group as a searchable list. Opens over the board and closes by itself. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useFocusBack } from '../parts/focus.ts'
 import { useInView } from '../parts/inview.ts'
 import type { Choice } from './board.ts'
 import { press } from './groups.ts'
@@ -26,10 +27,12 @@ export function MoveList(props: MoveListProps): ReactNode {
   const found = choices.filter((choice) => choice.text.toLowerCase().includes(wanted))
 
   useInView(box)
+  useFocusBack(box)
+
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
   useEffect(() => {
     const panel = box.current
-    panel?.querySelector<HTMLElement>('input, button')?.focus()
     const outside = (event: PointerEvent): void => {
       if (panel !== null && event.target instanceof Node && !panel.parentElement?.contains(event.target)) onClose()
     }

@@ -2,6 +2,7 @@
 import type { RuleText } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useFocusBack } from '../parts/focus.ts'
 import { reachable } from '../parts/reachable.ts'
 import { useWords } from '../words/context.tsx'
 import './rules.css'
@@ -35,6 +36,7 @@ export function RulesDrawer(props: RulesDrawerProps): ReactNode {
   const wanted = text.trim().toLowerCase()
   const found = wanted === '' ? rules : rules.filter((rule) => matches(rule, wanted))
   const asked = nearestRule(rules, at)
+  useFocusBack(box)
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
   }, [])

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { BrandMark } from '../parts/Brand.tsx'
+import { useFocusBack } from '../parts/focus.ts'
 import { useWords } from '../words/context.tsx'
 import { useCompany } from './company.tsx'
 import type { TableViewProps } from './props.ts'
@@ -147,7 +148,6 @@ export function MenuButton(props: {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
-    box.current?.querySelector<HTMLElement>('.menu button, .menu a')?.focus()
     const outside = (event: PointerEvent): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -172,7 +172,18 @@ export function MenuButton(props: {
       >
         {props.face ?? <Icon name="menu" size={18} />}
       </button>
-      {open && <div className="menu">{props.menu(() => setOpen(false))}</div>}
+      {open && <MenuList>{props.menu(() => setOpen(false))}</MenuList>}
+    </div>
+  )
+}
+
+function MenuList(props: { children: ReactNode }): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusBack(box)
+  useEffect(() => box.current?.querySelector<HTMLElement>('button, a')?.focus(), [])
+  return (
+    <div className="menu" ref={box}>
+      {props.children}
     </div>
   )
 }

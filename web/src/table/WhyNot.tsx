@@ -1,6 +1,7 @@
 /** What is not possible now, each with its reason, from the rules themselves. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useFocusBack } from '../parts/focus.ts'
 import { useInView } from '../parts/inview.ts'
 import { reachable } from '../parts/reachable.ts'
 import type { Scene } from './scene.ts'
@@ -40,6 +41,7 @@ function Reasons(props: { scene: Scene }): ReactNode {
   const { refused, words } = props.scene
   const box = useRef<HTMLDivElement>(null)
   useInView(box)
+  useFocusBack(box)
   return (
     <div ref={box} className="movelist" role="dialog" aria-label={words.t('table.why.title')}>
       <h3>{words.t('table.why.title')}</h3>
