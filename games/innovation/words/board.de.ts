@@ -279,4 +279,12 @@ export const boardWords = german<typeof english>({
   'automa.do.flip-fallow-to-blighted':
     'Verdirbt {count, plural, one {# brachliegendes Feld} other {# brachliegende Felder}}',
   'virtual.about': 'nur Stufen und Gebiet zählen',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.terraform': 'Terraformen und bauen',
+  'about.send': 'Einen Gelehrten entsenden',
+  'about.upgrade.guild': 'Zur Gilde ausbauen',
+  'about.upgrade.school': 'Zur Schule ausbauen',
+  'about.upgrade.university': 'Zur Universität ausbauen',
+  'about.upgrade.palace': 'Zum Palast ausbauen',
 })

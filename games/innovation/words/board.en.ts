@@ -305,4 +305,12 @@ export const boardWords = {
   ...own,
   ...stage,
   ...automa,
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.terraform': 'Terraform and build',
+  'about.send': 'Send a scholar',
+  'about.upgrade.guild': 'Upgrade to a guild',
+  'about.upgrade.school': 'Upgrade to a school',
+  'about.upgrade.university': 'Upgrade to a university',
+  'about.upgrade.palace': 'Upgrade to a palace',
 } satisfies Catalog

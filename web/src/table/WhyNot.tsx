@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx'
 import { useFocusBack } from '../parts/focus.ts'
 import { useInView } from '../parts/inview.ts'
 import { reachable } from '../parts/reachable.ts'
+import { reasonsOf } from './refused.ts'
 import type { Scene } from './scene.ts'
 
 export function WhyNot(props: { scene: Scene }): ReactNode {
@@ -38,7 +39,7 @@ export function WhyNot(props: { scene: Scene }): ReactNode {
 }
 
 function Reasons(props: { scene: Scene }): ReactNode {
-  const { refused, words } = props.scene
+  const { words } = props.scene
   const box = useRef<HTMLDivElement>(null)
   useInView(box)
   useFocusBack(box)
@@ -46,10 +47,15 @@ function Reasons(props: { scene: Scene }): ReactNode {
     <div ref={box} className="movelist" role="dialog" aria-label={words.t('table.why.title')}>
       <h3>{words.t('table.why.title')}</h3>
       <ul className="reasons" ref={reachable}>
-        {refused.map((one) => (
-          <li key={one.text}>
+        {reasonsOf(props.scene).map(({ text, about }) => (
+          <li key={text}>
             <Icon name="lock" size={13} />
-            <span>{one.text}</span>
+            <span>
+              {about.map((subject) => (
+                <b key={subject}>{subject}</b>
+              ))}
+              <span>{text}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -165,4 +165,7 @@ export const words = german<typeof english>({
   'gallery.advisors': 'Berater',
   'gallery.fragments': 'Prophezeiungsfragmente',
   'gallery.treaties': 'Verträge',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.build': 'Ein Segment bauen',
 })

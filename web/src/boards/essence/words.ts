@@ -164,4 +164,7 @@ export const words = {
   'gallery.advisors': 'Advisors',
   'gallery.fragments': 'Prophecy fragments',
   'gallery.treaties': 'Treaties',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.build': 'Build a segment',
 } satisfies Catalog

@@ -340,4 +340,11 @@ export const words = german<typeof english>({
   'sleep.take': 'Feld {space}: {effect}',
   'sleep.nothing': 'Keine Belohnung',
   'sleep.back': 'Eine Aktion ausführen',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.play': 'Eine Karte spielen',
+  'about.build': 'Bauen',
+  'about.explore': 'Erkunden',
+  'about.populate': 'Besiedeln',
+  'about.machine': 'Eine Maschine nutzen',
 })

@@ -339,4 +339,11 @@ export const words = {
   'sleep.take': 'Space {space}: {effect}',
   'sleep.nothing': 'No reward',
   'sleep.back': 'Take an action',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.play': 'Play a card',
+  'about.build': 'Build',
+  'about.explore': 'Explore',
+  'about.populate': 'Populate',
+  'about.machine': 'Use a machine',
 } satisfies Catalog

@@ -336,4 +336,10 @@ export const words = german<typeof english>({
   'end.figure.neighbours': 'Boni in Zügen der Nachbarn',
   'end.figure.skipped': 'Züge ohne untere Reihe',
   'end.back': 'Zurück zur Wertung',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.unit': 'Eine Einheit bewegen',
+  'about.unit.character': 'Den Charakter bewegen',
+  'about.bolster': 'Verstärken',
+  'about.trade': 'Handeln',
 })

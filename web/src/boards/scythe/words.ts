@@ -333,4 +333,10 @@ export const words = {
   'end.figure.neighbours': 'Bonuses on neighbours’ turns',
   'end.figure.skipped': 'Turns without a bottom row',
   'end.back': 'Back to the scoring',
+
+  // What a reason is about, where only the kind of the move is known.
+  'about.unit': 'Move a unit',
+  'about.unit.character': 'Move the character',
+  'about.bolster': 'Bolster',
+  'about.trade': 'Trade',
 } satisfies Catalog
