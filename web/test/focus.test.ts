@@ -70,7 +70,7 @@ test('what opens over a table gives the focus back', async () => {
   await house.leave(page)
 })
 
-test('lists of the decision bar give the focus back', async () => {
+test('lists of the decision bar give the focus back, and no row of it begins with a line', async () => {
   const page = await house.page()
   await start(house, page, SHOWN.name, 'focus')
   const list = page.locator('.movelist')
@@ -82,5 +82,23 @@ test('lists of the decision bar give the focus back', async () => {
   }
   await comesBack(more, list, byEscape(page))
   await comesBack(why, list, byEscape(page))
+  const rows = await page.locator('.groups > .group').evaluateAll((groups) =>
+    groups.map((one) => {
+      const { left, top } = one.getBoundingClientRect()
+      const { borderLeftColor, borderLeftWidth, paddingLeft } = getComputedStyle(one)
+      const drawn = borderLeftWidth !== '0px' && borderLeftColor !== 'rgba(0, 0, 0, 0)'
+      return {
+        top,
+        drawn,
+        text: Math.round(left + Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth)),
+      }
+    }),
+  )
+  const begin = rows.filter(({ top }, n) => top !== rows[n - 1]?.top)
+  assert.ok(begin.length > 1, 'there is one row only')
+  assert.ok(
+    begin.every(({ drawn, text }) => !drawn && text === begin[0]?.text),
+    JSON.stringify(begin),
+  )
   await house.leave(page)
 })

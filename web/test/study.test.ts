@@ -41,6 +41,15 @@ async function recorded(id: string, seed: string, most = Number.POSITIVE_INFINIT
   return writeGame({ setup: value.setup, decisions: value.decisions })
 }
 
+test('who comes to the list of games first finds it in order', async () => {
+  const page = await house.page()
+  await page.goto(`${house.address}/#/study`)
+  const row = page.locator('.study-open')
+  await row.waitFor()
+  assert.equal(await row.evaluate((one) => getComputedStyle(one).display), 'flex')
+  await house.leave(page)
+})
+
 /** Each line that is marked on the board: whether it has a place there, and whether tag and rings are in sight. */
 function marksInside(layers: readonly Element[]): string[] {
   return layers.flatMap((layer) => {

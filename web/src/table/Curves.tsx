@@ -87,15 +87,12 @@ export function Curves(props: CurvesProps): ReactNode {
         </g>
       ))}
       {looks.map((look, seat) => (
-        <path
+        <Line
           key={`${look.name} ${look.colour.id}`}
           d={points
             .map((point, n) => `${n === 0 ? 'M' : 'L'}${x(n).toFixed(1)} ${y(point.totals[seat] ?? 0).toFixed(1)}`)
             .join('')}
-          fill="none"
-          stroke={look.colour.id === 'slate' ? look.colour.outline : look.colour.fill}
-          strokeWidth="2"
-          strokeLinejoin="round"
+          colour={look.colour.id === 'slate' ? look.colour.outline : look.colour.fill}
         />
       ))}
       {at !== undefined && <path d={`M${x(at)} ${TOP}V${height - BOTTOM}`} stroke="var(--text)" strokeWidth="1.5" />}
@@ -108,6 +105,16 @@ export function Curves(props: CurvesProps): ReactNode {
         </g>
       ))}
     </svg>
+  )
+}
+
+/** With a dark edge: slate and ivory would be lost on a light page. */
+function Line({ d, colour }: { readonly d: string; readonly colour: string }): ReactNode {
+  return (
+    <g className="curves-line">
+      <path d={d} stroke="#0b0e14" strokeWidth="4" />
+      <path d={d} stroke={colour} strokeWidth="2" />
+    </g>
   )
 }
 

@@ -17,6 +17,7 @@ import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
 import { mostOf, winnersOf } from './outcome.ts'
 import { Preferences } from './Preferences.tsx'
+import { useRows } from './rows.ts'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import type { SeatColour } from './seats.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -319,6 +320,7 @@ function Groups(props: DecisionBarProps): ReactNode {
     hint,
     props.sheet || open !== null,
   )
+  useRows(box, groups)
   const flat = useMemo(() => groups.flatMap((group) => group.shown), [groups])
   const best = useMemo(() => bestOf(offered, hint), [offered, hint])
   const primary = best !== undefined && flat.includes(best) ? best : undefined

@@ -477,7 +477,7 @@ export const online = german<typeof english>({
   'people.asked': 'Gefragt. Zu sehen, sobald die Person hier ist.',
   'people.friends': 'befreundet',
   'people.asks': 'möchte mit dir befreundet sein',
-  'people.end': 'Beenden',
+  'people.end': 'Freundschaft beenden',
   'people.block': 'Sperren',
   'people.blocked': 'Gesperrt',
   'people.unblock': 'Entsperren',

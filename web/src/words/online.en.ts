@@ -479,7 +479,7 @@ export const online = {
   'people.asked': 'Asked. They see it when they are here.',
   'people.friends': 'friend',
   'people.asks': 'wants to be your friend',
-  'people.end': 'End',
+  'people.end': 'End friendship',
   'people.block': 'Block',
   'people.blocked': 'Blocked',
   'people.unblock': 'Unblock',

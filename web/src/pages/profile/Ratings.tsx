@@ -14,10 +14,10 @@ type Span = keyof typeof SPANS
 const SURE = 5
 const DASHES = ['', '6 4', '1.5 4', '8 3 1.5 3', '3 3', '10 4', '1 2'] as const
 const COLOURS = [
-  'var(--magical-bright)',
+  'var(--curve-lilac)',
   'var(--good)',
   'var(--gold)',
-  'var(--political-bright)',
+  'var(--curve-blue)',
   'var(--attack)',
   'var(--essence)',
   'var(--dim)',
@@ -83,6 +83,14 @@ const [HEIGHT, LEFT, TOP, BOTTOM] = [220, 44, 12, 26] as const
 const WIDE = { width: 860, right: 130 }
 const PHONE = { width: 330, right: 110 }
 
+/** First, middle and last date, each said once. */
+function datesAlong(first: number, last: number, say: (when: number) => string): { when: number; text: string }[] {
+  const [start, middle, end] = [first, (first + last) / 2, last].map((when) => ({ when, text: say(when) }))
+  if (start === undefined || middle === undefined || end === undefined) return []
+  if (start.text === end.text) return [middle]
+  return middle.text === start.text || middle.text === end.text ? [start, end] : [start, middle, end]
+}
+
 function Curve(props: { ratings: Ratings; span: Span; chosen: string }): ReactNode {
   const { t } = useTeller()
   const { language } = useSettings()
@@ -119,9 +127,9 @@ function Curve(props: { ratings: Ratings; span: Span; chosen: string }): ReactNo
           </text>
         </g>
       ))}
-      {[first, (first + last) / 2, last].map((when, n) => (
-        <text key={`date ${String(n)}`} x={x(when)} y={HEIGHT - 6} textAnchor="middle">
-          {date.format(new Date(when))}
+      {datesAlong(first, last, (when) => date.format(when)).map(({ when, text }) => (
+        <text key={text} x={x(when)} y={HEIGHT - 6} textAnchor="middle">
+          {text}
         </text>
       ))}
       {band !== undefined && (
