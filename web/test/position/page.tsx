@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { type LoadedGame, loadGame } from '../../src/games.ts'
-import { begin } from '../../src/settings.ts'
+import { begin, settings } from '../../src/settings.ts'
 import { type Choice, NO_DRAFT } from '../../src/table/board.ts'
 import { fits } from '../../src/table/chain.ts'
 import { DecisionBar } from '../../src/table/DecisionBar.tsx'
@@ -158,7 +158,7 @@ if (element !== null) {
   const root = createRoot(element)
   let shows = 0
   window.show = async (shown) => {
-    const game = await loadGame(shown.game, 'en')
+    const game = await loadGame(shown.game, settings().language)
     window.made = 0
     shows++
     root.render(

@@ -1,6 +1,6 @@
 /** A seat's holdings: rivals with a small island, the reader's own with large figures. */
 import type { EssenceMove, EssenceState, Player } from '@ludarium/essence'
-import { attackPreview } from '@ludarium/essence'
+import { attackPreview, game } from '@ludarium/essence'
 import { fragmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
@@ -38,10 +38,11 @@ export function PlayerPanel({ of, folded, ...props }: Props) {
   )
 }
 
-/** Essence and Shards, for the name line. */
+/** Essence and Shards, for the name line; once the game is over, what the result counts. */
 export function Figures({ of, ...props }: Props) {
   const player = props.view.players[of]
   if (player === undefined) return null
+  if (props.view.phase === 'over') return <Total n={totalOf(props.view, of)} label={props.words.t('figure.total')} />
   return (
     <span className="essence-figures">
       <EssenceFigure
@@ -52,6 +53,21 @@ export function Figures({ of, ...props }: Props) {
       <span className="figure-shards">
         <Icon name="floating-crystal" size="1rem" label={props.words.t('tracks.shards')} />
         {player.shards}
+      </span>
+    </span>
+  )
+}
+
+function totalOf(view: EssenceState, seat: Seat): number {
+  return game.score(view, seat).reduce((sum, { points }) => sum + points, 0)
+}
+
+function Total({ n, label }: { readonly n: number; readonly label: string }) {
+  return (
+    <span className="essence-figures">
+      <span className="figure-total" title={label}>
+        <Icon name="trophy" size="1rem" label={label} />
+        {n}
       </span>
     </span>
   )

@@ -60,7 +60,7 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   phase: (view) => view.phase,
   subtitle: (view) => ({ key: 'subtitle', params: { round: view.round, about: Math.max(USUAL_ROUNDS, view.round) } }),
   order: (view) => view.order,
-  passed: (view, seat) => (view.players[seat]?.pass ?? 0) > 0,
+  passed: (view, seat) => view.phase !== 'over' && (view.players[seat]?.pass ?? 0) > 0,
   role: (view, seat) => {
     const faction = view.players[seat]?.faction ?? ''
     return faction === '' ? null : { key: `faction.${faction}` }

@@ -64,6 +64,7 @@ export const words = german<typeof english>({
   'threat.title': 'Äußere Bedrohung',
   'threat.said': 'Äußere Bedrohung, {n} von {most}',
 
+  'figure.total': 'Endstand',
   'figure.essence': '{n} Essenz',
   'figure.fragments': '{n, plural, one {# Fragment gelesen} other {# Fragmente gelesen}}',
   'figure.foundations': 'Fundamente, {n} bereit',

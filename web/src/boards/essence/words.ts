@@ -63,6 +63,7 @@ export const words = {
   'threat.title': 'External threat',
   'threat.said': 'External threat, {n} of {most}',
 
+  'figure.total': 'Final score',
   'figure.essence': '{n} Essence',
   'figure.fragments': '{n, plural, one {# fragment read} other {# fragments read}}',
   'figure.foundations': 'Foundations, {n} ready',

@@ -37,7 +37,8 @@ const plugin: BoardPlugin<InnovationState, InnovationMove> = {
         ? { key: 'subtitle.setup' }
         : { key: 'subtitle', params: { round: view.round } },
   order: (view) => view.order,
-  passed: (view, who) => (who < view.seats ? view.players[who]?.passed : view.automa?.passed) ?? false,
+  passed: (view, who) =>
+    view.phase !== 'over' && ((who < view.seats ? view.players[who]?.passed : view.automa?.passed) ?? false),
   guest: (view, who) =>
     view.automa === null ? null : { name: { key: 'sketch.automa.title' }, colour: colourAt(view, [], who) },
   role: (view, seat) => {

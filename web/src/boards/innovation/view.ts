@@ -1,11 +1,17 @@
 /** Reading a position: whose things stand where, what tiles somebody has, what a step asks for. */
-import { type InnovationState, type InnovationStep, type Player, SUPPLY } from '@ludarium/innovation'
+import { finalScores, type InnovationState, type InnovationStep, type Player, SUPPLY } from '@ludarium/innovation'
 import { type Building, buildings, type HexData, mapById, type Terrain, WHEEL } from '@ludarium/innovation/data'
 import { next } from '@ludarium/kernel'
 import { colourOf, SEAT_COLOURS, type SeatColour, type SeatLook } from '../../table/seats.ts'
 
 export function stepOf(view: InnovationState): InnovationStep | undefined {
   return next(view)
+}
+
+/** Points of a seat or the Automa so far; once the game is over, those of the result. */
+export function pointsOf(view: InnovationState, who: number): number | undefined {
+  const points = view.players[who]?.vp ?? view.automa?.vp
+  return points === undefined || view.phase !== 'over' ? points : finalScores(view, who).total
 }
 
 export function hexesOf(view: InnovationState): readonly HexData[] {

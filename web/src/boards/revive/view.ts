@@ -2,6 +2,7 @@
 import type { Seat } from '@ludarium/kernel'
 import {
   FIRST_LARGE,
+  game,
   type MachineOwned,
   machineAt,
   type Player,
@@ -9,6 +10,7 @@ import {
   type ReviveState,
   SPACE_ID,
   spaceOf,
+  stepOf,
 } from '@ludarium/revive'
 import {
   CARD,
@@ -22,6 +24,12 @@ import {
   type RewardSpace,
   SLOTS,
 } from '@ludarium/revive/data'
+
+/** Points and what they are called: those so far, and the total once the game is over. */
+export function pointsOf(view: ReviveState, seat: Seat): { readonly n: number; readonly key: string } {
+  if (stepOf(view) !== undefined) return { n: view.players[seat]?.points ?? 0, key: 'figure.points' }
+  return { n: game.score(view, seat).reduce((sum, { points }) => sum + points, 0), key: 'end.total' }
+}
 
 /** The things of a list with a key each; equal ones are told apart by how many came before. */
 export function keyed<T>(list: readonly T[], id: (one: T) => string): { readonly key: string; readonly one: T }[] {

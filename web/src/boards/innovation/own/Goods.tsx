@@ -12,7 +12,7 @@ import { Book, GoodFigure, GoodSign } from '../parts/Signs.tsx'
 import { TerrainHex } from '../parts/Terrain.tsx'
 import type { Good } from '../signs.ts'
 import { place } from '../targets.ts'
-import { terrainName } from '../view.ts'
+import { pointsOf, terrainName } from '../view.ts'
 
 export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }): ReactNode {
   const { view, words, looks, colour, me } = useTable()
@@ -28,7 +28,7 @@ export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }
         {of === me && onClose === undefined && <span className="chip you">{words.t('table.you')}</span>}
         <span className="i-vp" title={words.t('good.vp')}>
           <GoodSign of="vp" size={18} />
-          {player.vp}
+          {pointsOf(view, of)}
           <span className="unseen"> {words.t('good.vp')}</span>
         </span>
         {onClose !== undefined && (

@@ -6,15 +6,16 @@ import { BoardProvider, useTable } from '../context.tsx'
 import { Book, GoodFigure } from '../parts/Signs.tsx'
 import { BowlLine } from '../seats/Rival.tsx'
 import type { InnovationProps } from '../targets.ts'
+import { pointsOf } from '../view.ts'
 import { Income } from './Goods.tsx'
 
 export function OwnLine(): ReactNode {
-  const { looks, me, colour, own, words } = useTable()
+  const { view, looks, me, colour, own, words } = useTable()
   return (
     <div className="i-line">
       <SeatShape colour={colour(me)} size={20} />
       <b>{looks[me]?.name}</b>
-      <GoodFigure of="vp" n={own.vp} label={words.t('good.vp')} size={17} />
+      <GoodFigure of="vp" n={pointsOf(view, me) ?? own.vp} label={words.t('good.vp')} size={17} />
       <Stock />
       <Income of={me} />
     </div>

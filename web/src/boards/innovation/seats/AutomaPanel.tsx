@@ -8,7 +8,7 @@ import { useTable } from '../context.tsx'
 import { Silhouette } from '../parts/Building.tsx'
 import { GoodFigure, GoodSign } from '../parts/Signs.tsx'
 import { TerrainHex } from '../parts/Terrain.tsx'
-import { builtOf, KINDS, terrainName } from '../view.ts'
+import { builtOf, KINDS, pointsOf, terrainName } from '../view.ts'
 
 export function AutomaPanel(): ReactNode {
   const { view, words, colour } = useTable()
@@ -33,7 +33,8 @@ export function AutomaPanel(): ReactNode {
         </span>
         <span className="i-rival-vp">
           <GoodSign of="vp" size={15} />
-          {automa.vp} <small>{words.t('automa.level', { n: automa.difficulty, name: difficultyOf(view).name })}</small>
+          {pointsOf(view, view.seats)}{' '}
+          <small>{words.t('automa.level', { n: automa.difficulty, name: difficultyOf(view).name })}</small>
         </span>
       </div>
       <div className="i-rival-facts">

@@ -9,6 +9,7 @@ import { OwnTiles } from '../own/OwnTiles.tsx'
 import { OwnTracks } from '../own/OwnTracks.tsx'
 import { Power } from '../own/Power.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
+import { pointsOf } from '../view.ts'
 
 type Props = PanelProps<InnovationState, InnovationMove>
 
@@ -28,7 +29,7 @@ export function PlayerPanel({ of, folded, ...props }: Props): ReactNode {
 }
 
 export function Figures({ of, view, words }: Props): ReactNode {
-  const vp = view.players[of]?.vp ?? view.automa?.vp
+  const vp = pointsOf(view, of)
   if (vp === undefined) return null
   return (
     <span className="i-figure" title={words.t('good.vp')}>

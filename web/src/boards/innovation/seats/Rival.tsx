@@ -10,7 +10,7 @@ import { Silhouette } from '../parts/Building.tsx'
 import { Book, GoodFigure, GoodSign } from '../parts/Signs.tsx'
 import { TerrainHex } from '../parts/Terrain.tsx'
 import { place } from '../targets.ts'
-import { builtOf, hexesOf, KINDS, terrainName } from '../view.ts'
+import { builtOf, hexesOf, KINDS, pointsOf, terrainName } from '../view.ts'
 
 interface RivalProps {
   readonly of: number
@@ -62,7 +62,7 @@ export function Rival({ of, opened, onOpen }: RivalProps): ReactNode {
         </span>
         <span className="i-rival-vp">
           <GoodSign of="vp" size={15} />
-          {player.vp}
+          {pointsOf(view, of)}
           <span className="unseen"> {words.t('good.vp')}</span>
           {player.passed && <small className="chip">{words.t('table.passed')}</small>}
         </span>

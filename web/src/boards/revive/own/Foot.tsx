@@ -17,6 +17,7 @@ import { useTable } from '../context.tsx'
 import { Effect } from '../signs/Effect.tsx'
 import { signOf } from '../signs/icons.ts'
 import { place } from '../targets.ts'
+import { pointsOf } from '../view.ts'
 import { useShown } from './shown.tsx'
 
 export function Progress(): ReactNode {
@@ -158,15 +159,16 @@ function Meter({ what }: { readonly what: Resource }): ReactNode {
 }
 
 export function Meters(): ReactNode {
-  const { words } = useTable()
-  const { p, soon } = useShown()
-  const next = POINT_BONUSES.find(({ at }) => at > p.points)
+  const { view, words } = useTable()
+  const { seat, p, soon } = useShown()
+  const { n, key } = pointsOf(view, seat)
+  const next = n === p.points ? POINT_BONUSES.find(({ at }) => at > n) : undefined
   return (
     <section className="rv-meters" aria-label={words.t('own.resources')}>
-      <span className="rv-points" title={words.t('figure.points')}>
-        <Icon name="trophy" size={19} label={words.t('figure.points')} />
+      <span className="rv-points" title={words.t(key)}>
+        <Icon name="trophy" size={19} label={words.t(key)} />
         <b>
-          {p.points}
+          {n}
           {soon.points !== p.points && <u> → {soon.points}</u>}
         </b>
         {next !== undefined && soon.points === p.points && (

@@ -6,6 +6,7 @@ import { BoardProvider, useTable } from '../context.tsx'
 import { Hand } from '../side/Hand.tsx'
 import { signOf } from '../signs/icons.ts'
 import type { ReviveProps } from '../targets.ts'
+import { pointsOf } from '../view.ts'
 import './phone.css'
 
 export function Strip(props: ReviveProps): ReactNode {
@@ -25,12 +26,13 @@ export function Dock(props: ReviveProps): ReactNode {
 }
 
 function Own(): ReactNode {
-  const { own, soon, me, words } = useTable()
+  const { view, own, soon, me, words } = useTable()
   const after = soon?.players[me] ?? own
-  const shown = (what: string, now: number, then: number, cap?: number): ReactNode => (
-    <span key={what} title={words.t(`figure.${what}`)}>
+  const points = pointsOf(view, me)
+  const shown = (what: string, now: number, then: number, cap?: number, key = `figure.${what}`): ReactNode => (
+    <span key={what} title={words.t(key)}>
       <span style={{ color: signOf(what).colour, display: 'inline-flex' }}>
-        <Icon name={signOf(what).icon} size={17} label={words.t(`figure.${what}`)} />
+        <Icon name={signOf(what).icon} size={17} label={words.t(key)} />
       </span>
       {now}
       {then !== now && <u>→ {then}</u>}
@@ -39,7 +41,7 @@ function Own(): ReactNode {
   )
   return (
     <div className="rv-strip">
-      {shown('points', own.points, after.points)}
+      {shown('points', points.n, soon === null ? points.n : after.points, undefined, points.key)}
       {RESOURCES.map((what) => shown(what, own.resources[what], after.resources[what], CAPS[what]))}
       {shown('energy', own.energy, after.energy)}
     </div>

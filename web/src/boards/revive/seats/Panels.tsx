@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { PanelProps } from '../../../table/board.ts'
 import { BoardProvider } from '../context.tsx'
+import { pointsOf } from '../view.ts'
 import { Goods, Reach } from './Rival.tsx'
 import './seats.css'
 
@@ -20,12 +21,12 @@ export function PlayerPanel({ of, folded, ...props }: Props): ReactNode {
 }
 
 export function Figures({ of, view, words }: Props): ReactNode {
-  const p = view.players[of]
-  if (p === undefined) return null
+  if (view.players[of] === undefined) return null
+  const { n, key } = pointsOf(view, of)
   return (
-    <span className="rv-count" title={words.t('figure.points')}>
-      <Icon name="trophy" size={14} label={words.t('figure.points')} className="rv-gold" />
-      {p.points}
+    <span className="rv-count" title={words.t(key)}>
+      <Icon name="trophy" size={14} label={words.t(key)} className="rv-gold" />
+      {n}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { SeatLine } from '../../../table/company.tsx'
 import { ArtifactTile } from '../cards/Tiles.tsx'
 import { useTable } from '../context.tsx'
 import { signOf, TRACK } from '../signs/icons.ts'
+import { pointsOf } from '../view.ts'
 import './seats.css'
 
 /** An icon with its number. */
@@ -103,6 +104,7 @@ export function RivalPanel(props: { readonly of: Seat; readonly open: boolean; o
   const look = looks[props.of]
   const p = view.players[props.of]
   if (look === undefined || p === undefined) return null
+  const points = pointsOf(view, props.of)
   return (
     <article
       className="rv-rival panel"
@@ -119,9 +121,9 @@ export function RivalPanel(props: { readonly of: Seat; readonly open: boolean; o
         {look.bot && <Icon name="bot" size={13} label={words.t('rival.bot')} className="rv-faint" />}
         {p.tribe !== '' && <small>{words.t(`tribe.${p.tribe}`)}</small>}
         <SeatLine of={props.of} />
-        <span className="rv-score" title={words.t('figure.points')}>
-          <Icon name="trophy" size={14} label={words.t('figure.points')} className="rv-gold" />
-          {p.points}
+        <span className="rv-score" title={words.t(points.key)}>
+          <Icon name="trophy" size={14} label={words.t(points.key)} className="rv-gold" />
+          {points.n}
         </span>
       </header>
       <Goods of={props.of} />
