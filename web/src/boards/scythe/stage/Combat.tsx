@@ -90,7 +90,12 @@ export function CombatDialog({ step }: { readonly step: StepOf<'battle'> }): Rea
       }
       foot={
         open && (
-          <button type="button" className="button tall primary scythe-seal" disabled={dial === null} onClick={seal}>
+          <button
+            type="button"
+            className={`button tall scythe-seal ${dial === null ? '' : 'primary'}`}
+            disabled={dial === null}
+            onClick={seal}
+          >
             <Icon name="lock" size={14} />
             {dial === null
               ? words.t('combat.seal.first')
@@ -186,7 +191,7 @@ export function Side(props: {
       <header>
         <SeatShape colour={look.colour} size={20} />
         <b>{look.name}</b>
-        <span>{words.t(props.attacks ? 'combat.attacks' : 'combat.defends')}</span>
+        <span className="scythe-side-role">{words.t(props.attacks ? 'combat.attacks' : 'combat.defends')}</span>
         {props.done && (
           <span className="chip scythe-ready">
             <Icon name="check" size={11} /> {words.t('combat.ready')}
