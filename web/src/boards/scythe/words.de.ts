@@ -183,7 +183,7 @@ export const words = german<typeof english>({
   'bay.tokens.albion': '{n, plural, one {# Flagge} other {# Flaggen}}',
   'bay.tokens.togawa': '{n, plural, one {# Falle} other {# Fallen}}',
   'bay.out': 'eingesetzt',
-  'bay.mat': 'auf dem Tableau',
+  'bay.mat': 'auf Tableau',
   'ability.on': '{name}: {text}',
   'ability.off': '{name}, nicht eingesetzt: {text}',
   'ability.before': 'Vor dem Kampf mit {seat} ({at})',

@@ -76,6 +76,13 @@ export function CombatCard({ card }: { readonly card: string }): ReactNode {
   )
 }
 
+/** Long names are narrower, so that none is cut off. */
+function AbilityName({ of }: { readonly of: string }): ReactNode {
+  const { words } = useTable()
+  const name = words.t(`ability.${of}`)
+  return <b data-long={name.length > 12 ? 'very' : name.length > 10 || undefined}>{name}</b>
+}
+
 function Bays({ of }: { readonly of: number }): ReactNode {
   const { view, words, looks, moves, draft, setDraft } = useTable()
   const player = view.players[of]
@@ -86,10 +93,10 @@ function Bays({ of }: { readonly of: number }): ReactNode {
   return (
     <div className="scythe-bays">
       <span className="scythe-bay" data-on title={sentence(ability)}>
-        <span style={{ color: look.colour.shape === 'star' ? look.colour.outline : look.colour.fill }}>
+        <span {...inkOf(look.colour)}>
           <Icon name={iconOf(ability)} size={26} />
         </span>
-        <b data-long={words.t(`ability.${ability}`).length > 10 || undefined}>{words.t(`ability.${ability}`)}</b>
+        <AbilityName of={ability} />
         <small>
           {player.tokens.length > 0
             ? words.t(`bay.tokens.${player.faction}`, { n: player.tokens.length })
@@ -121,7 +128,7 @@ function Bays({ of }: { readonly of: number }): ReactNode {
                 </Boxed>
               )}
             </span>
-            <b data-long={words.t(`ability.${id}`).length > 10 || undefined}>{words.t(`ability.${id}`)}</b>
+            <AbilityName of={id} />
             <small>{words.t(out ? 'bay.out' : 'bay.mat')}</small>
             <span className="unseen">{sentence(id)}</span>
           </button>
@@ -153,7 +160,7 @@ function Objectives({ of }: { readonly of: number }): ReactNode {
 }
 
 /** How much narrower a name must be to stand on one line. */
-const longOf = (name: string): number | undefined => (name.length > 29 ? 2 : name.length > 20 ? 1 : undefined)
+const longOf = (name: string): number | undefined => (name.length > 26 ? 2 : name.length > 19 ? 1 : undefined)
 
 function Objective({ card, of }: { readonly card: string; readonly of: number }): ReactNode {
   const { view, words } = useTable()
