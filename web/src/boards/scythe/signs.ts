@@ -1,5 +1,17 @@
 /** The icon and the colour of every concept of the game. */
 import '../../art/icons/scythe.ts'
+import type { CSSProperties } from 'react'
+import type { SeatColour } from '../../table/seats.ts'
+
+/** For a sign in a seat's colour on a panel (`.scythe-ink` in seats.css). */
+export function inkOf({ shape, fill, outline }: SeatColour): {
+  readonly className: string
+  readonly 'data-shape': string
+  readonly style: CSSProperties
+} {
+  const style = { ['--seat' as string]: fill, ['--seat-line' as string]: outline }
+  return { className: 'scythe-ink', 'data-shape': shape, style }
+}
 
 export const ICON: Readonly<Record<string, string>> = {
   worker: 'meeple',

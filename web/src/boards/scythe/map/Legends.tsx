@@ -38,13 +38,13 @@ export function BonusTile(): ReactNode {
       </span>
       {tile.tiers.map(({ min, coins }, n) => (
         <span key={min} className="scythe-tile-tier" data-own={tierOf(me) === n || undefined}>
-          <i>
-            {min}+
+          <span className="scythe-tile-seats">
             {looks.map(
               (look, seat) =>
-                tierOf(seat) === n && <SeatShape key={look.name} colour={look.colour} size={10} label={look.name} />,
+                tierOf(seat) === n && <SeatShape key={look.name} colour={look.colour} size={9} label={look.name} />,
             )}
-          </i>
+          </span>
+          <i>{min}+</i>
           <b>
             <Sign of="coins" size={12} label={words.t('figure.coins')} />
             {coins}

@@ -8,7 +8,7 @@ import { Piece, Region } from '../../../table/pieces/Piece.tsx'
 import { usePiece, useTable } from '../context.tsx'
 import { Figure } from '../parts/Figure.tsx'
 import { Boxed, Token } from '../parts/Token.tsx'
-import { iconOf } from '../signs.ts'
+import { iconOf, inkOf } from '../signs.ts'
 import { place } from '../targets.ts'
 import { keyed } from '../view.ts'
 import { Sockets } from './Rival.tsx'
@@ -119,7 +119,7 @@ function Bays({ of }: { readonly of: number }): ReactNode {
             title={sentence(id)}
             onClick={() => lit && setDraft({ pick: draft.pick === id ? '' : id })}
           >
-            <span style={{ color: look.colour.shape === 'star' ? look.colour.outline : look.colour.fill }}>
+            <span {...inkOf(look.colour)}>
               {out ? (
                 <Icon name={iconOf(id)} size={25} />
               ) : (

@@ -8,6 +8,7 @@ import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { HexSign, PairSign } from '../parts/Figure.tsx'
 import { shade } from '../parts/Token.tsx'
+import { inkOf } from '../signs.ts'
 import './tracks.css'
 
 const WIDTH = 208
@@ -51,13 +52,7 @@ function Signs({ marks, y }: { readonly marks: readonly Mark[]; readonly y: numb
     if (colour === undefined) return null
     return (
       <g key={seat} className="scythe-mark" style={{ transform: `translate(${x}px, ${y - level * LEVEL}px)` }}>
-        <line
-          y1="-4"
-          x2={at - x}
-          y2={8 + level * LEVEL}
-          stroke={colour.shape === 'star' ? colour.outline : colour.fill}
-          strokeWidth="1.5"
-        />
+        <line y1="-4" x2={at - x} y2={8 + level * LEVEL} {...inkOf(colour)} stroke="currentColor" strokeWidth="1.5" />
         <MarkShape colour={colour} value={value} />
       </g>
     )
