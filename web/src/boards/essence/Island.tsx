@@ -2,7 +2,7 @@
 import { cellName, type EssenceState, type Grid, gridOf, matches, placement, type Segment } from '@ludarium/essence'
 import { factionById, fragmentById, type SegmentCard, segmentById } from '@ludarium/essence/data'
 import type { Cell } from '@ludarium/kernel'
-import { type CSSProperties, useCallback, useState } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { usePinch, useSize } from '../../table/pieces/motion.ts'
 import { Piece, Region } from '../../table/pieces/Piece.tsx'
@@ -38,13 +38,26 @@ function fitting(grid: Grid, width: number, height: number, phone: boolean): Fit
   return { dense: true, unit: Math.max(SMALLEST, Math.min(1.3, scale(SIZES.dense))) }
 }
 
-/** A large island gives up its ring of free cells while nobody looks for one. */
+/** A large island, and any on a phone, gives up its ring of free cells while nobody looks for one. */
 function laidOut(island: readonly Segment[], ring: boolean, size: { width: number; height: number }, phone: boolean) {
   const wide = gridOf(island, 1)
   const fit = fitting(wide, size.width, size.height, phone)
-  if (ring || !fit.dense || phone) return { grid: wide, fit }
+  if (ring || !fit.dense) return { grid: wide, fit }
   const grid = gridOf(island, 0)
   return { grid, fit: fitting(grid, size.width, size.height, phone) }
+}
+
+/** An island that is larger than its window is shown from its middle, whenever it is laid out anew. */
+function useCentred(laid: string): RefObject<HTMLDivElement | null> {
+  const inner = useRef<HTMLDivElement>(null)
+  const before = useRef('')
+  useLayoutEffect(() => {
+    const window = inner.current?.parentElement
+    if (!window || before.current === laid) return
+    before.current = laid
+    window.scrollTo((window.scrollWidth - window.clientWidth) / 2, (window.scrollHeight - window.clientHeight) / 2)
+  })
+  return inner
 }
 
 /** The card whose gains are shown on free cells: the one to be placed, or the market's under the pointer. */
@@ -76,6 +89,7 @@ export function Island() {
   const { grid, fit } = laidOut(own.island, card !== '' && !ghost, size, phone)
   const names = gridOf(own.island, 1)
   const unit = fit.unit * zoom
+  const centre = useCentred([grid.columns, grid.rows, fit.unit, size.width, size.height].join())
   const [w, h] = SIZES[fit.dense ? 'dense' : 'compact']
   const step = topStep(view)
   const moving = step?.step === 'put' && step.seat === me ? step.card : ''
@@ -97,6 +111,7 @@ export function Island() {
       <h2>{title}</h2>
       <div className="island-window" ref={measure} {...pinch}>
         <div
+          ref={centre}
           className="island-grid"
           data-dense={fit.dense || undefined}
           style={{
