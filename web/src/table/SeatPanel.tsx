@@ -52,13 +52,20 @@ export function SeatFrame(props: SeatFrameProps): ReactNode {
             {look.bot && (
               <span className="chip">
                 <Icon name="bot" size={11} />
-                {passed ? <span className="unseen">{t('table.bot')}</span> : t('table.bot')}
+                {props.tool ? <span className="unseen">{t('table.bot')}</span> : t('table.bot')}
               </span>
             )}
-            {passed && <span className="chip">{t('table.passed')}</span>}
           </h2>
-          {role !== null && (
-            <p data-long={role.length > LONGER ? 'very' : role.length > LONG ? '' : undefined}>{role}</p>
+          {/* The name line is full: who has passed says so where the faction stands else. */}
+          {passed ? (
+            <p>
+              <b>{t('table.passed')}</b>
+              {role !== null && <span className="unseen">{role}</span>}
+            </p>
+          ) : (
+            role !== null && (
+              <p data-long={role.length > LONGER ? 'very' : role.length > LONG ? '' : undefined}>{role}</p>
+            )
           )}
         </div>
         <div className="seat-figures">{props.figures}</div>

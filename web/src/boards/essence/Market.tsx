@@ -60,7 +60,7 @@ export function Market() {
         {locations.map((card) => (
           <Card key={card.id} card={card} common={common} />
         ))}
-        {locations.length === 0 && <p className="empty">{words.t('market.empty')}</p>}
+        {locations.length === 0 && view.phase !== 'over' && <p className="empty">{words.t('market.empty')}</p>}
       </div>
     </Region>
   )

@@ -126,13 +126,14 @@ function Figure({
 }
 
 function RivalPanel({ of, player }: { readonly of: Seat; readonly player: Player }) {
-  const { words, phone } = useTable()
-  // With others the clock has a line of its own.
-  const height = useCompany() === null ? 114 : 82
+  const { view, words, phone } = useTable()
+  // With others the clock has a line of its own; five seats have less room each.
+  const low = useCompany() !== null || view.players.length > 4
+  const height = low ? 82 : 114
   return (
     <div className="rival-panel">
       <MiniIsland of={of} player={player} width={phone ? 150 : 106} height={phone ? 140 : height} />
-      <ul className="rival-figures">
+      <ul className="rival-figures" data-full={low ? 'very' : player.fragments.length > 2 || undefined}>
         {FIGURES.map(([name, icon, tone]) => (
           <Figure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />
         ))}
@@ -176,8 +177,12 @@ function Extras({ of, player }: { readonly of: Seat; readonly player: Player }) 
   return (
     <li className="extras">
       {values.length > 0 && (
-        <span className="read">
-          <Icon name="scroll-unfurled" size="1rem" label={words.t('figure.fragments', { n: values.length })} />
+        <span className="read" data-many={values.length > SINGLE || undefined}>
+          {values.length > SINGLE ? (
+            <span className="unseen">{words.t('figure.fragments', { n: values.length })}</span>
+          ) : (
+            <Icon name="scroll-unfurled" size="1rem" label={words.t('figure.fragments', { n: values.length })} />
+          )}
           <FragmentTokens values={values} />
         </span>
       )}
@@ -204,9 +209,13 @@ function Extras({ of, player }: { readonly of: Seat; readonly player: Player }) 
   )
 }
 
+/** So many fragments have a token each. */
+const SINGLE = 3
+
 /** One token each, or with many one for each value and how often. */
 function FragmentTokens({ values }: { readonly values: readonly number[] }) {
-  if (values.length <= 4) return keyed(values, String).map(({ key, one }) => <FragmentToken key={key} value={one} />)
+  if (values.length <= SINGLE)
+    return keyed(values, String).map(({ key, one }) => <FragmentToken key={key} value={one} />)
   return [...Map.groupBy(values, (value) => value)].map(([value, all]) => (
     <span key={value} className="tokens-of">
       <FragmentToken value={value} />×{all.length}
@@ -273,7 +282,9 @@ function OwnPanel({ player }: { readonly player: Player }) {
           <small>{words.t('figure.foundations', { n: player.foundations })}</small>
         </span>
         <span>
-          <span className="panel-blocks">{values.length === 0 ? '–' : <FragmentTokens values={values} />}</span>
+          <span className="panel-blocks" data-many={values.length > SINGLE || undefined}>
+            {values.length === 0 ? '–' : <FragmentTokens values={values} />}
+          </span>
           <small>{words.t('figure.name.fragments')}</small>
         </span>
         <ul className="rival-figures">

@@ -80,7 +80,7 @@ export const words = german<typeof english>({
   'figure.name.defense': 'Abwehr',
   'figure.name.hand': 'Handkarten',
   'figure.name.foundations': 'Fundamente, bereit von allen',
-  'figure.name.fragments': 'Gelesene Fragmente',
+  'figure.name.fragments': 'Fragmente',
 
   'hand.title': 'Deine Hand',
   'hand.cards': '{n, plural, one {# Karte} other {# Karten}}',
