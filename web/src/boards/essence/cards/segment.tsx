@@ -57,9 +57,19 @@ const WIDE: ReadonlySet<string> = new Set([
   'spy',
 ])
 
+/** How narrow a name is set, by its longest word and its length; each size of card has room for so many letters. */
+function nameClass(name: string, [long, longer, all]: readonly [long: number, longer: number, all: number]): string {
+  const word = Math.max(...name.split(' ').map((part) => part.length))
+  if (word >= longer) return 'card-name long longer'
+  return word >= long || name.length > all ? 'card-name long' : 'card-name'
+}
+
+const ROOM = { compact: [10, 13, 11], priced: [8, 11, 9], dense: [9, 11, 15] } as const
+
 /** 108 by 75: on islands and in the market. `price` is what it costs now; null hides the coin. */
 export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProps & { price: number | null }) {
   const name = nameOf(words, card)
+  const many = signs(card.abilities)
   return (
     <article className="card e-card segment compact" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <header>
@@ -68,12 +78,12 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />
-        <span className={name.length > (price === null ? 11 : 9) ? 'card-name long' : 'card-name'}>{name}</span>
+        <span className={nameClass(name, price === null ? ROOM.compact : ROOM.priced)}>{name}</span>
       </header>
       <div
         className="abilities"
-        data-tight={signs(card.abilities) > 3 || undefined}
-        data-many={signs(card.abilities) > 2 || undefined}
+        data-tight={many > 4 ? 'very' : many > 2 || undefined}
+        data-many={many > (card.kind === 'monument' ? 1 : 2) || undefined}
       >
         {card.abilities.map((ability) => (
           <AbilityChip key={JSON.stringify(ability)} ability={ability} />
@@ -191,6 +201,7 @@ export function SegmentRow({ card, words, state = IDLE, price }: SegmentProps & 
 export function SegmentDense({ card, words, state = IDLE }: SegmentProps & { price?: number | null }) {
   const name = nameOf(words, card)
   const [ability] = card.abilities
+  const many = ability === undefined ? 0 : signs([ability])
   return (
     <article className="card e-card segment dense" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <header>
@@ -199,9 +210,9 @@ export function SegmentDense({ card, words, state = IDLE }: SegmentProps & { pri
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />
-        <span className={/\S{9}/.test(name) || name.length > 15 ? 'card-name long' : 'card-name'}>{name}</span>
+        <span className={nameClass(name, ROOM.dense)}>{name}</span>
       </header>
-      <footer>
+      <footer data-many={many > 2 ? 'very' : many > 1 || undefined}>
         {card.kind !== 'palace' && <Drop n={card.essence} />}
         {ability !== undefined && <AbilityChip ability={ability} />}
       </footer>
