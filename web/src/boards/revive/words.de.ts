@@ -269,7 +269,7 @@ export const words = german<typeof english>({
   'end.title': 'Schlusswertung',
   'end.best': 'das Beste jeder Zeile in Gold',
   'end.rating': 'Wertung: {rating}',
-  'end.rank': '{n}.',
+  'end.rank': '{n, selectordinal, other {#.}}',
   'end.total': 'Summe',
   'end.look': 'Tisch ansehen',
   'end.back': 'Zurück zur Wertung',

@@ -268,7 +268,7 @@ export const words = {
   'end.title': 'Final score',
   'end.best': 'best of each line in gold',
   'end.rating': 'rating: {rating}',
-  'end.rank': '{n}.',
+  'end.rank': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'end.total': 'Total',
   'end.look': 'Look at the table',
   'end.back': 'Back to the score',

@@ -1,5 +1,6 @@
 /** Lines of signs on the map, measured by hand: a drawing has no lines of its own. */
 import { memo, type ReactNode } from 'react'
+import { Nth } from '../signs/Effect.tsx'
 import { TRACK } from '../signs/icons.ts'
 import type { Part, Token } from '../signs/tokens.ts'
 
@@ -66,6 +67,12 @@ export function SvgLine(props: {
             </text>
           )
         if ('step' in part) return <SvgStep key={key} x={left} size={wide} track={part.step} />
+        if ('nth' in part)
+          return (
+            <text key={key} x={left + wide / 2} dy="0.36em" className="rv-map-text" fontSize={size} fill={ink}>
+              <Nth n={part.nth} />
+            </text>
+          )
         return (
           <svg key={key} x={left} y={-wide / 2} width={wide} height={wide} color={part.colour} aria-hidden="true">
             <use href={`#icon-${part.icon}`} />

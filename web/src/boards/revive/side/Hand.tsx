@@ -1,5 +1,5 @@
 /** Cards to play, cards that rest, crates, and the secret artifact card with what it is worth now. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reachable } from '../../../parts/reachable.ts'
 import { useLayout } from '../../../table/layout.ts'
 import { Piece, Region } from '../../../table/pieces/Piece.tsx'
@@ -74,49 +74,81 @@ export function Hand(): ReactNode {
   )
 }
 
+/** Things in one line that scrolls; how many lie beyond its end is said there. */
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const line = useRef<HTMLDivElement>(null)
+  const [beyond, setBeyond] = useState(0)
+  useEffect(() => {
+    const element = line.current
+    if (element === null) return
+    const look = (): void => setBeyond(hiddenIn(element))
+    const sizes = new ResizeObserver(look)
+    const parts = new MutationObserver(look)
+    sizes.observe(element)
+    parts.observe(element, { childList: true })
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      parts.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  return (
+    <div className="rv-row">
+      <h3>{title}</h3>
+      <div ref={line}>{children}</div>
+      {beyond > 0 && (
+        <small className="rv-more" aria-hidden="true">
+          +{beyond}
+        </small>
+      )}
+    </div>
+  )
+}
+
+/** How many of them end beyond what is seen. */
+function hiddenIn(line: HTMLElement): number {
+  const end = line.getBoundingClientRect().right
+  return [...line.children].filter((child) => child.getBoundingClientRect().right > end + 1).length
+}
+
 function Resting(): ReactNode {
   const { own, words } = useTable()
   return (
-    <div className="rv-row">
-      <h3>{words.t('hand.resting')}</h3>
-      <div>
-        {own.resting.length === 0 && <span className="rv-none">{words.t('hand.none')}</span>}
-        {own.resting.map((card) => (
-          <Piece
-            key={card}
-            name={place.card(card)}
-            label={words.t('hand.rests', { card: { key: `card.${card}` } })}
-            peek={() => <BigCard card={card} words={words} />}
-            on="own"
-            className="rv-resting"
-            style={{ borderLeftColor: TRACK[cardOf(card).color].fill }}
-          >
-            {() => <span data-flip={`card:${card}`}>{words.t(`card.${card}`)}</span>}
-          </Piece>
-        ))}
-      </div>
-    </div>
+    <Row title={words.t('hand.resting')}>
+      {own.resting.length === 0 && <span className="rv-none">{words.t('hand.none')}</span>}
+      {own.resting.map((card) => (
+        <Piece
+          key={card}
+          name={place.card(card)}
+          label={words.t('hand.rests', { card: { key: `card.${card}` } })}
+          peek={() => <BigCard card={card} words={words} />}
+          on="own"
+          className="rv-resting"
+          style={{ borderLeftColor: TRACK[cardOf(card).color].fill }}
+        >
+          {() => <span data-flip={`card:${card}`}>{words.t(`card.${card}`)}</span>}
+        </Piece>
+      ))}
+    </Row>
   )
 }
 
 function Crates(): ReactNode {
   const { own, words } = useTable()
   return (
-    <div className="rv-row">
-      <h3>{words.t('hand.crates')}</h3>
-      <div>
-        {own.crates.length + own.opened.length === 0 && <span className="rv-none">{words.t('hand.none')}</span>}
-        {[...own.crates, ...own.opened].map((crate, n) => {
-          const said = words.t(n < own.crates.length ? `crate.${crate}` : 'hand.opened', {
-            crate: { key: `crate.${crate}` },
-          })
-          return (
-            <Piece key={crate} name={place.crate(crate)} label={said} peek={() => <SaidCard text={said} />} on="own">
-              {() => <CrateTile id={crate} opened={n >= own.crates.length} />}
-            </Piece>
-          )
-        })}
-      </div>
-    </div>
+    <Row title={words.t('hand.crates')}>
+      {own.crates.length + own.opened.length === 0 && <span className="rv-none">{words.t('hand.none')}</span>}
+      {[...own.crates, ...own.opened].map((crate, n) => {
+        const said = words.t(n < own.crates.length ? `crate.${crate}` : 'hand.opened', {
+          crate: { key: `crate.${crate}` },
+        })
+        return (
+          <Piece key={crate} name={place.crate(crate)} label={said} peek={() => <SaidCard text={said} />} on="own">
+            {() => <CrateTile id={crate} opened={n >= own.crates.length} />}
+          </Piece>
+        )
+      })}
+    </Row>
   )
 }

@@ -2,6 +2,7 @@
 import type { Effect as EffectData } from '@ludarium/revive/data'
 import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { useWords } from '../../../words/context.tsx'
 import { keyed } from '../view.ts'
 import { TRACK } from './icons.ts'
 import { type Part, type Token, tokensOf } from './tokens.ts'
@@ -50,11 +51,21 @@ export const Line = memo(function Line(props: LineProps): ReactNode {
 export function Signed({ part }: { readonly part: Part }): ReactNode {
   if ('text' in part) return <b style={part.colour === undefined ? undefined : { color: part.colour }}>{part.text}</b>
   if ('step' in part) return <Step track={part.step} />
+  if ('nth' in part)
+    return (
+      <b>
+        <Nth n={part.nth} />
+      </b>
+    )
   return (
     <span className="rv-icon" style={{ color: part.colour, ['--k' as string]: part.scale ?? 1 }}>
       <Icon name={part.icon} size="100%" />
     </span>
   )
+}
+
+export function Nth({ n }: { readonly n: number }): ReactNode {
+  return useWords()('scores.rank', { rank: n })
 }
 
 const ANY = 'conic-gradient(from -60deg, #8d919d 0 33%, #2c8447 0 66%, #d8aa37 0)'

@@ -6,6 +6,8 @@ export type Part =
   | { readonly text: string; readonly colour?: string }
   | { readonly icon: string; readonly colour: string; readonly scale?: number }
   | { readonly step: Color | 'any' }
+  /** "5th", in the reader's language. */
+  | { readonly nth: number }
 
 /** What stays together on a line, or a sign between two such things: "›" pay or then, "/" or. */
 export type Token = { readonly parts: readonly Part[] } | { readonly op: string }
@@ -136,7 +138,7 @@ function verb(e: Verb): Token[] {
     case 'hibernate':
       return [group(icon('snowflake-2', '#8fe3f0'))]
     case 'unlockSlot':
-      return [group(text('5.'), icon('r-card'))]
+      return [group({ nth: 5 }, icon('r-card'))]
     case 'machine':
       return [group(icon('gears')), ...tokensOf(e.effect)]
     case 'movePopulation':
