@@ -200,7 +200,7 @@ test('the sketch has the tiles that moves are about', () => {
   for (const seat of [1, 2]) player(s, seat).competencies = ['power-surge']
   const about = (move: InnovationMove): string => (cardFor(s, move) ?? '').split(/[:(]/)[0] ?? ''
   assert.equal(about({ do: 'special', special: 'bonus-spade-special' }), 'Spade order')
-  assert.equal(about({ do: 'special', special: 'palace-01-special' }).trim(), 'Palace 1')
+  assert.equal(about({ do: 'special', special: 'palace-01-special' }).trim(), 'Toolshed')
   assert.equal(about({ do: 'special', special: 'power-surge-special' }), 'Power surge')
   assert.equal(about({ do: 'innovation', innovation: 'professor' }).trim(), 'Professor')
   assert.equal(about({ do: 'competency', competency: 'windfall' }).trim(), 'Windfall')

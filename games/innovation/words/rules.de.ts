@@ -135,7 +135,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A27',
     title: 'Palastplättchen',
-    text: 'Mit dem Palast wählst du eins der übrigen Palastplättchen (im Draft dein reserviertes). Manche geben Einkommen, manche eine Spezialaktion, manche sofort etwas. Mit Palast 8 reicht deinen Städten Macht 6, mit Palast 9 fliegst du über ein oder zwei Felder, mit Palast 14 gründest du Städte über ein Flussfeld hinweg.',
+    text: 'Mit dem Palast wählst du eins der übrigen Palastplättchen (im Draft dein reserviertes). Manche geben Einkommen, manche eine Spezialaktion, manche sofort etwas. Mit „Kleinstädte“ reicht deinen Städten Macht 6, mit „Flug“ fliegst du über ein oder zwei Felder, mit „Hafen“ gründest du Städte über ein Flussfeld hinweg.',
   },
   {
     id: 'A28',

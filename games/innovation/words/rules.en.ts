@@ -135,7 +135,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A27',
     title: 'Palace tiles',
-    text: 'With the palace you choose one of the palace tiles left (in the draft the one you reserved). Some give income, some a special action, some something at once. Palace 8 lets cities do with power 6, palace 9 lets you fly over one or two hexes, palace 14 lets you found cities across one river hex.',
+    text: 'With the palace you choose one of the palace tiles left (in the draft the one you reserved). Some give income, some a special action, some something at once. “Small cities” lets cities do with power 6, “Flight” lets you fly over one or two hexes, “Harbour” lets you found cities across one river hex.',
   },
   {
     id: 'A28',
