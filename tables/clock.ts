@@ -88,13 +88,18 @@ export function nextFlag(clock: Clock): { readonly seat: Seat; readonly when: nu
   return due.reduce<(typeof due)[number] | null>((first, one) => (first && first.when <= one.when ? first : one), null)
 }
 
-/** The clock after something happened at `when`; who has just decided gets time back. */
-export function ticked(clock: Clock, when: number, decided: Seat | null, running: readonly Seat[]): Clock {
-  const { terms } = clock
+/** Milliseconds that a decision at that moment brings its seat. */
+export function gainOf(clock: Clock, seat: Seat, when: number): number {
+  const { bank, increment, fresh } = clock.terms
+  return fresh ? bank - leftAt(clock, seat, when) : increment
+}
+
+/** The clock after something happened at `when` that gives its seat so much time, or takes it. */
+export function ticked(clock: Clock, when: number, running: readonly Seat[], change: readonly [Seat, number]): Clock {
+  const [changed, by] = change
   const left = clock.left.map((_, seat) => {
     const rest = leftAt(clock, seat, when)
-    if (seat !== decided) return rest
-    return terms.fresh ? terms.bank : rest + terms.increment
+    return seat === changed ? Math.max(0, rest + by) : rest
   })
-  return { terms, left, running, since: Math.max(when, clock.since) }
+  return { terms: clock.terms, left, running, since: Math.max(when, clock.since) }
 }

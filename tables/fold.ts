@@ -20,8 +20,8 @@ import {
   type Seat,
   undo,
 } from '@ludarium/kernel'
-import { type Clock, clockOf, leftAt, passed, ticked } from './clock.ts'
-import type { Decided, Ended, Flagged, Opened, TableRecord } from './records.ts'
+import { type Clock, clockOf, gainOf, leftAt, passed, ticked } from './clock.ts'
+import type { Decided, Ended, Flagged, Opened, Redone, TableRecord, Undone } from './records.ts'
 import type { Receipt, Sitter, Told } from './source.ts'
 
 /** Everything that follows from the records so far. Read it; only `commit` changes it. */
@@ -41,6 +41,10 @@ export interface Standing {
   /** What ended the game outside its rules, or null. */
   ended: Ended | Flagged | null
   clock: Clock | null
+  /** By decision that stands, milliseconds that it brought its seat; empty without a clock. */
+  readonly given: number[]
+  /** By decision that was taken back, the last one last: milliseconds that were taken back with it. */
+  readonly taken: number[]
   /** Who decides after the last record. */
   acting: readonly Seat[]
   /** By seat, milliseconds in which the game waited for it. */
@@ -75,6 +79,8 @@ export function opened(game: Game, first: Opened): Outcome<Standing> {
     moved: Array.from({ length: setup.seats }, () => 0),
     ended: null,
     clock: clock === null ? null : clockOf(clock, setup.seats, acting, when),
+    given: [],
+    taken: [],
     acting,
     used: Array.from({ length: setup.seats }, () => 0),
   })
@@ -91,7 +97,16 @@ export function staysEnded({ opened }: Pick<Standing, 'opened'>): boolean {
 /** Whether what is asked for now can follow, and what it leads to. Changes nothing. */
 export function propose(table: Standing, draft: Draft, ready?: Ready): Outcome<Proposal> {
   const over = table.ended === null && table.acting.length === 0
-  return over && isBack(draft) && staysEnded(table) ? refused('over') : tried(table, draft, ready)
+  if (over && isBack(draft) && staysEnded(table)) return refused('over')
+  const proposal = tried(table, draft, ready)
+  return proposal.ok && isTooLate(table, draft) ? refused('undo.time') : proposal
+}
+
+/** The seat has already used what the decision brought: taking it back would make its flag fall at once. */
+function isTooLate({ clock, given }: Standing, draft: Draft): boolean {
+  if (clock === null || draft.type !== 'undone') return false
+  const gain = given[given.length - 1] ?? 0
+  return gain > 0 && gain >= leftAt(clock, draft.seat, draft.when)
 }
 
 /** Changes which decisions stand. */
@@ -158,7 +173,7 @@ export function commit(table: Standing, proposal: Proposal): Receipt {
   table.ats.push(receipt.at)
   if (record.ticket !== '') table.receipts.set(receiptKey(record), receipt)
   table.acting = table.ended === null ? match.game.actors(match.state) : []
-  if (table.clock !== null) table.clock = tickedBy(table.clock, record, table.acting)
+  if (table.clock !== null) table.clock = tickedBy(table, table.clock, record)
   return receipt
 }
 
@@ -210,9 +225,31 @@ function settle(table: Standing, record: TableRecord): void {
 
 const signOf = ({ sign }: Sitter): Pick<Sitter, 'sign'> => (sign === undefined ? {} : { sign })
 
-function tickedBy(clock: Clock, record: TableRecord, acting: readonly Seat[]): Clock {
-  const decided = record.type === 'decided' || record.type === 'redone' ? record.seat : null
-  return ticked(clock, record.when, decided, acting)
+function tickedBy(table: Standing, clock: Clock, record: TableRecord): Clock {
+  if (record.type === 'decided') return timed(table, clock, record, gainOf(clock, record.seat, record.when))
+  // Done again, a decision brings what was taken back with it and no more: else undo and redo would make time.
+  if (record.type === 'redone') return timed(table, clock, record, table.taken[table.taken.length - 1] ?? 0)
+  if (record.type === 'undone') return untimed(table, clock, record)
+  if (record.type === 'rewound') {
+    // Everybody agreed: times stay as they are.
+    table.given.length = record.at
+    table.taken.length = 0
+  }
+  return ticked(clock, record.when, table.acting, [0, 0])
+}
+
+/** A decision that stands now has brought its seat so much. */
+function timed(table: Standing, clock: Clock, { seat, when }: Decided | Redone, gain: number): Clock {
+  table.given.push(gain)
+  table.taken.length = table.match.undone.length
+  return ticked(clock, when, table.acting, [seat, gain])
+}
+
+/** What the last decision brought is taken back; what has passed stays spent. */
+function untimed(table: Standing, clock: Clock, { seat, when }: Undone): Clock {
+  const loss = Math.min(table.given.pop() ?? 0, leftAt(clock, seat, when))
+  table.taken.push(loss)
+  return ticked(clock, when, table.acting, [seat, -loss])
 }
 
 /** Tickets of different seats never meet: nobody can use up another's. */

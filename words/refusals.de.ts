@@ -12,6 +12,7 @@ export const refusals = german<typeof english>({
   'refusal.undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'refusal.undo.other': 'Inzwischen hat jemand anders entschieden.',
   'refusal.undo.revealed': 'Diese Entscheidung hat etwas Verdecktes ans Licht gebracht.',
+  'refusal.undo.time': 'Die Zeit, die diese Entscheidung gebracht hat, ist schon verbraucht.',
   'refusal.redo': 'Es gibt nichts zu wiederholen.',
   'refusal.malformed.plain': 'Ein Zug ist ein einfacher Datensatz.',
   'refusal.malformed.do': 'Ein Zug ist ein Datensatz mit dem Feld "do".',

@@ -11,6 +11,7 @@ export const refusals = {
   'refusal.undo.nothing': 'There is nothing to take back.',
   'refusal.undo.other': 'Somebody else has decided since.',
   'refusal.undo.revealed': 'That decision brought something hidden to light.',
+  'refusal.undo.time': 'The time that this decision brought is already used.',
   'refusal.redo': 'There is nothing to do again.',
   'refusal.malformed.plain': 'A move is a plain record.',
   'refusal.malformed.do': 'A move is a record with the field "do".',
