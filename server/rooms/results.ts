@@ -67,8 +67,15 @@ export async function noteResult(sql: Sql, table: Table, room: RoomRow, now: num
         now,
       )
     }
-    if (room.doc.rated) await noteRatings(work, table.id, game.id, places, now)
+    if (!room.doc.rated) return
+    await ratingsInTurn(sql, work, game.id)
+    await noteRatings(work, table.id, game.id, places, now)
   })
+}
+
+/** Each rating is made from the one before, so those of a game are noted one after the other; SQLite has one writer anyway. */
+async function ratingsInTurn({ kind }: Sql, work: Queries, game: string): Promise<void> {
+  if (kind === 'postgres') await work.all('SELECT pg_advisory_xact_lock(hashtext($1))', `ludarium ratings ${game}`)
 }
 
 export interface Rating {
@@ -114,8 +121,7 @@ async function noteRatings(
     const next = after[at]?.[0]
     if (next === undefined) continue
     await work.run(
-      `INSERT INTO ratings (person, game, table_id, step, mu, sigma, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT DO NOTHING`,
+      'INSERT INTO ratings (person, game, table_id, step, mu, sigma, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       person,
       game,
       table,

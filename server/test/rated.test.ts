@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { granted } from '@ludarium/kernel'
 import { changeRoom, readRoom } from '../rooms/doc.ts'
 import { noteResult, placesAmong } from '../rooms/results.ts'
-import { number } from '../store/index.ts'
-import { Client, formOf, playOut, serverOn, tableOf } from './kit.ts'
+import { number, type Sql } from '../store/index.ts'
+import { Client, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
 import { onEach } from './stores.ts'
 
 const fate = { seed: () => 'cd'.repeat(32), pulse: 0 }
@@ -116,6 +116,45 @@ onEach('whoever has no account is left out of the ratings', async (place) => {
     // As if it had begun before that was looked at.
     await noteResult(store.sql, table.value, { ...room, doc: { ...room.doc, rated: true } }, 0)
     assert.deepEqual((await rated(id)).sort(), wanted)
+  }
+  await server.stop()
+})
+
+/** Nobody writes a rating before all of them have read what they can. */
+async function atOnce(sql: Sql, works: readonly (() => Promise<void>)[]): Promise<void> {
+  // SQLite has one writer: one after the other is all there is.
+  if (sql.kind === 'sqlite') return void (await Promise.all(works.map((work) => work())))
+  const done = await sql.transaction(async (queries) => {
+    await queries.run('LOCK TABLE ratings IN EXCLUSIVE MODE')
+    const begun = works.map((work) => work())
+    const waiting = `SELECT count(*) AS count FROM pg_locks WHERE NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+    await until(async () => number((await sql.all(waiting))[0], 'count') === works.length, 'everybody waits')
+    return { begun }
+  })
+  await Promise.all(done.begun)
+}
+
+onEach('games of the same people that end at the same moment all count', async (place) => {
+  const server = await serverOn(place, {}, fate)
+  const { store, hall } = server.house
+  const clients = [await new Client(server.address).account('Ann'), await new Client(server.address).account('Ben')]
+  const ended: (() => Promise<void>)[] = []
+  for (let n = 0; n < 4; n++) {
+    const { id } = await tableOf(clients, formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
+    await playOut(clients, id)
+    const [table, room] = [await hall.open(id), await readRoom(store.sql, id)]
+    assert.ok(table.ok && room !== null)
+    const rated = { ...room, doc: { ...room.doc, rated: true } }
+    ended.push(() => noteResult(store.sql, table.value, rated, 0))
+  }
+  await atOnce(store.sql, ended)
+  for (const { id } of clients) {
+    const rows = await store.sql.all('SELECT step FROM ratings WHERE person = $1 ORDER BY step', id)
+    assert.deepEqual(
+      rows.map((row) => number(row, 'step')),
+      [1, 2, 3, 4],
+    )
   }
   await server.stop()
 })
