@@ -1,6 +1,6 @@
 /** How games came out: places by person, ratings for tables that asked for them, statistics. */
 import type { Result, Seat } from '@ludarium/kernel'
-import type { Table } from '@ludarium/tables'
+import { readRecord, type Sitter, type Table } from '@ludarium/tables'
 import { rate, rating } from 'openskill'
 import { number, type Queries, type Row, type Sql, text } from '../store/index.ts'
 import type { RoomRow } from './doc.ts'
@@ -13,6 +13,8 @@ interface Place {
   readonly level: string
   readonly place: number
   readonly total: number
+  /** The person had lent the seat to a bot for half of its decisions or more: the place tells nothing of the person. */
+  readonly lent: boolean
 }
 
 /** By seat; null when the game has no outcome that counts: it was ended by agreement. */
@@ -23,12 +25,49 @@ function placesOf(table: Table, room: RoomRow): Place[] | null {
   if (result === null && ended?.type === 'ended' && ended.reason === 'agreed') return null
   const fallen = ended?.type === 'flagged' || ended?.type === 'ended' ? ended.seat : null
   const { ranks, totals } = result ?? provisional(table)
-  const places = placesAmong(ranks, (seat) => lost.has(seat) || seat === fallen)
+  const isOut = (seat: Seat): boolean => lost.has(seat) || seat === fallen
+  const places = placesAmong(ranks, isOut)
+  const makers = makersOf(table)
   return sitters.map((sitter, seat) => {
     const person = lost.get(seat) ?? sitter.id ?? null
     const place = places[seat] ?? sitters.length
-    return { seat, person, level: person === null ? sitter.level : '', place, total: totals[seat] ?? 0 }
+    const level = person === null ? sitter.level : ''
+    // Who is out is last and has gained nothing by a bot.
+    const lent = person !== null && !isOut(seat) && isMostlyLent(makers, seat, person)
+    return { seat, person, level, place, total: totals[seat] ?? 0, lent }
   })
+}
+
+interface Maker {
+  readonly seat: Seat
+  /** The person in whose place a bot decided that the seat was lent to, or null. */
+  readonly lentBy: string | null
+}
+
+/** By decision that stands, who made it. A bot that came because the time was up was not chosen, and does not count. */
+function makersOf({ stored, ats, opened }: Table): Maker[] {
+  const lentBy: (string | null)[] = opened.sitters.map(() => null)
+  const makers: Maker[] = []
+  for (const [n, at] of ats.entries()) {
+    const record = readRecord(stored[n])
+    if (!record.ok) break
+    const { value } = record
+    if (value.type === 'handed') lentBy[value.seat] = lenderOf(value.sitter)
+    if (value.type === 'flagged') lentBy[value.seat] = null
+    makers.length = Math.min(makers.length, at)
+    if (value.type === 'decided' || value.type === 'redone') {
+      makers.push({ seat: value.seat, lentBy: lentBy[value.seat] ?? null })
+    }
+  }
+  return makers
+}
+
+const lenderOf = ({ kind, id }: Sitter): string | null => (kind === 'bot' ? (id ?? null) : null)
+
+function isMostlyLent(makers: readonly Maker[], seat: Seat, person: string): boolean {
+  const own = makers.filter((maker) => maker.seat === seat)
+  const lent = own.filter(({ lentBy }) => lentBy === person).length
+  return lent > 0 && 2 * lent >= own.length
 }
 
 /** Who gave up or let the time run out is last, whatever a bot made of it; the others are ranked among themselves. */
@@ -95,7 +134,7 @@ async function lastRating(work: Queries, person: string, game: string): Promise<
 
 const ratingOf = (row: Row): Rating => ({ mu: Number(text(row, 'mu')), sigma: Number(text(row, 'sigma')) })
 
-/** Only people with accounts are rated, each by one seat; a table where fewer than two count rates nobody. */
+/** Only people with accounts who played themselves are rated, each by one seat; a table where fewer than two count rates nobody. */
 async function noteRatings(
   work: Queries,
   table: string,
@@ -104,7 +143,7 @@ async function noteRatings(
   now: number,
 ): Promise<void> {
   if ((await work.all('SELECT person FROM ratings WHERE table_id = $1', table)).length > 0) return
-  const known = places.flatMap(({ person, place }) => (person === null ? [] : [{ person, place }]))
+  const known = places.flatMap(({ person, place, lent }) => (person === null || lent ? [] : [{ person, place }]))
   const accounts = await accountsAmong(
     work,
     known.map(({ person }) => person),

@@ -5,7 +5,7 @@ import { granted } from '@ludarium/kernel'
 import { changeRoom, readRoom } from '../rooms/doc.ts'
 import { noteResult, placesAmong } from '../rooms/results.ts'
 import { number, type Sql } from '../store/index.ts'
-import { Client, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
+import { Client, decide, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
 import { onEach } from './stores.ts'
 
 const fate = { seed: () => 'cd'.repeat(32), pulse: 0 }
@@ -156,5 +156,37 @@ onEach('games of the same people that end at the same moment all count', async (
       [1, 2, 3, 4],
     )
   }
+  await server.stop()
+})
+
+onEach('who lets a bot play half of the game or more is not rated for it', async (place) => {
+  const server = await serverOn(place, {}, fate)
+  const { store, keeper } = server.house
+  const names = ['Ann', 'Ben', 'Cid']
+  const clients = await Promise.all(names.map((name) => new Client(server.address).account(name)))
+  const [ann, ben, cid] = clients
+  assert.ok(ann && ben && cid)
+  const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] as const
+  const rated = async (id: string): Promise<unknown[]> => {
+    await keeper.flush()
+    return (await store.sql.all('SELECT person FROM ratings WHERE table_id = $1', id)).map((row) => row.person).sort()
+  }
+  const lent = await tableOf(clients, formOf('bazaar', seats, RATED))
+  await decide(ann, lent.id, 0)
+  await ann.call('lend', lent.id, 0, 'random')
+  await playOut([null, ben, cid], lent.id)
+  assert.deepEqual(await rated(lent.id), [ben.id, cid.id].sort())
+  // The result itself is still Ann's.
+  const results = await store.sql.all('SELECT person FROM results WHERE table_id = $1 ORDER BY seat', lent.id)
+  assert.deepEqual(
+    results.map((row) => row.person),
+    clients.map(({ id }) => id),
+  )
+  // Who only steps out for a moment is rated.
+  const back = await tableOf(clients, formOf('bazaar', seats, RATED))
+  await ann.call('lend', back.id, 0, 'random')
+  await ann.call('back', back.id, 0)
+  await playOut(clients, back.id)
+  assert.deepEqual(await rated(back.id), clients.map(({ id }) => id).sort())
   await server.stop()
 })
