@@ -20,15 +20,22 @@ import { Telling } from './telling.ts'
 
 export class Gathering extends Telling {
   async create(person: Person, form: RoomForm): Promise<Outcome<RoomRow>> {
-    const { store, now, seed } = this.parts
+    const { now, seed } = this.parts
+    const full = await this.fullOf(person)
+    if (full !== null) return full
+    const read = await this.readForm(person, form, null)
+    if (!read.ok) return read
+    return this.added(person, form.game, form.access, read.value, seed(), now())
+  }
+
+  /** Why the person may not open another table, or null. */
+  protected async fullOf(person: Person): Promise<Outcome<never> | null> {
+    const { store, mostTables: most } = this.parts
     const [count] = await store.sql.all(
       "SELECT count(*) AS count FROM rooms WHERE host = $1 AND phase IN ('waiting', 'playing')",
       person.id,
     )
-    if (number(count, 'count') >= this.parts.mostTables) return refused('many.tables', { most: this.parts.mostTables })
-    const read = await this.readForm(person, form, null)
-    if (!read.ok) return read
-    return this.added(person, form.game, form.access, read.value, seed(), now())
+    return number(count, 'count') >= most ? refused('many.tables', { most }) : null
   }
 
   protected async added(

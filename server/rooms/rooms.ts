@@ -4,7 +4,7 @@ import { type News, newTicket, type Sitter } from '@ludarium/tables'
 import type { Person } from '../people/people.ts'
 import { type RoomDoc, type RoomRow, readRoom, rolesIn, rowOf, type SeatDoc } from './doc.ts'
 import { Playing } from './playing.ts'
-import { BOT_NAMES, isSeated, strongest } from './seats.ts'
+import { BOT_NAMES, strongest } from './seats.ts'
 
 export class Rooms extends Playing {
   /** Whoever notices the end first tells of it. */
@@ -25,31 +25,48 @@ export class Rooms extends Playing {
     }
   }
 
-  /** The same people and options once more; whoever asks second gets the first one's table. */
+  /** The same people and options once more; whoever asks second gets the first one's table, unless it was closed. */
   async rematch(person: Person, id: string): Promise<Outcome<RoomRow>> {
     const old = await this.seen(person, id)
     if (!old.ok) return old
     const { doc, phase, game, access } = old.value
     if (phase !== 'over') return refused('running')
-    if (!isSeated(doc, person.id)) return refused('seat.other')
-    if (doc.rematch !== null) return this.seen(person, doc.rematch)
-    const own = await this.sitting(person)
-    const seats = doc.seats.map((seat): SeatDoc => {
-      if (seat.kind === 'free' || seat.kind === 'kept' || seat.person === null) return seat
-      if (seat.person === person.id) return { ...own, ready: true }
-      if (seat.kind === 'person' && seat.outside) return seat
-      return { kind: 'kept', person: seat.person }
-    })
-    const next: RoomDoc = { ...doc, seats, asks: [], rematch: null, resigned: [] }
+    if (!ownersOf(doc).includes(person.id)) return refused('seat.other')
+    if (await this.isOpen(doc.rematch)) return this.seen(person, doc.rematch ?? '')
+    const full = await this.fullOf(person)
+    if (full !== null) return full
+    const next = await this.onceMore(person, doc)
     const made = await this.added(person, game, access, next, this.parts.seed(), this.parts.now())
     if (!made.ok) return made
     const noted = await this.changed(id, async (room) =>
-      room.doc.rematch === null ? granted({ doc: { ...room.doc, rematch: made.value.id } }) : refused('stale'),
+      room.doc.rematch === doc.rematch ? granted({ doc: { ...room.doc, rematch: made.value.id } }) : refused('stale'),
     )
     if (noted.ok) return made
     await this.changed(made.value.id, async () => granted({ phase: 'closed' }))
     const now = await readRoom(this.parts.store.sql, id)
     return this.seen(person, now?.doc.rematch ?? '')
+  }
+
+  private async isOpen(id: string | null): Promise<boolean> {
+    const room = id === null ? null : await readRoom(this.parts.store.sql, id)
+    return room !== null && room.phase !== 'closed'
+  }
+
+  /** Seats are kept for those who had them, but not for who does not want to meet the person, or the other way round. */
+  private async onceMore(person: Person, doc: RoomDoc): Promise<RoomDoc> {
+    const own = await this.sitting(person)
+    const apart = await this.parts.friends.apartFrom(person.id)
+    const owners = ownersOf(doc)
+    const seats = doc.seats.map((seat, at): SeatDoc => {
+      const owner = owners[at] ?? null
+      if (owner === null) return seat
+      if (owner === person.id) return { ...own, ready: true }
+      if (apart.has(owner)) return { kind: 'free' }
+      if (seat.kind === 'person' && seat.outside) return seat
+      return { kind: 'kept', person: owner }
+    })
+    const invited = doc.invited.filter((one) => !apart.has(one))
+    return { ...doc, seats, invited, asks: [], rematch: null, resigned: [] }
   }
 
   /** Before an account is deleted: its seats pass to bots, its open tables close. */
@@ -75,4 +92,10 @@ export class Rooms extends Playing {
       await this.ordered(table.value, { do: 'hand', seat, sitter: bot, ticket: newTicket() })
     }
   }
+}
+
+/** By seat, whose it is or was until they gave up; null for bots of the house and for nobody. */
+function ownersOf({ seats, resigned }: RoomDoc): (string | null)[] {
+  const lost = new Map(resigned.map(({ seat, person }) => [seat, person]))
+  return seats.map((seat, at) => lost.get(at) ?? ('person' in seat ? seat.person : null))
 }
