@@ -162,14 +162,16 @@ export class Gathering extends Telling {
     id: string,
     decide: (room: RoomRow) => Promise<Outcome<RoomChange | null>>,
   ): Promise<Outcome<RoomRow>> {
-    let before: RoomDoc | null = null
+    let version = 0
+    let known: readonly string[] = []
     const changed = await changeRoom(this.parts.store.sql, id, this.parts.now(), (room) => {
-      before = room.doc
+      version = room.version
+      known = peopleOf(room.doc)
       return decide(room)
     })
-    if (changed.ok) {
+    // Where everything was left as it is there is nothing to tell.
+    if (changed.ok && changed.value.version !== version) {
       this.parts.bus.publish(`r/${id}`, changed.value.version)
-      const known = before === null ? [] : peopleOf(before)
       this.tellInvited(
         changed.value,
         peopleOf(changed.value.doc).filter((one) => !known.includes(one)),
@@ -357,6 +359,8 @@ export class Gathering extends Telling {
       person,
       id,
       async (room) => {
+        // Anybody may ask for it at an open table, also who has nothing to leave there.
+        if (room.host !== person.id && !peopleOf(room.doc).includes(person.id)) return granted(null)
         const seats = room.doc.seats.map((seat): SeatDoc => {
           const own = (seat.kind === 'person' || seat.kind === 'kept') && seat.person === person.id
           return own ? { kind: 'free' } : seat
