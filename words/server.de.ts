@@ -52,6 +52,9 @@ export const serverWords = german<typeof english>({
   'refusal.start.ready': 'Es sind noch nicht alle bereit.',
   'refusal.ask.already': 'Danach hast du schon gefragt.',
   'refusal.ask.here': 'Die Person ist da.',
+  'refusal.ask.clock': 'An einem Tisch mit Uhr entscheidet die Uhr, wann ein Bot weiterspielt.',
+  'refusal.ask.early':
+    'Ein Bot spielt für jemanden erst weiter, wenn die Partie {minutes, plural, one {# Minute} other {# Minuten}} auf diese Person gewartet hat.',
   'refusal.chat.length': 'Eine Zeile hat 1 bis {max} Zeichen.',
   'refusal.store.away': 'Der Speicher antwortet nicht. Versuch es gleich noch einmal: Nichts geschieht doppelt.',
 

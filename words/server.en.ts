@@ -50,6 +50,9 @@ export const serverWords = {
   'refusal.start.ready': 'Somebody is not ready yet.',
   'refusal.ask.already': 'You have asked that already.',
   'refusal.ask.here': 'The person is here.',
+  'refusal.ask.clock': 'At a table with a clock the clock decides when a bot plays on.',
+  'refusal.ask.early':
+    'A bot plays on for somebody only when the game has waited for them for {minutes, plural, one {# minute} other {# minutes}}.',
   'refusal.chat.length': 'A line has 1 to {max} characters.',
   'refusal.store.away': 'The storage does not answer. Try again in a moment: nothing is done twice.',
 

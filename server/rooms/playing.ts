@@ -1,16 +1,18 @@
 /** Rooms during the game: seats that are lent, given up and taken back, and what needs everybody's consent. */
 import { bots } from '@ludarium/bots'
 import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
-import { newTicket, type Order, type Sitter, type Table } from '@ludarium/tables'
+import { newTicket, type Order, readRecord, type Sitter, type Table } from '@ludarium/tables'
 import { newId, type Person } from '../people/people.ts'
 import { type AskDoc, openAsks, type RoomDoc, type RoomRow } from './doc.ts'
 import { Gathering } from './gathering.ts'
-import { BOT_NAMES, personSitter, players, seatOf, seatsOf, strongest } from './seats.ts'
+import { BOT_NAMES, lenders, personSitter, players, seatOf, seatsOf, strongest } from './seats.ts'
 
 const MINUTE = 60_000
 const LIVE_ASK = 10 * MINUTE
 const SLOW_ASK = 3 * 24 * 60 * MINUTE
 const MOST_ASKS = 8
+/** Minutes that a game has to wait for somebody who is away before the others may let a bot play on. */
+const PATIENCE = 5
 
 export class Playing extends Gathering {
   protected async playing(person: Person, id: string): Promise<Outcome<{ room: RoomRow; table: Table }>> {
@@ -106,6 +108,18 @@ export class Playing extends Gathering {
     return noted.ok ? this.settle(noted.value, ask.id) : noted
   }
 
+  /** Everybody whose game it is: a bot in somebody's place agrees to nothing for them. */
+  protected async holders(doc: RoomDoc): Promise<string[]> {
+    const holders = players(doc)
+    for (const id of lenders(doc)) {
+      if (holders.includes(id)) continue
+      const person = await this.parts.people.person(id)
+      // Programs of somebody's own answer nothing.
+      if (person !== null && person.kind !== 'bot') holders.push(id)
+    }
+    return holders
+  }
+
   /** Whose consent is needed. */
   protected async askable(
     person: Person,
@@ -118,9 +132,9 @@ export class Playing extends Gathering {
     const seated = players(room.doc)
     switch (kind) {
       case 'rewind':
-        return at < table.at ? granted(seated) : refused('at')
+        return at < table.at ? granted(await this.holders(room.doc)) : refused('at')
       case 'end':
-        return granted(seated)
+        return granted(await this.holders(room.doc))
       case 'hand': {
         if (!this.own(person, room).includes(at)) return refused('seat.other')
         const other = await this.parts.people.person(to)
@@ -128,12 +142,22 @@ export class Playing extends Gathering {
         return isUnrated(room, other) ? refused('rated.people') : granted([person.id, to])
       }
       case 'lend': {
-        const seat = room.doc.seats[at]
-        if (seat?.kind !== 'person') return refused('seat.none')
-        if ((await this.parts.presence.at(room.id)).has(seat.person)) return refused('ask.here')
-        return granted(seated.filter((one) => one !== seat.person))
+        const away = await this.lendable(room, table, at)
+        return away.ok ? granted(seated.filter((one) => one !== away.value)) : away
       }
     }
+  }
+
+  /** Whose seat others may lend to a bot: somebody's for whom the game has waited long, and in vain. */
+  protected async lendable(room: RoomRow, table: Table, at: Seat): Promise<Outcome<string>> {
+    const seat = room.doc.seats[at]
+    if (seat?.kind !== 'person') return refused('seat.none')
+    // There the flag decides.
+    if (room.doc.clock !== null) return refused('ask.clock')
+    if ((await this.parts.presence.at(room.id)).has(seat.person)) return refused('ask.here')
+    const waited = this.parts.now() - lastWhen(table)
+    if (!table.actors.includes(at) || waited < PATIENCE * MINUTE) return refused('ask.early', { minutes: PATIENCE })
+    return granted(seat.person)
   }
 
   async answer(person: Person, id: string, ask: string, yes: boolean): Promise<Outcome<RoomRow>> {
@@ -188,3 +212,9 @@ export class Playing extends Gathering {
 
 /** Whether the table is rated and the person cannot be. */
 const isUnrated = ({ doc }: RoomRow, { kind }: Person): boolean => doc.rated && kind !== 'account'
+
+/** When the last record was written. */
+function lastWhen(table: Table): number {
+  const last = readRecord(table.stored.at(-1))
+  return last.ok ? last.value.when : table.now
+}

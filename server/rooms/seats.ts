@@ -20,6 +20,12 @@ export function players({ seats }: RoomDoc): string[] {
   return [...new Set(ids)]
 }
 
+/** The people in whose place a bot plays, each once. */
+export function lenders({ seats }: RoomDoc): string[] {
+  const ids = seats.flatMap((seat) => (seat.kind === 'bot' && seat.person !== null ? [seat.person] : []))
+  return [...new Set(ids)]
+}
+
 export const strongest = (): string => bots[bots.length - 1]?.name ?? ''
 
 export function peopleOf({ seats, invited }: RoomDoc): string[] {
