@@ -185,7 +185,7 @@ export class Playing extends Gathering {
     return done
   }
 
-  protected async orderOf(ask: AskDoc, room: RoomRow, { sitters }: Table): Promise<Outcome<Order>> {
+  protected async orderOf(ask: AskDoc, room: RoomRow, table: Table): Promise<Outcome<Order>> {
     const ticket = ask.id
     switch (ask.kind) {
       case 'rewind':
@@ -194,16 +194,17 @@ export class Playing extends Gathering {
         return granted({ do: 'end', seat: null, reason: 'agreed', ticket })
       case 'hand': {
         // Since it was asked the seat may have passed to somebody else.
-        if (sitters[ask.at]?.id !== ask.by) return refused('missing.ask')
+        if (table.sitters[ask.at]?.id !== ask.by) return refused('missing.ask')
         const to = await this.parts.people.person(ask.to ?? '')
         if (to === null) return refused('missing.person')
         if (isUnrated(room, to)) return refused('rated.people')
         return granted({ do: 'hand', seat: ask.at, sitter: personSitter(to), ticket })
       }
       case 'lend': {
-        const seat = room.doc.seats[ask.at]
-        if (seat?.kind !== 'person') return refused('seat.none')
-        const sitter: Sitter = { name: '', kind: 'bot', level: strongest(), id: seat.person }
+        // Since it was asked the person may have come back.
+        const away = await this.lendable(room, table, ask.at)
+        if (!away.ok) return away
+        const sitter: Sitter = { name: '', kind: 'bot', level: strongest(), id: away.value }
         return granted({ do: 'hand', seat: ask.at, sitter, ticket })
       }
     }

@@ -1,12 +1,13 @@
 /** What needs consent at a table: of whom it is asked, for how long it stands, and what becomes of the seats. */
 import assert from 'node:assert/strict'
 import type { Outcome } from '@ludarium/kernel'
-import { Client, decide, formOf, serverOn, tableOf } from './kit.ts'
+import { Client, decide, formOf, serverOn, tableOf, until } from './kit.ts'
 import { onEach, type Place } from './stores.ts'
 
 const MINUTE = 60_000
 const FREE = { kind: 'free' } as const
 const TWO = [{ kind: 'me' }, FREE] as const
+const THREE = [...TWO, FREE] as const
 
 /** A server whose clock stands until it is set forward, and four people. */
 async function peopleAt(place: Place) {
@@ -24,6 +25,16 @@ async function peopleAt(place: Place) {
 }
 
 const keyOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'granted' : outcome.message.key)
+
+/** Has the table open from now on. */
+async function comes(client: Client, table: string): Promise<void> {
+  const line = client.line ?? (await client.connect())
+  let heard = false
+  line.follow('inside', [table], () => {
+    heard = true
+  })
+  await until(() => heard, 'the room is told')
+}
 
 onEach('who is away is not brought to agree by a bot in their place', async (place) => {
   const { server, ann, ben, wait } = await peopleAt(place)
@@ -67,5 +78,26 @@ onEach('nobody’s seat is lent while the game waits for somebody else, or where
   wait(30 * MINUTE)
   assert.equal(keyOf(await ann.tried('ask', id, 'lend', 1, '')), 'refusal.ask.early')
   assert.equal(keyOf(await ann.tried('ask', timed.id, 'lend', 1, '')), 'refusal.ask.clock')
+  await server.stop()
+})
+
+onEach('who has come back, or has decided, keeps the seat', async (place) => {
+  const { server, ann, ben, cid, wait } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
+  const asks = async (): Promise<string> => {
+    wait(5 * MINUTE)
+    const [ask] = (await ann.call('ask', id, 'lend', 1, '')).asks
+    return ask?.id ?? ''
+  }
+  const first = await asks()
+  assert.ok(await decide(ben, id, 1))
+  assert.equal(keyOf(await cid.tried('answer', id, first, true)), 'refusal.ask.early')
+  assert.ok(await decide(ann, id, 0))
+  assert.ok(await decide(cid, id, 2))
+  const second = await asks()
+  await comes(ben, id)
+  assert.equal(keyOf(await cid.tried('answer', id, second, true)), 'refusal.ask.here')
+  const { seats, asks: open } = await ben.call('room', id)
+  assert.deepEqual([seats[1]?.kind, open], ['person', []])
   await server.stop()
 })
