@@ -23,11 +23,11 @@ export class Playing extends Gathering {
     return table.ok ? granted({ room: room.value, table: table.value }) : table
   }
 
-  /** Who sits where follows the records. */
+  /** Who sits where follows the records, and what is asked follows who sits there. */
   async reseat(table: Table, change: (doc: RoomDoc) => RoomDoc = (doc) => doc): Promise<Outcome<RoomRow>> {
     return this.changed(table.id, async (room) => {
-      const seats = table.sitters.map((sitter, at) => seatOf(sitter, room.doc.seats[at]))
-      return granted({ doc: change({ ...room.doc, seats }) })
+      const doc = change(seatedBy(table, room.doc))
+      return granted({ doc: { ...doc, asks: await this.standing(doc.asks, doc) } })
     })
   }
 
@@ -100,7 +100,9 @@ export class Playing extends Gathering {
     const until = this.parts.now() + (room.doc.clock !== null && !room.doc.clock.fresh ? LIVE_ASK : SLOW_ASK)
     const ask: AskDoc = { id: newId(), kind, by: person.id, at, to: kind === 'hand' ? to : null, answers, until }
     const noted = await this.changed(id, async (now) => {
-      const standing = openAsks(now, this.parts.now())
+      // Since the room was read the seats may have changed.
+      if (!(await this.stands(ask, now.doc))) return refused('stale')
+      const standing = await this.standing(openAsks(now, this.parts.now()), now.doc)
       if (standing.length >= MOST_ASKS) return refused('many.asks', { most: MOST_ASKS })
       if (standing.some((one) => one.kind === kind && one.by === person.id)) return refused('ask.already')
       return granted({ doc: { ...now.doc, asks: [...standing, ask] } })
@@ -160,6 +162,31 @@ export class Playing extends Gathering {
     return granted(seat.person)
   }
 
+  /** Whether those who are asked are still the ones whose matter it is. */
+  protected async stands({ kind, by, at, to, answers }: AskDoc, doc: RoomDoc): Promise<boolean> {
+    switch (kind) {
+      case 'rewind':
+      case 'end':
+        return areAsked(answers, await this.holders(doc))
+      case 'hand':
+        return seatsOf(doc, by, 'person').includes(at) && (await this.parts.people.person(to ?? '')) !== null
+      case 'lend': {
+        const seat = doc.seats[at]
+        if (seat?.kind !== 'person') return false
+        return areAsked(
+          answers,
+          players(doc).filter((one) => one !== seat.person),
+        )
+      }
+    }
+  }
+
+  protected async standing(asks: readonly AskDoc[], doc: RoomDoc): Promise<AskDoc[]> {
+    const standing: AskDoc[] = []
+    for (const ask of asks) if (await this.stands(ask, doc)) standing.push(ask)
+    return standing
+  }
+
   async answer(person: Person, id: string, ask: string, yes: boolean): Promise<Outcome<RoomRow>> {
     const noted = await this.changed(id, async (room) => {
       const found = openAsks(room, this.parts.now()).find((one) => one.id === ask)
@@ -185,16 +212,17 @@ export class Playing extends Gathering {
     return done
   }
 
-  protected async orderOf(ask: AskDoc, room: RoomRow, table: Table): Promise<Outcome<Order>> {
+  protected async orderOf(ask: AskDoc, kept: RoomRow, table: Table): Promise<Outcome<Order>> {
     const ticket = ask.id
+    // The records may know of a seat that has passed on before the room does.
+    const room = { ...kept, doc: seatedBy(table, kept.doc) }
+    if (!(await this.stands(ask, room.doc))) return refused('missing.ask')
     switch (ask.kind) {
       case 'rewind':
         return granted({ do: 'rewind', seat: null, at: ask.at, ticket })
       case 'end':
         return granted({ do: 'end', seat: null, reason: 'agreed', ticket })
       case 'hand': {
-        // Since it was asked the seat may have passed to somebody else.
-        if (table.sitters[ask.at]?.id !== ask.by) return refused('missing.ask')
         const to = await this.parts.people.person(ask.to ?? '')
         if (to === null) return refused('missing.person')
         if (isUnrated(room, to)) return refused('rated.people')
@@ -213,6 +241,16 @@ export class Playing extends Gathering {
 
 /** Whether the table is rated and the person cannot be. */
 const isUnrated = ({ doc }: RoomRow, { kind }: Person): boolean => doc.rated && kind !== 'account'
+
+/** The room with the seats as the records tell them. */
+function seatedBy({ sitters }: Table, doc: RoomDoc): RoomDoc {
+  return { ...doc, seats: sitters.map((sitter, at) => seatOf(sitter, doc.seats[at])) }
+}
+
+/** Whether it is these people who are asked, and nobody else. */
+function areAsked(answers: AskDoc['answers'], people: readonly string[]): boolean {
+  return Object.keys(answers).length === people.length && people.every((one) => Object.hasOwn(answers, one))
+}
 
 /** When the last record was written. */
 function lastWhen(table: Table): number {

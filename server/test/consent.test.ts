@@ -1,7 +1,7 @@
 /** What needs consent at a table: of whom it is asked, for how long it stands, and what becomes of the seats. */
 import assert from 'node:assert/strict'
 import type { Outcome } from '@ludarium/kernel'
-import { Client, decide, formOf, serverOn, tableOf, until } from './kit.ts'
+import { Client, decide, formOf, must, serverOn, tableOf, until } from './kit.ts'
 import { onEach, type Place } from './stores.ts'
 
 const MINUTE = 60_000
@@ -99,5 +99,55 @@ onEach('who has come back, or has decided, keeps the seat', async (place) => {
   assert.equal(keyOf(await cid.tried('answer', id, second, true)), 'refusal.ask.here')
   const { seats, asks: open } = await ben.call('room', id)
   assert.deepEqual([seats[1]?.kind, open], ['person', []])
+  await server.stop()
+})
+
+onEach('nobody agrees for a seat that they have handed on', async (place) => {
+  const { server, ann, ben, dee } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben], formOf('rows', TWO))
+  const [end] = (await ann.call('ask', id, 'end', 0, '')).asks
+  const hand = (await ben.call('ask', id, 'hand', 1, dee.id)).asks.find(({ kind }) => kind === 'hand')
+  assert.deepEqual((await dee.call('answer', id, hand?.id ?? '', true)).asks, [])
+  assert.equal(keyOf(await ben.tried('answer', id, end?.id ?? '', true)), 'refusal.missing.ask')
+  const again = await ann.call('ask', id, 'end', 0, '')
+  assert.deepEqual([again.phase, again.asks[0]?.answers.map(({ person }) => person.id)], ['playing', [ann.id, dee.id]])
+  await server.stop()
+})
+
+onEach('a seat that has passed on counts before the room knows of it', async (place) => {
+  const { server, ann, ben, dee } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben], formOf('rows', TWO))
+  const [end] = (await ann.call('ask', id, 'end', 0, '')).asks
+  const table = must(await server.house.hall.open(id))
+  const sitter = { name: '', kind: 'person', level: '', id: dee.id } as const
+  must(await table.submit({ do: 'hand', seat: 1, sitter, ticket: 'handed on' }))
+  assert.equal(keyOf(await ben.tried('answer', id, end?.id ?? '', true)), 'refusal.missing.ask')
+  assert.equal(table.over, false)
+  await server.stop()
+})
+
+onEach('what was asked of somebody whose account is gone keeps nobody from asking again', async (place) => {
+  const { server, ann, ben, cid, dee } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
+  const goes = async (client: Client): Promise<void> => {
+    assert.equal((await client.ask('DELETE', '/api/me', {})).status, 200)
+  }
+  await ann.call('ask', id, 'end', 0, '')
+  await goes(ben)
+  const { asks } = await ann.call('ask', id, 'end', 0, '')
+  assert.deepEqual(
+    asks.map(({ answers }) => answers.map(({ person }) => person.id)),
+    [[ann.id, cid.id]],
+  )
+  await ann.call('ask', id, 'hand', 0, dee.id)
+  await goes(dee)
+  const hand = await ann.call('ask', id, 'hand', 0, (await new Client(server.address).guest('Eve')).id)
+  assert.deepEqual(
+    hand.asks.map(({ kind, to }) => [kind, to?.name ?? null]),
+    [
+      ['end', null],
+      ['hand', 'Eve'],
+    ],
+  )
   await server.stop()
 })
