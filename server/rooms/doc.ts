@@ -77,6 +77,11 @@ export function openAsks({ phase, doc }: Pick<RoomRow, 'phase' | 'doc'>, now: nu
   return phase === 'playing' ? doc.asks.filter((ask) => ask.until > now) : []
 }
 
+/** Whether something that is open is asked of that person. */
+export function isAsked(room: Pick<RoomRow, 'phase' | 'doc'>, person: string, now: number): boolean {
+  return openAsks(room, now).some(({ answers }) => Object.hasOwn(answers, person))
+}
+
 export const newLink = (): string => randomBytes(12).toString('base64url')
 
 export function rowOf(row: Row): RoomRow {

@@ -1,7 +1,7 @@
 /** Rooms during the game: seats that are lent, given up and taken back, and what needs everybody's consent. */
 import { bots } from '@ludarium/bots'
 import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
-import { newTicket, type Order, readRecord, type Sitter, type Table } from '@ludarium/tables'
+import { type News, newTicket, type Order, readRecord, type Sitter, type Table } from '@ludarium/tables'
 import { newId, type Person } from '../people/people.ts'
 import { type AskDoc, openAsks, type RoomDoc, type RoomRow } from './doc.ts'
 import { Gathering } from './gathering.ts'
@@ -107,7 +107,10 @@ export class Playing extends Gathering {
       if (standing.some((one) => one.kind === kind && one.by === person.id)) return refused('ask.already')
       return granted({ doc: { ...now.doc, asks: [...standing, ask] } })
     })
-    return noted.ok ? this.settle(noted.value, ask.id) : noted
+    if (!noted.ok) return noted
+    // Who is to take a seat may be anywhere, and knows nothing of the table yet.
+    if (ask.to !== null) this.parts.bus.publish(`p/${ask.to}`, { type: 'invited', table: id } satisfies News)
+    return this.settle(noted.value, ask.id)
   }
 
   /** Everybody whose game it is: a bot in somebody's place agrees to nothing for them. */

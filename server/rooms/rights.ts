@@ -7,7 +7,7 @@ import type { Names } from '../hall/names.ts'
 import type { Friends } from '../people/friends.ts'
 import type { People, Person } from '../people/people.ts'
 import type { Store } from '../store/index.ts'
-import { type RoomRow, readRoom } from './doc.ts'
+import { isAsked, type RoomRow, readRoom } from './doc.ts'
 import { isSeated, players, seatsOf } from './seats.ts'
 
 export interface RoomParts {
@@ -78,8 +78,9 @@ export class Rights {
     return new Set(list.flatMap(({ id, state }) => (state === 'friends' ? [id] : [])))
   }
 
-  /** Whether the person may know of the room at all. */
+  /** Whether the person may know of the room at all; who is offered a seat reads what they are asked. */
   async maySee(person: Person, room: RoomRow): Promise<boolean> {
+    if (isAsked(room, person.id, this.parts.now())) return true
     return sees(person.id, room, await this.ties(person, room))
   }
 

@@ -1,6 +1,7 @@
 /** What needs consent at a table: of whom it is asked, for how long it stands, and what becomes of the seats. */
 import assert from 'node:assert/strict'
 import type { Outcome } from '@ludarium/kernel'
+import type { News } from '@ludarium/tables'
 import { Client, decide, formOf, must, serverOn, tableOf, until } from './kit.ts'
 import { onEach, type Place } from './stores.ts'
 
@@ -149,5 +150,28 @@ onEach('what was asked of somebody whose account is gone keeps nobody from askin
       ['hand', 'Eve'],
     ],
   )
+  await server.stop()
+})
+
+onEach('who is offered a seat hears of it and may read the room until it is answered', async (place) => {
+  const { server, ann, ben, cid, dee } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben], formOf('rows', TWO, { access: 'link', watch: 'nobody' }))
+  const news: News[] = []
+  const line = await dee.connect()
+  line.follow('news', [], (one) => news.push(one))
+  assert.equal(keyOf(await dee.tried('room', id)), 'refusal.missing.table')
+  const [first] = (await ann.call('ask', id, 'hand', 0, dee.id)).asks
+  await until(() => news.length > 0, 'the news')
+  assert.deepEqual(news, [{ type: 'invited', table: id }])
+  const { asks, link } = await dee.call('room', id)
+  assert.deepEqual([asks.map((ask) => ask.id), link], [[first?.id], null])
+  // The game is not shown, nor the room to anybody else.
+  assert.equal((await dee.tried('position', id, null)).ok, false)
+  assert.equal(keyOf(await cid.tried('room', id)), 'refusal.missing.table')
+  await dee.call('answer', id, first?.id ?? '', false)
+  assert.equal(keyOf(await dee.tried('room', id)), 'refusal.missing.table')
+  const [second] = (await ann.call('ask', id, 'hand', 0, dee.id)).asks
+  await dee.call('answer', id, second?.id ?? '', true)
+  assert.deepEqual((await dee.call('room', id)).own, [0])
   await server.stop()
 })
