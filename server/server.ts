@@ -1,6 +1,6 @@
 /** Puts the parts of a process together, starts them in order and stops them so that nothing is lost. */
 import type { AddressInfo } from 'node:net'
-import { newSeed } from '@ludarium/tables'
+import { newSeed, type Table } from '@ludarium/tables'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Bus, localBus } from './bus/bus.ts'
@@ -148,7 +148,8 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
     if (record.type === 'flagged') void rooms.reseat(table).catch(trouble)
     askBot(minds, table)
   })
-  const clockwork = new Clockwork({ store, hall, keeper, minds, now, trouble })
+  const mend = (table: Table): Promise<void> => rooms.mend(table)
+  const clockwork = new Clockwork({ store, hall, keeper, minds, mend, now, trouble })
   const tidy = new Tidy({ sql, now, trouble })
   const pulse = fate.pulse ?? 500
   if (pulse > 0 && !worker) {

@@ -1,5 +1,5 @@
 /** What is due: fallen flags, bots that did not answer, tables that were left in the middle. One process takes each. */
-import { nextFlag } from '@ludarium/tables'
+import { nextFlag, type Table } from '@ludarium/tables'
 import { askBot, type Minds } from '../minds/minds.ts'
 import { type Store, text } from '../store/index.ts'
 import type { Hall } from './hall.ts'
@@ -10,6 +10,8 @@ export interface ClockworkParts {
   readonly hall: Hall
   readonly keeper: Keeper
   readonly minds: Minds
+  /** The room's seats follow the records, where they do not yet. */
+  readonly mend: (table: Table) => Promise<void>
   readonly now: () => number
   readonly trouble: (error: unknown) => void
 }
@@ -71,20 +73,26 @@ export class Clockwork {
     return rows.map((row) => ({ id: text(row, 'table_id'), kind: text(row, 'kind') }))
   }
 
+  /** The table as the records have it; its lists are written only after its seats, since it is they that tell of it. */
+  private async opened(id: string): Promise<Table | null> {
+    const table = await this.parts.hall.open(id)
+    if (!table.ok) return null
+    await table.value.sync()
+    await this.parts.mend(table.value)
+    return table.value
+  }
+
   /** The table is opened, its lists are written, its bots are asked. */
   private async look(id: string): Promise<void> {
-    const table = await this.parts.hall.open(id)
-    if (!table.ok) return
-    await table.value.sync()
-    this.parts.keeper.note(table.value)
-    askBot(this.parts.minds, table.value)
+    const table = await this.opened(id)
+    if (table === null) return
+    this.parts.keeper.note(table)
+    askBot(this.parts.minds, table)
   }
 
   private async flag(id: string): Promise<void> {
-    const opened = await this.parts.hall.open(id)
-    if (!opened.ok) return
-    const table = opened.value
-    await table.sync()
+    const table = await this.opened(id)
+    if (table === null) return
     const due = table.clock === null || table.over ? null : nextFlag(peopleOnly(table))
     if (due !== null && due.when <= this.parts.now()) {
       await table.submit({ do: 'flag', seat: due.seat, ticket: `flag ${table.number}` })

@@ -3,9 +3,9 @@ import { bots } from '@ludarium/bots'
 import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
 import { type News, newTicket, type Order, readRecord, type Sitter, type Table } from '@ludarium/tables'
 import { newId, type Person } from '../people/people.ts'
-import { type AskDoc, openAsks, type RoomDoc, type RoomRow } from './doc.ts'
+import { type AskDoc, openAsks, type RoomDoc, type RoomRow, readRoom } from './doc.ts'
 import { Gathering } from './gathering.ts'
-import { BOT_NAMES, lenders, personSitter, players, seatOf, seatsOf, strongest } from './seats.ts'
+import { BOT_NAMES, isSamePlayer, lenders, personSitter, players, seatOf, seatsOf, strongest } from './seats.ts'
 
 const MINUTE = 60_000
 const LIVE_ASK = 10 * MINUTE
@@ -25,10 +25,36 @@ export class Playing extends Gathering {
 
   /** Who sits where follows the records, and what is asked follows who sits there. */
   async reseat(table: Table, change: (doc: RoomDoc) => RoomDoc = (doc) => doc): Promise<Outcome<RoomRow>> {
-    return this.changed(table.id, async (room) => {
-      const doc = change(seatedBy(table, room.doc))
-      return granted({ doc: { ...doc, asks: await this.standing(doc.asks, doc) } })
+    return this.changed(table.id, async ({ doc }) =>
+      granted({ doc: await this.stillAsked(change(seatedBy(table, doc))) }),
+    )
+  }
+
+  /** Makes up for a process that died after the record and before the room: where they agree nothing is written. */
+  async mend(table: Table): Promise<void> {
+    const kept = await readRoom(this.parts.store.sql, table.id)
+    if (kept?.phase !== 'playing' || isSeatedBy(table, kept.doc)) return
+    await this.changed(table.id, async ({ doc }) => {
+      // Read after the room, so that what somebody else has written meanwhile stays.
+      await table.sync()
+      if (isSeatedBy(table, doc)) return granted(null)
+      return granted({ doc: await this.stillAsked(await this.givenUp(doc, seatedBy(table, doc))) })
     })
+  }
+
+  /** A bot that plays in nobody's place sits where somebody has given up; accounts that are gone are not noted. */
+  private async givenUp(before: RoomDoc, doc: RoomDoc): Promise<RoomDoc> {
+    let noted = doc
+    for (const [at, seat] of doc.seats.entries()) {
+      const old = before.seats[at]
+      if (old?.kind !== 'person' || seat.kind !== 'bot' || seat.person !== null) continue
+      if ((await this.parts.people.person(old.person)) !== null) noted = withResigned(noted, at, old.person)
+    }
+    return noted
+  }
+
+  private async stillAsked(doc: RoomDoc): Promise<RoomDoc> {
+    return { ...doc, asks: await this.standing(doc.asks, doc) }
   }
 
   protected async ordered(table: Table, order: Order, change?: (doc: RoomDoc) => RoomDoc): Promise<Outcome<RoomRow>> {
@@ -55,10 +81,9 @@ export class Playing extends Gathering {
     if (!this.own(person, room).includes(seat)) return refused('seat.other')
     if (table.over) return refused('ended')
     const note = (doc: RoomDoc): RoomDoc => ({
-      ...doc,
+      ...withResigned(doc, seat, person.id),
       // Who gives up asks for nothing any more.
       asks: doc.asks.filter((ask) => ask.by !== person.id),
-      resigned: [...doc.resigned, { seat, person: person.id }],
     })
     const ticket = newTicket()
     if (room.doc.seats.length <= 2) return this.ordered(table, { do: 'end', seat, reason: 'resigned', ticket }, note)
@@ -248,6 +273,15 @@ const isUnrated = ({ doc }: RoomRow, { kind }: Person): boolean => doc.rated && 
 /** The room with the seats as the records tell them. */
 function seatedBy({ sitters }: Table, doc: RoomDoc): RoomDoc {
   return { ...doc, seats: sitters.map((sitter, at) => seatOf(sitter, doc.seats[at])) }
+}
+
+const isSeatedBy = (table: Table, doc: RoomDoc): boolean =>
+  seatedBy(table, doc).seats.every((seat, at) => isSamePlayer(seat, doc.seats[at]))
+
+/** Noted once, whoever notes it. */
+function withResigned(doc: RoomDoc, seat: Seat, person: string): RoomDoc {
+  if (doc.resigned.some((one) => one.seat === seat && one.person === person)) return doc
+  return { ...doc, resigned: [...doc.resigned, { seat, person }] }
 }
 
 /** Whether it is these people who are asked, and nobody else. */

@@ -26,6 +26,13 @@ export function lenders({ seats }: RoomDoc): string[] {
   return [...new Set(ids)]
 }
 
+/** Whether the same one plays there, and for the same person. */
+export function isSamePlayer(a: SeatDoc, b: SeatDoc | undefined): boolean {
+  if (a.kind === 'free' || b === undefined || b.kind === 'free') return a.kind === b?.kind
+  const isSameBot = a.kind !== 'bot' || b.kind !== 'bot' || a.level === b.level
+  return a.kind === b.kind && a.person === b.person && isSameBot
+}
+
 export const strongest = (): string => bots[bots.length - 1]?.name ?? ''
 
 export function peopleOf({ seats, invited }: RoomDoc): string[] {

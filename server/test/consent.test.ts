@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import type { Outcome } from '@ludarium/kernel'
 import type { News } from '@ludarium/tables'
+import { readRoom } from '../rooms/doc.ts'
+import { openStore } from '../store/index.ts'
 import { Client, decide, formOf, must, serverOn, tableOf, until } from './kit.ts'
 import { onEach, type Place } from './stores.ts'
 
@@ -174,4 +176,36 @@ onEach('who is offered a seat hears of it and may read the room until it is answ
   await dee.call('answer', id, second?.id ?? '', true)
   assert.deepEqual((await dee.call('room', id)).own, [0])
   await server.stop()
+})
+
+onEach('a server that died between record and room is made up for by the next one', async (place) => {
+  const { server, ann, ben, cid } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
+  const same = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
+  await ben.call('ask', id, 'end', 0, '')
+  const { hall, settings } = server.house
+  const table = must(await hall.open(id))
+  // Ann has lent her seat and Cid has given up, but the server never came to note it.
+  const bot = { name: '', kind: 'bot', level: 'random' } as const
+  must(await table.submit({ do: 'hand', seat: 0, sitter: { ...bot, id: ann.id }, ticket: 'lent' }))
+  must(await table.submit({ do: 'hand', seat: 2, sitter: bot, ticket: 'given up' }))
+  await server.stop()
+  const store = await openStore(settings.database, assert.fail)
+  await store.sql.run('UPDATE rooms SET number = 0')
+  const before = await readRoom(store.sql, same.id)
+  await store.close()
+  const next = await serverOn(place, { database: settings.database }, { pulse: 0 })
+  const mended = await readRoom(next.house.store.sql, id)
+  assert.deepEqual(
+    mended?.doc.seats.map((seat) => [seat.kind, 'person' in seat ? seat.person : null]),
+    [
+      ['bot', ann.id],
+      ['person', ben.id],
+      ['bot', null],
+    ],
+  )
+  assert.deepEqual([mended?.doc.resigned, mended?.doc.asks], [[{ seat: 2, person: cid.id }], []])
+  const after = await readRoom(next.house.store.sql, same.id)
+  assert.deepEqual([after?.version, after?.doc], [before?.version, before?.doc])
+  await next.stop()
 })
