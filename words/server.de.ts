@@ -50,6 +50,7 @@ export const serverWords = german<typeof english>({
   'refusal.room.game': 'Das Spiel eines Tischs ändert sich nicht.',
   'refusal.start.free': 'Ein Platz ist noch frei.',
   'refusal.start.ready': 'Es sind noch nicht alle bereit.',
+  'refusal.seat.flag': 'Dieser Platz hat keine Zeit mehr: Sie wäre sofort wieder abgelaufen.',
   'refusal.ask.already': 'Danach hast du schon gefragt.',
   'refusal.ask.here': 'Die Person ist da.',
   'refusal.ask.clock': 'An einem Tisch mit Uhr entscheidet die Uhr, wann ein Bot weiterspielt.',

@@ -48,6 +48,7 @@ export const serverWords = {
   'refusal.room.game': 'The game of a table does not change.',
   'refusal.start.free': 'A seat is still free.',
   'refusal.start.ready': 'Somebody is not ready yet.',
+  'refusal.seat.flag': 'This seat has no time left: its flag would fall again at once.',
   'refusal.ask.already': 'You have asked that already.',
   'refusal.ask.here': 'The person is here.',
   'refusal.ask.clock': 'At a table with a clock the clock decides when a bot plays on.',

@@ -1,7 +1,7 @@
 /** Rooms during the game: seats that are lent, given up and taken back, and what needs everybody's consent. */
 import { bots } from '@ludarium/bots'
 import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
-import { type News, newTicket, type Order, readRecord, type Sitter, type Table } from '@ludarium/tables'
+import { leftAt, type News, newTicket, type Order, readRecord, type Sitter, type Table } from '@ludarium/tables'
 import { newId, type Person } from '../people/people.ts'
 import { type AskDoc, openAsks, type RoomDoc, type RoomRow, readRoom } from './doc.ts'
 import { Gathering } from './gathering.ts'
@@ -109,6 +109,8 @@ export class Playing extends Gathering {
     const { room, table } = at.value
     if (!seatsOf(room.doc, person.id, 'bot').includes(seat)) return refused('seat.other')
     if (table.over) return refused('ended')
+    // Whoever took the seat back without any time would lose it again at once.
+    if (table.clock !== null && leftAt(table.clock, seat, table.now) === 0) return refused('seat.flag')
     return this.ordered(table, { do: 'hand', seat, sitter: personSitter(person), ticket: newTicket() })
   }
 

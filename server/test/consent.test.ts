@@ -209,3 +209,26 @@ onEach('a server that died between record and room is made up for by the next on
   assert.deepEqual([after?.version, after?.doc], [before?.version, before?.doc])
   await next.stop()
 })
+
+onEach('a seat without time is not taken back, one that has got time again is', async (place) => {
+  const { server, ann, ben, wait } = await peopleAt(place)
+  const flags = { bank: MINUTE, increment: 0, fresh: false, flag: 'bot' } as const
+  const { id } = await tableOf([ann, ben], formOf('rows', TWO, { clock: flags }))
+  const kind = { ...flags, increment: MINUTE }
+  const kindly = await tableOf([ann, ben], formOf('rows', TWO, { clock: kind }))
+  const { clockwork, keeper } = server.house
+  // From now on the lists know when the flags fall.
+  await clockwork.tick()
+  await keeper.flush()
+  wait(MINUTE)
+  await clockwork.tick()
+  for (const table of [id, kindly.id]) {
+    await until(async () => (await ann.call('room', table)).lent.length > 0, 'the flag has fallen')
+    // The bot has decided for her.
+    await until(async () => (await ben.call('position', table, 1)).legal.length > 0, 'it is Ben’s decision')
+  }
+  assert.equal(keyOf(await ann.tried('back', id, 0)), 'refusal.seat.flag')
+  assert.deepEqual((await ann.call('room', id)).lent, [0])
+  assert.deepEqual((await ann.call('back', kindly.id, 0)).own, [0])
+  await server.stop()
+})
