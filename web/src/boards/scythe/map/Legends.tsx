@@ -37,18 +37,20 @@ export function BonusTile(): ReactNode {
         {words.t(`tile.short.${tile.id}`)}
       </span>
       {tile.tiers.map(({ min, coins }, n) => (
-        <span key={min} className="scythe-tile-tier" data-own={tierOf(me) === n || undefined}>
+        <span key={min} className="tile-place">
           <span className="scythe-tile-seats">
             {looks.map(
               (look, seat) =>
                 tierOf(seat) === n && <SeatShape key={look.name} colour={look.colour} size={9} label={look.name} />,
             )}
           </span>
-          <i>{min}+</i>
-          <b>
-            <Sign of="coins" size={12} label={words.t('figure.coins')} />
-            {coins}
-          </b>
+          <span className="scythe-tile-tier" data-own={tierOf(me) === n || undefined}>
+            <i>{min}+</i>
+            <b>
+              <Sign of="coins" size={12} label={words.t('figure.coins')} />
+              {coins}
+            </b>
+          </span>
         </span>
       ))}
     </section>
