@@ -122,7 +122,7 @@ test('a new game passes the checks and its tests, is played and built, and leave
   })
 
   await t.test('all checks of the house are clean', () => {
-    assert.match(runIn(copy, 0, 'node', 'tools/check.ts'), /^Clean: types,.* shape\.$/m)
+    assert.match(runIn(copy, 0, 'node', 'tools/check.ts'), /^Clean: types,.* shape, styles\.$/m)
   })
 
   await t.test('the checks see a cycle of imports and another shape', () => {
