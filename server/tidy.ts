@@ -1,5 +1,6 @@
 /** What nobody needs any more is thrown away now and then. Games, rooms and their records stay. */
 import { FORGIVEN } from './people/people.ts'
+import { Rounds } from './rounds.ts'
 import type { Sql } from './store/index.ts'
 
 const DAY = 86_400_000
@@ -12,33 +13,22 @@ export interface TidyParts {
   readonly trouble: (error: unknown) => void
 }
 
-export class Tidy {
+/** Any number of processes may do it at the same time. */
+export class Tidy extends Rounds {
   private readonly parts: TidyParts
-  private timer: NodeJS.Timeout | null = null
-  private running: Promise<void> = Promise.resolve()
 
   constructor(parts: TidyParts) {
+    super(parts.trouble)
     this.parts = parts
   }
 
   /** At once too: a process that is often started anew would never come to it. */
-  start(milliseconds: number): void {
-    this.timer = setInterval(() => void this.tick(), milliseconds)
+  override start(milliseconds: number): void {
+    super.start(milliseconds)
     void this.tick()
   }
 
-  async stop(): Promise<void> {
-    if (this.timer !== null) clearInterval(this.timer)
-    await this.running
-  }
-
-  /** Any number of processes may do it at the same time. */
-  tick(): Promise<void> {
-    this.running = this.running.then(() => this.work()).catch(this.parts.trouble)
-    return this.running
-  }
-
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { sql } = this.parts
     const now = this.parts.now()
     await sql.run('DELETE FROM sessions WHERE expires <= $1', now)

@@ -1,6 +1,7 @@
 /** What is due: fallen flags, bots that did not answer, tables that were left in the middle. One process takes each. */
 import { nextFlag, type Table } from '@ludarium/tables'
 import { askBot, type Minds } from '../minds/minds.ts'
+import { Rounds } from '../rounds.ts'
 import { type Store, text } from '../store/index.ts'
 import type { Hall } from './hall.ts'
 import { behind, type Keeper, peopleOnly } from './keeper.ts'
@@ -19,32 +20,16 @@ export interface ClockworkParts {
 /** Who takes something has so long to do it before another process may. */
 const LEASE = 20_000
 
-export class Clockwork {
+export class Clockwork extends Rounds {
   private readonly parts: ClockworkParts
-  private timer: NodeJS.Timeout | null = null
-  private running: Promise<void> = Promise.resolve()
   private ticks = 0
 
   constructor(parts: ClockworkParts) {
+    super(parts.trouble)
     this.parts = parts
   }
 
-  start(milliseconds: number): void {
-    this.timer = setInterval(() => void this.tick(), milliseconds)
-  }
-
-  async stop(): Promise<void> {
-    if (this.timer !== null) clearInterval(this.timer)
-    await this.running
-  }
-
-  /** Does everything that is due now. */
-  tick(): Promise<void> {
-    this.running = this.running.then(() => this.work()).catch(this.parts.trouble)
-    return this.running
-  }
-
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     // Seldom: what a process left behind that died before it wrote its lists.
     if (this.ticks++ % 40 === 0) for (const id of await behind(this.parts.store)) await this.see(id, 'mind')
     for (const { id, kind } of await this.take()) await this.see(id, kind)

@@ -8,7 +8,7 @@ const NAME = 'ludarium-minds'
 type Trouble = (error: Error) => void
 
 /** Whoever answers takes a question up after the pause. */
-export function queuedMinds(url: string, pause: number, trouble: Trouble): Minds & { waiting(): Promise<number> } {
+export function queuedMinds(url: string, pause: number, trouble: Trouble): Minds {
   const connection = redisAt(url, trouble)
   const queue = new Queue<Asked>(NAME, { connection })
   queue.on('error', trouble)
@@ -25,7 +25,6 @@ export function queuedMinds(url: string, pause: number, trouble: Trouble): Minds
       }
       queue.add('decide', { table, number, seat }, settings).catch(trouble)
     },
-    waiting: () => queue.getWaitingCount(),
     async close() {
       await queue.close()
       connection.disconnect()

@@ -4,6 +4,7 @@ import { inSightOf, type Presence } from '../bus/presence.ts'
 import type { People } from '../people/people.ts'
 import { newId } from '../people/people.ts'
 import type { Preferences } from '../people/preferences.ts'
+import { Rounds } from '../rounds.ts'
 import { number, type Row, type Sql, text } from '../store/index.ts'
 import { type Answer, Failure, type Letter, PATIENCE, type Way, within } from './letter.ts'
 
@@ -53,13 +54,12 @@ const LEASE = 2 * MINUTE
 /** Who decides within so long after the page told them, or after having looked, gets nothing else. */
 const GRACE = MINUTE
 
-export class Reminders {
+export class Reminders extends Rounds {
   private readonly parts: ReminderParts
-  private timer: NodeJS.Timeout | null = null
-  private running: Promise<void> = Promise.resolve()
   private stopping = false
 
   constructor(parts: ReminderParts) {
+    super(parts.trouble)
     this.parts = parts
   }
 
@@ -98,24 +98,13 @@ export class Reminders {
     }))
   }
 
-  start(milliseconds: number): void {
-    this.timer = setInterval(() => void this.tick(), milliseconds)
-  }
-
-  /** Waits only for what is on its way. */
-  async stop(): Promise<void> {
+  /** What is not yet on its way waits for whoever comes next. */
+  override async stop(): Promise<void> {
     this.stopping = true
-    if (this.timer !== null) clearInterval(this.timer)
-    await this.running
+    await super.stop()
   }
 
-  /** Sends what is due. */
-  tick(): Promise<void> {
-    this.running = this.running.then(() => this.work()).catch(this.parts.trouble)
-    return this.running
-  }
-
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     let taken = 1
     while (taken > 0 && !this.stopping) taken = await this.batch()
   }
