@@ -189,6 +189,30 @@ onEach('a table over which the lists break keeps no other out of them', async (p
   await server.stop()
 })
 
+onEach('a table over which what is due breaks keeps no other waiting', async (place) => {
+  const server = await serverOn(place, {}, { pulse: 0 })
+  const [host, guest] = [new Client(server.address), new Client(server.address)]
+  for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
+  const form = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }])
+  const [first, second] = [await tableOf([host, guest], form), await tableOf([host, guest], form)]
+  const { clockwork, keeper, rooms, store } = server.house
+  await keeper.flush()
+  for (const [at, { id }] of [first, second].entries()) {
+    await store.sql.run("INSERT INTO due (table_id, kind, due) VALUES ($1, 'mind', $2)", id, at)
+  }
+  const mend = rooms.mend.bind(rooms)
+  const broken = (table: Table): Promise<void> => (table.id === first.id ? assert.fail('broken') : mend(table))
+  Object.assign(rooms, { mend: broken })
+  await clockwork.tick()
+  await keeper.flush()
+  const left = await store.sql.all("SELECT table_id FROM due WHERE kind = 'mind'")
+  assert.deepEqual(
+    left.map((row) => row.table_id),
+    [first.id],
+  )
+  await server.stop()
+})
+
 onEach('who may no longer see a room hears no more of it, and nobody hears whom they have blocked', async (place) => {
   const server = await serverOn(place)
   const [host, guest, stranger] = [new Client(server.address), new Client(server.address), new Client(server.address)]

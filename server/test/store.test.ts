@@ -1,6 +1,6 @@
 /** What is appended is there, once, and in order, whatever else happens at the same moment. */
 import assert from 'node:assert/strict'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
@@ -147,6 +147,17 @@ test('a copy of the embedded database is whole', async () => {
   const copy = await openStore(join(folder, 'b.db'))
   assert.deepEqual(await copy.tail('t', 0), [{ n: 1 }])
   await copy.close()
+  await store.close()
+})
+
+test('the embedded database and its copies can be read by the operator alone', async () => {
+  const folder = temporary()
+  const store = await openStore(join(folder, 'ludarium.db'))
+  await store.append('t', 0, {})
+  await store.sql.backup(join(folder, 'copy.db'))
+  const files = readdirSync(folder)
+  assert.ok(files.includes('ludarium.db-wal') && files.includes('copy.db'))
+  for (const file of files) assert.equal(statSync(join(folder, file)).mode & 0o077, 0, file)
   await store.close()
 })
 
