@@ -262,8 +262,11 @@ export async function startWorker(settings: Settings, fate: Fate = {}): Promise<
     if (!outcome.ok && outcome.code === 'store') throw new Error('The decision could not be kept.')
   }
   const worker = mindsWorker(settings.redis, settings.threads, answer, (error) => log.warn({ problem: error.message }))
+  let stopping = false
   return {
     async stop() {
+      if (stopping) return
+      stopping = true
       await worker.close()
       await house.close()
     },

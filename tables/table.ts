@@ -270,14 +270,15 @@ export class Table {
       if (!caught.ok) return caught
       const since = this.receiptOf(order)
       if (since !== null) return granted(since)
-      // What others have sealed meanwhile changes nothing for who decides at the same time.
-      if (this.number === number || !this.isFresh(order)) return refused('stale')
+      // A decision is for the position it was made on, which what others have sealed meanwhile leaves as it is. All other
+      // orders are judged anew, as if they had come later.
+      if (this.number === number || (order.do === 'decide' && !this.isFresh(order))) return refused('stale')
     }
   }
 
   /** Whether the decision was made on a position that is still the same for its seat, as far as the order says. */
-  private isFresh(order: Order): boolean {
-    if (order.do !== 'decide' || order.seen === undefined) return false
+  private isFresh(order: Extract<Order, { do: 'decide' }>): boolean {
+    if (order.seen === undefined) return false
     return order.seen > (this.standing.moved[order.seat] ?? 0)
   }
 

@@ -163,7 +163,20 @@ export async function startRedis(): Promise<Service> {
   if (program === null) throw new Error(ensureServices() ?? 'Redis is missing.')
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-redis-'))
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes']
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    'yes',
+    '--databases',
+    '4096',
+  ]
   return serviceOf({
     name: 'Redis',
     folder,

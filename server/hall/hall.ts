@@ -160,6 +160,8 @@ export class Hall {
   ): Promise<Outcome<() => void>> {
     const table = await this.open(id)
     if (!table.ok) return table
+    // Who was at another process may know more.
+    if (from > table.value.number) await table.value.sync()
     let entry = this.readers.get(id)
     if (entry === undefined) {
       // Also while the table is not held, the reader hears of what happens there.

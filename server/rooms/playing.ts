@@ -19,8 +19,16 @@ export class Playing extends Gathering {
     const room = await this.seen(person, id)
     if (!room.ok) return room
     if (room.value.phase === 'waiting' || room.value.phase === 'closed') return refused('room.waiting')
-    const table = await this.parts.hall.open(id)
+    const table = await this.current(id)
     return table.ok ? granted({ room: room.value, table: table.value }) : table
+  }
+
+  /** The table with what other processes have written and nobody has said here yet. */
+  protected async current(id: string): Promise<Outcome<Table>> {
+    const table = await this.parts.hall.open(id)
+    if (!table.ok) return table
+    const known = await table.value.sync()
+    return known.ok ? table : known
   }
 
   /** Who sits where follows the records, and what is asked follows who sits there. */
@@ -233,7 +241,7 @@ export class Playing extends Gathering {
   protected async settle(room: RoomRow, id: string): Promise<Outcome<RoomRow>> {
     const ask = room.doc.asks.find((one) => one.id === id)
     if (ask === undefined || !Object.values(ask.answers).every((yes) => yes === true)) return granted(room)
-    const table = await this.parts.hall.open(room.id)
+    const table = await this.current(room.id)
     if (!table.ok) return table
     const order = table.value.over ? refused('over') : await this.orderOf(ask, room, table.value)
     const without = (doc: RoomDoc): RoomDoc => ({ ...doc, asks: doc.asks.filter((one) => one.id !== id) })

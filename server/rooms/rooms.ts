@@ -84,7 +84,7 @@ export class Rooms extends Playing {
   }
 
   private async giveUp(person: Person, room: RoomRow): Promise<void> {
-    const table = await this.parts.hall.open(room.id)
+    const table = await this.current(room.id)
     if (!table.ok || table.value.over) return
     for (const [seat, sitter] of table.value.sitters.entries()) {
       if (sitter.id !== person.id) continue

@@ -1,12 +1,11 @@
 /** What is said at a table, and what nobody can do to it. */
 import assert from 'node:assert/strict'
-import { Client, formOf, serverOn, tableOf } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, formOf, onEach, siteOn, tableOf } from './kit.ts'
 
 onEach(
   'a line is hidden when three report it who sit there or have an account; guests who watch count for nothing',
   async (place) => {
-    const server = await serverOn(place)
+    const server = await siteOn(place)
     const [host, guest] = [new Client(server.address), new Client(server.address)]
     for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
     const { id } = await tableOf([host, guest], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
@@ -31,7 +30,7 @@ onEach(
 
 onEach('nobody floods a table: thirty lines a minute, then it is refused until the minute is over', async (place) => {
   let now = Date.UTC(2026, 0, 1)
-  const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { now: () => now, pulse: 0 })
   const [host, guest] = [new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([host, guest], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))

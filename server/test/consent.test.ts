@@ -4,8 +4,8 @@ import type { Outcome } from '@ludarium/kernel'
 import type { News } from '@ludarium/tables'
 import { readRoom } from '../rooms/doc.ts'
 import { openStore } from '../store/index.ts'
-import { Client, decide, formOf, must, serverOn, tableOf, until } from './kit.ts'
-import { onEach, type Place } from './stores.ts'
+import { Client, decided, formOf, must, onEach, siteOn, tableOf, until } from './kit.ts'
+import type { Place } from './stores.ts'
 
 const MINUTE = 60_000
 const FREE = { kind: 'free' } as const
@@ -16,7 +16,7 @@ const THREE = [...TWO, FREE] as const
 async function peopleAt(place: Place) {
   let now = 1_700_000_000_000
   const fate = { seed: () => 'ab'.repeat(32), pulse: 0, now: () => now }
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben, cid, dee] = await Promise.all(
     ['Ann', 'Ben', 'Cid', 'Dee'].map((name) => new Client(server.address).guest(name)),
   )
@@ -42,7 +42,7 @@ async function comes(client: Client, table: string): Promise<void> {
 onEach('who is away is not brought to agree by a bot in their place', async (place) => {
   const { server, ann, ben, wait } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
-  assert.ok(await decide(ann, id, 0))
+  await decided(ann, id, 0)
   // The game waits for Ben, but not for long enough.
   assert.equal(keyOf(await ann.tried('ask', id, 'lend', 1, '')), 'refusal.ask.early')
   wait(5 * MINUTE - 1)
@@ -67,7 +67,7 @@ onEach('who is away is not brought to agree by a bot in their place', async (pla
   }
   const [end] = (await ann.call('room', id)).asks
   await ben.call('answer', id, end?.id ?? '', true)
-  await server.house.keeper.flush()
+  await server.settle()
   assert.equal((await ben.call('room', id)).phase, 'over')
   await server.stop()
 })
@@ -77,7 +77,7 @@ onEach('nobody’s seat is lent while the game waits for somebody else, or where
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
   const clock = { bank: 60 * MINUTE, increment: 0, fresh: false, flag: 'bot' } as const
   const timed = await tableOf([ann, ben], formOf('rows', TWO, { clock }))
-  assert.ok(await decide(ann, timed.id, 0))
+  await decided(ann, timed.id, 0)
   wait(30 * MINUTE)
   assert.equal(keyOf(await ann.tried('ask', id, 'lend', 1, '')), 'refusal.ask.early')
   assert.equal(keyOf(await ann.tried('ask', timed.id, 'lend', 1, '')), 'refusal.ask.clock')
@@ -93,10 +93,10 @@ onEach('who has come back, or has decided, keeps the seat', async (place) => {
     return ask?.id ?? ''
   }
   const first = await asks()
-  assert.ok(await decide(ben, id, 1))
+  await decided(ben, id, 1)
   assert.equal(keyOf(await cid.tried('answer', id, first, true)), 'refusal.ask.early')
-  assert.ok(await decide(ann, id, 0))
-  assert.ok(await decide(cid, id, 2))
+  await decided(ann, id, 0)
+  await decided(cid, id, 2)
   const second = await asks()
   await comes(ben, id)
   assert.equal(keyOf(await cid.tried('answer', id, second, true)), 'refusal.ask.here')
@@ -194,7 +194,7 @@ onEach('a server that died between record and room is made up for by the next on
   await store.sql.run('UPDATE rooms SET number = 0')
   const before = await readRoom(store.sql, same.id)
   await store.close()
-  const next = await serverOn(place, { database: settings.database }, { pulse: 0 })
+  const next = await siteOn(place, { database: settings.database }, { pulse: 0 })
   const mended = await readRoom(next.house.store.sql, id)
   assert.deepEqual(
     mended?.doc.seats.map((seat) => [seat.kind, 'person' in seat ? seat.person : null]),
@@ -216,10 +216,10 @@ onEach('a seat without time is not taken back, one that has got time again is', 
   const { id } = await tableOf([ann, ben], formOf('rows', TWO, { clock: flags }))
   const kind = { ...flags, increment: MINUTE }
   const kindly = await tableOf([ann, ben], formOf('rows', TWO, { clock: kind }))
-  const { clockwork, keeper } = server.house
+  const { clockwork } = server.house
   // From now on the lists know when the flags fall.
   await clockwork.tick()
-  await keeper.flush()
+  await server.settle()
   wait(MINUTE)
   await clockwork.tick()
   for (const table of [id, kindly.id]) {

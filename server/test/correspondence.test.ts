@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer } from 'smtp-server'
-import { Client, decide, formOf, serverOn, tableOf } from './kit.ts'
+import { Client, decided, formOf, serverOn, tableOf } from './kit.ts'
 import { LOCALHOST } from './localhost.ts'
 import { places } from './stores.ts'
 
@@ -121,7 +121,7 @@ test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ
     // After the first time Ben's page speaks German.
     if (seat === 1 && turns === 1) await ben.json('PATCH', '/api/me', { preferences: { language: 'de' } })
     now += 6 * 3_600_000
-    assert.ok(await decide(seat === 0 ? ann : ben, id, seat))
+    await decided(seat === 0 ? ann : ben, id, seat)
   }
   await keeper.flush()
   now += 61_000

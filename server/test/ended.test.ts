@@ -1,13 +1,13 @@
 /** The end of a game on a server: it stays, everybody at the table hears of it once, and nothing is left to be asked. */
 import assert from 'node:assert/strict'
 import type { News } from '@ludarium/tables'
-import { Client, decide, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
-import { onEach, type Place } from './stores.ts'
+import { Client, decided, formOf, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
+import type { Place } from './stores.ts'
 
 const fate = { seed: () => 'ab'.repeat(32), pulse: 0 }
 
 async function peopleAt(place: Place, names: readonly string[]) {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const clients = await Promise.all(names.map((name) => new Client(server.address).guest(name)))
   return { server, clients }
 }
@@ -17,7 +17,7 @@ onEach('a game that is over stays over: nothing is taken back, done again or agr
   const [ann, ben] = clients
   assert.ok(ann && ben)
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-  assert.ok(await decide(ann, id, 0))
+  await decided(ann, id, 0)
   assert.ok((await ann.call('position', id, 0)).canUndo)
   const [rewind] = (await ann.call('ask', id, 'rewind', 0, '')).asks
   assert.ok(rewind)
@@ -25,7 +25,7 @@ onEach('a game that is over stays over: nothing is taken back, done again or agr
   // The table is over; whether the room knows it already makes no difference.
   const early = await ben.tried('answer', id, rewind.id, true)
   assert.equal(early.ok, false)
-  await server.house.keeper.flush()
+  await server.settle()
   const room = await ben.call('room', id)
   assert.deepEqual([room.phase, room.asks], ['over', []])
   assert.notEqual(room.deal.seed, null)
@@ -66,7 +66,7 @@ onEach('who sits at a table hears once that its game is over, wherever they are'
   }
   const ends = (client: Client): News[] => (heard.get(client) ?? []).filter(({ type }) => type === 'over')
   await playOut([ann, ben], id)
-  await server.house.keeper.flush()
+  await server.settle()
   await until(() => [ann, ben, hal].every((client) => ends(client).length > 0), 'the end is known')
   // Noticed again, as by another process, it is no news. What is told later comes later.
   await server.house.rooms.ended(id)

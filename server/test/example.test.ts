@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Result } from '@ludarium/kernel'
-import { Client, decide, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
+import { Client, decided, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
 import { places, temporary } from './stores.ts'
 
 const [sqlite] = places
@@ -78,7 +78,7 @@ test('the example sits down with a link, waits for the beginning and goes on aft
   const ended = program(token, server.address, room.id, '1', room.link ?? '')
   await until(async () => (await ann.call('room', room.id)).seats[1]?.ready === true, 'the program is ready')
   await ann.call('start', room.id)
-  assert.ok(await decide(ann, room.id, 0))
+  await decided(ann, room.id, 0)
   await until(async () => (await ann.call('position', room.id, 0)).at === 2, 'the program has decided')
   await server.stop()
   const again = await serverOn(sqlite, { database, port })

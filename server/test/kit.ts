@@ -1,6 +1,6 @@
 /** A server for tests, and people who use it as a browser would: cookies, requests, one socket each. */
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
+import { after, test } from 'node:test'
 import { type Outcome, pick, plainChance, type Seat } from '@ludarium/kernel'
 import {
   connect,
@@ -13,9 +13,9 @@ import {
   type SeatForm,
 } from '@ludarium/tables'
 import { WebSocket } from 'ws'
-import { type Fate, type Running, startServer } from '../server.ts'
+import { type Fate, type Running, startServer, startWorker } from '../server.ts'
 import { type Settings, USUAL } from '../settings.ts'
-import type { Place } from './stores.ts'
+import { type Place, places } from './stores.ts'
 
 export const SHELF = new URL('./toys.ts', import.meta.url).href
 
@@ -41,19 +41,65 @@ export async function settingsOn(place: Place, change: Partial<Settings> = {}): 
   }
 }
 
-const running: Running[] = []
+const running: { stop(): Promise<void> }[] = []
 const sockets = new Set<WebSocket>()
 
-after(async () => {
+async function stopAll(): Promise<void> {
   for (const socket of sockets) socket.terminate()
-  for (const server of running) await server.stop()
-})
+  for (const server of running.splice(0)) await server.stop()
+}
+
+after(stopAll)
+
+/** The same test once for each store. */
+export function onEach(title: string, work: (place: Place) => Promise<void>): void {
+  for (const place of places) test(`${place.name}: ${title}`, () => work(place).finally(stopAll))
+}
+
+/** What tests call a server: one, or several that are one to those outside. */
+export interface Site {
+  /** Where the next client goes: another server of the site each time. */
+  readonly address: string
+  readonly house: Running['house']
+  readonly houses: readonly Running['house'][]
+  /** Lists, results and reminders of what has happened are written. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** Stopped after the tests of the file, if not before. */
 export async function serverOn(place: Place, change: Partial<Settings> = {}, fate: Fate = {}): Promise<Running> {
   const server = await startServer(await settingsOn(place, change), fate)
   running.push(server)
   return server
+}
+
+/** One server on SQLite; on PostgreSQL and Redis three of them and a worker that thinks for their bots. */
+export async function siteOn(place: Place, change: Partial<Settings> = {}, fate: Fate = {}): Promise<Site> {
+  const settings = await settingsOn(place, change)
+  const several = settings.redis !== ''
+  const terms = { ...settings, thinkHere: !several }
+  const servers: Running[] = []
+  for (let at = 0; at < (several ? 3 : 1); at++) servers.push(await startServer(terms, fate))
+  const parts = several ? [await startWorker(terms, fate), ...servers] : servers
+  running.push(...parts)
+  const houses = servers.map(({ house }) => house)
+  const [house] = houses
+  assert.ok(house)
+  let next = 0
+  return {
+    get address() {
+      return servers[next++ % servers.length]?.address ?? assert.fail()
+    },
+    house,
+    houses,
+    async settle() {
+      for (const { keeper } of houses) await keeper.flush()
+    },
+    async stop() {
+      for (const part of parts) await part.stop()
+    },
+  }
 }
 
 /** Somebody with a browser. */
@@ -195,6 +241,11 @@ export async function decide(client: Client, table: string, seat: Seat): Promise
   // A bot may have decided in between.
   assert.ok(done.ok || done.code === 'stale', done.ok ? '' : done.message.key)
   return done.ok
+}
+
+/** Makes the decision that it is the seat's turn for, as soon as the client's server knows that it is. */
+export async function decided(client: Client, table: string, seat: Seat): Promise<void> {
+  await until(() => decide(client, table, seat), `seat ${seat} decides`)
 }
 
 /** Everybody plays until the game is over; by seat, who plays it (null: a bot). */

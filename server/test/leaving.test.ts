@@ -1,13 +1,12 @@
 /** Leaving a table at which people still gather. */
 import assert from 'node:assert/strict'
 import { readRoom } from '../rooms/doc.ts'
-import { Client, formOf, serverOn, until } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, formOf, onEach, siteOn, until } from './kit.ts'
 
 const PROBE = 'probe'
 
 onEach('a stranger who leaves an open table changes nothing, and nobody hears of it', async (place) => {
-  const server = await serverOn(place, {}, { pulse: 0 })
+  const server = await siteOn(place, {}, { pulse: 0 })
   const { store, bus } = server.house
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   await ann.guest('Ann')

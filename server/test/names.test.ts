@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import type { Outcome } from '@ludarium/kernel'
 import { People, type Person } from '../people/people.ts'
 import { openStore, type Queries, type Sql } from '../store/index.ts'
-import { Client, must, serverOn } from './kit.ts'
-import { onEach, places } from './stores.ts'
+import { Client, must, onEach, siteOn } from './kit.ts'
+import { places } from './stores.ts'
 
 const keyOf = (answer: Record<string, unknown>): string =>
   (answer.refusal as { message: { key: string } } | undefined)?.message.key ?? ''
@@ -54,7 +54,7 @@ test('PostgreSQL: of two who take one name at the same moment the second is told
 })
 
 onEach('a program does not get the name of an account', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const ann = await new Client(server.address).account('Ann N')
   await new Client(server.address).account('Bea N')
   for (const name of ['Bea N', 'béa  n', 'Ann N']) {
@@ -67,7 +67,7 @@ onEach('a program does not get the name of an account', async (place) => {
 
 onEach('who tries old passwords is slowed down like who signs in', async (place) => {
   let now = 1_000_000_000_000
-  const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { now: () => now, pulse: 0 })
   const vera = await new Client(server.address).account('Vera N')
   const attempt = (old: string): Promise<Record<string, unknown>> =>
     vera.json('POST', '/api/password', { old, password: 'another password' })

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CALLS, FEEDS } from '../wire/schemas.ts'
-import { Client, formOf, type OnlineLine, serverOn } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, formOf, type OnlineLine, onEach, siteOn } from './kit.ts'
 
 const NUL = 'x\0'
 
@@ -35,7 +34,7 @@ const ROUTES: readonly (readonly [string, string, unknown?])[] = [
 ]
 
 onEach('no route takes a text with NUL', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const ann = await new Client(server.address).guest('Ann')
   for (const [method, path, body] of ROUTES) {
     const answer = await ann.json(method, path, body)
@@ -47,7 +46,7 @@ onEach('no route takes a text with NUL', async (place) => {
 })
 
 onEach('no call and no feed takes a text with NUL', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const ann = await new Client(server.address).guest('Ann')
   const line = await ann.connect()
   const form = formOf('rows', [{ kind: 'me' }, { kind: 'free' }])

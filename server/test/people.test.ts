@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPassword, sealPassword } from '../people/passwords.ts'
-import { Client, formOf, serverOn, tableOf } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, formOf, onEach, siteOn, tableOf, until } from './kit.ts'
 
 const codeOf = (answer: Record<string, unknown>): string => (answer.refusal as { code: string } | undefined)?.code ?? ''
 const keyOf = (answer: Record<string, unknown>): string =>
@@ -19,7 +18,7 @@ test('passwords are sealed each with a salt of its own', async () => {
 })
 
 onEach('a guest plays at once and becomes an account without losing the seat', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const [mara, ruth] = [new Client(server.address), new Client(server.address)]
   await mara.guest('Mara')
   await ruth.guest('Ruth')
@@ -45,7 +44,7 @@ onEach('a guest plays at once and becomes an account without losing the seat', a
 })
 
 onEach('sessions are listed and revoked, and a revoked one is cut off everywhere', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const [home, phone] = [await new Client(server.address).account('Ilse'), new Client(server.address)]
   await phone.json('POST', '/api/sign-in', { name: 'Ilse', password: 'Ilse has a password' })
   await phone.connect()
@@ -73,7 +72,7 @@ onEach('sessions are listed and revoked, and a revoked one is cut off everywhere
 
 onEach('signing in is slowed down by account and by address, and only for a while', async (place) => {
   let now = 1_000_000_000_000
-  const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { now: () => now, pulse: 0 })
   await new Client(server.address).account('Vera')
   const stranger = new Client(server.address)
   const attempt = (name: string, password: string): Promise<Record<string, unknown>> =>
@@ -87,7 +86,7 @@ onEach('signing in is slowed down by account and by address, and only for a whil
 })
 
 onEach('friends by consent, blocked people are kept apart', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
   const states = async (who: Client): Promise<unknown> =>
@@ -114,7 +113,7 @@ onEach('friends by consent, blocked people are kept apart', async (place) => {
 })
 
 onEach('preferences are kept, and nothing else is taken', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const client = await new Client(server.address).guest('Olga')
   const changed = await client.json('PATCH', '/api/me', { preferences: { mailEvery: 5, sign: 'fox' } })
   assert.equal((changed.preferences as { sign: string }).sign, 'fox')
@@ -133,7 +132,7 @@ onEach('preferences are kept, and nothing else is taken', async (place) => {
 })
 
 onEach('a deleted account leaves its games without its name', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const ann = await new Client(server.address).account('Anna')
   const ben = await new Client(server.address).guest('Bert')
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
@@ -145,8 +144,10 @@ onEach('a deleted account leaves its games without its name', async (place) => {
     room.seats.map((seat) => seat.kind),
     ['bot', 'person'],
   )
-  const everything = JSON.stringify([room, await ben.call('about', id), await ben.call('chat', id, 'seats', 0)])
-  assert.ok(!everything.includes('Anna'))
+  await until(async () => {
+    const all = [await ben.call('room', id), await ben.call('about', id), await ben.call('chat', id, 'seats', 0)]
+    return !JSON.stringify(all).includes('Anna')
+  }, 'the name is gone')
   const stored = await server.house.store.sql.all('SELECT record FROM records')
   assert.ok(!JSON.stringify(stored).includes('Anna'))
   const again = new Client(server.address)

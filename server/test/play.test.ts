@@ -4,14 +4,13 @@ import { hash, replay } from '@ludarium/kernel'
 import { courseOf, onlineSource, type Room, type RoomNews, type Update } from '@ludarium/tables'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { dealOf } from '../rooms/telling.ts'
-import { Client, decide, formOf, must, playOut, serverOn, tableOf, until } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, decide, decided, formOf, must, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
 
 const SEED = 'ab'.repeat(32)
 const fate = { seed: () => SEED }
 
 onEach('people gather: open, by link, invited; only who is ready plays', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [host, guest, other] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest, other].entries()) await client.guest(`Person ${at}`)
   const open = await host.call('create', formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
@@ -61,7 +60,7 @@ onEach('people gather: open, by link, invited; only who is ready plays', async (
 })
 
 onEach('a whole game by differences, with a spectator and somebody who loses the connection', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Person ${at}`)
   const room = await tableOf([ann, ben], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
@@ -75,7 +74,9 @@ onEach('a whole game by differences, with a spectator and somebody who loses the
     watched.push(update),
   )
   await until(() => updates.length > 0 && watched.length > 0, 'the first position')
-  for (let n = 0; n < 4; n++) for (const [seat, client] of [ann, ben].entries()) await decide(client, room.id, seat)
+  for (let n = 0; n < 4; n++) for (const [seat, client] of [ann, ben].entries()) await decided(client, room.id, seat)
+  const written = await server.house.store.tail(room.id, 0)
+  await until(() => updates.at(-1)?.serial === written.length, 'what was decided is known')
   // Away for a while; what was missed comes as differences from the last serial.
   const last = updates.at(-1)?.serial ?? 0
   ann.close()
@@ -114,7 +115,7 @@ onEach('a whole game by differences, with a spectator and somebody who loses the
 })
 
 onEach('a ticket counts once, old positions are stale, other seats are closed', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
   const { legal, number } = await ann.call('position', id, 0)
@@ -140,7 +141,7 @@ onEach('a ticket counts once, old positions are stale, other seats are closed', 
 })
 
 onEach('bots play on, take over and give back; several seats for one person', async (place) => {
-  const server = await serverOn(place, { thinkHere: true }, fate)
+  const server = await siteOn(place, { thinkHere: true }, fate)
   const ann = await new Client(server.address).guest('Ann')
   const ben = await new Client(server.address).guest('Ben')
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'me' }] as const
@@ -169,7 +170,7 @@ onEach('bots play on, take over and give back; several seats for one person', as
 })
 
 onEach('who resigns among three may watch how it ends, others may not', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Watcher ${at}`)
   const form = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'random' }], {
@@ -187,11 +188,11 @@ onEach('who resigns among three may watch how it ends, others may not', async (p
 })
 
 onEach('going back, ending and handing over need consent', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-  for (const [seat, client] of [ann, ben, ann].entries()) assert.ok(await decide(client, id, seat % 2))
+  for (const [seat, client] of [ann, ben, ann].entries()) await decided(client, id, seat % 2)
   const asked = await ann.call('ask', id, 'rewind', 1, '')
   const [ask] = asked.asks
   assert.ok(ask)
@@ -216,7 +217,7 @@ onEach('going back, ending and handing over need consent', async (place) => {
 onEach('clocks: days with rest, flags by the table’s choice, own tables by urgency', async (place) => {
   // A Friday noon.
   let now = Date.UTC(2026, 0, 2, 12)
-  const server = await serverOn(place, {}, { ...fate, now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { ...fate, now: () => now, pulse: 0 })
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const day = 86_400_000
   const days = { bank: day, increment: 0, fresh: true, flag: 'bot', rest: [0, 6] } as const
@@ -225,9 +226,9 @@ onEach('clocks: days with rest, flags by the table’s choice, own tables by urg
   const untimed = await tableOf([ann, ben], formOf('rows', seats))
   const slow = await tableOf([ann, ben], formOf('rows', seats, { clock: days }))
   const quick = await tableOf([ann, ben], formOf('rows', seats, { clock: live }))
-  const { clockwork, keeper } = server.house
+  const { clockwork } = server.house
   await clockwork.tick()
-  await keeper.flush()
+  await server.settle()
   const own = await ann.call('own')
   assert.deepEqual(
     own.map(({ id, waits }) => [id, waits]),
@@ -244,21 +245,21 @@ onEach('clocks: days with rest, flags by the table’s choice, own tables by urg
   )
   now += 60_001
   await clockwork.tick()
-  await keeper.flush()
+  await server.settle()
   assert.equal((await ann.call('room', quick.id)).phase, 'over')
   now += 2 * day
   await clockwork.tick()
   assert.equal((await ann.call('room', slow.id)).seats[0]?.kind, 'person')
   now += day
   await clockwork.tick()
-  await keeper.flush()
+  await server.settle()
   await until(async () => (await ann.call('room', slow.id)).seats[0]?.kind === 'bot', 'the bot has taken over')
   assert.deepEqual((await ann.call('room', slow.id)).lent, [0])
   await server.stop()
 })
 
 onEach('chat: seats and watchers apart until the end; reported lines go', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
@@ -287,7 +288,7 @@ onEach('chat: seats and watchers apart until the end; reported lines go', async 
 })
 
 onEach('chat: who opened a table and has no seat talks like any watcher once the game runs', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [hal, ann, ben] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [hal, ann, ben].entries()) await client.guest(`Person ${at}`)
   const { id } = await hal.call('create', formOf('rows', [{ kind: 'free' }, { kind: 'free' }]))
@@ -308,7 +309,7 @@ onEach('chat: who opened a table and has no seat talks like any watcher once the
 
 onEach('who is here, who is away, who watches and who writes is told to those who may know it', async (place) => {
   let now = 1_700_000_000_000
-  const server = await serverOn(place, {}, { ...fate, now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { ...fate, now: () => now, pulse: 0 })
   const [ann, ben, wen, zoe, odd] = await Promise.all(
     ['Ann', 'Ben', 'Wen', 'Zoe', 'Odd'].map((name) => new Client(server.address).guest(name)),
   )
@@ -366,8 +367,9 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
     [wen, ['Ann', 'Odd', 'Ben', 'Zoe']],
     [zoe, ['Wen', 'Ann', 'Odd', 'Ben']],
   ] as const) {
-    await until(() => typed(client).length >= names.length, `${names.at(-1)} is heard last`)
-    assert.deepEqual(typed(client), names)
+    // What people at different servers do at the same moment has no order.
+    await until(() => typed(client).length >= names.length, `${names.at(-1)} is heard`)
+    assert.deepEqual(typed(client).sort(), [...names].sort())
   }
 
   // How long the game waited for each, from the times of the records alone.
@@ -377,14 +379,14 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
     [0, ann, 1000],
   ] as const) {
     now += time
-    assert.ok(await decide(client, id, seat))
+    await decided(client, id, seat)
   }
   assert.deepEqual((await wen.call('about', id)).used, [6000, 70_000])
   await server.stop()
 })
 
 onEach('a favourite sign is given where it is free, and stays with the seat', async (place) => {
-  const server = await serverOn(place, { botPause: 60_000 }, fate)
+  const server = await siteOn(place, { botPause: 60_000 }, fate)
   const [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => new Client(server.address).guest(name)))
   assert.ok(ann && ben && cid)
   await ann.json('PATCH', '/api/me', { preferences: { sign: 'square' } })
@@ -412,7 +414,7 @@ onEach('a favourite sign is given where it is free, and stays with the seat', as
 })
 
 onEach('rated tables rate accounts, once', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const [ann, ben] = [
     await new Client(server.address).account('Ann R'),
     await new Client(server.address).account('Ben R'),
@@ -445,7 +447,7 @@ onEach('rated tables rate accounts, once', async (place) => {
 })
 
 onEach('an outside bot plays with a token over the same line', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const ann = await new Client(server.address).account('Ann B')
   const made = (await ann.json('POST', '/api/bots', { name: 'My program' })) as { bot: { id: string }; token: string }
   const bot = new Client(server.address)

@@ -1,13 +1,12 @@
 /** Lists of tables and watchers ask the store as often for many as for one. */
 import assert from 'node:assert/strict'
 import { mock } from 'node:test'
-import { Client, formOf, serverOn, tableOf } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, formOf, onEach, siteOn, tableOf } from './kit.ts'
 
 const SEATS = [{ kind: 'me' }, { kind: 'free' }] as const
 
 onEach('the lobby shows what the reader may see, and asks no more for many tables than for few', async (place) => {
-  const server = await serverOn(place, {}, { pulse: 0 })
+  const server = await siteOn(place, {}, { pulse: 0 })
   const { rooms, people, store } = server.house
   const [ann, ben, cid, odd, eve] = await Promise.all(
     ['Ann', 'Ben', 'Cid', 'Odd', 'Eve'].map((name) => new Client(server.address).guest(name)),
@@ -31,7 +30,7 @@ onEach('the lobby shows what the reader may see, and asks no more for many table
     await tableOf([ann, cid], formOf('rows', SEATS, { watch: 'friends' }))
     await tableOf([ann, cid], formOf('rows', SEATS, { watch: 'nobody' }))
     await odd.call('create', formOf('rows', SEATS))
-    await server.house.keeper.flush()
+    await server.settle()
     // Names are read once.
     await rooms.lobby(reader, {})
     const asked = mock.method(store.sql, 'all')
@@ -45,14 +44,14 @@ onEach('the lobby shows what the reader may see, and asks no more for many table
 })
 
 onEach('who watches is read at once, however many they are', async (place) => {
-  const server = await serverOn(place, {}, { pulse: 0 })
+  const server = await siteOn(place, {}, { pulse: 0 })
   const { rooms, people, names, presence, store } = server.house
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const { id } = await tableOf([ann, ben], formOf('rows', SEATS))
   const reader = await people.person(ann.id)
   const room = await rooms.seen(reader ?? assert.fail(), id)
   assert.ok(reader && room.ok)
-  await server.house.keeper.flush()
+  await server.settle()
   const leave: (() => void)[] = []
   const counts: number[] = []
   const shown: string[] = []

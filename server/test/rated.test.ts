@@ -5,8 +5,7 @@ import { granted } from '@ludarium/kernel'
 import { changeRoom, readRoom } from '../rooms/doc.ts'
 import { noteResult, placesAmong } from '../rooms/results.ts'
 import { number, type Sql } from '../store/index.ts'
-import { Client, decide, formOf, playOut, serverOn, tableOf, until } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, decided, formOf, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
 
 const fate = { seed: () => 'cd'.repeat(32), pulse: 0 }
 const RATED = { rated: true } as const
@@ -24,16 +23,18 @@ test('who gave up is last, whatever a bot made of the seat; the others are ranke
 })
 
 onEach('somebody comes first though the seat that was given up did best', async (place) => {
-  const server = await serverOn(place, {}, fate)
-  const { store, keeper } = server.house
-  const clients = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => new Client(server.address).guest(name)))
+  const server = await siteOn(place, {}, fate)
+  const { store } = server.house
+  // At one server, so that both games are the same.
+  const { address } = server
+  const clients = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => new Client(address).guest(name)))
   const played = async (gaveUp: number | null): Promise<number[]> => {
     const { id } = await tableOf(clients, formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }]))
     const resigned = gaveUp === null ? [] : [{ seat: gaveUp, person: clients[gaveUp]?.id ?? '' }]
     // The same decisions as before, as if a bot had made them at that seat.
     await changeRoom(store.sql, id, 0, async ({ doc }) => granted({ doc: { ...doc, resigned } }))
     await playOut(clients, id)
-    await keeper.flush()
+    await server.settle()
     const rows = await store.sql.all('SELECT place FROM results WHERE table_id = $1 ORDER BY seat', id)
     return rows.map((row) => number(row, 'place'))
   }
@@ -47,7 +48,7 @@ onEach('somebody comes first though the seat that was given up did best', async 
 })
 
 onEach('a rated game does not begin with a guest or a program at the table', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
   const guest = await new Client(server.address).guest('Guest')
@@ -82,7 +83,7 @@ onEach('a rated game does not begin with a guest or a program at the table', asy
 })
 
 onEach('a rated seat is handed on only to an account', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
   const cid = await new Client(server.address).account('Cid')
@@ -96,7 +97,7 @@ onEach('a rated seat is handed on only to an account', async (place) => {
 })
 
 onEach('whoever has no account is left out of the ratings', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const { store, hall } = server.house
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
@@ -136,7 +137,7 @@ async function atOnce(sql: Sql, works: readonly (() => Promise<void>)[]): Promis
 }
 
 onEach('games of the same people that end at the same moment all count', async (place) => {
-  const server = await serverOn(place, {}, fate)
+  const server = await siteOn(place, {}, fate)
   const { store, hall } = server.house
   const clients = [await new Client(server.address).account('Ann'), await new Client(server.address).account('Ben')]
   const ended: (() => Promise<void>)[] = []
@@ -160,19 +161,22 @@ onEach('games of the same people that end at the same moment all count', async (
 })
 
 onEach('who lets a bot play half of the game or more is not rated for it', async (place) => {
-  const server = await serverOn(place, {}, fate)
-  const { store, keeper } = server.house
+  const server = await siteOn(place, {}, fate)
+  const { store } = server.house
   const names = ['Ann', 'Ben', 'Cid']
   const clients = await Promise.all(names.map((name) => new Client(server.address).account(name)))
   const [ann, ben, cid] = clients
   assert.ok(ann && ben && cid)
   const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] as const
   const rated = async (id: string): Promise<unknown[]> => {
-    await keeper.flush()
+    await until(
+      async () => (await store.sql.all('SELECT 1 FROM results WHERE table_id = $1', id)).length > 0,
+      'the end',
+    )
     return (await store.sql.all('SELECT person FROM ratings WHERE table_id = $1', id)).map((row) => row.person).sort()
   }
   const lent = await tableOf(clients, formOf('bazaar', seats, RATED))
-  await decide(ann, lent.id, 0)
+  await decided(ann, lent.id, 0)
   await ann.call('lend', lent.id, 0, 'random')
   await playOut([null, ben, cid], lent.id)
   assert.deepEqual(await rated(lent.id), [ben.id, cid.id].sort())

@@ -1,13 +1,13 @@
 /** A rematch: the same people once more, as far as they want to meet and may open tables. */
 import assert from 'node:assert/strict'
 import type { News, Room, SeatForm } from '@ludarium/tables'
-import { Client, formOf, serverOn, tableOf, until } from './kit.ts'
-import { onEach, type Place } from './stores.ts'
+import { Client, formOf, onEach, siteOn, tableOf, until } from './kit.ts'
+import type { Place } from './stores.ts'
 
 const fate = { seed: () => 'ef'.repeat(32), pulse: 0 }
 
 async function peopleOn(place: Place, names: readonly string[], tablesOfOne = 10_000): Promise<Client[]> {
-  const server = await serverOn(place, { tablesOfOne }, fate)
+  const server = await siteOn(place, { tablesOfOne }, fate)
   const clients: Client[] = []
   for (const name of names) clients.push(await new Client(server.address).account(name))
   return clients

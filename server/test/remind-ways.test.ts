@@ -9,9 +9,9 @@ import { PATIENCE } from '../remind/letter.ts'
 import type { Delivery } from '../remind/remind.ts'
 import type { Running } from '../server.ts'
 import type { Settings } from '../settings.ts'
-import { Client, decide, formOf, serverOn, tableOf, until } from './kit.ts'
+import { Client, decided, formOf, onEach, siteOn, tableOf, until } from './kit.ts'
 import { LOCALHOST } from './localhost.ts'
-import { onEach, type Place } from './stores.ts'
+import type { Place } from './stores.ts'
 
 const pushSubject = 'mailto:host@example.org'
 
@@ -62,14 +62,14 @@ async function bensTurn(
   tables = 1,
 ): Promise<Turn> {
   let now = Date.UTC(2026, 0, 2, 12)
-  const server = await serverOn(place, settings, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, settings, { now: () => now, pulse: 0 })
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   await prepare(ben)
   for (let n = 0; n < tables; n++) {
     const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-    assert.ok(await decide(ann, id, 0))
+    await decided(ann, id, 0)
   }
-  await server.house.keeper.flush()
+  await server.settle()
   now += 61_000
   return { server, ben, tick: () => server.house.reminders.tick() }
 }
@@ -193,7 +193,7 @@ onEach('neither a push nor a webhook leads into the host’s own net', async (pl
 })
 
 onEach('a push goes only to an address that is kept from other eyes', async (place) => {
-  const server = await serverOn(place, { pushSubject }, { pulse: 0 })
+  const server = await siteOn(place, { pushSubject }, { pulse: 0 })
   const ben = await new Client(server.address).guest('Ben')
   const statusOf = async (endpoint: string): Promise<unknown> =>
     (await ben.json('POST', '/api/push', { endpoint, keys: browserKeys() })).status

@@ -10,8 +10,8 @@ import { readPreferences } from '../people/preferences.ts'
 import type { Way } from '../remind/letter.ts'
 import { isInward } from '../remind/outward.ts'
 import { afterQuiet, type Channel, Reminders } from '../remind/remind.ts'
-import { Client, decide, formOf, serverOn, tableOf } from './kit.ts'
-import { onEach, type Place } from './stores.ts'
+import { Client, decided, formOf, must, onEach, siteOn, tableOf, until } from './kit.ts'
+import type { Place } from './stores.ts'
 
 test('quiet hours, also over midnight', () => {
   const at = (hours: number): number => Date.UTC(2026, 0, 2, hours)
@@ -73,7 +73,7 @@ onEach('a webhook is signed and tried again, a mail is sent, both are on record'
   const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port
   const mail = { url: `smtp://127.0.0.1:${portOf(smtp.server)}`, from: 'Ludarium <l@example.org>' }
   const settings = { mail, inwardWebhooks: true, base: 'https://play.example.org' }
-  const server = await serverOn(place, settings, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, settings, { now: () => now, pulse: 0 })
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   await ben.json('PATCH', '/api/me', {
     preferences: {
@@ -84,10 +84,10 @@ onEach('a webhook is signed and tried again, a mail is sent, both are on record'
   })
   const { webhookSecret } = (await ben.json('GET', '/api/me')) as { webhookSecret: string }
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-  const { keeper, reminders } = server.house
+  const { reminders } = server.house
   const { legal, number } = await ann.call('position', id, 0)
   await ann.call('submit', id, 0, legal[0] ?? assert.fail(), number, 't')
-  await keeper.flush()
+  await server.settle()
   // Not at once: who decides right away needs no telling.
   await reminders.tick()
   assert.equal(bodies.length + mails.length, 0)
@@ -112,7 +112,7 @@ onEach('a webhook is signed and tried again, a mail is sent, both are on record'
   // Decided meanwhile: nothing more is sent.
   const position = await ben.call('position', id, 1)
   await ben.call('submit', id, 1, position.legal[0] ?? assert.fail(), position.number, 't')
-  await keeper.flush()
+  await server.settle()
   now += 10 * 61_000
   await reminders.tick()
   assert.equal(bodies.length, 2)
@@ -128,8 +128,8 @@ onEach('a webhook is signed and tried again, a mail is sent, both are on record'
 async function told(place: Place, channel: Channel) {
   let now = Date.UTC(2026, 0, 2, 12)
   const sent: string[] = []
-  const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
-  const { store, people, presence, keeper, hall, trouble } = server.house
+  const server = await siteOn(place, {}, { now: () => now, pulse: 0 })
+  const { store, people, presence, hall, trouble } = server.house
   const way: Way = async ({ table }) => `sent:${sent.push(table)}`
   const reminders = new Reminders({
     sql: store.sql,
@@ -151,11 +151,12 @@ async function told(place: Place, channel: Channel) {
     table: async () => (await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))).id,
     /** Somebody decides; when it is Ben's turn then, the keeper would say so. */
     async decided(id: string, seat: 0 | 1) {
-      assert.ok(await decide(seat === 0 ? ann : ben, id, seat))
-      await keeper.flush()
-      const table = await hall.open(id)
-      assert.ok(table.ok)
-      if (table.value.actors.includes(1)) await reminders.remind(ben.id, table.value)
+      await decided(seat === 0 ? ann : ben, id, seat)
+      await server.settle()
+      const written = (await store.tail(id, 0)).length
+      const table = must(await hall.open(id))
+      await until(() => table.number === written, 'this server knows what was decided at another')
+      if (table.actors.includes(1)) await reminders.remind(ben.id, table)
     },
     look: (id: string) => presence.enter(ben.id, inSightOf(id)),
     async after(seconds: number) {

@@ -8,8 +8,8 @@ import { localBus } from '../bus/bus.ts'
 import { Hall } from '../hall/hall.ts'
 import { Names } from '../hall/names.ts'
 import { openStore, type Store } from '../store/index.ts'
-import { Client, decide, formOf, must, playOut, serverOn, tableOf, until } from './kit.ts'
-import { onEach, places } from './stores.ts'
+import { Client, decide, decided, formOf, must, onEach, playOut, serverOn, siteOn, tableOf, until } from './kit.ts'
+import { places } from './stores.ts'
 
 const [sqlite] = places
 assert.ok(sqlite)
@@ -120,7 +120,7 @@ function following(client: Client, table: string, seat: Seat | null, from = 0): 
 }
 
 onEach('who has handed a seat on sees no more through it, and who was away hears who sits there', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const [host, guest, other] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest, other].entries()) {
     await client.guest(`Person ${at}`)
@@ -153,7 +153,7 @@ onEach('who has handed a seat on sees no more through it, and who was away hears
 })
 
 onEach('who takes another name is called so at once at open tables and in open rooms', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const [host, guest] = [new Client(server.address), new Client(server.address)]
   await host.account('Hanna')
   await guest.guest('Gast')
@@ -190,7 +190,7 @@ onEach('a table over which the lists break keeps no other out of them', async (p
 })
 
 onEach('a table over which what is due breaks keeps no other waiting', async (place) => {
-  const server = await serverOn(place, {}, { pulse: 0 })
+  const server = await siteOn(place, {}, { pulse: 0 })
   const [host, guest] = [new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
   const form = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }])
@@ -214,7 +214,7 @@ onEach('a table over which what is due breaks keeps no other waiting', async (pl
 })
 
 onEach('who may no longer see a room hears no more of it, and nobody hears whom they have blocked', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const [host, guest, stranger] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest, stranger].entries()) {
     await client.account(`Person ${at}`)
@@ -251,7 +251,7 @@ onEach('who may no longer see a room hears no more of it, and nobody hears whom 
 })
 
 onEach('who registers is no guest any more, also on the line that is open', async (place) => {
-  const server = await serverOn(place)
+  const server = await siteOn(place)
   const host = await new Client(server.address).guest('Somebody')
   await host.connect()
   const rated = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }], { rated: true })
@@ -263,6 +263,27 @@ onEach('who registers is no guest any more, also on the line that is open', asyn
   )
   await until(async () => (await host.tried('create', rated)).ok, 'the open line knows')
   await server.stop()
+})
+
+onEach('who comes back to a process that knows less than they do hears nothing old', async (place) => {
+  // Without Redis nobody says anything to the other.
+  const database = await place.fresh()
+  const [first, second] = [
+    await serverOn(place, { database, redis: '' }),
+    await serverOn(place, { database, redis: '' }),
+  ]
+  const [host, guest] = [new Client(first.address), new Client(first.address)]
+  for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
+  const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
+  const behind = must(await second.house.hall.open(id))
+  await decided(host, id, 0)
+  const known = must(await first.house.hall.open(id)).number
+  assert.ok(behind.number < known)
+  const told: string[] = []
+  must(await second.house.hall.follow(id, null, known, (update) => told.push(update)))
+  assert.deepEqual([behind.number, told], [known, []])
+  await second.stop()
+  await first.stop()
 })
 
 onEach('what the end of a game brings is made up for by another process', async (place) => {

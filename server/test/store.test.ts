@@ -8,7 +8,8 @@ import { Appender } from '../store/appender.ts'
 import { diskOf } from '../store/disk.ts'
 import { type Append, number, openStore, type Store } from '../store/index.ts'
 import { migrate } from '../store/migrations.ts'
-import { onEach, temporary } from './stores.ts'
+import { onEach } from './kit.ts'
+import { temporary } from './stores.ts'
 
 onEach('a record is kept under the next number or not at all', async ({ fresh }) => {
   const store = await openStore(await fresh())

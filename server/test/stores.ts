@@ -1,17 +1,19 @@
 /** The stores that every test of the server is run against: SQLite in a file, PostgreSQL with a database of its own. */
+import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { after } from 'node:test'
 import { type Service, startPostgres, startRedis } from '../../tools/services.ts'
+import { redisAt } from '../bus/redis.ts'
 import { openPostgres } from '../store/postgres.ts'
 
 export interface Place {
   readonly name: 'SQLite' | 'PostgreSQL'
   /** The address of an empty database. */
   fresh(): Promise<string>
-  /** Where to find Redis, or null when the parts in the process are used. */
+  /** Where to find an empty database of Redis, or null when the parts in the process are used. */
   redis(): Promise<string | null>
 }
 
@@ -61,12 +63,11 @@ export const places: readonly Place[] = [
     },
     async redis() {
       redis ??= once('TEST_REDIS', startRedis)
-      return redis
+      const url = new URL(await redis)
+      const all = redisAt(url.href, (error) => assert.fail(error.message))
+      url.pathname = `/${await all.incr('databases')}`
+      all.disconnect()
+      return url.href
     },
   },
 ]
-
-/** The same test once for each store. */
-export function onEach(title: string, work: (place: Place) => Promise<void>): void {
-  for (const place of places) test(`${place.name}: ${title}`, () => work(place))
-}

@@ -1,14 +1,13 @@
 /** What nobody needs any more goes, and nothing else. */
 import assert from 'node:assert/strict'
 import { Tidy } from '../tidy.ts'
-import { Client, formOf, serverOn, tableOf } from './kit.ts'
-import { onEach } from './stores.ts'
+import { Client, formOf, onEach, siteOn, tableOf } from './kit.ts'
 
 const DAY = 86_400_000
 
 onEach('expired sessions, old misses and old deliveries are thrown away', async (place) => {
   let now = Date.UTC(2026, 0, 1)
-  const server = await serverOn(place, {}, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { now: () => now, pulse: 0 })
   const { sql } = server.house.store
   const { tidy } = server.house
   const count = async (table: string): Promise<number> => (await sql.all(`SELECT * FROM ${table}`)).length
@@ -48,7 +47,7 @@ onEach('expired sessions, old misses and old deliveries are thrown away', async 
 })
 
 onEach('tidying begins at once, and a stop waits for it', async (place) => {
-  const server = await serverOn(place, {}, { pulse: 0 })
+  const server = await siteOn(place, {}, { pulse: 0 })
   const { sql } = server.house.store
   await sql.run("INSERT INTO slowed (key, tries, until) VALUES ('somebody', 1, 0)")
   const troubles: unknown[] = []

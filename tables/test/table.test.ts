@@ -270,6 +270,19 @@ test('who answers a sealed question at the same time as another is not late, at 
   assertInStep(there, store)
 })
 
+test('who hands a seat over or ends the game while another decides at another host is not late', async () => {
+  const store = storeOf(bazaarRecords('orders', [PERSON, PERSON]))
+  const [here, there] = [openOn(store), openOn(store)]
+  assert.ok((await here.submit(decision(here, 0, 'a'))).ok)
+  assert.ok((await there.submit({ do: 'hand', seat: 1, sitter: BOT, ticket: 'b' })).ok)
+  assert.deepEqual([there.at, there.sitters[1]], [1, BOT])
+  assert.ok((await here.submit({ do: 'end', seat: null, reason: 'agreed', ticket: 'c' })).ok)
+  // And what is no longer possible is refused for its own reason.
+  const late = await there.submit({ do: 'undo', seat: 0, ticket: 'd' })
+  assert.equal(!late.ok && late.code, 'ended')
+  assertInStep(there, store)
+})
+
 test('seats are taken, handed over and given back', async () => {
   const free = { name: '', kind: 'free', level: '' } as const
   const store = storeOf(bazaarRecords('seats', [PERSON, free]))
