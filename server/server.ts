@@ -4,7 +4,7 @@ import { newSeed, type Table } from '@ludarium/tables'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Bus, localBus } from './bus/bus.ts'
-import { localPresence, type Presence, redisPresence } from './bus/presence.ts'
+import { localPresence, type Presence, RedisPresence } from './bus/presence.ts'
 import { redisAt, redisBus } from './bus/redis.ts'
 import { Clockwork } from './hall/clockwork.ts'
 import { Hall, type Shelf } from './hall/hall.ts'
@@ -86,7 +86,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   const { sql } = store
   const redis = settings.redis === '' ? null : redisAt(settings.redis, trouble)
   const bus = redis === null ? localBus() : redisBus(redis, trouble)
-  const presence = redis === null ? localPresence() : redisPresence(redis, trouble)
+  const presence = redis === null ? localPresence() : new RedisPresence(redis, trouble)
   const names = new Names(sql, bus)
   const thinker = threadPool(settings.threads, shelfAt)
   const { tables: most, beat } = settings

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 
-/** The place that stands for being anywhere. */
-export const ANYWHERE = ''
+/** The place of a person who is anywhere: nobody else is ever there. */
+export const anywhereOf = (person: string): string => `p/${person}`
 
 /** The place of those who have the table in sight: a page may be open and hidden. */
 export const inSightOf = (table: string): string => `${table}/seen`
@@ -18,10 +18,13 @@ export interface Presence {
 class Counts {
   readonly places = new Map<string, Map<string, number>>()
 
-  add(person: string, place: string): void {
+  /** Whether the person has just come. */
+  add(person: string, place: string): boolean {
     const people = this.places.get(place) ?? new Map<string, number>()
-    people.set(person, (people.get(person) ?? 0) + 1)
+    const count = (people.get(person) ?? 0) + 1
+    people.set(person, count)
     this.places.set(place, people)
+    return count === 1
   }
 
   /** Whether the person has gone. */
@@ -58,38 +61,96 @@ function once(work: () => void): () => void {
 const BEAT = 10_000
 const FORGOTTEN = 25_000
 
-/** Members name the person and the process that says so: who leaves one process may still be at another. */
-export function redisPresence(redis: Redis, trouble: (error: Error) => void): Presence {
-  const counts = new Counts()
-  const here = ` ${randomBytes(6).toString('hex')}`
-  const key = (place: string): string => `ludarium:here:${place}`
-  const say = (place: string, person: string): void => {
-    if (redis.status !== 'ready') return
-    redis.zadd(key(place), Date.now() + FORGOTTEN, person + here).catch(trouble)
-    redis.pexpire(key(place), 2 * FORGOTTEN).catch(trouble)
+/** Who is at a place, each with the process that says so: who leaves one process may still be at another. */
+const placeKey = (place: string): string => `ludarium:place:${place}`
+/** Everything that a process says: it is taken back for it when it is gone. */
+const saidKey = (process: string): string => `ludarium:said:${process}`
+/** Until when each process is believed. */
+const ALIVE = 'ludarium:alive'
+
+/**
+ * Processes say once who comes and who goes, and every few seconds only that they are still there themselves: it costs
+ * the same however many people sit and look.
+ */
+export class RedisPresence implements Presence {
+  private readonly redis: Redis
+  private readonly trouble: (error: Error) => void
+  private readonly now: () => number
+  private readonly counts = new Counts()
+  private readonly process = randomBytes(6).toString('hex')
+  private readonly timer: NodeJS.Timeout
+  private readonly again = (): void => void this.tick().catch(this.trouble)
+
+  constructor(redis: Redis, trouble: (error: Error) => void, now: () => number = Date.now) {
+    this.redis = redis
+    this.trouble = trouble
+    this.now = now
+    this.timer = setInterval(this.again, BEAT).unref()
+    redis.on('ready', this.again)
+    this.again()
   }
-  const unsay = (place: string, person: string): void => {
-    if (redis.status === 'ready') redis.zrem(key(place), person + here).catch(trouble)
+
+  enter(person: string, place: string): () => void {
+    if (this.counts.add(person, place)) this.say(person, place)
+    return once(() => {
+      if (this.counts.remove(person, place)) this.unsay(person, place)
+    })
   }
-  const timer = setInterval(() => {
-    for (const [place, people] of counts.places) for (const person of people.keys()) say(place, person)
-  }, BEAT)
-  return {
-    enter(person, place) {
-      counts.add(person, place)
-      say(place, person)
-      return once(() => {
-        if (counts.remove(person, place)) unsay(place, person)
-      })
-    },
-    async at(place) {
-      const own = counts.places.get(place)?.keys() ?? []
-      if (redis.status !== 'ready') return new Set(own)
-      const members = await redis.zrangebyscore(key(place), Date.now(), '+inf').catch(() => [])
-      // Of its own people this process knows best: what it could not take back counts for nothing.
-      const others = members.filter((member) => !member.endsWith(here))
-      return new Set([...own, ...others.map((member) => member.split(' ', 1)[0] ?? member)])
-    },
-    close: () => clearInterval(timer),
+
+  async at(place: string): Promise<ReadonlySet<string>> {
+    const own = this.counts.places.get(place)?.keys() ?? []
+    if (this.redis.status !== 'ready') return new Set(own)
+    try {
+      const [members, alive] = await Promise.all([
+        this.redis.smembers(placeKey(place)),
+        this.redis.zrangebyscore(ALIVE, this.now(), '+inf'),
+      ])
+      const others = new Set(alive)
+      // Of its own people this process knows best.
+      others.delete(this.process)
+      const said = members.map((member) => member.split(' ') as [string, string])
+      return new Set([...own, ...said.flatMap(([person, process]) => (others.has(process) ? [person] : []))])
+    } catch {
+      return new Set(own)
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer)
+    this.redis.off('ready', this.again)
+  }
+
+  /** Says that this process is there, and takes back what processes have said that are gone. */
+  async tick(): Promise<void> {
+    if (this.redis.status !== 'ready') return
+    const isNew = await this.redis.zadd(ALIVE, this.now() + FORGOTTEN, this.process)
+    // Redis has lost everything, or others thought that this process was gone.
+    if (Number(isNew) === 1) {
+      for (const [place, people] of this.counts.places) for (const person of people.keys()) this.say(person, place)
+    }
+    for (const gone of await this.redis.zrangebyscore(ALIVE, '-inf', `(${this.now()}`)) await this.forget(gone)
+  }
+
+  /** Waits, in order, for a Redis that is away. */
+  private say(person: string, place: string): void {
+    this.redis.sadd(placeKey(place), `${person} ${this.process}`).catch(this.trouble)
+    this.redis.sadd(saidKey(this.process), `${person} ${place}`).catch(this.trouble)
+  }
+
+  private unsay(person: string, place: string): void {
+    this.redis.srem(placeKey(place), `${person} ${this.process}`).catch(this.trouble)
+    this.redis.srem(saidKey(this.process), `${person} ${place}`).catch(this.trouble)
+  }
+
+  private async forget(process: string): Promise<void> {
+    const said = await this.redis.smembers(saidKey(process))
+    await Promise.all(
+      said.map((one) => {
+        const end = one.indexOf(' ')
+        return this.redis.srem(placeKey(one.slice(end + 1)), `${one.slice(0, end)} ${process}`)
+      }),
+    )
+    await this.redis.del(saidKey(process))
+    await this.redis.zrem(ALIVE, process)
   }
 }

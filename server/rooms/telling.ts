@@ -1,7 +1,7 @@
 /** What people are told of rooms: one as they may see it, the lists, and friends who are here. */
 import { createHash } from 'node:crypto'
 import type { LobbyFilter, Room, RoomEntry } from '@ludarium/tables'
-import { ANYWHERE, inSightOf } from '../bus/presence.ts'
+import { anywhereOf, inSightOf } from '../bus/presence.ts'
 import type { Person } from '../people/people.ts'
 import { number, text } from '../store/index.ts'
 import { openAsks, type RoomDoc, type RoomRow, rowOf } from './doc.ts'
@@ -180,8 +180,8 @@ export class Telling extends Rights {
   async friendsHere(person: Person): Promise<{ id: string; name: string; here: boolean; table: string | null }[]> {
     const { friends, presence, store } = this.parts
     const list = (await friends.list(person.id)).filter((friend) => friend.state === 'friends')
-    const online = await presence.at(ANYWHERE)
-    const there = list.flatMap(({ id }) => (online.has(id) ? [id] : []))
+    const online = await Promise.all(list.map(({ id }) => presence.at(anywhereOf(id))))
+    const there = list.flatMap(({ id }, at) => (online[at]?.has(id) ? [id] : []))
     const shown = await shownAmong(store.sql, there)
     const here = []
     for (const { id, name } of list) {

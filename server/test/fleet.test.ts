@@ -1,10 +1,11 @@
 /** Three processes and a worker on one PostgreSQL and one Redis: any of them serves any table. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { hash, replay } from '@ludarium/kernel'
 import { courseOf, onlineSource, type Update } from '@ludarium/tables'
+import type { Redis } from 'ioredis'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
-import { redisPresence } from '../bus/presence.ts'
+import { RedisPresence } from '../bus/presence.ts'
 import { redisAt, redisBus } from '../bus/redis.ts'
 import { openStore } from '../store/index.ts'
 import { startFleet } from '../tools/fleet.ts'
@@ -51,18 +52,27 @@ test('people at different processes, a bot that thinks elsewhere, a watcher at t
   }
 })
 
-async function redisHere(): Promise<ReturnType<typeof redisAt>> {
+const connections: Redis[] = []
+
+after(() => {
+  for (const redis of connections) redis.disconnect()
+})
+
+async function redisHere(): Promise<Redis> {
   const url = await places[1]?.redis()
   const redis = redisAt(url ?? assert.fail(), (error) => assert.fail(error.message))
+  connections.push(redis)
   await redis.ping()
   return redis
 }
 
 const fail = (error: Error): void => assert.fail(error.message)
 
+const here = (redis: Redis, now?: () => number): RedisPresence => new RedisPresence(redis, fail, now)
+
 test('who closes the window at one process is still there at another', async () => {
   const redis = await redisHere()
-  const [one, other, third] = [redisPresence(redis, fail), redisPresence(redis, fail), redisPresence(redis, fail)]
+  const [one, other, third] = [here(redis), here(redis), here(redis)]
   const place = 'a table of this test'
   const [leaveOne, leaveOther] = [one.enter('ann', place), other.enter('ann', place)]
   for (const process of [one, other, third]) assert.deepEqual([...(await process.at(place))], ['ann'])
@@ -71,7 +81,36 @@ test('who closes the window at one process is still there at another', async () 
   leaveOther()
   for (const process of [one, other, third]) assert.deepEqual([...(await process.at(place))], [])
   for (const process of [one, other, third]) process.close()
-  redis.disconnect()
+})
+
+test('a process that is gone is believed for a while, and then nothing is left of what it said', async () => {
+  const redis = await redisHere()
+  let now = 1_700_000_000_000
+  const [one, other] = [here(redis, () => now), here(redis, () => now)]
+  const place = 'another table'
+  one.enter('ann', place)
+  other.enter('ben', place)
+  await one.tick()
+  await other.tick()
+  // It dies without a word.
+  one.close()
+  now += 20_000
+  await other.tick()
+  assert.deepEqual([...(await other.at(place))].sort(), ['ann', 'ben'])
+  now += 10_000
+  assert.deepEqual([...(await other.at(place))], ['ben'])
+  await other.tick()
+  assert.equal((await redis.keys('ludarium:said:*')).length, 1)
+  assert.equal(await redis.scard(`ludarium:place:${place}`), 1)
+  // It was only slow: what it says counts again as soon as it says that it is there.
+  await one.tick()
+  for (const process of [one, other]) assert.deepEqual([...(await process.at(place))].sort(), ['ann', 'ben'])
+  // Redis has lost everything.
+  await redis.flushdb()
+  await one.tick()
+  await other.tick()
+  for (const process of [one, other]) assert.deepEqual([...(await process.at(place))].sort(), ['ann', 'ben'])
+  other.close()
 })
 
 test('what one process could not say makes the others look again', async () => {
@@ -93,6 +132,4 @@ test('what one process could not say makes the others look again', async () => {
   assert.equal(heard.filter((one) => one === 'lapsed').length, 1)
   await bus.close()
   await other.close()
-  out.disconnect()
-  elsewhere.disconnect()
 })

@@ -1,5 +1,5 @@
 /** People at tables, as fast as they are answered: at our server, and at the peer. */
-import { type Change, hash, type Move } from '@ludarium/kernel'
+import { below, type Change, hash, type Move, plainChance } from '@ludarium/kernel'
 import { WebSocket } from 'ws'
 import type { PeerView } from './peer.ts'
 
@@ -114,7 +114,12 @@ export interface Party {
   readonly watchers: number
   /** The same people play so many of the tables over the same sockets (1). */
   readonly each?: number
+  /** Milliseconds that people take for a decision on average (0): some half of it, some half more. */
+  readonly pace?: number
 }
+
+/** So many tables are opened side by side. */
+const AT_ONCE = 25
 
 const gameAt = ({ games }: Party, place: number): string => games[place % games.length] ?? ''
 
@@ -125,7 +130,8 @@ function chosen<T>(legal: readonly T[], number: number): T | undefined {
 
 /** With several addresses, people are spread over them. Who has played a game to its end opens the next one. */
 export async function ours(addresses: readonly string[], party: Party): Promise<Crowd> {
-  const { tables, watchers, each = 1 } = party
+  const { tables, watchers, each = 1, pace = 0 } = party
+  const chance = plainChance('pace')
   let playing = false
   let moves = 0
   let latencies: number[] = []
@@ -175,11 +181,19 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
       let position: Position = { number: 0, legal: [], result: null, hash: '' }
       let busy = false
       const go = (): void => {
-        const move = chosen(position.legal, position.number)
-        if (!playing || busy || move === undefined) return
+        if (!playing || busy || position.legal.length === 0) return
         busy = true
+        if (pace === 0) decide()
+        else setTimeout(decide, (pace * (50 + below(chance, 101))) / 100)
+      }
+      const decide = (): void => {
         const began = performance.now()
-        const { number } = position
+        const { number, legal } = position
+        const move = chosen(legal, number)
+        if (move === undefined) {
+          busy = false
+          return
+        }
         void socket.call('submit', table, seat, move, number, `${seat} ${number}`).then((answer) => {
           busy = false
           if (answer.refusal === undefined) {
@@ -203,12 +217,15 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
     }
   }
 
-  const groups = Array.from({ length: Math.ceil(tables / each) }, async (_, group) => {
-    const people = await company(party.seats)
-    for (let place = group * each; place < Math.min(tables, (group + 1) * each); place++)
-      await open(place, people, await company(watchers))
-  })
-  await Promise.all(groups)
+  let group = 0
+  const opening = async (): Promise<void> => {
+    for (let first = each * group++; first < tables; first = each * group++) {
+      const people = await company(party.seats)
+      for (let place = first; place < Math.min(tables, first + each); place++)
+        await open(place, people, await company(watchers))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, opening))
   return {
     async play(milliseconds) {
       ;[moves, latencies, playing] = [0, [], true]

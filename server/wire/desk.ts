@@ -23,7 +23,7 @@ import {
 } from '@ludarium/tables'
 import { Compile } from 'typebox/compile'
 import type { Bus } from '../bus/bus.ts'
-import { ANYWHERE, inSightOf, type Presence } from '../bus/presence.ts'
+import { anywhereOf, inSightOf, type Presence } from '../bus/presence.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Thinker } from '../minds/pool.ts'
 import type { Friends } from '../people/friends.ts'
@@ -272,7 +272,7 @@ export class Desk {
         follow: (tell) => {
           const { bus, presence } = this.parts
           const { id } = this.who()
-          const leave = presence.enter(id, ANYWHERE)
+          const leave = presence.enter(id, anywhereOf(id))
           const unsubscribe = bus.subscribe(`p/${id}`, (news) => tell(news as News))
           return granted(() => {
             unsubscribe()

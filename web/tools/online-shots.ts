@@ -1,7 +1,7 @@
 /** Pictures of every page with other people, both themes, wide and on a phone, for docs/images. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ANYWHERE, inSightOf } from '@ludarium/server'
+import { anywhereOf, inSightOf } from '@ludarium/server'
 import type { Typing } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import type { PageOptions } from '../test/browser.ts'
@@ -24,7 +24,7 @@ interface Shot {
 /** Two friends are about. At the table one is here, one is away, one is not; somebody watches. */
 async function peopleAt(house: OnlineHouse, { others, gathering, ilse, tomo, odile }: World): Promise<void> {
   const { presence, bus } = house.server.house
-  for (const one of [ilse, tomo]) presence.enter(one.person.id, ANYWHERE)
+  for (const one of [ilse, tomo]) presence.enter(one.person.id, anywhereOf(one.person.id))
   for (const place of [gathering, inSightOf(gathering)]) presence.enter(ilse.person.id, place)
   for (const one of [ilse, tomo, odile]) presence.enter(one.person.id, others)
   for (const one of [ilse, odile]) presence.enter(one.person.id, inSightOf(others))
