@@ -1,26 +1,28 @@
 /**
  * `npm run storm`: mutated messages and requests against a running game. Nothing may fall over, answer with an
- * error of the server's own, change the game, or tell what is hidden. `-n N --seed TEXT --json`.
+ * error of the server's own, change the game, or tell what is hidden. `-n N --seed TEXT --services --json`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, type Chance, hash, pick, plainChance } from '@ludarium/kernel'
 import { WebSocket } from 'ws'
+import { startPostgres, startRedis } from '../../tools/services.ts'
 import { wishes } from '../../tools/wishes.ts'
 import { startServer } from '../server.ts'
 import { USUAL } from '../settings.ts'
 import { CALLS, FEEDS } from '../wire/schemas.ts'
 
-const help = `npm run storm [-- -n 100000 --seed TEXT --json]
+const help = `npm run storm [-- -n 100000 --seed TEXT --services --json]
 
 Sends mutated messages and requests to a running game: nothing may crash, change the game or tell what is hidden.
 
   -n N           how many (100000)
   --seed TEXT    where chance comes from (storm)
+  --services     on PostgreSQL and Redis instead of the embedded database
   --json         one line of JSON`
 
-const values = wishes(help, { n: 100_000, seed: 'storm', json: false })
+const values = wishes(help, { n: 100_000, seed: 'storm', services: false, json: false })
 
 const ODD: readonly unknown[] = [
   null,
@@ -77,10 +79,13 @@ function garbled(text: string, chance: Chance): string {
 const folder = mkdtempSync(join(tmpdir(), 'ludarium-storm-'))
 const shelf = new URL('../test/toys.ts', import.meta.url).href
 const big = 1_000_000_000
+const services = values.services ? [await startPostgres(false), await startRedis()] : []
+const [postgres, redis] = services
 const settings = {
   ...USUAL,
   port: 0,
-  database: join(folder, 'storm.db'),
+  database: postgres?.url ?? join(folder, 'storm.db'),
+  redis: redis?.url ?? '',
   shelf,
   logLevel: 'silent',
   tablesOfOne: 20,
@@ -256,6 +261,7 @@ const after = await standing()
 const health = await fetch(`${address}/readyz`)
 for (const one of sockets) one.terminate()
 await running.stop()
+for (const service of services) await service.stop()
 rmSync(folder, { recursive: true, force: true })
 const report = {
   sent,
