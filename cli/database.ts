@@ -1,12 +1,21 @@
 /** The database that the commands for operators work on. */
 import { existsSync } from 'node:fs'
-import { openStore, readSettings, type Store } from '@ludarium/server'
+import { openStore, readSettings, type Settings, type Store } from '@ludarium/server'
 import { Stop } from './command.ts'
 
 export const DATABASE_HELP = `  --database PLACE  a file, or postgres://...; else DATABASE_URL, else ludarium.db in the folder DATA, else in data`
 
 export function placeOf(named: string | undefined): string {
-  return named ?? readSettings(process.env).database
+  return named ?? settings().database
+}
+
+/** Those of the environment. */
+export function settings(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    throw new Stop('settings', sentenceOf(error))
+  }
 }
 
 /** Opens one that is there, works, and closes it whatever happens. A mistyped name must not pass for an empty database. */

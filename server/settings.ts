@@ -1,6 +1,18 @@
 /** How an installation is set up: by variables of the environment, every one of them optional. docs/hosting.md lists them. */
 import { availableParallelism } from 'node:os'
 import type { MailTerms } from './remind/ways.ts'
+import {
+  base,
+  database,
+  type Environment,
+  hops,
+  mailServer,
+  operator,
+  origins,
+  redis as redisIn,
+  whole,
+  yes,
+} from './variables.ts'
 import type { SocketLimits } from './wire/sockets.ts'
 
 export interface Settings {
@@ -21,7 +33,7 @@ export interface Settings {
   /** mailto: or https: of the operator, which push services want to know; '' for no push. */
   readonly pushSubject: string
   readonly webhooks: boolean
-  /** Webhooks may lead into the host's own net. */
+  /** Webhooks and pushes may lead into the host's own net. */
   readonly inwardWebhooks: boolean
   readonly metricsToken: string
   readonly logLevel: string
@@ -72,24 +84,22 @@ export const USUAL: Settings = {
   shelf: '',
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Rejects what cannot be meant, with a sentence for people. */
 export function readSettings(env: Environment): Settings {
   const port = whole(env, 'PORT', USUAL.port, 0, 65_535)
-  const redis = env.REDIS_URL ?? ''
-  const mail = env.SMTP_URL === undefined || env.SMTP_URL === '' ? null : env.SMTP_URL
+  const redis = redisIn(env, 'REDIS_URL')
+  const mail = mailServer(env, 'SMTP_URL')
   return {
     ...USUAL,
     host: env.HOST || USUAL.host,
     port,
-    database: env.DATABASE_URL || `${env.DATA || 'data'}/ludarium.db`,
+    database: database(env, 'DATABASE_URL') || `${env.DATA || 'data'}/ludarium.db`,
     redis,
-    base: (env.BASE_URL ?? '').replace(/\/$/, ''),
-    origins: (env.ORIGINS ?? '').split(/[\s,]+/).filter((one) => one !== ''),
-    trustProxy: hops(env),
-    mail: mail === null ? null : { url: mail, from: env.MAIL_FROM || 'Ludarium <ludarium@localhost>' },
-    pushSubject: env.PUSH_SUBJECT ?? '',
+    base: base(env, 'BASE_URL'),
+    origins: origins(env, 'ORIGINS'),
+    trustProxy: hops(env, 'TRUST_PROXY', USUAL.trustProxy),
+    mail: mail === '' ? null : { url: mail, from: env.MAIL_FROM || 'Ludarium <ludarium@localhost>' },
+    pushSubject: operator(env, 'PUSH_SUBJECT'),
     webhooks: yes(env, 'WEBHOOKS', USUAL.webhooks),
     inwardWebhooks: yes(env, 'WEBHOOKS_INWARD', USUAL.inwardWebhooks),
     metricsToken: env.METRICS_TOKEN ?? '',
@@ -114,28 +124,4 @@ export function readSettings(env: Environment): Settings {
     tablesOfOne: whole(env, 'TABLES_OF_ONE', USUAL.tablesOfOne, 1, 1_000_000),
     shelf: env.LUDARIUM_SHELF ?? '',
   }
-}
-
-const YES = ['1', 'yes', 'true', 'on']
-const NO = ['0', 'no', 'false', 'off']
-
-/** An empty one is not set: that is how files for containers pass on what nobody has chosen. */
-function yes(env: Environment, name: string, usual: boolean): boolean {
-  const value = env[name]
-  return value === undefined || value === '' ? usual : YES.includes(value.toLowerCase())
-}
-
-/** A yes is one proxy, as most have. */
-function hops(env: Environment): number {
-  const value = (env.TRUST_PROXY ?? '').toLowerCase()
-  if (YES.includes(value)) return 1
-  return NO.includes(value) ? 0 : whole(env, 'TRUST_PROXY', USUAL.trustProxy, 0, 9)
-}
-
-function whole(env: Environment, name: string, usual: number, min: number, max: number): number {
-  const value = env[name]
-  if (value === undefined || value === '') return usual
-  const read = Number(value)
-  if (!Number.isInteger(read) || read < min || read > max) throw new Error(`${name} is a number from ${min} to ${max}.`)
-  return read
 }

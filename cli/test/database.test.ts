@@ -33,3 +33,9 @@ test('what is there is checked, copied, written out, and read into a new one', a
   await done('import', all, '--database', moved)
   assert.equal(await done('audit', '--database', moved), 'identical 0, illegal 0, different 0, broken 0\n')
 })
+
+test('a setting that cannot be meant is told as a sentence', async () => {
+  const { code, out, err } = await ludarium(['audit'], '', { DATABASE_URL: 'mysql://somewhere/l' })
+  assert.deepEqual([code, out], [1, ''])
+  assert.match(err, /^ludarium: DATABASE_URL takes postgres:.* \[settings\]\n/)
+})

@@ -14,9 +14,14 @@ export interface Ran {
   readonly err: string
 }
 
-export function ludarium(args: readonly string[], input = ''): Promise<Ran> {
+export function ludarium(
+  args: readonly string[],
+  input = '',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1' } })
+    const env = { ...process.env, LC_ALL: 'C', NO_COLOR: '1', ...variables }
+    const child = spawn(process.execPath, [MAIN, ...args], { env })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

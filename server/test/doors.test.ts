@@ -185,13 +185,61 @@ test('behind a proxy nobody chooses the address that limits and operations go by
 })
 
 test('settings: what is empty is not set, a proxy may be named by a yes or a number', () => {
-  const names = ['WEBHOOKS', 'WEBHOOKS_INWARD', 'THINK_HERE', 'TRUST_PROXY', 'REDIS_URL', 'PORT', 'DATA', 'HOST']
+  const plain = ['WEBHOOKS', 'WEBHOOKS_INWARD', 'THINK_HERE', 'TRUST_PROXY', 'PORT', 'DATA', 'HOST']
+  const addresses = ['REDIS_URL', 'DATABASE_URL', 'SMTP_URL', 'BASE_URL', 'PUSH_SUBJECT', 'ORIGINS']
+  const names = [...plain, ...addresses]
   assert.deepEqual(readSettings(Object.fromEntries(names.map((name) => [name, '']))), readSettings({}))
   assert.equal(readSettings({ REDIS_URL: 'redis://there', THINK_HERE: '' }).thinkHere, false)
   assert.deepEqual([readSettings({ WEBHOOKS: '0' }).webhooks, readSettings({ WEBHOOKS: 'on' }).webhooks], [false, true])
   const hops = ['', '0', 'no', '1', 'yes', '2'].map((TRUST_PROXY) => readSettings({ TRUST_PROXY }).trustProxy)
   assert.deepEqual(hops, [0, 0, 0, 1, 1, 2])
   assert.throws(() => readSettings({ TRUST_PROXY: '10.0.0.0/8' }), /TRUST_PROXY/)
+})
+
+test('settings: an address that cannot be meant is refused with what the variable takes, and without its value', () => {
+  const wrong: Readonly<Record<string, readonly string[]>> = {
+    SMTP_URL: ['mail.example.org', 'http://secret', 'smtp://', 'smtp://two words'],
+    BASE_URL: ['play.example.org', 'ftp://secret', 'https://', 'https://secret/?a=1', 'https://secret/#/online'],
+    PUSH_SUBJECT: ['host@secret', 'mailto:secret', 'http://secret', 'https://'],
+    ORIGINS: ['secret', 'https://a.example,secret', 'https://a.example/', 'HTTPS://A.example', 'ftp://a.example', '*'],
+    DATABASE_URL: ['mysql://secret', 'sqlite:///secret.db', 'postgres://host:secret/l', 'file:///secret.db'],
+    REDIS_URL: ['secret:6379', 'http://secret', 'redis://', 'redis://host/secret'],
+  }
+  for (const [name, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      assert.throws(
+        () => readSettings({ [name]: value }),
+        new RegExp(`^Error: ${name} takes (?!.*secret).*\\.$`),
+        value,
+      )
+    }
+  }
+})
+
+test('settings: addresses that can be meant are taken', () => {
+  const read = readSettings({
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465?pool=true',
+    BASE_URL: 'https://example.org/play/',
+    PUSH_SUBJECT: 'mailto:host@example.org',
+    ORIGINS: 'https://a.example, http://localhost:5173',
+    DATABASE_URL: 'postgres://user@/l?host=/run/postgresql',
+    REDIS_URL: 'rediss://:password@redis.example:6380/2',
+  })
+  assert.deepEqual(
+    [read.mail?.url, read.base, read.pushSubject, read.origins, read.database, read.redis],
+    [
+      'smtps://user:p%40ss@mail.example.org:465?pool=true',
+      'https://example.org/play',
+      'mailto:host@example.org',
+      ['https://a.example', 'http://localhost:5173'],
+      'postgres://user@/l?host=/run/postgresql',
+      'rediss://:password@redis.example:6380/2',
+    ],
+  )
+  assert.equal(readSettings({ PUSH_SUBJECT: 'https://example.org' }).pushSubject, 'https://example.org')
+  for (const file of ['data/l.db', '/var/lib/l.db', 'C:\\data\\l.db']) {
+    assert.equal(readSettings({ DATABASE_URL: file }).database, file)
+  }
 })
 
 test('a stop tells everybody to come back, and everything is there afterwards', async () => {
