@@ -8,11 +8,14 @@ export interface Letter {
   readonly preferences: Preferences
 }
 
-/** What became of a letter, in words that programs read; the page says them as its reader speaks. */
+/**
+ * What became of a letter, in words that programs read; the page says them as its reader speaks. 'none' (no address) stands
+ * only in what older versions have written.
+ */
 export const ANSWERS = ['none', 'sent', 'status', 'inward', 'silent', 'unreachable', 'broken'] as const
 
 /** Some have a figure: how many browsers it was sent to, the status that was answered. */
-export type Answer = Exclude<(typeof ANSWERS)[number], 'sent' | 'status'> | `${'sent' | 'status'}:${number}`
+export type Answer = Exclude<(typeof ANSWERS)[number], 'none' | 'sent' | 'status'> | `${'sent' | 'status'}:${number}`
 
 /** It was not taken, and why. */
 export class Failure extends Error {
@@ -24,8 +27,11 @@ export class Failure extends Error {
   }
 }
 
-/** One way out. Resolves when it was taken; rejects when it should be tried again. Gives up when `limit` is aborted. */
-export type Way = (letter: Letter, limit: AbortSignal) => Promise<Answer>
+/**
+ * One way out. Resolves when it was taken, with null when there is no address to send it to; rejects when it should be
+ * tried again. Gives up when `limit` is aborted.
+ */
+export type Way = (letter: Letter, limit: AbortSignal) => Promise<Answer | null>
 
 /** How long one letter may take in all, in milliseconds. */
 export const PATIENCE = 10_000

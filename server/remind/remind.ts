@@ -35,7 +35,7 @@ export interface ReminderParts {
 export interface Delivery {
   readonly channel: Channel
   readonly table: string
-  /** 'dropped': it was no longer the person's decision. */
+  /** 'dropped': it was no longer the person's decision, or there was no address any more. */
   readonly state: 'waiting' | 'sent' | 'failed' | 'dropped'
   readonly tries: number
   /** An `Answer`, or '' before the first; those of older versions are sentences. */
@@ -140,6 +140,7 @@ export class Reminders extends Rounds {
     if (later > now()) return this.note(row, 'waiting', number(row, 'tries'), later, text(row, 'answer'))
     const tries = number(row, 'tries') + 1
     const { taken, answer } = await this.tried(way, { person, table: text(row, 'table_id'), game, preferences })
+    if (answer === null) return this.drop(row)
     if (taken) return this.note(row, 'sent', tries, now(), answer)
     const wait = AGAIN[tries - 1]
     return this.note(row, wait === undefined ? 'failed' : 'waiting', tries, now() + (wait ?? 0), answer)
@@ -161,7 +162,7 @@ export class Reminders extends Rounds {
     return this.parts.gameName(text(sitting, 'game'))
   }
 
-  private async tried(way: Way, letter: Letter): Promise<{ taken: boolean; answer: Answer }> {
+  private async tried(way: Way, letter: Letter): Promise<{ taken: boolean; answer: Answer | null }> {
     const limit = AbortSignal.timeout(PATIENCE)
     try {
       return { taken: true, answer: await within(way(letter, limit), limit) }

@@ -36,7 +36,7 @@ export function mailWay({ url, from }: MailTerms, base: string): Way {
   const transport = createTransport({ url, ...patience })
   return async (letter) => {
     const { table, preferences } = letter
-    if (preferences.mail === '') return 'none'
+    if (preferences.mail === '') return null
     const say = sayTo(letter)
     const mail = {
       from,
@@ -104,6 +104,7 @@ export function pushWay(sql: Sql, terms: PushTerms, base: string): Way {
        ORDER BY created DESC, endpoint LIMIT ${MOST_BROWSERS}`,
       person,
     )
+    if (rows.length === 0) return null
     const body = JSON.stringify({ title: game, body: sayTo(letter)('remind.turn'), url: addressOf(base, table), table })
     // Side by side: a browser whose service is silent costs the others nothing.
     const tried = await Promise.allSettled(rows.map((row) => pushTo(sql, terms, row, body, limit)))
@@ -136,7 +137,7 @@ export function webhookSecret(key: string, person: string): string {
 export function webhookWay(key: string, base: string, inwardToo: boolean): Way {
   return async (letter, limit) => {
     const { person, game, table, preferences } = letter
-    if (preferences.webhook === '') return 'none'
+    if (preferences.webhook === '') return null
     const url = addressOf(base, table)
     const content = `${sayTo(letter)('remind.turn')} ${url}`
     // Discord shows `content`; programs read the rest.

@@ -201,3 +201,34 @@ onEach('a push goes only to an address that is kept from other eyes', async (pla
   assert.equal(await statusOf('https://push.example.org/box'), 200)
   await server.stop()
 })
+
+onEach('what has no address to go to is not sent, and leaves no trace if it was never tried', async (place) => {
+  const mail = { url: 'smtp://127.0.0.1:1', from: 'Ludarium <l@example.org>' }
+  const { server, ben, tick } = await bensTurn(place, { mail, pushSubject, inwardWebhooks: true }, (client) =>
+    client.json('PATCH', '/api/me', { preferences: { tell: tells({ push: true, mail: true, webhook: true }) } }),
+  )
+  assert.equal((await deliveriesOf(ben)).length, 3)
+  await tick()
+  assert.deepEqual(await deliveriesOf(ben), [])
+  await server.stop()
+})
+
+onEach('who takes the address back after a failed try is not told again', async (place) => {
+  const { server: closed } = silent()
+  const port = await portOf(closed)
+  await new Promise((resolve) => closed.close(resolve))
+  const { server, ben, tick } = await bensTurn(place, { inwardWebhooks: true }, (client) =>
+    client.json('PATCH', '/api/me', {
+      preferences: { tell: tells({ webhook: true }), webhook: `http://127.0.0.1:${port}/hook` },
+    }),
+  )
+  await tick()
+  await ben.json('PATCH', '/api/me', { preferences: { webhook: '' } })
+  await server.house.store.sql.run('UPDATE deliveries SET due = 0')
+  await tick()
+  assert.deepEqual(
+    (await deliveriesOf(ben)).map(({ state, tries }) => ({ state, tries })),
+    [{ state: 'dropped', tries: 1 }],
+  )
+  await server.stop()
+})
