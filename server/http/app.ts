@@ -12,6 +12,7 @@ import type { Names } from '../hall/names.ts'
 import type { Friends } from '../people/friends.ts'
 import type { Caller, People } from '../people/people.ts'
 import { Preferences, PreferencesChange } from '../people/preferences.ts'
+import { addBrowser, dropBrowser } from '../remind/browsers.ts'
 import type { Reminders } from '../remind/remind.ts'
 import { webhookSecret } from '../remind/ways.ts'
 import { readRoom } from '../rooms/doc.ts'
@@ -433,14 +434,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     { schema: { body: BODIES.push } },
     async ({ caller, body }, reply) => {
       if (caller === null) return refuse(reply, refused('auth'))
-      await store.sql.run(
-        `INSERT INTO pushes (endpoint, person, subscription, created) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, subscription = excluded.subscription`,
-        body.endpoint,
-        caller.person.id,
-        JSON.stringify(body),
-        parts.now(),
-      )
+      await addBrowser(store.sql, caller.person.id, body, parts.now())
       return reply.send({ done: true })
     },
   )
@@ -450,7 +444,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     { schema: { body: BODIES.unpush } },
     async ({ caller, body }, reply) => {
       if (caller === null) return refuse(reply, refused('auth'))
-      await store.sql.run('DELETE FROM pushes WHERE endpoint = $1 AND person = $2', body.endpoint, caller.person.id)
+      await dropBrowser(store.sql, caller.person.id, body.endpoint)
       return reply.send({ done: true })
     },
   )

@@ -5,6 +5,7 @@ import { serverWords as inGerman } from '@ludarium/words/de'
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import { type Row, type Sql, text } from '../store/index.ts'
+import { browsersOf, forgetBrowser } from './browsers.ts'
 import { Failure, type Letter, PATIENCE, type Way } from './letter.ts'
 import { post } from './outward.ts'
 
@@ -93,17 +94,10 @@ export interface PushTerms {
 
 const isGood = (status: number): boolean => status >= 200 && status < 300
 
-/** The browsers that were switched on last; nobody has more of their own. */
-const MOST_BROWSERS = 20
-
 export function pushWay(sql: Sql, terms: PushTerms, base: string): Way {
   return async (letter, limit) => {
     const { person, game, table } = letter
-    const rows = await sql.all(
-      `SELECT endpoint, subscription FROM pushes WHERE person = $1 AND endpoint LIKE 'https://%'
-       ORDER BY created DESC, endpoint LIMIT ${MOST_BROWSERS}`,
-      person,
-    )
+    const rows = await browsersOf(sql, person)
     if (rows.length === 0) return null
     const body = JSON.stringify({ title: game, body: sayTo(letter)('remind.turn'), url: addressOf(base, table), table })
     // Side by side: a browser whose service is silent costs the others nothing.
@@ -124,7 +118,7 @@ async function pushTo(sql: Sql, terms: PushTerms, row: Row, message: string, lim
   const status = await post(text(row, 'endpoint'), { headers, body, inwardToo, limit })
   if (isGood(status)) return true
   if (status !== 404 && status !== 410) throw new Failure(`status:${status}`)
-  await sql.run('DELETE FROM pushes WHERE endpoint = $1', text(row, 'endpoint'))
+  await forgetBrowser(sql, text(row, 'endpoint'))
   return false
 }
 

@@ -232,3 +232,31 @@ onEach('who takes the address back after a failed try is not told again', async 
   )
   await server.stop()
 })
+
+onEach('a person is told in at most twenty browsers, those that were switched on last', async (place) => {
+  let now = 0
+  const server = await siteOn(place, { pushSubject }, { now: () => now, pulse: 0 })
+  const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
+  const endpointOf = (who: string, n: number): string => `https://push.example.org/${who}/${n}`
+  const switchOn = async (client: Client, endpoint: string): Promise<void> => {
+    now++
+    assert.equal((await client.json('POST', '/api/push', { endpoint, keys: browserKeys() })).status, 200)
+  }
+  await switchOn(ann, endpointOf('ann', 0))
+  for (let n = 0; n < 20; n++) await switchOn(ben, endpointOf('ben', n))
+  // The first one is switched on once more; then the second is the oldest.
+  await switchOn(ben, endpointOf('ben', 0))
+  for (let n = 20; n < 22; n++) await switchOn(ben, endpointOf('ben', n))
+  const rows = await server.house.store.sql.all(
+    'SELECT endpoint FROM pushes WHERE person = $1 ORDER BY created',
+    ben.id,
+  )
+  assert.deepEqual(
+    rows.map((row) => row.endpoint),
+    [...Array.from({ length: 17 }, (_, n) => n + 3), 0, 20, 21].map((n) => endpointOf('ben', n)),
+  )
+  // Everybody for themselves.
+  const [other] = await server.house.store.sql.all('SELECT endpoint FROM pushes WHERE person = $1', ann.id)
+  assert.equal(other?.endpoint, endpointOf('ann', 0))
+  await server.stop()
+})
