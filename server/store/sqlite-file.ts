@@ -2,9 +2,17 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A file for nobody but the operator: it holds sealed passwords, keys and seeds. One that is there stays as it is. */
+/**
+ * A file for nobody but the operator: it holds sealed passwords, keys and seeds. One that is there stays as it is and is not
+ * even opened: closing it again would end every lock that this process has on it, and with that the word to other programs
+ * that the database is in use.
+ */
 export function privateFile(file: string): void {
-  closeSync(openSync(file, 'a', 0o600))
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 export function openFile(file: string): DatabaseSync {

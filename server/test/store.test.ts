@@ -1,6 +1,6 @@
 /** What is appended is there, once, and in order, whatever else happens at the same moment. */
 import assert from 'node:assert/strict'
-import { appendFileSync, readdirSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
@@ -174,4 +174,23 @@ test('who asks whether it is on disk waits for a turn that begins after it was w
   assert.notEqual(next, first)
   await next
   await disk.close()
+})
+
+/** Where the system tells who has locked what. */
+const LOCKS = '/proc/locks'
+
+test('other programs are told that the database is in use, also once it is written to', {
+  skip: !existsSync(LOCKS),
+}, async () => {
+  const file = join(temporary(), 'l.db')
+  const store = await openStore(file)
+  const isLocked = (): boolean => {
+    const own = new RegExp(` ${process.pid} \\S+:${statSync(file).ino} `)
+    return own.test(readFileSync(LOCKS, 'utf8'))
+  }
+  assert.ok(isLocked())
+  // A thread of its own opens the file for it.
+  assert.equal(await store.append('t', 0, {}), 'kept')
+  assert.ok(isLocked())
+  await store.close()
 })
