@@ -25,7 +25,7 @@ import { Chat } from './rooms/chat.ts'
 import { noteResult, Statistics } from './rooms/results.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
-import { openStore, type Store } from './store/index.ts'
+import { openAlone, openStore, type Store } from './store/index.ts'
 import { Tidy } from './tidy.ts'
 import { Sockets } from './wire/sockets.ts'
 
@@ -82,7 +82,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   }
   const shelfAt = settings.shelf || new URL('./hall/shelf.ts', import.meta.url).href
   const { shelf } = (await import(shelfAt)) as { shelf: Shelf }
-  const store = await openStore(settings.database, trouble)
+  const store = await (worker ? openStore : openAlone)(settings.database, trouble)
   const { sql } = store
   const redis = settings.redis === '' ? null : redisAt(settings.redis, trouble)
   const bus = redis === null ? localBus() : redisBus(redis, trouble)

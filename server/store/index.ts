@@ -1,6 +1,7 @@
 /** The store: a database that is up to date, and the door for records. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { holdAlone } from './alone.ts'
 import { Appender } from './appender.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
@@ -31,8 +32,24 @@ export async function openStore(address: string, trouble: (error: Error) => void
   return storeOn(sql)
 }
 
+/** The same for a server: of those on an embedded database there is one at a time. */
+export async function openAlone(address: string, trouble: (error: Error) => void): Promise<Store> {
+  if (isPostgres(address)) return openStore(address, trouble)
+  mkdirSync(dirname(address), { recursive: true })
+  const release = holdAlone(address)
+  try {
+    const store = await openStore(address, trouble)
+    return { ...store, close: () => store.close().finally(release) }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
+
 function sqlAt(address: string, trouble: (error: Error) => void): Sql {
-  if (/^postgres(ql)?:\/\//.test(address)) return openPostgres(address, { trouble })
+  if (isPostgres(address)) return openPostgres(address, { trouble })
   mkdirSync(dirname(address), { recursive: true })
   return openSqlite(address)
 }

@@ -7,12 +7,13 @@ import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { localBus } from '../bus/bus.ts'
 import { Hall } from '../hall/hall.ts'
 import { Names } from '../hall/names.ts'
+import { readRoom } from '../rooms/doc.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { Client, decide, decided, formOf, must, onEach, playOut, serverOn, siteOn, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
 
-const [sqlite] = places
-assert.ok(sqlite)
+const [sqlite, postgres] = places
+assert.ok(sqlite && postgres)
 
 const SITTERS: Sitter[] = [0, 1].map(() => ({ name: 'A', kind: 'person', level: '' }))
 const SETUP = { game: 'bazaar', version: bazaar.version, seats: 2, options: {}, seed: 'ab'.repeat(32) }
@@ -265,12 +266,12 @@ onEach('who registers is no guest any more, also on the line that is open', asyn
   await server.stop()
 })
 
-onEach('who comes back to a process that knows less than they do hears nothing old', async (place) => {
+test('PostgreSQL: who comes back to a process that knows less than they do hears nothing old', async () => {
   // Without Redis nobody says anything to the other.
-  const database = await place.fresh()
+  const database = await postgres.fresh()
   const [first, second] = [
-    await serverOn(place, { database, redis: '' }),
-    await serverOn(place, { database, redis: '' }),
+    await serverOn(postgres, { database, redis: '' }),
+    await serverOn(postgres, { database, redis: '' }),
   ]
   const [host, guest] = [new Client(first.address), new Client(first.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
@@ -296,10 +297,10 @@ onEach('what the end of a game brings is made up for by another process', async 
   await playOut([host, guest], id)
   await first.house.keeper.flush()
   assert.equal((await host.call('room', id)).phase, 'playing')
+  await first.stop()
   const second = await serverOn(place, { database }, { now: () => Date.now() + 60_000, pulse: 0 })
   await second.house.clockwork.tick()
   await second.house.keeper.flush()
-  assert.equal((await host.call('room', id)).phase, 'over')
+  assert.equal((await readRoom(second.house.store.sql, id))?.phase, 'over')
   await second.stop()
-  await first.stop()
 })

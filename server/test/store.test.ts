@@ -1,14 +1,19 @@
 /** What is appended is there, once, and in order, whatever else happens at the same moment. */
 import assert from 'node:assert/strict'
-import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
+import { exported } from '../archive.ts'
+import { startServer } from '../server.ts'
+import { USUAL } from '../settings.ts'
 import { Appender } from '../store/appender.ts'
 import { diskOf } from '../store/disk.ts'
 import { type Append, number, openStore, type Store } from '../store/index.ts'
 import { migrate } from '../store/migrations.ts'
-import { onEach } from './kit.ts'
+import { onEach, SHELF } from './kit.ts'
 import { temporary } from './stores.ts'
 
 onEach('a record is kept under the next number or not at all', async ({ fresh }) => {
@@ -193,4 +198,47 @@ test('other programs are told that the database is in use, also once it is writt
   assert.equal(await store.append('t', 0, {}), 'kept')
   assert.ok(isLocked())
   await store.close()
+})
+
+/** A server in a process of its own, from when it listens on. */
+async function served(file: string): Promise<ChildProcess> {
+  const env = { ...process.env, DATABASE_URL: file, REDIS_URL: '', HOST: '', PORT: '0', PAGE: '', THREADS: '1' }
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], { env })
+  const [line] = await once(child.stdout, 'data')
+  assert.match(String(line), /^Ludarium is at /)
+  return child
+}
+
+test('a second server on an embedded database does not start, until the first has ended in any way', async () => {
+  const file = join(temporary(), 'l.db')
+  const settings = { ...USUAL, port: 0, threads: 1, logLevel: 'silent', shelf: SHELF }
+  const refused = (database: string): Promise<void> =>
+    assert.rejects(
+      startServer({ ...settings, database }),
+      /^Error: Another server is running on the database '.*l\.db'/,
+    )
+  const child = await served(file)
+  try {
+    await refused(file)
+    // By another name, too.
+    symlinkSync(file, `${file}.link.l.db`)
+    await refused(`${file}.link.l.db`)
+    // Who only reads it may.
+    const store = await openStore(file)
+    const lines: string[] = []
+    for await (const line of exported(store)) lines.push(line)
+    assert.ok(lines.length > 2)
+    await store.sql.backup(`${file}.copy`)
+    await store.close()
+    await refused(file)
+  } finally {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  const next = await startServer({ ...settings, database: file })
+  await refused(file)
+  await next.stop()
+  const last = await startServer({ ...settings, database: file })
+  await last.stop()
 })
