@@ -150,7 +150,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
   })
   const mend = (table: Table): Promise<void> => rooms.mend(table)
   const clockwork = new Clockwork({ store, hall, keeper, minds, mend, now, trouble })
-  const tidy = new Tidy({ sql, now, trouble })
+  const tidy = new Tidy({ sql, bus, presence, now, trouble })
   const pulse = fate.pulse ?? 500
   if (pulse > 0 && !worker) {
     clockwork.start(pulse)

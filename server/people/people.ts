@@ -166,7 +166,9 @@ export class People {
     if (row === undefined) return null
     const session = text(row, 'session')
     if (number(row, 'seen') + SEEN < now) {
-      await this.sql.run('UPDATE sessions SET seen = $1, expires = $2 WHERE id = $3', now, now + SESSION, session)
+      const put = 'UPDATE sessions SET seen = $1, expires = $2 WHERE id = $3'
+      // It may have ended at this very moment.
+      if ((await this.sql.run(put, now, now + SESSION, session)) === 0) return null
     }
     return { person: personOf(row), session }
   }
