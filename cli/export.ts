@@ -11,8 +11,8 @@ import { note } from './screen.ts'
 export const command: Command = {
   help: `Usage: ludarium export FILE [--database PLACE]
 
-Writes everything into a file of JSON lines: people, tables, records, results. Sessions stay behind. Whoever can read
-the file can read seeds and sealed passwords: keep it safe. 'ludarium import' reads it into either kind of database.
+Writes everything into a file of JSON lines: people, sessions, tables, records, results. Whoever can read the file can
+read seeds, sealed passwords and keys: keep it as safe as the database. 'ludarium import' reads it into either kind.
 
 ${DATABASE_HELP}`,
   async run(args) {

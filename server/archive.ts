@@ -1,6 +1,7 @@
 /**
  * Everything that an installation holds as lines of JSON, to move from one kind of database to the other; and the
- * audit, which plays every stored table again under today's rules. Sessions stay behind: everybody signs in again.
+ * audit, which plays every stored table again under today's rules. Sessions come along, as the hashes that the database
+ * has of them, so that guests and programs are still known afterwards; only what slows down wrong sign-ins stays behind.
  */
 import { type Host, readOpened, Table } from '@ludarium/tables'
 import type { Shelf } from './hall/hall.ts'
@@ -9,6 +10,7 @@ import { number, type Row, type Store, text, type Value } from './store/index.ts
 /** In this order nothing refers to what is not there yet; each with the columns that sort it. */
 const TABLES: readonly (readonly [name: string, order: string])[] = [
   ['people', 'id'],
+  ['sessions', 'id'],
   ['friends', 'person, friend'],
   ['blocks', 'person, other'],
   ['rooms', 'id'],
@@ -27,19 +29,24 @@ const TABLES: readonly (readonly [name: string, order: string])[] = [
 const PAGE = 1000
 const FORMAT = 1
 
-/** Line by line. */
+/** Line by line, as everything was at one moment. */
 export async function* exported(store: Store): AsyncGenerator<string> {
   yield JSON.stringify({ ludarium: 'archive', format: FORMAT })
-  let rows = 0
-  for (const [name, order] of TABLES) {
-    for (let at = 0; ; at += PAGE) {
-      const page = await store.sql.all(`SELECT * FROM ${name} ORDER BY ${order} LIMIT ${PAGE} OFFSET ${at}`)
-      for (const row of page) yield JSON.stringify({ table: name, row })
-      rows += page.length
-      if (page.length < PAGE) break
+  const snapshot = await store.sql.snapshot()
+  try {
+    let rows = 0
+    for (const [name, order] of TABLES) {
+      for (let at = 0; ; at += PAGE) {
+        const page = await snapshot.all(`SELECT * FROM ${name} ORDER BY ${order} LIMIT ${PAGE} OFFSET ${at}`)
+        for (const row of page) yield JSON.stringify({ table: name, row })
+        rows += page.length
+        if (page.length < PAGE) break
+      }
     }
+    yield JSON.stringify({ end: rows })
+  } finally {
+    await snapshot.end()
   }
-  yield JSON.stringify({ end: rows })
 }
 
 /** Into an empty database, all or nothing; how many rows. Rejects with a sentence. */

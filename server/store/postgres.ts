@@ -1,6 +1,6 @@
 /** PostgreSQL: any number of processes on one database. */
 import pg from 'pg'
-import type { Append, Queries, Row, Sql, Value } from './sql.ts'
+import type { Append, Queries, Row, Snapshot, Sql, Value } from './sql.ts'
 
 /** Counts and times come as numbers: none is above 2^53. */
 const types = new pg.TypeOverrides()
@@ -46,6 +46,27 @@ export function openPostgres(url: string, { connections = 8, trouble = () => {} 
     }
   }
 
+  async function snapshot(): Promise<Snapshot> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    const fail = (error: Error): void => {
+      broken = error
+    }
+    const end = async (): Promise<void> => {
+      await client.query('COMMIT').catch(fail)
+      client.off('error', fail)
+      client.release(broken)
+    }
+    client.on('error', fail)
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      return { all: through(client).all, end }
+    } catch (error) {
+      await end()
+      throw error
+    }
+  }
+
   const insert = {
     name: 'append',
     text: `INSERT INTO records (table_id, number, record)
@@ -67,6 +88,7 @@ export function openPostgres(url: string, { connections = 8, trouble = () => {} 
     run: (text, ...values: Value[]) => plain.run(text, ...values),
     transaction,
     append,
+    snapshot,
     backup: () => Promise.reject(new Error('PostgreSQL is backed up with its own pg_dump, see docs/hosting.md.')),
     close: () => pool.end(),
   }

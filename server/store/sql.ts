@@ -20,6 +20,11 @@ export interface Append {
   readonly record: string
 }
 
+/** The database as it was at one moment, whatever is written meanwhile; it is held until its end. */
+export interface Snapshot extends Pick<Queries, 'all'> {
+  end(): Promise<void>
+}
+
 export interface Sql extends Queries {
   readonly kind: 'sqlite' | 'postgres'
   /**
@@ -29,6 +34,7 @@ export interface Sql extends Queries {
   transaction<T>(work: (queries: Queries) => Promise<T>, safe?: boolean): Promise<T>
   /** Appends all that can be appended in one transaction; by entry, whether it was. On disk when it resolves. */
   append(batch: readonly Append[]): Promise<readonly boolean[]>
+  snapshot(): Promise<Snapshot>
   /** A whole copy of the database in another file, taken while it is in use; where the database cannot, it says how. */
   backup(file: string): Promise<void>
   close(): Promise<void>

@@ -5,10 +5,24 @@
 import { backup, type StatementSync } from 'node:sqlite'
 import { diskOf } from './disk.ts'
 import { scribeOf } from './scribe.ts'
-import type { Append, Queries, Row, Sql, Value } from './sql.ts'
+import type { Append, Queries, Row, Snapshot, Sql, Value } from './sql.ts'
 import { openFile, privateFile } from './sqlite-file.ts'
 
 const MOST_STATEMENTS = 400
+
+/** SQLite counts places as `?1`, not as `$1`. */
+const numbered = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1')
+
+/** A connection of its own: what it has once read from stays as it is while others write ahead. */
+function snapshotOf(file: string): Snapshot {
+  const database = openFile(file)
+  database.exec('BEGIN')
+  database.exec('SELECT 1 FROM migrations')
+  return {
+    all: async (text, ...values) => database.prepare(numbered(text)).all(...values) as Row[],
+    end: async () => database.close(),
+  }
+}
 
 export function openSqlite(file: string): Sql {
   const database = openFile(file)
@@ -28,7 +42,7 @@ export function openSqlite(file: string): Sql {
     let statement = statements.get(text)
     if (statement === undefined) {
       if (statements.size >= MOST_STATEMENTS) statements.clear()
-      statement = database.prepare(text.replaceAll(/\$(\d+)/g, '?$1'))
+      statement = database.prepare(numbered(text))
       statements.set(text, statement)
     }
     return statement
@@ -85,6 +99,7 @@ export function openSqlite(file: string): Sql {
     run: (text, ...values: Value[]) => safely(() => direct.run(text, ...values)),
     transaction: (work, safe = true) => (safe ? safely : inTurn)(() => transact(work)),
     append: (batch: readonly Append[]) => inTurn(() => scribe.append(batch)),
+    snapshot: async () => snapshotOf(file),
     async backup(to) {
       privateFile(to)
       await backup(database, to)

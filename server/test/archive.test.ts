@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { audited, exported, imported } from '../archive.ts'
 import { openStore } from '../store/index.ts'
-import { Client, formOf, playOut, serverOn, tableOf } from './kit.ts'
+import { Client, formOf, onEach, playOut, serverOn, tableOf } from './kit.ts'
 import { places } from './stores.ts'
 import { shelf } from './toys.ts'
 
@@ -19,13 +19,10 @@ for (const [from, to] of [places, places.toReversed()]) {
     const lines: string[] = []
     for await (const line of exported(server.house.store)) lines.push(line)
     const store = await openStore(await to.fresh())
-    async function* all(part: readonly string[]): AsyncGenerator<string> {
-      yield* part
-    }
-    await assert.rejects(imported(store, all(lines.slice(0, -1))), /not whole/)
-    await assert.rejects(imported(store, all(lines.slice(1))), /no archive/)
-    assert.equal(await imported(store, all(lines)), lines.length - 2)
-    await assert.rejects(imported(store, all(lines)), /not empty/)
+    await assert.rejects(imported(store, lined(lines.slice(0, -1))), /not whole/)
+    await assert.rejects(imported(store, lined(lines.slice(1))), /no archive/)
+    assert.equal(await imported(store, lined(lines)), lines.length - 2)
+    await assert.rejects(imported(store, lined(lines)), /not empty/)
     const again: string[] = []
     for await (const line of exported(store)) again.push(line)
     assert.deepEqual(again.map(sorted), lines.map(sorted))
@@ -45,4 +42,76 @@ for (const [from, to] of [places, places.toReversed()]) {
 /** Columns come in no particular order. */
 function sorted(line: string): unknown {
   return JSON.parse(line)
+}
+
+for (const [from, to] of [places, places.toReversed()]) {
+  assert.ok(from && to)
+  test(`from ${from.name} to ${to.name}: guests, accounts and programs come back with what they have`, async () => {
+    const first = await serverOn(from)
+    const guest = await new Client(first.address).guest('Guest')
+    const account = await new Client(first.address).account('Account')
+    const made = (await account.json('POST', '/api/bots', { name: 'Program' })) as {
+      bot: { id: string }
+      token: string
+    }
+    const { id } = await tableOf([guest, account], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
+    await first.house.keeper.flush()
+    const database = await to.fresh()
+    const store = await openStore(database)
+    const text = await Array.fromAsync(exported(first.house.store))
+    assert.ok(
+      ![guest.cookie, account.cookie, made.token].some((token) => text.join().includes(token.split('=').at(-1) ?? '')),
+    )
+    await imported(store, lined(text))
+    await store.close()
+    await first.stop()
+    const second = await serverOn(to, { database })
+    const idOf = async (cookie: string, headers: Record<string, string> = {}): Promise<unknown> => {
+      const client = new Client(second.address)
+      client.cookie = cookie
+      const me = (await (await client.ask('GET', '/api/me', undefined, headers)).json()) as {
+        person: { id: string } | null
+      }
+      return me.person?.id ?? null
+    }
+    assert.deepEqual(
+      [await idOf(guest.cookie), await idOf(account.cookie), await idOf('', { authorization: `Bearer ${made.token}` })],
+      [guest.id, account.id, made.bot.id],
+    )
+    const back = new Client(second.address)
+    back.cookie = guest.cookie
+    assert.deepEqual((await back.call('room', id)).own, [0])
+    await second.stop()
+  })
+}
+
+onEach('what comes while an archive is made is not in it, and what goes is', async (place) => {
+  const server = await serverOn(place)
+  const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
+  const lines: string[] = []
+  for await (const line of exported(server.house.store)) {
+    // The first person has been read.
+    if (lines.push(line) === 2) {
+      await new Client(server.address).guest('Late')
+      assert.equal((await ben.ask('DELETE', '/api/me', {})).status, 200)
+    }
+  }
+  const store = await openStore(await place.fresh())
+  await imported(store, lined(lines))
+  const people = await store.sql.all('SELECT id, name FROM people ORDER BY name')
+  assert.deepEqual(
+    people.map((row) => [row.id, row.name]),
+    [
+      [ann.id, 'Ann'],
+      [ben.id, 'Ben'],
+    ],
+  )
+  const sessions = await store.sql.all('SELECT person FROM sessions')
+  assert.deepEqual(sessions.map((row) => row.person).sort(), [ann.id, ben.id].sort())
+  await store.close()
+  await server.stop()
+})
+
+async function* lined(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
 }
