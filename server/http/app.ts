@@ -220,8 +220,13 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
       const { name, password } = request.body
       const made = await people.signIn(name, password, request.ip, about(request))
       if (!made.ok) return refuse(reply, made)
+      const { caller } = request
+      if (caller?.person.kind === 'guest') {
+        const passed = await rooms.passOn(caller.person, made.value.person)
+        if (!passed.ok) return refuse(reply, passed)
+      }
       // Who was signed in here before is not any more.
-      if (request.caller !== null) await people.revoke(request.caller.person.id, request.caller.session)
+      if (caller !== null) await people.revoke(caller.person.id, caller.session)
       reply.header('set-cookie', gate.cookie(made.value.token, gate.isSecure(request.raw)))
       return reply.send({ person: made.value.person })
     },

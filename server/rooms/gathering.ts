@@ -361,16 +361,21 @@ export class Gathering extends Telling {
       async (room) => {
         // Anybody may ask for it at an open table, also who has nothing to leave there.
         if (room.host !== person.id && !peopleOf(room.doc).includes(person.id)) return granted(null)
-        const seats = room.doc.seats.map((seat): SeatDoc => {
-          const own = (seat.kind === 'person' || seat.kind === 'kept') && seat.person === person.id
-          return own ? { kind: 'free' } : seat
-        })
-        const doc = { ...room.doc, seats, invited: room.doc.invited.filter((one) => one !== person.id) }
-        if (room.host !== person.id) return granted({ doc })
-        const [next] = players(doc)
-        return granted(next === undefined ? { phase: 'closed', doc } : { host: next, doc })
+        return granted(this.leaving(person, room))
       },
       false,
     )
+  }
+
+  /** Without the person: their seats are free, and the first of the others is the host of those who are left. */
+  protected leaving(person: Person, { host, doc }: RoomRow): RoomChange {
+    const seats = doc.seats.map((seat): SeatDoc => {
+      const own = (seat.kind === 'person' || seat.kind === 'kept') && seat.person === person.id
+      return own ? { kind: 'free' } : seat
+    })
+    const left = { ...doc, seats, invited: doc.invited.filter((one) => one !== person.id) }
+    if (host !== person.id) return { doc: left }
+    const [next] = players(left)
+    return next === undefined ? { phase: 'closed', doc: left } : { host: next, doc: left }
   }
 }

@@ -3,10 +3,10 @@ import { granted, type Outcome, refused } from '@ludarium/kernel'
 import { type News, newTicket, type Sitter } from '@ludarium/tables'
 import type { Person } from '../people/people.ts'
 import { type RoomDoc, type RoomRow, readRoom, rolesIn, rowOf, type SeatDoc } from './doc.ts'
-import { Playing } from './playing.ts'
+import { Passing } from './passing.ts'
 import { BOT_NAMES, strongest } from './seats.ts'
 
-export class Rooms extends Playing {
+export class Rooms extends Passing {
   /** Whoever notices the end first tells of it. */
   async ended(id: string): Promise<Outcome<RoomRow>> {
     let first = false

@@ -1,0 +1,72 @@
+/** A guest who signs in to an account: their seats at tables that wait or play go along, games that have ended stay theirs. */
+import { granted, type Outcome } from '@ludarium/kernel'
+import { newTicket, type Sitter, type Table } from '@ludarium/tables'
+import type { Person } from '../people/people.ts'
+import { type RoomChange, type RoomRow, rowOf, type SeatDoc } from './doc.ts'
+import { Playing } from './playing.ts'
+import { isSeated, lenders, personSitter, players } from './seats.ts'
+
+export class Passing extends Playing {
+  /** Refused only when the store is away; what was left in the middle is done when it is asked for again. */
+  async passOn(guest: Person, account: Person): Promise<Outcome<null>> {
+    const rows = await this.parts.store.sql.all(
+      `SELECT r.* FROM sitting s JOIN rooms r ON r.id = s.table_id
+       WHERE s.person = $1 AND s.role <> 'inside' AND r.phase IN ('waiting', 'playing')`,
+      guest.id,
+    )
+    for (const { id } of rows.map(rowOf)) {
+      const room = await this.changed(id, (now) => this.passWaiting(guest, account, now))
+      // The game may have begun meanwhile.
+      const begun = room.ok && room.value.phase === 'playing'
+      const passed = begun ? await this.passPlaying(guest, account, room.value) : room
+      if (!passed.ok && passed.code === 'store') return passed
+    }
+    return granted(null)
+  }
+
+  /** Whether somebody at the table and the account do not want to meet. */
+  private apartAt({ host, doc }: RoomRow, guest: Person, account: Person): Promise<boolean> {
+    const others = [host, ...players(doc), ...lenders(doc)].filter((one) => one !== guest.id && one !== account.id)
+    return this.parts.friends.apart(account.id, others)
+  }
+
+  /** Where the account sits already, or must not, the guest leaves: nobody comes back to that seat. */
+  private async passWaiting(guest: Person, account: Person, room: RoomRow): Promise<Outcome<RoomChange | null>> {
+    if (room.phase !== 'waiting') return granted(null)
+    if (await this.apartAt(room, guest, account)) return granted(this.leaving(guest, room))
+    const { doc } = room
+    const own = isSeated(doc, account.id) ? null : await this.sitting(account)
+    const seats = doc.seats.map((seat): SeatDoc => {
+      if (!('person' in seat) || seat.person !== guest.id) return seat
+      if (own === null) return { kind: 'free' }
+      return seat.kind === 'person' ? { ...own, ready: seat.ready } : { kind: 'kept', person: account.id }
+    })
+    const invited = [...new Set(doc.invited.map((one) => (one === guest.id ? account.id : one)))]
+    const host = room.host === guest.id ? account.id : room.host
+    return granted({ host, doc: { ...doc, seats, invited } })
+  }
+
+  private async passPlaying(guest: Person, account: Person, room: RoomRow): Promise<Outcome<RoomRow>> {
+    const table = await this.current(room.id)
+    if (!table.ok) return table
+    if (table.value.over || (await this.apartAt(room, guest, account))) return granted(room)
+    const wasThere = room.doc.resigned.some(({ person }) => person === account.id)
+    if (!wasThere && !table.value.sitters.some(({ id }) => id === account.id)) {
+      const passed = await this.passSeats(guest, account, table.value)
+      if (!passed.ok) return passed
+    }
+    return this.changed(room.id, async ({ host }) => granted(host === guest.id ? { host: account.id } : null))
+  }
+
+  /** A bot that plays in the guest's place plays in that of the account. */
+  private async passSeats(guest: Person, account: Person, table: Table): Promise<Outcome<null>> {
+    for (const [seat, { id, kind, level }] of table.sitters.entries()) {
+      if (id !== guest.id) continue
+      const bot: Sitter = { name: '', kind: 'bot', level, id: account.id }
+      const sitter = kind === 'bot' ? bot : personSitter(account)
+      const passed = await this.ordered(table, { do: 'hand', seat, sitter, ticket: newTicket() })
+      if (!passed.ok) return passed
+    }
+    return granted(null)
+  }
+}

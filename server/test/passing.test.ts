@@ -1,0 +1,123 @@
+/** A guest who signs in to an account: seats that are needed go along, everything else stays with the guest. */
+import assert from 'node:assert/strict'
+import type { Room } from '@ludarium/tables'
+import { type RoomRow, readRoom } from '../rooms/doc.ts'
+import { Client, decided, formOf, onEach, playOut, type Site, siteOn, tableOf, until } from './kit.ts'
+
+const FREE = { kind: 'free' } as const
+const TWO = [{ kind: 'me' }, FREE] as const
+
+/** The client, from now on as that account. */
+async function signIn(client: Client, account: Client, name: string): Promise<void> {
+  const { status } = await client.json('POST', '/api/sign-in', { name, password: `${name} has a password` })
+  assert.equal(status, 200)
+  client.id = account.id
+  client.line = null
+}
+
+const peopleAt = ({ seats }: Pick<Room, 'seats'>): unknown[] =>
+  seats.map(({ kind, person }) => [kind, person?.id ?? null])
+
+async function kept(server: Site, id: string): Promise<RoomRow> {
+  const room = await readRoom(server.house.store.sql, id)
+  return room ?? assert.fail()
+}
+
+onEach('a guest who signs in plays on as the account', async (place) => {
+  const server = await siteOn(place, {}, { seed: () => 'ab'.repeat(32) })
+  const home = await new Client(server.address).account('Mara')
+  const [guest, ben] = [await new Client(server.address).guest('Guest'), await new Client(server.address).guest('Ben')]
+  const was = guest.id
+  const opened = await tableOf([guest, ben], formOf('rows', TWO))
+  await decided(guest, opened.id, 0)
+  const lent = await tableOf([ben, guest], formOf('bazaar', TWO))
+  await guest.call('lend', lent.id, 1, 'random')
+  const over = await tableOf([guest, ben], formOf('rows', TWO))
+  await playOut([guest, ben], over.id)
+  const waiting = await ben.call('create', formOf('rows', [{ kind: 'me' }, FREE], { access: 'link' }))
+  await guest.call('enter', waiting.id, waiting.link ?? '')
+  await guest.call('sit', waiting.id, 1)
+  await guest.call('ready', waiting.id, true)
+  const own = await guest.call('create', formOf('rows', TWO))
+  await until(async () => (await kept(server, over.id)).phase === 'over', 'the game is over')
+  await server.settle()
+  await signIn(guest, home, 'Mara')
+  assert.deepEqual((await guest.call('room', opened.id)).own, [0])
+  assert.deepEqual(peopleAt(await guest.call('room', opened.id)), [
+    ['person', home.id],
+    ['person', ben.id],
+  ])
+  // As if nothing had happened: the decision that was made counts, and the next one is the account's.
+  await decided(ben, opened.id, 1)
+  await decided(guest, opened.id, 0)
+  assert.deepEqual((await guest.call('room', lent.id)).lent, [1])
+  assert.deepEqual((await guest.call('back', lent.id, 1)).own, [1])
+  const sat = await guest.call('room', waiting.id)
+  assert.deepEqual(
+    [peopleAt(sat), sat.seats[1]?.ready],
+    [
+      [
+        ['person', ben.id],
+        ['person', home.id],
+      ],
+      true,
+    ],
+  )
+  assert.deepEqual(
+    [(await kept(server, own.id)).host, (await kept(server, opened.id)).host, (await kept(server, over.id)).host],
+    [home.id, home.id, was],
+  )
+  const results = await server.house.store.sql.all(
+    'SELECT person FROM results WHERE table_id = $1 ORDER BY seat',
+    over.id,
+  )
+  assert.deepEqual(
+    results.map((row) => row.person),
+    [was, ben.id],
+  )
+  const listed = (await guest.call('own')).map(({ id }) => id).sort()
+  assert.deepEqual(listed, [opened, lent, waiting, own].map(({ id }) => id).sort())
+  await server.stop()
+})
+
+onEach('where the account sits already or must not, nothing passes on, and nobody is refused', async (place) => {
+  const server = await siteOn(place)
+  const mara = await new Client(server.address).account('Mara')
+  const odd = await new Client(server.address).account('Odd')
+  const guest = await new Client(server.address).guest('Guest')
+  const was = guest.id
+  const both = await tableOf([guest, mara], formOf('rows', TWO))
+  const apart = await tableOf([odd, guest], formOf('rows', TWO))
+  const waitsApart = await odd.call('create', formOf('rows', TWO))
+  await guest.call('sit', waitsApart.id, 1)
+  const waitsBoth = await guest.call('create', formOf('rows', TWO))
+  await mara.call('sit', waitsBoth.id, 1)
+  assert.equal((await odd.json('PUT', `/api/blocks/${mara.id}`)).status, 200)
+  await signIn(guest, mara, 'Mara')
+  const seats = async (id: string): Promise<unknown[]> =>
+    (await kept(server, id)).doc.seats.map((seat) => ('person' in seat ? seat.person : null))
+  assert.deepEqual(await seats(both.id), [was, mara.id])
+  assert.deepEqual(await seats(apart.id), [odd.id, was])
+  assert.deepEqual(await seats(waitsApart.id), [odd.id, null])
+  assert.deepEqual(await seats(waitsBoth.id), [null, mara.id])
+  // What the guest has opened is the account's, wherever it sits.
+  assert.equal((await kept(server, both.id)).host, mara.id)
+  assert.equal((await kept(server, waitsBoth.id)).host, mara.id)
+  await server.stop()
+})
+
+onEach('an account that signs in to another takes nothing along', async (place) => {
+  const server = await siteOn(place)
+  const mara = await new Client(server.address).account('Mara')
+  const ruth = await new Client(server.address).account('Ruth')
+  const ben = await new Client(server.address).guest('Ben')
+  const was = ruth.id
+  const { id } = await tableOf([ruth, ben], formOf('rows', TWO))
+  await signIn(ruth, mara, 'Mara')
+  assert.deepEqual((await ruth.call('room', id)).own, [])
+  assert.deepEqual(peopleAt(await ben.call('room', id)), [
+    ['person', was],
+    ['person', ben.id],
+  ])
+  await server.stop()
+})
