@@ -15,6 +15,7 @@ const TABLES: readonly (readonly [name: string, order: string])[] = [
   ['blocks', 'person, other'],
   ['rooms', 'id'],
   ['sitting', 'table_id, person'],
+  ['offers', 'table_id, person'],
   ['records', 'table_id, number'],
   ['chat', 'table_id, number'],
   ['reports', 'table_id, number, person'],

@@ -56,7 +56,7 @@ async function forget(work: Queries, guest: string, before: number): Promise<str
   if (gone > 0) {
     await work.run('DELETE FROM friends WHERE person = $1 OR friend = $1', guest)
     await work.run('DELETE FROM blocks WHERE person = $1 OR other = $1', guest)
-    for (const list of ['pushes', 'deliveries', 'sitting'])
+    for (const list of ['pushes', 'deliveries', 'sitting', 'offers'])
       await work.run(`DELETE FROM ${list} WHERE person = $1`, guest)
   }
   return ended.map((row) => text(row, 'id'))

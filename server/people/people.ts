@@ -260,6 +260,7 @@ export class People {
         )
         await work.run('DELETE FROM friends WHERE person = $1 OR friend = $1', id)
         await work.run('DELETE FROM blocks WHERE person = $1 OR other = $1', id)
+        await work.run('DELETE FROM offers WHERE person = $1', id)
         await work.run('DELETE FROM pushes WHERE person = $1', id)
         await work.run('DELETE FROM deliveries WHERE person = $1', id)
         await work.run('DELETE FROM ratings WHERE person = $1', id)

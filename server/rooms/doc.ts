@@ -148,6 +148,7 @@ export async function changeRoom(
       if (changed === 0) return false
       await also?.(work)
       await seatPeople(work, next, now)
+      await offerSeats(work, room, next)
       return true
     })
     if (done) return { ok: true, value: next }
@@ -196,5 +197,19 @@ export async function seatPeople(
       role,
       now,
     )
+  }
+}
+
+/** Whom a seat is offered to. */
+const offeredIn = ({ asks }: RoomDoc): Set<string> => new Set(asks.flatMap(({ to }) => (to === null ? [] : [to])))
+
+/** The list of who is offered a seat at which table, for finding it; whether it still stands is known from the room. */
+async function offerSeats(work: Queries, before: RoomRow, { id, doc }: RoomRow): Promise<void> {
+  const [old, now] = [offeredIn(before.doc), offeredIn(doc)]
+  for (const person of old.difference(now)) {
+    await work.run('DELETE FROM offers WHERE table_id = $1 AND person = $2', id, person)
+  }
+  for (const person of now.difference(old)) {
+    await work.run('INSERT INTO offers (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING', id, person)
   }
 }

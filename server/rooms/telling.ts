@@ -4,7 +4,7 @@ import type { LobbyFilter, Room, RoomEntry } from '@ludarium/tables'
 import { anywhereOf, inSightOf } from '../bus/presence.ts'
 import type { Person } from '../people/people.ts'
 import { number, text } from '../store/index.ts'
-import { openAsks, type RoomDoc, type RoomRow, rowOf } from './doc.ts'
+import { isAsked, openAsks, type RoomDoc, type RoomRow, rowOf } from './doc.ts'
 import { Rights, sees } from './rights.ts'
 import { peopleOf, players, seatsOf, signsIn } from './seats.ts'
 import { shownAmong } from './several.ts'
@@ -143,7 +143,7 @@ export class Telling extends Rights {
     return this.entries(wanted.slice(0, MOST_LISTED), () => ({ waits: false, due: null, role: '' }))
   }
 
-  /** Own decisions by time left, untimed ones by the longest wait, then what others decide; ended games on top for a day. */
+  /** Own decisions by time left, untimed ones by the longest wait, then what others decide; ended games last. */
   async ownTables(person: Person): Promise<RoomEntry[]> {
     const rows = await this.parts.store.sql.all(
       `SELECT r.*, s.waits, s.due, s.role, s.since FROM sitting s JOIN rooms r ON r.id = s.table_id
@@ -170,11 +170,23 @@ export class Telling extends Rights {
         waits ? since : -entry.touched,
       ]
     }
-    const entries = await this.entries(rows.map(rowOf), (id) => {
-      const { waits = false, due = null, role = '' as const } = about.get(id) ?? {}
+    const offered = (await this.offered(person)).filter(({ id }) => !about.has(id))
+    const entries = await this.entries([...rows.map(rowOf), ...offered], (id) => {
+      const { waits = false, due = null, role = 'invited' as const } = about.get(id) ?? {}
       return { waits, due, role }
     })
     return entries.sort((a, b) => compared(urgency(a), urgency(b)))
+  }
+
+  /** Running games in which the person is asked to take a seat. */
+  private async offered(person: Person): Promise<RoomRow[]> {
+    const { store, now } = this.parts
+    const rows = await store.sql.all(
+      `SELECT r.* FROM offers o JOIN rooms r ON r.id = o.table_id
+       WHERE o.person = $1 AND r.phase = 'playing' ORDER BY r.touched DESC LIMIT ${MOST_LISTED}`,
+      person.id,
+    )
+    return rows.map(rowOf).filter((room) => isAsked(room, person.id, now()))
   }
 
   async friendsHere(person: Person): Promise<{ id: string; name: string; here: boolean; table: string | null }[]> {

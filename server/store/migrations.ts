@@ -62,6 +62,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE UNIQUE INDEX ratings_table ON ratings (table_id, person)',
     'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    'CREATE TABLE offers (table_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, person))',
+    'CREATE INDEX offers_person ON offers (person)',
+  ],
 ]
 
 /** Brings the database up to date; the version it now has. Refuses one that a newer program has changed. */

@@ -178,6 +178,41 @@ onEach('who is offered a seat hears of it and may read the room until it is answ
   await server.stop()
 })
 
+onEach('who was away when a seat was offered finds it among the own tables, as long as it is', async (place) => {
+  const { server, ann, ben, cid, dee, wait } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben], formOf('rows', TWO, { access: 'link', watch: 'nobody' }))
+  const listed = async (client: Client): Promise<unknown[][]> =>
+    (await client.call('own')).map((entry) => [entry.id, entry.phase, entry.role, entry.waits])
+  const offers = async (to: Client): Promise<string> => {
+    const { asks } = await ann.call('ask', id, 'hand', 0, to.id)
+    return asks.find((ask) => ask.to?.id === to.id)?.id ?? ''
+  }
+  assert.deepEqual(await listed(dee), [])
+  const no = await offers(dee)
+  assert.deepEqual(await listed(dee), [[id, 'playing', 'invited', false]])
+  assert.deepEqual(await listed(cid), [])
+  // It gives no more rights than to be asked.
+  assert.equal((await dee.call('room', id)).link, null)
+  await dee.call('answer', id, no, false)
+  assert.deepEqual(await listed(dee), [])
+  // Who came in by the link, too, and who has a seat there is told of that.
+  const room = await ann.call('room', id)
+  await cid.call('enter', id, room.link ?? '')
+  await offers(cid)
+  assert.deepEqual(await listed(cid), [[id, 'playing', 'invited', false]])
+  assert.deepEqual((await listed(ben))[0], [id, 'playing', 'seat', false])
+  // After three days it stands no more.
+  wait(3 * 24 * 60 * MINUTE)
+  assert.deepEqual(await listed(cid), [])
+  assert.equal((await cid.call('room', id)).link, room.link)
+  const yes = await offers(dee)
+  await dee.call('answer', id, yes, true)
+  await server.settle()
+  assert.deepEqual((await listed(dee))[0]?.slice(0, 3), [id, 'playing', 'seat'])
+  assert.deepEqual(await server.house.store.sql.all('SELECT * FROM offers'), [])
+  await server.stop()
+})
+
 onEach('a server that died between record and room is made up for by the next one', async (place) => {
   const { server, ann, ben, cid } = await peopleAt(place)
   const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
