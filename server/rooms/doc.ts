@@ -44,6 +44,8 @@ export interface RoomDoc {
   readonly invited: readonly string[]
   readonly asks: readonly AskDoc[]
   readonly rematch: string | null
+  /** The table that this one is the rematch of. */
+  readonly after?: string
   /** Seats that were given up, and by whom. */
   readonly resigned: readonly { readonly seat: Seat; readonly person: string }[]
 }

@@ -109,6 +109,7 @@ export class Gathering extends Telling {
       invited: before?.invited ?? [],
       asks: [],
       rematch: null,
+      ...(before?.after === undefined ? {} : { after: before.after }),
       resigned: [],
     })
   }
@@ -162,22 +163,27 @@ export class Gathering extends Telling {
     id: string,
     decide: (room: RoomRow) => Promise<Outcome<RoomChange | null>>,
   ): Promise<Outcome<RoomRow>> {
-    let version = 0
-    let known: readonly string[] = []
+    let before: RoomRow | null = null
     const changed = await changeRoom(this.parts.store.sql, id, this.parts.now(), (room) => {
-      version = room.version
-      known = peopleOf(room.doc)
+      before = room
       return decide(room)
     })
-    // Where everything was left as it is there is nothing to tell.
-    if (changed.ok && changed.value.version !== version) {
-      this.parts.bus.publish(`r/${id}`, changed.value.version)
-      this.tellInvited(
-        changed.value,
-        peopleOf(changed.value.doc).filter((one) => !known.includes(one)),
-      )
-    }
+    if (changed.ok && before !== null) this.tellChanged(before, changed.value)
     return changed
+  }
+
+  private tellChanged(before: RoomRow, room: RoomRow): void {
+    // Where everything was left as it is there is nothing to tell.
+    if (room.version === before.version) return
+    const { bus } = this.parts
+    bus.publish(`r/${room.id}`, room.version)
+    // There it is told whether the rematch is open.
+    if (room.doc.after !== undefined && room.phase !== before.phase) bus.publish(`r/${room.doc.after}`, null)
+    const known = peopleOf(before.doc)
+    this.tellInvited(
+      room,
+      peopleOf(room.doc).filter((one) => !known.includes(one)),
+    )
   }
 
   protected tellInvited(room: RoomRow, people: readonly string[]): void {

@@ -25,17 +25,18 @@ export class Rooms extends Passing {
     }
   }
 
-  /** The same people and options once more; whoever asks second gets the first one's table, unless it was closed. */
+  /** The same people and options once more; whoever asks second gets the first one's table, unless that is closed or over. */
   async rematch(person: Person, id: string): Promise<Outcome<RoomRow>> {
     const old = await this.seen(person, id)
     if (!old.ok) return old
     const { doc, phase, game, access } = old.value
     if (phase !== 'over') return refused('running')
     if (!ownersOf(doc).includes(person.id)) return refused('seat.other')
-    if (await this.isOpen(doc.rematch)) return this.seen(person, doc.rematch ?? '')
+    const open = await this.openRematch(doc)
+    if (open !== null) return this.seen(person, open)
     const full = await this.fullOf(person)
     if (full !== null) return full
-    const next = await this.onceMore(person, doc)
+    const next = await this.onceMore(person, old.value)
     const made = await this.added(person, game, access, next, this.parts.seed(), this.parts.now())
     if (!made.ok) return made
     const noted = await this.changed(id, async (room) =>
@@ -47,13 +48,8 @@ export class Rooms extends Passing {
     return this.seen(person, now?.doc.rematch ?? '')
   }
 
-  private async isOpen(id: string | null): Promise<boolean> {
-    const room = id === null ? null : await readRoom(this.parts.store.sql, id)
-    return room !== null && room.phase !== 'closed'
-  }
-
   /** Seats are kept for those who had them, but not for who does not want to meet the person, or the other way round. */
-  private async onceMore(person: Person, doc: RoomDoc): Promise<RoomDoc> {
+  private async onceMore(person: Person, { id, doc }: RoomRow): Promise<RoomDoc> {
     const own = await this.sitting(person)
     const apart = await this.parts.friends.apartFrom(person.id)
     const owners = ownersOf(doc)
@@ -66,7 +62,7 @@ export class Rooms extends Passing {
       return { kind: 'kept', person: owner }
     })
     const invited = doc.invited.filter((one) => !apart.has(one))
-    return { ...doc, seats, invited, asks: [], rematch: null, resigned: [] }
+    return { ...doc, seats, invited, asks: [], rematch: null, after: id, resigned: [] }
   }
 
   /** Before an account is deleted: its seats pass to bots, its open tables close. */

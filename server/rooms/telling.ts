@@ -4,7 +4,7 @@ import type { LobbyFilter, Room, RoomEntry } from '@ludarium/tables'
 import { anywhereOf, inSightOf } from '../bus/presence.ts'
 import type { Person } from '../people/people.ts'
 import { number, text } from '../store/index.ts'
-import { isAsked, openAsks, type RoomDoc, type RoomRow, rowOf } from './doc.ts'
+import { isAsked, openAsks, type RoomDoc, type RoomRow, readRoom, rowOf } from './doc.ts'
 import { Rights, sees } from './rights.ts'
 import { peopleOf, players, seatsOf, signsIn } from './seats.ts'
 import { shownAmong } from './several.ts'
@@ -60,10 +60,16 @@ export class Telling extends Rights {
         answers: Object.entries(ask.answers).map(([id, yes]) => ({ person: somebody(id), yes })),
         until: ask.until,
       })),
-      rematch: doc.rematch,
+      rematch: await this.openRematch(doc),
       watchers: watchers.length,
       watching: watching.map(somebody),
     }
+  }
+
+  /** The rematch, while people gather or play there. */
+  protected async openRematch({ rematch }: RoomDoc): Promise<string | null> {
+    const room = rematch === null ? null : await readRoom(this.parts.store.sql, rematch)
+    return room !== null && (room.phase === 'waiting' || room.phase === 'playing') ? room.id : null
   }
 
   /** Those whose names the person is told: who shows that they are here, and nobody who is kept apart. */

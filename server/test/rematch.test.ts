@@ -68,6 +68,38 @@ onEach('a rematch that was closed is none: the next one who asks opens another',
   assert.equal((await ann.call('room', both[0].id)).phase, 'waiting')
 })
 
+onEach('a rematch is told of while it is open, and not when it is closed or over', async (place) => {
+  const [ann, ben] = await peopleOn(place, ['Ann', 'Ben'])
+  assert.ok(ann && ben)
+  const id = await ended([ann, ben])
+  const told: (string | null)[] = []
+  const line = ben.line ?? assert.fail()
+  line.follow('inside', [id], (news) => news.type === 'room' && told.push(news.room.rematch))
+  const isTold = (rematch: string | null, what: string): Promise<void> => until(() => told.at(-1) === rematch, what)
+  await until(() => told.length > 0, 'the room is told')
+  const first = await ann.call('rematch', id)
+  await isTold(first.id, 'the rematch is open')
+  // What is changed there while people gather keeps the tie.
+  await ann.call('change', first.id, formOf('rows', [{ kind: 'me' }, { kind: 'kept', person: ben.id }]))
+  await ann.call('close', first.id)
+  await isTold(null, 'it is closed')
+  const second = await ben.call('rematch', id)
+  await isTold(second.id, 'another is open')
+  await ann.call(
+    'sit',
+    second.id,
+    second.seats.findIndex(({ kind }) => kind === 'kept'),
+  )
+  await ann.call('ready', second.id, true)
+  await ben.call('start', second.id)
+  assert.equal((await ann.call('room', id)).rematch, second.id)
+  await ann.call('resign', second.id, (await ann.call('room', second.id)).own[0] ?? -1)
+  await isTold(null, 'it is over')
+  const third = await ann.call('rematch', id)
+  assert.ok(![first.id, second.id].includes(third.id))
+  await isTold(third.id, 'a third is open')
+})
+
 onEach('who does not want to meet is neither seated nor invited', async (place) => {
   const [ann, ben, cid] = await peopleOn(place, ['Ann', 'Ben', 'Cid'])
   assert.ok(ann && ben && cid)
