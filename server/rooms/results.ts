@@ -13,7 +13,7 @@ interface Place {
   readonly level: string
   readonly place: number
   readonly total: number
-  /** The person had lent the seat to a bot for half of its decisions or more: the place tells nothing of the person. */
+  /** The person had lent the seat to a bot for half of its decisions or more: the place tells nothing good of the person. */
   readonly lent: boolean
 }
 
@@ -122,19 +122,34 @@ export interface Rating {
   readonly sigma: number
 }
 
+/** Of who has played no rated game yet. */
+export const NEWCOMER: Rating = rating()
+
+/** What a game makes of the ratings of those who came to these places. */
+export function ratedBy(before: readonly Rating[], places: readonly number[]): Rating[] {
+  return rate(
+    before.map((one) => [one]),
+    { rank: [...places] },
+  ).flat()
+}
+
 async function lastRating(work: Queries, person: string, game: string): Promise<{ step: number; rating: Rating }> {
   const [row] = await work.all(
     'SELECT step, mu, sigma FROM ratings WHERE person = $1 AND game = $2 ORDER BY step DESC LIMIT 1',
     person,
     game,
   )
-  if (row === undefined) return { step: 0, rating: rating() }
+  if (row === undefined) return { step: 0, rating: NEWCOMER }
   return { step: number(row, 'step'), rating: ratingOf(row) }
 }
 
 const ratingOf = (row: Row): Rating => ({ mu: Number(text(row, 'mu')), sigma: Number(text(row, 'sigma')) })
 
-/** Only people with accounts who played themselves are rated, each by one seat; a table where fewer than two count rates nobody. */
+/**
+ * Only people with accounts are rated, each by one seat; a table where fewer than two count rates nobody. Who has let a bot
+ * play is rated like everybody else where that lowers their rating, and not at all where it would not: nobody gains by
+ * a bot, nor escapes a loss.
+ */
 async function noteRatings(
   work: Queries,
   table: string,
@@ -143,7 +158,7 @@ async function noteRatings(
   now: number,
 ): Promise<void> {
   if ((await work.all('SELECT person FROM ratings WHERE table_id = $1', table)).length > 0) return
-  const known = places.flatMap(({ person, place, lent }) => (person === null || lent ? [] : [{ person, place }]))
+  const known = places.flatMap(({ person, place, lent }) => (person === null ? [] : [{ person, place, lent }]))
   const accounts = await accountsAmong(
     work,
     known.map(({ person }) => person),
@@ -152,19 +167,19 @@ async function noteRatings(
   if (people.length < 2 || new Set(people.map(({ person }) => person)).size < people.length) return
   const before: { step: number; rating: Rating }[] = []
   for (const { person } of people) before.push(await lastRating(work, person, game))
-  const after = rate(
-    before.map((one) => [one.rating]),
-    { rank: people.map(({ place }) => place) },
+  const after = ratedBy(
+    before.map((one) => one.rating),
+    people.map(({ place }) => place),
   )
-  for (const [at, { person }] of people.entries()) {
-    const next = after[at]?.[0]
-    if (next === undefined) continue
+  for (const [at, { person, lent }] of people.entries()) {
+    const [old, next] = [before[at], after[at]]
+    if (old === undefined || next === undefined || (lent && next.mu >= old.rating.mu)) continue
     await work.run(
       'INSERT INTO ratings (person, game, table_id, step, mu, sigma, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       person,
       game,
       table,
-      (before[at]?.step ?? 0) + 1,
+      old.step + 1,
       String(next.mu),
       String(next.sigma),
       now,

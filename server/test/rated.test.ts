@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { granted } from '@ludarium/kernel'
+import type { Table } from '@ludarium/tables'
 import { changeRoom, readRoom } from '../rooms/doc.ts'
-import { noteResult, placesAmong } from '../rooms/results.ts'
-import { number, type Sql } from '../store/index.ts'
-import { Client, decided, formOf, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
+import { NEWCOMER, noteResult, placesAmong, type Rating, ratedBy } from '../rooms/results.ts'
+import { number, type Sql, text } from '../store/index.ts'
+import { Client, decided, formOf, must, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
 
 const fate = { seed: () => 'cd'.repeat(32), pulse: 0 }
 const RATED = { rated: true } as const
@@ -160,7 +161,59 @@ onEach('games of the same people that end at the same moment all count', async (
   await server.stop()
 })
 
-onEach('who lets a bot play half of the game or more is not rated for it', async (place) => {
+/** By person, what the game has made of their rating. */
+async function ratingsAt(sql: Sql, table: string): Promise<Record<string, Rating>> {
+  const rows = await sql.all('SELECT person, mu, sigma FROM ratings WHERE table_id = $1', table)
+  return Object.fromEntries(
+    rows.map((row) => [text(row, 'person'), { mu: Number(text(row, 'mu')), sigma: Number(text(row, 'sigma')) }]),
+  )
+}
+
+/** Decides for the seats in turn, whoever plays there. */
+async function marked(table: Table, cells: readonly number[]): Promise<void> {
+  for (const [at, cell] of cells.entries()) {
+    const seat = at % 2
+    const move = table.legal(seat).find((one) => 'cell' in one && one.cell === cell) ?? assert.fail()
+    must(await table.submit({ do: 'decide', seat, move, ticket: `mark ${at}` }))
+  }
+}
+
+onEach('who lets a bot play is rated like everybody else after a loss, and not after a win', async (place) => {
+  // The bot is so slow that the test decides in its place.
+  const server = await siteOn(place, { botPause: 600_000 }, fate)
+  const { store, hall } = server.house
+  for (const [name, cells, wins] of [
+    ['winner', [0, 3, 1, 4, 2], true],
+    ['loser', [0, 3, 1, 4, 8, 5], false],
+  ] as const) {
+    const ann = await new Client(server.address).account(`Ann the ${name}`)
+    const ben = await new Client(server.address).account(`Ben beside the ${name}`)
+    const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }], RATED))
+    await ann.call('lend', id, 0, 'random')
+    const table = must(await hall.open(id))
+    await table.sync()
+    await marked(table, cells)
+    assert.ok(table.over)
+    await server.settle()
+    const [first, second] = ratedBy([NEWCOMER, NEWCOMER], wins ? [1, 2] : [2, 1])
+    assert.ok(first && second && first.mu > second.mu === wins)
+    assert.deepEqual(
+      await ratingsAt(store.sql, id),
+      wins ? { [ben.id]: second } : { [ann.id]: first, [ben.id]: second },
+    )
+    const results = await store.sql.all('SELECT person, place FROM results WHERE table_id = $1 ORDER BY seat', id)
+    assert.deepEqual(
+      results.map((row) => [row.person, row.place]),
+      [
+        [ann.id, wins ? 1 : 2],
+        [ben.id, wins ? 2 : 1],
+      ],
+    )
+  }
+  await server.stop()
+})
+
+onEach('the others are rated over everybody at the table, and who steps out for a moment is rated', async (place) => {
   const server = await siteOn(place, {}, fate)
   const { store } = server.house
   const names = ['Ann', 'Ben', 'Cid']
@@ -168,29 +221,28 @@ onEach('who lets a bot play half of the game or more is not rated for it', async
   const [ann, ben, cid] = clients
   assert.ok(ann && ben && cid)
   const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] as const
-  const rated = async (id: string): Promise<unknown[]> => {
-    await until(
-      async () => (await store.sql.all('SELECT 1 FROM results WHERE table_id = $1', id)).length > 0,
-      'the end',
-    )
-    return (await store.sql.all('SELECT person FROM ratings WHERE table_id = $1', id)).map((row) => row.person).sort()
+  const placesAt = async (id: string): Promise<number[]> => {
+    const read = () => store.sql.all('SELECT place FROM results WHERE table_id = $1 ORDER BY seat', id)
+    await until(async () => (await read()).length > 0, 'the end')
+    return (await read()).map((row) => number(row, 'place'))
   }
   const lent = await tableOf(clients, formOf('bazaar', seats, RATED))
   await decided(ann, lent.id, 0)
   await ann.call('lend', lent.id, 0, 'random')
   await playOut([null, ben, cid], lent.id)
-  assert.deepEqual(await rated(lent.id), [ben.id, cid.id].sort())
-  // The result itself is still Ann's.
-  const results = await store.sql.all('SELECT person FROM results WHERE table_id = $1 ORDER BY seat', lent.id)
-  assert.deepEqual(
-    results.map((row) => row.person),
-    clients.map(({ id }) => id),
-  )
-  // Who only steps out for a moment is rated.
+  const rank = await placesAt(lent.id)
+  const after = ratedBy([NEWCOMER, NEWCOMER, NEWCOMER], rank)
+  const isLower = (after[0]?.mu ?? 0) < NEWCOMER.mu
+  assert.deepEqual(await ratingsAt(store.sql, lent.id), {
+    ...(isLower ? { [ann.id]: after[0] } : {}),
+    [ben.id]: after[1],
+    [cid.id]: after[2],
+  })
   const back = await tableOf(clients, formOf('bazaar', seats, RATED))
   await ann.call('lend', back.id, 0, 'random')
   await ann.call('back', back.id, 0)
   await playOut(clients, back.id)
-  assert.deepEqual(await rated(back.id), clients.map(({ id }) => id).sort())
+  await placesAt(back.id)
+  assert.deepEqual(Object.keys(await ratingsAt(store.sql, back.id)).sort(), clients.map(({ id }) => id).sort())
   await server.stop()
 })
