@@ -1,7 +1,11 @@
-/** A guest who signs in to an account: their seats at tables that wait or play go along, games that have ended stay theirs. */
+/**
+ * A guest who signs in to an account: their seats at tables that wait or play go along, and the
+ * way into those that they came to by a link; games that have ended stay theirs.
+ */
 import { granted, type Outcome } from '@ludarium/kernel'
 import { newTicket, type Sitter, type Table } from '@ludarium/tables'
 import type { Person } from '../people/people.ts'
+import { text } from '../store/index.ts'
 import { type RoomChange, type RoomRow, rowOf, type SeatDoc } from './doc.ts'
 import { Playing } from './playing.ts'
 import { isSeated, lenders, personSitter, players } from './seats.ts'
@@ -10,11 +14,16 @@ export class Passing extends Playing {
   /** Refused only when the store is away; what was left in the middle is done when it is asked for again. */
   async passOn(guest: Person, account: Person): Promise<Outcome<null>> {
     const rows = await this.parts.store.sql.all(
-      `SELECT r.* FROM sitting s JOIN rooms r ON r.id = s.table_id
-       WHERE s.person = $1 AND s.role <> 'inside' AND r.phase IN ('waiting', 'playing')`,
+      `SELECT r.*, s.role FROM sitting s JOIN rooms r ON r.id = s.table_id
+       WHERE s.person = $1 AND r.phase IN ('waiting', 'playing')`,
       guest.id,
     )
-    for (const { id } of rows.map(rowOf)) {
+    for (const row of rows) {
+      const { id, link } = rowOf(row)
+      if (text(row, 'role') === 'inside') {
+        await this.enter(account, id, link)
+        continue
+      }
       const room = await this.changed(id, (now) => this.passWaiting(guest, account, now))
       // The game may have begun meanwhile.
       const begun = room.ok && room.value.phase === 'playing'

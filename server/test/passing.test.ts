@@ -38,6 +38,8 @@ onEach('a guest who signs in plays on as the account', async (place) => {
   await guest.call('enter', waiting.id, waiting.link ?? '')
   await guest.call('sit', waiting.id, 1)
   await guest.call('ready', waiting.id, true)
+  const looked = await ben.call('create', formOf('rows', TWO, { access: 'link' }))
+  await guest.call('enter', looked.id, looked.link ?? '')
   const own = await guest.call('create', formOf('rows', TWO))
   await until(async () => (await kept(server, over.id)).phase === 'over', 'the game is over')
   await server.settle()
@@ -67,6 +69,8 @@ onEach('a guest who signs in plays on as the account', async (place) => {
     [(await kept(server, own.id)).host, (await kept(server, opened.id)).host, (await kept(server, over.id)).host],
     [home.id, home.id, was],
   )
+  // Where they came in by the link they are still let in.
+  assert.equal((await guest.call('room', looked.id)).link, looked.link)
   const results = await server.house.store.sql.all(
     'SELECT person FROM results WHERE table_id = $1 ORDER BY seat',
     over.id,
