@@ -107,6 +107,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
     friends,
     now,
     seed,
+    reseated: (table) => keeper.note(table),
     mostTables: settings.tablesOfOne,
   })
   const keys = { push: await pushKeys(sql), webhook: await webhookKey(sql) }
@@ -125,7 +126,7 @@ async function houseOf(settings: Settings, fate: Fate, worker: boolean): Promise
       ...(settings.webhooks ? { webhook: webhookWay(keys.webhook, base, inwardToo) } : {}),
     },
   })
-  const keeper = new Keeper({
+  const keeper: Keeper = new Keeper({
     store,
     bus,
     now,

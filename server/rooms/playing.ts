@@ -33,9 +33,11 @@ export class Playing extends Gathering {
 
   /** Who sits where follows the records, and what is asked follows who sits there. */
   async reseat(table: Table, change: (doc: RoomDoc) => RoomDoc = (doc) => doc): Promise<Outcome<RoomRow>> {
-    return this.changed(table.id, async ({ doc }) =>
+    const changed = await this.changed(table.id, async ({ doc }) =>
       granted({ doc: await this.stillAsked(change(seatedBy(table, doc))) }),
     )
+    if (changed.ok) this.parts.reseated(table)
+    return changed
   }
 
   /** Makes up for a process that died after the record and before the room: where they agree nothing is written. */

@@ -1,5 +1,6 @@
 /** Who may know of a room, look at its game, and play which seats. */
 import { granted, type Outcome, refused, type Seat } from '@ludarium/kernel'
+import type { Table } from '@ludarium/tables'
 import type { Bus } from '../bus/bus.ts'
 import type { Presence } from '../bus/presence.ts'
 import type { Hall, Shelf } from '../hall/hall.ts'
@@ -21,6 +22,8 @@ export interface RoomParts {
   readonly friends: Friends
   readonly now: () => number
   readonly seed: () => string
+  /** Hears that the room knows who sits at the table now: the lists tell of nobody before. */
+  readonly reseated: (table: Table) => void
   /** Tables that a person may have open at once. */
   readonly mostTables: number
 }

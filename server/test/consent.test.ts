@@ -129,6 +129,22 @@ onEach('a seat that has passed on counts before the room knows of it', async (pl
   await server.stop()
 })
 
+onEach('it is the decision of who has got a seat, also when the lists were quicker than the room', async (place) => {
+  const { server, ann, ben, dee } = await peopleAt(place)
+  const { id } = await tableOf([ann, ben], formOf('rows', TWO))
+  const table = must(await server.house.hall.open(id))
+  const sitter = { name: '', kind: 'person', level: '', id: dee.id } as const
+  must(await table.submit({ do: 'hand', seat: 0, sitter, ticket: 'handed on' }))
+  await server.settle()
+  must(await server.house.rooms.reseat(table))
+  await server.settle()
+  assert.deepEqual(
+    (await dee.call('own')).map((entry) => [entry.id, entry.role, entry.waits]),
+    [[id, 'seat', true]],
+  )
+  await server.stop()
+})
+
 onEach('what was asked of somebody whose account is gone keeps nobody from asking again', async (place) => {
   const { server, ann, ben, cid, dee } = await peopleAt(place)
   const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
