@@ -17,15 +17,14 @@ import {
   type Seat,
 } from '@ludarium/kernel'
 import {
-  type Host,
   logOf,
+  memoryHost,
   newSeed,
   positionOf,
   type Receipt,
   recordsOf,
   type Sitter,
   Table,
-  type TableRecord,
   wholeGame,
 } from '@ludarium/tables'
 import { saidBy } from '@ludarium/words'
@@ -203,26 +202,12 @@ async function take(desk: Desk, module: GameModule, history: Pick<History, 'setu
     return { name: seatTitle(seat), kind: 'person', level: '' }
   })
   const records = recordsOf(history, { sitters, when: 0 })
-  const table = Table.open('desk', module.game, records, memory(records))
+  const table = Table.open('desk', module.game, records, memoryHost([...records], Date.now))
   if (!table.ok) return table
   const reader = readerOf(await englishOf(module), seatTitle)
   desk.open = { module, table: table.value, reader }
   const { game, version, seats, options } = setup
   return granted({ game, version, seats, options, ...standing(desk.open) })
-}
-
-/** The desk's tables live as long as the command. */
-function memory(opening: readonly TableRecord[]): Host {
-  const kept = [...opening]
-  return {
-    now: () => Date.now(),
-    tail: async (from) => kept.slice(from),
-    async keep(record, number) {
-      if (number !== kept.length) return 'stale'
-      kept.push(record)
-      return 'kept'
-    },
-  }
 }
 
 /** What every change answers: who decides next, and after how many decisions. */

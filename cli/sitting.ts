@@ -1,6 +1,6 @@
 /** A table at the terminal: who sits there, what each person has been told, and the file that keeps it. */
 import { type GameModule, hash, historyOf, isSealed, next, type Seat, type State } from '@ludarium/kernel'
-import { courseOf, type Host, logOf, Minds, type Pace, type Sitter, Table, type TableRecord } from '@ludarium/tables'
+import { courseOf, logOf, Minds, memoryHost, type Pace, type Sitter, Table, type TableRecord } from '@ludarium/tables'
 import { orStop } from './command.ts'
 import { OUTSIDE, outsideBot } from './outside.ts'
 import { strong } from './paint.ts'
@@ -32,7 +32,11 @@ export interface SittingWish {
 }
 
 export function sittingOf({ module, records, reader, think, save }: SittingWish): Sitting {
-  const table = orStop(Table.open('terminal', module.game, records, hostOf(records, save)))
+  // The records in memory, and the game that they tell in the file.
+  const host = memoryHost([...records], Date.now, (all) => {
+    if (save !== undefined) writeRecord(save, orStop(courseOf(all)))
+  })
+  const table = orStop(Table.open('terminal', module.game, records, host))
   const told = table.sitters.map(() => Math.max(0, table.at - table.sitters.length * 2))
   if (save !== undefined) table.watch(() => noteEnding(table, save))
   const { setup } = table.match
@@ -43,21 +47,6 @@ export function sittingOf({ module, records, reader, think, save }: SittingWish)
       note(reader.say('terminal.substitute', { seat: reader.seat(seat), level, reason })),
   })
   return { module, table, minds, reader, told }
-}
-
-/** Keeps the records in memory, and the game that they tell in the file. */
-function hostOf(opening: readonly TableRecord[], save: string | undefined): Host {
-  const kept: TableRecord[] = [...opening]
-  return {
-    now: () => Date.now(),
-    tail: async (from) => kept.slice(from),
-    async keep(record, number) {
-      if (number !== kept.length) return 'stale'
-      if (save !== undefined) writeRecord(save, orStop(courseOf([...kept, record])))
-      kept.push(record)
-      return 'kept'
-    },
-  }
 }
 
 /** Once the game is over its ranks and scores belong to the record. */

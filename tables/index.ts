@@ -2,6 +2,7 @@
 export * from './calls.ts'
 export { type Clock, type ClockTerms, flagOf, leftAt, nextFlag } from './clock.ts'
 export * from './line.ts'
+export { memoryHost } from './memory.ts'
 export {
   type BotTrouble,
   botTicket,

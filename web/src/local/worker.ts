@@ -21,6 +21,7 @@ import {
   feedsOf,
   type Host,
   Minds,
+  memoryHost,
   messagePort,
   newSeed,
   newTicket,
@@ -148,19 +149,6 @@ function hostOf(id: string, play: boolean): Host {
   }
 }
 
-/** A table that lives as long as this thread. */
-function memoryOf(records: TableRecord[]): Host {
-  return {
-    now: () => Date.now(),
-    tail: async (from) => records.slice(from),
-    async keep(record, number) {
-      if (number !== records.length) return 'stale'
-      records.push(record)
-      return 'kept'
-    },
-  }
-}
-
 const ownSeats = (sitters: readonly Sitter[]): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
 
@@ -178,7 +166,7 @@ async function begin(history: History, sitters: readonly Sitter[], from: StoredT
   if (!game.ok) return game
   const id = newTicket()
   const records = recordsOf(history, { sitters, when: Date.now(), from })
-  const table = Table.open(id, game.value, records, memoryOf([]))
+  const table = Table.open(id, game.value, records, memoryHost([], Date.now))
   if (!table.ok) return table
   if (table.value.readonly !== null) return refused('record.otherwise')
   try {
@@ -246,7 +234,12 @@ async function open(id: string, play: boolean): Promise<Outcome<{ kept: boolean 
   if (!first.ok) return first
   const game = await gameOf(first.value.setup.game)
   if (!game.ok) return game
-  const table = Table.open(id, game.value, stored, memory === undefined ? hostOf(id, play) : memoryOf(memory))
+  const table = Table.open(
+    id,
+    game.value,
+    stored,
+    memory === undefined ? hostOf(id, play) : memoryHost(memory, Date.now),
+  )
   if (!table.ok) return table
   take(table.value, play, kept)
   return granted({ kept })
