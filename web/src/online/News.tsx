@@ -88,7 +88,7 @@ function OneNote(props: { note: Note; entry: RoomEntry | undefined; onGone(): vo
       : note.kind === 'turn'
         ? t('news.turn', { game })
         : note.kind === 'invited'
-          ? t('news.invited', { game, name: entry?.host.name ?? '' })
+          ? t(entry?.phase === 'playing' ? 'news.offered' : 'news.invited', { game, name: entry?.host.name ?? '' })
           : t('news.over', { game })
   return (
     <div className={`toast ${note.kind}`}>

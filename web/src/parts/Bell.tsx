@@ -12,7 +12,7 @@ export function Bell(): ReactNode {
   const { t } = useTeller()
   const { person, tables, asking } = useOnline()
   if (person === null) return null
-  const invited = (tables ?? []).filter((entry) => entry.role === 'invited' && entry.phase === 'waiting')
+  const invited = (tables ?? []).filter((entry) => entry.role === 'invited' && entry.phase !== 'over')
   const n = invited.length + asking.length
   const answer = async (id: string, yes: boolean): Promise<void> => {
     await (yes ? api.befriend(id) : api.unfriend(id))
@@ -39,7 +39,10 @@ export function Bell(): ReactNode {
               {invited.map((entry) => (
                 <li key={entry.id} className="bell-line">
                   <Link href={`/online/${entry.id}`} onClick={close}>
-                    {t('news.invited', { name: entry.host.name, game: entryOf(entry.game)?.name ?? entry.game })}
+                    {t(entry.phase === 'waiting' ? 'news.invited' : 'news.offered', {
+                      name: entry.host.name,
+                      game: entryOf(entry.game)?.name ?? entry.game,
+                    })}
                   </Link>
                 </li>
               ))}

@@ -198,15 +198,16 @@ export function OtherRow({ entry }: { readonly entry: RoomEntry }): ReactNode {
   const gathering = entry.phase === 'waiting'
   const taken = entry.seats.filter((seat) => seat.kind === 'person' || seat.kind === 'bot').length
   const [actor] = entry.actors
+  const asked = entry.role === 'invited' && !over
   const words = over
     ? outcome(entry)
-    : gathering
-      ? entry.role === 'invited'
-        ? t('home.invited', { name: entry.host.name })
-        : t('home.gathering', { n: taken, of: entry.seats.length })
-      : entry.actors.length > 1
-        ? t('home.sealed', { n: entry.actors.length })
-        : t('tables.their', { name: entry.seats[actor ?? 0]?.person?.name ?? '' })
+    : asked
+      ? t(gathering ? 'home.invited' : 'home.offered', { name: entry.host.name })
+      : gathering
+        ? t('home.gathering', { n: taken, of: entry.seats.length })
+        : entry.actors.length > 1
+          ? t('home.sealed', { n: entry.actors.length })
+          : t('tables.their', { name: entry.seats[actor ?? 0]?.person?.name ?? '' })
   return (
     <li className="other-row">
       <Thumb game={entry.game} />
@@ -221,7 +222,7 @@ export function OtherRow({ entry }: { readonly entry: RoomEntry }): ReactNode {
         </span>
         <span>{words}</span>
       </span>
-      {(over || (gathering && entry.role === 'invited')) && <span className="chip new">{t('table.new')}</span>}
+      {(over || asked) && <span className="chip new">{t('table.new')}</span>}
       <Seats
         seats={seatsIn(entry)}
         colours={coloursOf(
@@ -233,7 +234,7 @@ export function OtherRow({ entry }: { readonly entry: RoomEntry }): ReactNode {
       />
       <span className="row-when">{ago(entry.touched, language)}</span>
       <Link href={over ? `/result/${entry.id}` : `/online/${entry.id}`} className="button">
-        {t(over ? 'result.result' : gathering && entry.role === 'invited' ? 'home.sit' : 'home.enter')}
+        {t(over ? 'result.result' : gathering && asked ? 'home.sit' : 'home.enter')}
         <span className="unseen"> {nameOfGame(entry.game)}</span>
       </Link>
     </li>
