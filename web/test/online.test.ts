@@ -316,6 +316,26 @@ test('a result shows what turned the game once it was looked at, with the way th
   await house.leave(page)
 })
 
+test('who was away when a seat was offered finds it at home and at the bell, and takes it', {
+  timeout: 240_000,
+}, async () => {
+  const [mara, ilse, tomo] = [await house.known('Mara O'), await house.known('Ilse O'), await house.known('Tomo O')]
+  const id = await tableFor(house, [mara, ilse], formOf('innovation', [{ kind: 'me' }, { kind: 'free' }]))
+  must(await house.server.house.rooms.ask(mara.person, id, 'hand', 0, tomo.person.id))
+  const page = await house.pageOf(tomo)
+  await page.goto(`${house.address}/#/`)
+  const row = page.locator('.other-row').filter({ hasText: 'A seat in this game is offered to you.' })
+  await row.waitFor()
+  await page.getByRole('button', { name: '1 thing is new' }).click()
+  await page.getByRole('link', { name: 'A seat in a game of Age of Innovation is offered to you.' }).waitFor()
+  await page.keyboard.press('Escape')
+  await row.getByRole('link').click()
+  await page.getByRole('button', { name: 'Agree' }).click()
+  const table = must(await house.server.house.hall.open(id))
+  await until(table, () => table.sitters[0]?.id === tomo.person.id)
+  await house.leave(page)
+})
+
 test('axe finds nothing serious on any page with others, and nothing scrolls sideways', {
   timeout: 240_000,
 }, async () => {
