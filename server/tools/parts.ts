@@ -14,11 +14,13 @@ const help = `npm run parts [-- --people 10000 --seconds 20 --json]
 
 What each part of a large site carries: people, Redis between processes, presence, records, the bots' queue.
 
-  --people N     people at once, four at a table, who decide twice a minute each; their server is one process (10000)
+  --people N     people at once, four at a table, who decide twice a minute each (10000)
   --seconds N    how long they are measured (20)
   --json         one line of JSON`
 
 const values = wishes(help, { people: 10_000, seconds: 20, json: false })
+
+const all = games.map(({ id }) => id)
 
 async function told<T extends object>(name: string, measuring: () => Promise<T>): Promise<T> {
   const figures = await measuring()
@@ -35,13 +37,8 @@ const report = {
   presence: await told('Who is where', () => presenceFigures(100_000)),
   records: await told('Records on disk', () => recordFigures(4)),
   queue: await told('Questions to bots', () => queueFigures(10_000)),
-  people: await told('People', () =>
-    peopleAtOnce(
-      values.people,
-      games.map(({ id }) => id),
-      values.seconds,
-    ),
-  ),
+  together: await told('People at one process', () => peopleAtOnce(values.people, all, values.seconds, 1)),
+  apart: await told('People at three processes', () => peopleAtOnce(values.people, all, values.seconds, 3)),
 }
 if (values.json) console.log(JSON.stringify(report))
 process.exit(0)

@@ -10,21 +10,33 @@ export interface PeopleFigures {
   readonly tables: number
   readonly decisionsPerSecond: number
   readonly p99Milliseconds: number
-  /** Of one core, of the one server process. */
+  readonly processes: number
+  /** What all server processes together use of a core. */
   readonly coreShare: number
+  /** Of all of them. */
   readonly megabytes: number
 }
 
 const many = '1000000'
 
-async function metric(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  return Number(new RegExp(`^ludarium_${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0)
+/** As each process says itself, added up. */
+async function metric(addresses: readonly string[], name: string): Promise<number> {
+  const all = addresses.map(async (address) => {
+    const text = await (await fetch(`${address}/metrics`)).text()
+    return Number(new RegExp(`^ludarium_${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0)
+  })
+  return (await Promise.all(all)).reduce((sum, one) => sum + one, 0)
 }
 
-export async function peopleAtOnce(people: number, games: readonly string[], seconds: number): Promise<PeopleFigures> {
+/** With several processes, those at a table are spread over them. */
+export async function peopleAtOnce(
+  people: number,
+  games: readonly string[],
+  seconds: number,
+  processes: number,
+): Promise<PeopleFigures> {
   const tables = Math.ceil(people / 4)
-  const fleet = await startFleet(1, {
+  const fleet = await startFleet(processes, {
     LUDARIUM_SHELF: new URL('../endless.ts', import.meta.url).href,
     RATE: many,
     RATE_ENTRY: many,
@@ -34,19 +46,20 @@ export async function peopleAtOnce(people: number, games: readonly string[], sec
     LOG_LEVEL: 'fatal',
   })
   try {
-    const [address] = fleet.addresses as [string]
-    const crowd = await ours(fleet.addresses, { games, tables, seats: 4, watchers: 0, pace: PACE })
+    const { addresses } = fleet
+    const crowd = await ours(addresses, { games, tables, seats: 4, watchers: 0, pace: PACE })
     // Everybody is in the middle of something.
     await crowd.play(PACE)
-    const began = await metric(address, 'process_cpu_seconds_total')
+    const began = await metric(addresses, 'process_cpu_seconds_total')
     const { moves, latencies, seconds: took } = await crowd.play(seconds * 1000)
-    const used = (await metric(address, 'process_cpu_seconds_total')) - began
-    const bytes = await metric(address, 'process_resident_memory_bytes')
+    const used = (await metric(addresses, 'process_cpu_seconds_total')) - began
+    const bytes = await metric(addresses, 'process_resident_memory_bytes')
     crowd.close()
     const sorted = latencies.toSorted((a, b) => a - b)
     return {
       people: 4 * tables,
       tables,
+      processes,
       decisionsPerSecond: Math.round(moves / took),
       p99Milliseconds: Math.round((sorted[Math.floor(sorted.length * 0.99)] ?? 0) * 10) / 10,
       coreShare: Math.round((used / took) * 100) / 100,
