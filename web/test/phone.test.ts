@@ -29,3 +29,41 @@ for (const { id, name } of games) {
     })
   }
 }
+
+test('the map of Revive begins where the reader stands and can be read; it moves, and can be seen whole', async () => {
+  const page = await house.page(PHONE)
+  await lay(house, page, 'Revive', 'near', { after: 20 })
+  await page.locator('.phone-tabs button').first().click()
+  await settled(page)
+  const drawing = page.locator('.rv-map .panzoom > svg').first()
+  const window = (): Promise<string | null> => drawing.getAttribute('viewBox')
+  const begun = await window()
+  const seen = await page.evaluate(() => {
+    const room = document.querySelector('.rv-map-room')?.getBoundingClientRect() ?? new DOMRect()
+    const hexes = [...document.querySelectorAll('.rv-place polygon.rv-hit')].map((hex) => hex.getBoundingClientRect())
+    const inside = hexes.filter(({ left, right, top, bottom }) => {
+      return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom
+    })
+    return {
+      width: hexes[0]?.width ?? 0,
+      inside: inside.length,
+      labels: document.querySelectorAll('.rv-map-text').length,
+    }
+  })
+  assert.ok(seen.width >= 39, `a hex is ${seen.width} pixels wide`)
+  assert.ok(seen.inside >= 12, `${seen.inside} hexes are in sight`)
+  assert.ok(seen.labels > 0, 'what tiles cost and bring is written on them')
+
+  const room = (await drawing.boundingBox()) ?? assert.fail()
+  const [x, y] = [room.x + room.width / 2, room.y + room.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 40, { steps: 4 })
+  await page.mouse.up()
+  const moved = await window()
+  assert.notEqual(moved, begun)
+  await page.getByRole('button', { name: 'Fit', exact: true }).click()
+  assert.notEqual(await window(), moved)
+  await page.locator('.panzoom:not([data-zoomed])').waitFor()
+  await house.leave(page)
+})

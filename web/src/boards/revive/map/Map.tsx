@@ -1,14 +1,14 @@
 /** The frozen map: land, ice and pieces, with the light, the prices and the way of what is being decided. */
 import { CELLS, spaceOf, type TargetPreview, targets, wayTo } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Camera, PanZoom } from '../../../parts/PanZoom.tsx'
 import { Region, Spot } from '../../../table/pieces/Piece.tsx'
 import type { PieceState } from '../../../table/pieces/state.ts'
 import { useTable } from '../context.tsx'
 import { place } from '../targets.ts'
 import { groundAt, isFaceDown, isLarge, piecesAt, positionOf, TRIBE_TILES, tribeTileAt } from '../view.ts'
-import { at, FRAME, HALF, hexagon, LARGE, TILES, WIDTH } from './geometry.ts'
+import { at, FRAME, HALF, hexagon, LARGE, TILES } from './geometry.ts'
 import { Backs, Locations, Prices, Waters } from './Labels.tsx'
 import { Edge, Grounds, Ice, LIFT } from './Land.tsx'
 import { MapCard, mapSaid } from './MapCard.tsx'
@@ -17,18 +17,33 @@ import { Row, Token, TribeTile } from './Pieces.tsx'
 import { cheapest } from './prices.ts'
 import { type Price, placed } from './room.ts'
 import { SCENERY } from './scenery.tsx'
+import { fitOf, NEAR, startOf } from './start.ts'
 import { RangeWay } from './Way.tsx'
 import './map.css'
 
 /** Below this many pixels for a unit nothing can be read: labels are left out. */
 const FAR = 0.66
-/** Pixels for a unit on a phone once it is tapped. */
-const NEAR = 51 / WIDTH
 
 export function ReviveMap({ children }: { readonly children?: ReactNode }): ReactNode {
-  const { words, phone, step } = useTable()
+  const { words, phone, step, own, choices } = useTable()
   const box = useRef<HTMLDivElement>(null)
   const [camera, setCamera] = useState<Camera | undefined>()
+  const opening = useRef(phone)
+  useLayoutEffect(() => {
+    const room = box.current
+    if (room === null || !opening.current) return undefined
+    const look = (): void => {
+      const { clientWidth: width, clientHeight: height } = room
+      if (!opening.current || width === 0 || height === 0) return
+      opening.current = false
+      setCamera(startOf(own, choices.keys(), { width, height }))
+    }
+    look()
+    // A room that has no size yet gets one.
+    const observer = new ResizeObserver(look)
+    observer.observe(room)
+    return () => observer.disconnect()
+  }, [own, choices])
   /** The first tap on a map that is too small to be read brings it nearer. */
   const nearer = useCallback((clientX: number, clientY: number): boolean => {
     const room = box.current?.getBoundingClientRect()
@@ -36,8 +51,7 @@ export function ReviveMap({ children }: { readonly children?: ReactNode }): Reac
     const matrix = svg?.getScreenCTM()
     if (room === undefined || matrix === null || matrix === undefined || matrix.a >= FAR) return false
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-    const fit = Math.min(room.width / FRAME.width, room.height / FRAME.height)
-    setCamera({ x: point.x, y: point.y, zoom: NEAR / fit })
+    setCamera({ x: point.x, y: point.y, zoom: NEAR / fitOf(room) })
     return true
   }, [])
   /** A new tile is looked at from near, in the part of the map that its sheet leaves free. */
@@ -48,8 +62,7 @@ export function ReviveMap({ children }: { readonly children?: ReactNode }): Reac
     const frame = requestAnimationFrame(() => {
       const room = box.current?.getBoundingClientRect()
       if (room === undefined) return
-      const fit = Math.min(room.width / FRAME.width, room.height / FRAME.height)
-      setCamera({ x: middle.x - FRAME.left, y: middle.y - FRAME.top, zoom: NEAR / fit })
+      setCamera({ x: middle.x - FRAME.left, y: middle.y - FRAME.top, zoom: NEAR / fitOf(room) })
     })
     return () => cancelAnimationFrame(frame)
   }, [turning])
