@@ -40,8 +40,12 @@ function play(page: Page, most: number): Promise<Played> {
       seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
       return (seed >> 8) % n
     }
+    // What goes on without a thing to press waits in the bar.
+    const WAYS = '.decision .choice:is([data-do="end"], [data-do="enough"], [data-do="decline"], [data-do="dig"])'
     const all = (selector: string): Element[] =>
-      [...document.querySelectorAll(selector)].filter((one) => one.closest('.groups, .movelist') === null)
+      [...document.querySelectorAll(selector)].filter(
+        (one) => one.matches(WAYS) || one.closest('.groups, .movelist') === null,
+      )
     const kindOf = (element: Element): string =>
       element.closest('[data-piece]')?.getAttribute('data-piece')?.split(':')[0] ??
       element.closest('[data-move]')?.getAttribute('data-move') ??
@@ -63,7 +67,7 @@ function play(page: Page, most: number): Promise<Played> {
     while (!over() && presses < limit && idle < 4000) {
       const now = document.querySelector('.decision')?.getAttribute('data-at') ?? ''
       const dialog = all(DIALOG)
-      const foot = all('.i-foot .button')
+      const foot = all(WAYS)
       const pass = all('.i-bar [data-move="pass"]')
       const lit = all(LIT)
       const tabs = all('.phone-tabs button:has(.legal-badge), .i-faces button:has(.i-waiting)')

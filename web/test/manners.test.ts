@@ -411,3 +411,43 @@ async function reached(page: Page, seats: number): Promise<void> {
     }
   }
 }
+
+/** Places of the board that a button lies over. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('main .button.choice')].filter((one) => one.checkVisibility())
+    const over = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    const places = [...document.querySelectorAll('main [data-piece], main .panzoom > svg')]
+    return buttons.flatMap((button) => {
+      const box = button.getBoundingClientRect()
+      return places
+        .filter((place) => !place.contains(button) && over(place.getBoundingClientRect(), box))
+        .map((place) => `${button.textContent} over ${place.getAttribute('data-piece') ?? 'the map'}`)
+    })
+  })
+}
+
+for (const { name } of games) {
+  test(`${name}: the end of a turn is offered beside the board, not over it`, async () => {
+    const page = await house.page({ settings: { warn: false } })
+    await lay(house, page, name, 'ends', { after: 30 })
+    const end = page.locator('.decision .choice[data-do="end"]')
+    for (let tries = 0; tries < 60 && (await end.count()) === 0; tries++) {
+      await playOn(page, 1)
+      await asked(page)
+    }
+    assert.equal(await end.count(), 1, 'a turn can be ended')
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await resized(page, width, height)
+      if (width < 768) await page.locator('.phone-tabs button').first().click()
+      await settled(page)
+      assert.deepEqual(await covered(page), [], `${width} wide`)
+    }
+    await house.leave(page)
+  })
+}

@@ -16,9 +16,18 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
       seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
       return (seed >> 8) % n
     }
-    const LIT = '[data-piece][data-legal], .rv-ask .button, .rv-reward[data-legal], .rv-ways .button'
+    // What no thing of the board stands for waits in the bar; the end of a turn always, on a phone every such answer.
+    const LOOSE = 'confirm withdraw save take pay swap choose part accept decline size'.split(' ')
+    const WAYS = ['end', ...(document.querySelector('.sheet') === null ? [] : LOOSE)]
+      .map((verb) => `.decision .choice[data-do="${verb}"]:not([aria-pressed])`)
+      .join()
+    const ANSWERS = `.rv-ask .button, ${WAYS}`
+    const QUIET = '.rv-ask .button:not(.legal, .primary), [data-do="end"], [data-do="decline"], [data-do="withdraw"]'
+    const LIT = `[data-piece][data-legal], ${ANSWERS}, .rv-reward[data-legal], .rv-ways .button`
     const all = (selector: string): Element[] =>
-      [...document.querySelectorAll(selector)].filter((one) => one.closest('.decision .groups, .movelist') === null)
+      [...document.querySelectorAll(selector)].filter(
+        (one) => one.matches(WAYS) || one.closest('.decision .groups, .movelist') === null,
+      )
     const nameOf = (element: Element): string => element.getAttribute('data-piece') ?? element.className.toString()
     const kinds: Record<string, number> = {}
     const press = (element: Element): void => {
@@ -32,7 +41,7 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
     const eager = (lit: readonly Element[]): readonly Element[] => {
       // The display is left as it is: whoever plays alone may throw it away piece by piece.
       const thrown = lit.filter((one) => one.closest('.rv-display') !== null)
-      const leave = lit.filter((one) => one.matches('.rv-ask .button'))
+      const leave = lit.filter((one) => one.matches(ANSWERS))
       if (thrown.length > 12 && leave.length === 1) return leave
       // On a phone the first tap on the map aims, the second one plays.
       const aimed = lit.filter((one) => one.matches('.rv-place[data-selected]'))
@@ -42,7 +51,7 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
         const found = lit.filter((one) => nameOf(one).startsWith(`${kind}:`))
         if (found.length > 0 && dice(8) > 0) return found
       }
-      const acting = lit.filter((one) => !one.matches('.rv-ask .button:not(.legal, .primary)'))
+      const acting = lit.filter((one) => !one.matches(QUIET))
       return acting.length > 0 ? acting : lit
     }
     const decision = (): HTMLElement | null => document.querySelector('.decision')

@@ -72,7 +72,6 @@ const LIT = [
   '.scythe-go .button',
   '.scythe-dialog footer .button.primary:not([disabled])',
   '.scythe-knob[data-lit]:not([data-on])',
-  '.i-foot .button',
   '.rv-ask .button',
   '.rv-ways .button',
 ].join()

@@ -470,6 +470,7 @@ function ChoiceButton(props: ChoiceButtonProps): ReactNode {
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       aria-pressed={picks ? picked : undefined}
       data-move={choice.index}
+      data-do={choice.move.do}
       onClick={() => press(choice, hands)}
       onPointerEnter={() => hands.setHover(shown)}
       onPointerLeave={() => hands.setHover(null)}

@@ -53,6 +53,13 @@ export function PhoneTable(props: TableViewProps): ReactNode {
     setPage('table')
     setTab(asked)
   }, [asked])
+  // The final scores stand where the board was.
+  const ended = props.tools !== null && position.result !== null
+  useEffect(() => {
+    if (!ended) return
+    setPage('table')
+    setTab('')
+  }, [ended])
   const own = position.seat ?? 0
   const guests = (plugin.order?.(position.view) ?? []).filter((number) => scene.looks[number] === undefined)
   const listed = plugin.tabs(position.view)

@@ -17,7 +17,6 @@ import { Figures } from './seats/Panels.tsx'
 import { rivalsOf } from './seats/Rivals.tsx'
 import { VirtualPanel } from './seats/VirtualPanel.tsx'
 import { End } from './stage/End.tsx'
-import { Foot } from './stage/Foot.tsx'
 import { SmallQuestion } from './stage/Order.tsx'
 import { isChoosing, Setup } from './stage/Setup.tsx'
 import type { InnovationProps } from './targets.ts'
@@ -64,7 +63,6 @@ function PhoneMap(): ReactNode {
     <div className="i-cloth i-phone-map">
       <InnovationMap>
         <SmallQuestion />
-        <Foot />
       </InnovationMap>
     </div>
   )

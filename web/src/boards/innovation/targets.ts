@@ -31,7 +31,7 @@ export const place = {
   /** Sheets of the setup, the order of effects, the offer of power. */
   sheet: (id: string) => `sheet:${id}`,
   offer: 'offer',
-  /** "Build nothing", "End the turn" and their like: at the foot of the map. */
+  /** "Build nothing", "End the turn" and their like: in the bar only. */
   goOn: 'goOn',
   pass: 'pass',
 } as const
@@ -155,12 +155,15 @@ export function tabOfPlace(name: string): 'map' | 'own' | 'science' | 'displays'
 
 /** On which phone tab a move waits. */
 export function tabOf(choice: InnovationChoice, view: InnovationState, seat: Seat): string {
-  return choice.move.do === 'pass' ? '' : tabOfPlace(placeOfMove(choice.move, view, seat))
+  const name = placeOfMove(choice.move, view, seat)
+  return name === place.pass || name === place.goOn ? '' : tabOfPlace(name)
 }
 
 /** The phone's tab where a question is answered, '' where there are several; goods can be converted beside any. */
 export function turn(choices: readonly InnovationChoice[], view: InnovationState, seat: Seat): string {
-  const tabs = new Set(choices.filter(({ move }) => move.do !== 'convert').map((choice) => tabOf(choice, view, seat)))
+  const beside = ({ move }: InnovationChoice): boolean =>
+    move.do === 'convert' || placeOfMove(move, view, seat) === place.goOn
+  const tabs = new Set(choices.filter((choice) => !beside(choice)).map((choice) => tabOf(choice, view, seat)))
   const [only = ''] = tabs
   return tabs.size === 1 ? only : ''
 }

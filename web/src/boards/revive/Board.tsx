@@ -113,9 +113,10 @@ const PAGES = ['map', 'board'] as const
 function TabletBoard(): ReactNode {
   const { words, legal, view, me, step, draft } = useTable()
   const [page, setPage] = useState<(typeof PAGES)[number]>('map')
-  const [first] = legal
-  const wanted = first === undefined ? '' : tabOf(first, view, me)
-  const many = new Set(legal.map((choice) => tabOf(choice, view, me))).size
+  // Answers that nothing on the table stands for are given over the map.
+  const tabs = new Set(legal.map((choice) => tabOf(choice, view, me) || 'map'))
+  const [wanted = ''] = tabs
+  const many = tabs.size
   /** Sheets lie over the map. */
   const sheet = draft.sleep === 1 || step?.step === 'copy'
   useEffect(() => {

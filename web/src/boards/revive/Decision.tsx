@@ -1,5 +1,5 @@
 /** What the decision bar borrows from the board: how many actions are left, and what stands on its buttons. */
-import { mostActions, type ReviveMove, type ReviveState, stepOf } from '@ludarium/revive'
+import { dueNow, mostActions, type ReviveMove, type ReviveState, stepOf } from '@ludarium/revive'
 import {
   ARTIFACT_CARD,
   ARTIFACT_COLORS,
@@ -15,12 +15,20 @@ import { ArtifactTile } from './cards/Tiles.tsx'
 import { Effect, Signed } from './signs/Effect.tsx'
 import { KIND_ICON, TRACK } from './signs/icons.ts'
 import { countPart } from './signs/tokens.ts'
+import { Due } from './stage/Ask.tsx'
 import type { ReviveProps } from './targets.ts'
 import { machineEffectOf } from './view.ts'
 import './decision.css'
 
-export function Note({ view, words }: ReviveProps): ReactNode {
+export function Note({ view, words, phone }: ReviveProps): ReactNode {
   const step = stepOf(view)?.step
+  if (phone && dueNow(view) !== null)
+    return (
+      <span className="rv-owed">
+        <Due view={view} words={words} />
+        {step === 'pay' && words.t('ask.help')}
+      </span>
+    )
   if (step === 'turn') return words.t('note.actions', { n: Math.max(0, mostActions(view) - view.actions) })
   return step === 'orient' ? words.t('note.revealed') : null
 }

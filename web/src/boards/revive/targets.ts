@@ -148,6 +148,8 @@ export function tabOf({ move, rest, at }: ReviveChoice, view: ReviveState, seat:
       if (last.do === 'copy') return 'rivals'
       return own !== undefined && cardsOf(own).includes(name.slice(5)) ? 'board' : 'display'
     }
+    case 'ask':
+      return ''
     default:
       return 'map'
   }

@@ -61,7 +61,7 @@ function Cloth(): ReactNode {
       {!phone && <Decks />}
       {!phone && step?.step === 'journey' && legal.length > 0 && <Cargo key={step.taken} step={step} />}
       {!phone && step?.step === 'harvest' && legal.length > 0 && <Harvest />}
-      <Strip />
+      {!phone && <Strip />}
     </ScytheMap>
   )
 }

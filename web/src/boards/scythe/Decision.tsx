@@ -11,6 +11,7 @@ import { Boxed, Token } from './parts/Token.tsx'
 import { iconOf } from './signs.ts'
 import { Cargo } from './stage/Cargo.tsx'
 import { Harvest } from './stage/Harvest.tsx'
+import { Strip } from './stage/Strip.tsx'
 import { type ScytheProps, topOptionOf } from './targets.ts'
 import { kindOf, stepOf } from './view.ts'
 import './decision.css'
@@ -26,6 +27,12 @@ export function Note(props: ScytheProps): ReactNode {
     return (
       <BoardProvider {...props}>
         <Harvest />
+      </BoardProvider>
+    )
+  if (props.phone && (step?.step === 'place' || step?.step === 'looking'))
+    return (
+      <BoardProvider {...props}>
+        <Strip />
       </BoardProvider>
     )
   if (step?.step === 'section' || step?.step === 'top') return <Goods {...props} />

@@ -30,7 +30,7 @@ export const place = {
   combat: 'combat',
   /** The gear on the mat's head. */
   preferences: 'preferences',
-  /** "Skip it", "End the turn" and their like: buttons at the foot of the map. */
+  /** "Skip it", "End the turn" and their like: in the bar only. */
   goOn: 'goOn',
 } as const
 
@@ -145,6 +145,9 @@ export function tabOf({ move, rest }: ScytheChoice, view: ScytheState, seat: Sea
       return 'tracks'
     case 'seat':
       return 'rivals'
+    case 'amount':
+    case 'goOn':
+      return ''
     default:
       return 'board'
   }

@@ -291,7 +291,6 @@ export const words = german<typeof english>({
   'cargo.moved': 'schon bewegte Arbeiter',
   'cargo.all': 'Alles laden',
   'cargo.none': 'Alles lassen',
-  'strip.title': 'So geht es weiter',
   'strip.pick': 'Welcher Rohstoff',
   'harvest.title': 'Produzieren',
   'harvest.about': 'alles oder weniger',

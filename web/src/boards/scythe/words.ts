@@ -290,7 +290,6 @@ export const words = {
   'cargo.moved': 'workers that have moved',
   'cargo.all': 'Load all',
   'cargo.none': 'Leave all',
-  'strip.title': 'The way on',
   'strip.pick': 'Which resource',
   'missed.from': 'from {from}',
   'missed.beside': '{at} lies beside your {own}.',

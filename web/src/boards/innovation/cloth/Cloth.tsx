@@ -8,7 +8,6 @@ import { Legend } from '../map/Legend.tsx'
 import { InnovationMap } from '../map/Map.tsx'
 import { Science } from '../science/Science.tsx'
 import { Ask } from '../stage/Ask.tsx'
-import { Foot } from '../stage/Foot.tsx'
 import { OfferDialog } from '../stage/Offer.tsx'
 import { SmallQuestion } from '../stage/Order.tsx'
 import { isChoosing, Setup } from '../stage/Setup.tsx'
@@ -97,7 +96,6 @@ export function Cloth(props: ClothProps): ReactNode {
         {here === 'displays' && <Displays />}
         <OfferDialog />
         <SmallQuestion />
-        <Foot />
       </div>
       {props.withStock && here === 'map' && <Stock />}
     </section>

@@ -21,7 +21,6 @@ import { Display } from '../side/Display.tsx'
 import { Hand } from '../side/Hand.tsx'
 import { Line } from '../signs/Effect.tsx'
 import { TRACK } from '../signs/icons.ts'
-import { Ask } from '../stage/Ask.tsx'
 import { Stage } from '../stage/Stage.tsx'
 import './phone.css'
 
@@ -98,7 +97,6 @@ function Tab(): ReactNode {
         <div className="revive-board phone-map" data-turning={step?.step === 'orient' || undefined}>
           <ReviveMap>
             <AimedRange />
-            <Ask />
           </ReviveMap>
         </div>
       )

@@ -1,4 +1,7 @@
-/** A line at the foot of the map: what has to be paid, and answers that no other thing on the table stands for. */
+/**
+ * A line at the foot of the map: what has to be paid, and answers that no other thing on the table stands for. A phone asks
+ * in its sheet, and the end of a turn waits in the bar.
+ */
 import { dueNow, effectAt } from '@ludarium/revive'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -8,7 +11,7 @@ import { amount } from '../map/prices.ts'
 import { Effect, Line } from '../signs/Effect.tsx'
 import { signOf } from '../signs/icons.ts'
 import { lengthOf, tokensOf } from '../signs/tokens.ts'
-import type { ReviveChoice } from '../targets.ts'
+import type { ReviveChoice, ReviveProps } from '../targets.ts'
 import './stage.css'
 
 /** Moves that are answered here. */
@@ -24,33 +27,17 @@ const ASKED: ReadonlySet<string> = new Set([
   'accept',
   'decline',
   'size',
-  'end',
 ])
 
 export function Ask(): ReactNode {
   const { moves, words, view, step, draft } = useTable()
   const asked = moves.filter(({ move }) => ASKED.has(move.do))
   if (asked.length === 0 || draft.sleep === 1) return null
-  const due = dueNow(view)
   return (
     <section className="rv-ask" aria-label={words.t('ask.title')}>
-      {due !== null && (
-        <span className="rv-due">
-          {due.range < 0 ? (
-            words.t('ask.far')
-          ) : (
-            <Line
-              tokens={[
-                ...(due.food > 0 ? [amount(due.food, 'food')] : []),
-                ...(due.gear > 0 ? [amount(due.gear, 'gear')] : []),
-                ...(due.book + due.fee > 0 ? [amount(due.book + due.fee, 'book')] : []),
-              ]}
-            />
-          )}
-        </span>
-      )}
+      <Due view={view} words={words} />
       {asked.map((choice) => (
-        <ChoiceButton key={choice.index} choice={choice} main={isMain(choice, asked)} quiet={isQuiet(choice)}>
+        <ChoiceButton key={choice.index} choice={choice} main={isMain(choice)} quiet={isQuiet(choice)}>
           <Answer choice={choice} />
         </ChoiceButton>
       ))}
@@ -59,11 +46,30 @@ export function Ask(): ReactNode {
   )
 }
 
-const isQuiet = ({ move }: ReviveChoice): boolean =>
-  move.do === 'decline' || move.do === 'withdraw' || move.do === 'end'
+/** What is still to be paid for the place that was chosen. */
+export function Due({ view, words }: Pick<ReviveProps, 'view' | 'words'>): ReactNode {
+  const due = dueNow(view)
+  if (due === null) return null
+  return (
+    <span className="rv-due">
+      {due.range < 0 ? (
+        words.t('ask.far')
+      ) : (
+        <Line
+          tokens={[
+            ...(due.food > 0 ? [amount(due.food, 'food')] : []),
+            ...(due.gear > 0 ? [amount(due.gear, 'gear')] : []),
+            ...(due.book + due.fee > 0 ? [amount(due.book + due.fee, 'book')] : []),
+          ]}
+        />
+      )}
+    </span>
+  )
+}
 
-const isMain = ({ move }: ReviveChoice, all: readonly ReviveChoice[]): boolean =>
-  move.do === 'confirm' || move.do === 'accept' || (move.do === 'end' && all.length === 1)
+const isQuiet = ({ move }: ReviveChoice): boolean => move.do === 'decline' || move.do === 'withdraw'
+
+const isMain = ({ move }: ReviveChoice): boolean => move.do === 'confirm' || move.do === 'accept'
 
 /** Longer effects are said in words. */
 const LONGEST = 9

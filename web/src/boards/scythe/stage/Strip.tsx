@@ -1,4 +1,4 @@
-/** At the foot of the map: what no hex and no part of a mat can ask, and the way on. */
+/** In a corner of the map, on a phone in its sheet: what no hex and no part of a mat can ask. The way on waits in the bar. */
 
 import { isHidden } from '@ludarium/kernel'
 import { RESOURCES } from '@ludarium/scythe/data'
@@ -11,12 +11,12 @@ import { place } from '../targets.ts'
 import { keyed } from '../view.ts'
 
 export function Strip(): ReactNode {
-  const { choices, step, words, view } = useTable()
-  const amounts = choices.get(place.amount) ?? []
-  const on = step?.step === 'option' ? [] : (choices.get(place.goOn) ?? [])
+  const { choices, step, view, phone } = useTable()
+  // A sheet has them as buttons of its own.
+  const amounts = phone ? [] : (choices.get(place.amount) ?? [])
   const hand = step?.step === 'looking' ? (view.players[step.at]?.hand ?? []) : []
   const places = step?.step === 'place' && choices.size > 0
-  if (amounts.length === 0 && on.length === 0 && !places) return null
+  if (amounts.length === 0 && hand.length === 0 && !places) return null
   return (
     <div className="scythe-go">
       {places && <Pick />}
@@ -30,10 +30,6 @@ export function Strip(): ReactNode {
       {amounts.map((choice) => (
         <ChoiceButton key={choice.index} choice={choice} />
       ))}
-      {on.map((choice) => (
-        <ChoiceButton key={choice.index} choice={choice} quiet={amounts.length > 0} />
-      ))}
-      <span className="unseen">{words.t('strip.title')}</span>
     </div>
   )
 }
