@@ -412,6 +412,40 @@ async function reached(page: Page, seats: number): Promise<void> {
   }
 }
 
+for (const { name } of games) {
+  test(`${name}: nothing makes room for a hint, and it lies on nothing that it speaks of`, async () => {
+    const page = await house.page({ settings: { warn: false } })
+    await lay(house, page, name, 'room for hints', { after: 8 })
+    const hint = page.getByRole('button', { name: 'Hint' })
+    while (!(await hint.isEnabled())) {
+      await playOn(page, 1)
+      await asked(page)
+    }
+    const strip = page.locator('.hint-strip')
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await resized(page, width, height)
+      const { place } = await standing(page)
+      await page.keyboard.press('h')
+      await page.locator('.chalk-loop').first().waitFor()
+      await settled(page)
+      assert.equal((await standing(page)).place, place, `${width} wide`)
+      const own = (await strip.boundingBox()) ?? assert.fail()
+      assert.ok(own.y + own.height <= height || width < 768, `it ends at ${own.y + own.height}`)
+      const loops = await page.evaluate(() => [
+        ...new Set([...document.querySelectorAll('.chalk-loop')].map((one) => one.getBoundingClientRect().toJSON())),
+      ])
+      for (const loop of width < 768 ? [] : loops)
+        assert.ok(loop.bottom <= own.y + 4 || loop.top >= own.y + own.height - 4, `${name}: a loop lies under it`)
+      await page.keyboard.press('Escape')
+      await strip.waitFor({ state: 'detached' })
+    }
+    await house.leave(page)
+  })
+}
+
 /** Places of the board that a button lies over. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {

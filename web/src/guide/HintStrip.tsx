@@ -1,5 +1,8 @@
-/** Up to three moves that a bot would look at first: on a strip below the bar, and looped on the board. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+/**
+ * Up to three moves that a bot would look at first: on a strip over the table, and looped on the board. Nothing makes room
+ * for it: the table stays as it is.
+ */
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import { shownFigure } from '../table/advice.ts'
 import { useLocate } from '../table/pieces/context.tsx'
@@ -8,6 +11,7 @@ import type { Hands, Scene } from '../table/scene.ts'
 import { Chalk, useBoxes } from './Chalk.tsx'
 import { elementOf } from './find.ts'
 import { growthOf, type Hinted } from './hints.ts'
+import { type Box, leastCovering } from './place.ts'
 import './hint.css'
 
 interface StripProps {
@@ -39,6 +43,8 @@ export function HintStrip({ scene, hands, hints, onClose }: StripProps): ReactNo
     [hints, scene, locate],
   )
   const boxes = useBoxes(marked)
+  const box = useRef<HTMLElement>(null)
+  const down = useDown(box, boxes)
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
@@ -66,7 +72,13 @@ export function HintStrip({ scene, hands, hints, onClose }: StripProps): ReactNo
     return () => removeEventListener('keydown', press, true)
   }, [hints, chosen, setHover, submit, onClose])
   return (
-    <section className="hint-strip" aria-label={t('hint.title')} aria-live="polite">
+    <section
+      className="hint-strip"
+      ref={box}
+      style={{ '--down': `${down}px` } as React.CSSProperties}
+      aria-label={t('hint.title')}
+      aria-live="polite"
+    >
       <ol>
         {hints.map((hint, n) => (
           <li key={hint.choice.index}>
@@ -97,6 +109,26 @@ export function HintStrip({ scene, hands, hints, onClose }: StripProps): ReactNo
     </section>
   )
 }
+
+/** How far below its place under the bar the strip lies on nothing that it speaks of. A sheet shows it from its beginning. */
+function useDown(strip: RefObject<HTMLElement | null>, boxes: readonly (Box | null)[]): number {
+  const [down, setDown] = useState(0)
+  useEffect(() => {
+    strip.current?.closest('.sheet')?.scrollTo({ top: 0 })
+  }, [strip])
+  useLayoutEffect(() => {
+    const bar = strip.current?.parentElement?.querySelector('.decision')?.getBoundingClientRect()
+    if (strip.current === null || bar === undefined || strip.current.closest('.sheet') !== null) return
+    const { left, right, height } = strip.current.getBoundingClientRect()
+    const top = bar.bottom + BELOW
+    const marked = boxes.filter((one) => one !== null)
+    setDown(leastCovering({ left, right, top, bottom: top + height }, marked, innerHeight - BELOW))
+  }, [strip, boxes])
+  return down
+}
+
+/** Between the bar and the strip, in pixels. */
+const BELOW = 6
 
 function Chips({ scene, hint }: { readonly scene: Scene; readonly hint: Hinted }): ReactNode {
   const { t } = scene.words

@@ -18,7 +18,7 @@ export function isSeen(element: Element): boolean {
   if (!isDrawn(element)) return false
   const box = element.getBoundingClientRect()
   if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight) return false
-  const holder = element.closest('.phone-board')?.getBoundingClientRect()
+  const holder = element.closest('.phone-board, .sheet')?.getBoundingClientRect()
   const middle = (box.top + box.bottom) / 2
   return holder === undefined || (middle > holder.top && middle < holder.bottom)
 }

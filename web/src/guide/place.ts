@@ -104,6 +104,17 @@ export function placed(
   return { left: left ?? best.left, top }
 }
 
+/** How far down a box has to move to lie on none of the others; where there is no such place, on as little as possible. */
+export function leastCovering(box: Box, others: readonly Box[], end: number): number {
+  let best = { down: 0, cost: Number.POSITIVE_INFINITY }
+  for (let down = 0; box.bottom + down <= end && best.cost > 0; down += STEP) {
+    const moved = { ...box, top: box.top + down, bottom: box.bottom + down }
+    const cost = others.reduce((sum, one) => sum + overlap(moved, grown(one, AWAY)), 0)
+    if (cost < best.cost) best = { down, cost }
+  }
+  return best.down
+}
+
 /** How far a loop stays from what it goes around. */
 const AWAY = 8
 const POINTS = 44
