@@ -18,16 +18,19 @@ export function MiniIsland({
   player,
   width,
   height,
+  largest = LARGEST,
 }: {
   readonly of: Seat
   readonly player: Player
   readonly width: number
   readonly height: number
+  /** The side of a segment at most. */
+  readonly largest?: number
 }) {
   const { words, looks } = useTable()
   const grid = gridOf(player.island, 0)
   const fit = Math.min((width - 12) / grid.columns, (height - 12) / grid.rows) - GAP
-  const side = Math.max(SMALLEST, Math.min(LARGEST, fit))
+  const side = Math.max(SMALLEST, Math.min(largest, fit))
   return (
     <Region
       label={words.t('island.of', { seat: looks[of]?.name ?? '' })}

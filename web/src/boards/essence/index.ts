@@ -6,6 +6,7 @@ import { Board } from './Board.tsx'
 import { aim, Label, Note } from './Decision.tsx'
 import { Dock, Strip } from './Dock.tsx'
 import { emblem } from './emblem.tsx'
+import { Ended } from './end/Ended.tsx'
 import { figures, worth } from './figures.ts'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
 import { shelves } from './shelves.tsx'
@@ -48,6 +49,7 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   Strip,
   Note,
   Label,
+  Ended,
   tabs: () => TABS,
   tabOf,
   phases: [
