@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { hash, mayHear, stateAt } from '@ludarium/kernel'
-import type { Table, WireUpdate } from '@ludarium/tables'
+import { positionOf, type Table, type WireUpdate } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
 import { formOf, must, type OnlineHouse, openOnlineHouse } from './online-house.ts'
 import { at, halt, listen, mine, playUntil, type Wiretap } from './online-play.ts'
-import { playFor, tableFor, worldOf } from './online-world.ts'
+import { LIVE, playFor, tableFor, worldOf } from './online-world.ts'
 
 /** What a browser says when the network is taken away. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection|ERR_CONNECTION|ERR_NETWORK/
@@ -367,4 +367,23 @@ test('axe finds nothing serious on any page with others, and nothing scrolls sid
     await house.leave(page)
   }
   await Promise.all([look('dark', 1440), look('light', 390)])
+})
+
+test('with clocks the whole market of The Essence is in sight, in German too', async () => {
+  const people = await Promise.all(['Mara', 'Ilse', 'Tomo', 'Jonas'].map((name) => house.known(name)))
+  const free = { kind: 'free' } as const
+  const form = formOf('essence', [{ kind: 'me' }, free, free, free], { clock: LIVE })
+  const id = await tableFor(house, people, form)
+  const marketOf = (table: Table): number => {
+    const { market } = positionOf(table, 0).view as { readonly market?: readonly string[] }
+    return market?.length ?? 0
+  }
+  const table = await playFor(house, id, (now) => now.actors[0] === 0 && marketOf(now) >= 9)
+  assert.ok(marketOf(table) >= 9, `${marketOf(table)} cards`)
+  const page = await house.pageOf(people[0] ?? null, { width: 1440, height: 900, locale: 'de-AT' })
+  await page.goto(`${house.address}/#/online/${id}`)
+  await page.locator('.dock .seat-clock').waitFor()
+  const cut = await page.locator('.market').evaluate((one) => one.scrollHeight - one.clientHeight)
+  assert.ok(cut <= 1, `${cut} pixels of the market are out of sight`)
+  await house.leave(page)
 })
