@@ -387,3 +387,22 @@ test('with clocks the whole market of The Essence is in sight, in German too', a
   assert.ok(cut <= 1, `${cut} pixels of the market are out of sight`)
   await house.leave(page)
 })
+
+test('a rematch is said to be open while it is', async () => {
+  const [mara, jonas] = [await house.known('Mara'), await house.known('Jonas')]
+  const form = formOf('essence', [{ kind: 'me' }, { kind: 'free' }])
+  const id = await tableFor(house, [mara, jonas], form)
+  await playFor(house, id, () => false)
+  const { rooms } = house.server.house
+  const next = must(await rooms.rematch(jonas.person, id))
+  const page = await house.pageOf(mara)
+  await page.goto(`${house.address}/#/result/${id}`)
+  await page.locator('.result-again', { hasText: 'a rematch is open' }).waitFor()
+  must(await rooms.close(jonas.person, next.id))
+  await page.reload()
+  await page.locator('.result-again', { hasText: 'Jonas' }).waitFor()
+  // Whatever is said of the rematch comes with an answer of the server, and those come in order.
+  await page.locator('[data-check="honest"]').waitFor()
+  assert.doesNotMatch(await page.locator('.result-again').innerText(), /rematch is open/)
+  await house.leave(page)
+})
