@@ -485,3 +485,24 @@ for (const { name } of games) {
     await house.leave(page)
   })
 }
+
+for (const { name } of games) {
+  test(`${name}: everything that is not possible is read at once`, async () => {
+    const page = await house.page({ settings: { warn: false } })
+    await lay(house, page, name, 'reasons', { after: 24 })
+    const why = page.locator('.whynot > .button')
+    for (let tries = 0; tries < 30 && (await why.count()) === 0; tries++) {
+      await playOn(page, 1)
+      await asked(page)
+    }
+    await why.click()
+    const list = page.locator('.reasons')
+    await list.waitFor()
+    await settled(page)
+    const hidden = await list.evaluate((one) => one.scrollHeight - one.clientHeight)
+    assert.ok(hidden <= 1, `${hidden} pixels are out of sight`)
+    const box = (await page.locator('.whynot .movelist').boundingBox()) ?? assert.fail()
+    assert.ok(box.x >= 0 && box.y + box.height <= 900, JSON.stringify(box))
+    await house.leave(page)
+  })
+}
