@@ -8,22 +8,12 @@ import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { RedisPresence } from '../bus/presence.ts'
 import { redisAt, redisBus } from '../bus/redis.ts'
 import { openStore } from '../store/index.ts'
-import { startFleet } from '../tools/fleet.ts'
+import { startFleet, UNLIMITED } from '../tools/fleet.ts'
 import { Client, formOf, must, playOut, SHELF, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
 
-const many = '1000000'
-const UNHURRIED = {
-  LOG_LEVEL: 'silent',
-  BOT_PAUSE_MS: '0',
-  RATE: many,
-  RATE_ENTRY: many,
-  SOCKET_RATE: many,
-  SOCKET_BURST: many,
-}
-
 test('people at different processes, a bot that thinks elsewhere, a watcher at the third', async () => {
-  const fleet = await startFleet(3, { LUDARIUM_SHELF: SHELF, ...UNHURRIED })
+  const fleet = await startFleet(3, { ...UNLIMITED, LUDARIUM_SHELF: SHELF, BOT_PAUSE_MS: '0', LOG_LEVEL: 'silent' })
   const store = await openStore(fleet.postgres.url)
   try {
     const [ann, ben, eve] = fleet.addresses.map((address) => new Client(address))

@@ -8,7 +8,7 @@ import { courseOf, type Host, Table } from '@ludarium/tables'
 import { wishes } from '../../tools/wishes.ts'
 import { number, openStore, text } from '../store/index.ts'
 import { endless } from './endless.ts'
-import { startFleet } from './fleet.ts'
+import { startFleet, UNLIMITED } from './fleet.ts'
 import { Persistent } from './persistent.ts'
 
 const help = `npm run crash [-- --kills 100 --tables 50 --seed TEXT --json]
@@ -24,13 +24,9 @@ const values = wishes(help, { kills: 100, tables: 50, seed: 'crash', json: false
 
 const chance = plainChance(values.seed)
 const { kills, tables } = values
-const many = '1000000'
 const fleet = await startFleet(3, {
   LUDARIUM_SHELF: new URL('./endless.ts', import.meta.url).href,
-  RATE: many,
-  RATE_ENTRY: many,
-  SOCKET_RATE: many,
-  SOCKET_BURST: many,
+  ...UNLIMITED,
   BOT_PAUSE_MS: '0',
   LOG_LEVEL: 'fatal',
 })

@@ -13,6 +13,10 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
+const many = '1000000'
+/** For programs that ask faster than people do. */
+export const UNLIMITED = { RATE: many, RATE_ENTRY: many, SOCKET_RATE: many, SOCKET_BURST: many } as const
+
 const here = import.meta.dirname
 
 function freePort(): Promise<number> {

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { refuse, wishes } from '../../tools/wishes.ts'
 import { ours } from './clients.ts'
-import { startFleet } from './fleet.ts'
+import { startFleet, UNLIMITED } from './fleet.ts'
 import { type Point, scalePlot } from './scale-plot.ts'
 
 const help = `npm run scale [-- --tables 10,100,1000,5000 --processes 1,2,3 --seconds 5 --json]
@@ -46,10 +46,7 @@ async function megabytes(addresses: readonly string[]): Promise<number> {
 async function measure(processes: number, tables: number): Promise<Point> {
   const fleet = await startFleet(processes, {
     LUDARIUM_SHELF: new URL('./endless.ts', import.meta.url).href,
-    RATE: many,
-    RATE_ENTRY: many,
-    SOCKET_RATE: many,
-    SOCKET_BURST: many,
+    ...UNLIMITED,
     TABLES: many,
     TABLES_OF_ONE: many,
     LOG_LEVEL: 'fatal',

@@ -1,6 +1,6 @@
 /** So many people at once, four at a table, who decide as fast as people do: what they wait, and what it takes. */
 import { ours } from '../clients.ts'
-import { startFleet } from '../fleet.ts'
+import { startFleet, UNLIMITED } from '../fleet.ts'
 
 /** Of four people at a table each decides twice a minute. */
 const PACE = 7500
@@ -38,10 +38,7 @@ export async function peopleAtOnce(
   const tables = Math.ceil(people / 4)
   const fleet = await startFleet(processes, {
     LUDARIUM_SHELF: new URL('../endless.ts', import.meta.url).href,
-    RATE: many,
-    RATE_ENTRY: many,
-    SOCKET_RATE: many,
-    SOCKET_BURST: many,
+    ...UNLIMITED,
     TABLES: many,
     LOG_LEVEL: 'fatal',
   })

@@ -12,9 +12,8 @@ import './phone.css'
 import './stage.css'
 import { gridOf } from '@ludarium/essence'
 import { segmentById } from '@ludarium/essence/data'
-import { type ReactNode, useState } from 'react'
-import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
+import { AtEnd } from '../../table/AtEnd.tsx'
 import { AdvisorStrip } from './AdvisorStrip.tsx'
 import { Final } from './end/Final.tsx'
 import { Island } from './Island.tsx'
@@ -29,27 +28,15 @@ import type { EssenceProps } from './targets.ts'
 export function Board(props: EssenceProps) {
   return (
     <BoardProvider {...props}>
-      <AtEnd over={props.view.phase === 'over' && (!props.phone || props.tab === 'island')}>
+      <AtEnd
+        back={props.words.t('end.back')}
+        place="essence-back"
+        final={(onLook) => <Final onLook={onLook} />}
+        over={props.view.phase === 'over' && (!props.phone || props.tab === 'island')}
+      >
         {props.phone ? <PhoneBoard {...props} /> : <WideBoard />}
       </AtEnd>
     </BoardProvider>
-  )
-}
-
-/** The final scoring, and behind it the board to look at. */
-function AtEnd({ over, children }: { readonly over: boolean; readonly children: ReactNode }) {
-  const { words } = useTable()
-  const [looking, setLooking] = useState(false)
-  if (!over) return children
-  if (!looking) return <Final onLook={() => setLooking(true)} />
-  return (
-    <>
-      {children}
-      <button type="button" className="button primary essence-back" onClick={() => setLooking(false)}>
-        <Icon name="chevron-up" size={15} />
-        {words.t('end.back')}
-      </button>
-    </>
   )
 }
 

@@ -1,7 +1,7 @@
 /** The whole board column: map, stars and tracks; on a tablet map and tabs, on a phone one tab of it. */
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../../art/Icon.tsx'
 import { reachable } from '../../parts/reachable.ts'
+import { AtEnd } from '../../table/AtEnd.tsx'
 import { useLayout } from '../../table/layout.ts'
 import { SeatFrame } from '../../table/SeatPanel.tsx'
 import { BoardProvider, useTable } from './context.tsx'
@@ -26,28 +26,16 @@ export function Board(props: ScytheProps): ReactNode {
   const layout = useLayout()
   return (
     <BoardProvider {...props}>
-      <AtEnd over={stepOf(props.view) === undefined && (!props.phone || props.tab === 'board')}>
+      <AtEnd
+        back={props.words.t('end.back')}
+        place="scythe-back"
+        final={(onLook) => <Final onLook={onLook} />}
+        over={stepOf(props.view) === undefined && (!props.phone || props.tab === 'board')}
+      >
         {props.phone ? <PhoneBoard {...props} /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
       </AtEnd>
       <Stage />
     </BoardProvider>
-  )
-}
-
-/** The final scoring, and behind it the board to look at. */
-function AtEnd({ over, children }: { readonly over: boolean; readonly children: ReactNode }): ReactNode {
-  const { words } = useTable()
-  const [looking, setLooking] = useState(false)
-  if (!over) return children
-  if (!looking) return <Final onLook={() => setLooking(true)} />
-  return (
-    <>
-      {children}
-      <button type="button" className="button primary scythe-back" onClick={() => setLooking(false)}>
-        <Icon name="chevron-up" size={15} />
-        {words.t('end.back')}
-      </button>
-    </>
   )
 }
 

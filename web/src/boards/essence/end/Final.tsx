@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Medal } from '../../../art/Medal.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { reachable } from '../../../parts/reachable.ts'
+import { insteadOfBoard } from '../../../table/AtEnd.tsx'
 import { Curves } from '../../../table/Curves.tsx'
 import { useCurve } from '../../../table/curve.ts'
 import { Sign } from '../../../table/pieces/Sign.tsx'
@@ -12,16 +12,7 @@ import { MiniIsland } from '../MiniIsland.tsx'
 import { figuresOf, roundsOf, type Standing, standingsOf } from './standings.ts'
 import './end.css'
 
-/** Tells the table around it that the scoring stands instead of the board. */
-function instead(element: HTMLElement | null): (() => void) | undefined {
-  const table = element?.closest('.table, .phone')
-  table?.setAttribute('data-scored', '')
-  const leave = reachable(element)
-  return () => {
-    leave?.()
-    table?.removeAttribute('data-scored')
-  }
-}
+const instead = insteadOfBoard('data-scored')
 
 export function Final({ onLook }: { onLook(): void }): ReactNode {
   const { view } = useTable()

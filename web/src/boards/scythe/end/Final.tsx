@@ -1,7 +1,7 @@
 /** After the last star: the scoring, how it came about, the land, the stars and some figures, instead of the board. */
 import { type ReactNode, useMemo } from 'react'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { reachable } from '../../../parts/reachable.ts'
+import { insteadOfBoard } from '../../../table/AtEnd.tsx'
 import { useTable } from '../context.tsx'
 import { StarPanel } from '../tracks/Stars.tsx'
 import { Chart } from './Chart.tsx'
@@ -10,16 +10,7 @@ import { Scoring } from './Scoring.tsx'
 import { figuresOf, type Standing, standingsOf } from './standings.ts'
 import './end.css'
 
-/** Tells the table around it that the scoring stands instead of the board. */
-function instead(element: HTMLElement | null): (() => void) | undefined {
-  const table = element?.closest('.table, .phone')
-  table?.setAttribute('data-final', '')
-  const leave = reachable(element)
-  return () => {
-    leave?.()
-    table?.removeAttribute('data-final')
-  }
-}
+const instead = insteadOfBoard('data-final')
 
 export function Final({ onLook }: { onLook(): void }): ReactNode {
   const { view } = useTable()
