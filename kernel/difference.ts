@@ -91,7 +91,7 @@ function sharedRecord(before: Place, after: Place, memory: Memory | undefined): 
   for (const _ in before) count--
   if (count !== 0) return sharedFields(before, after, memory)
   if (record === null) return before
-  if (memory !== undefined) memory.note(record).trace = { from: before, keys }
+  memory?.traced(record, before, keys)
   return record
 }
 

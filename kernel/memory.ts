@@ -60,6 +60,11 @@ export class Memory {
     return older
   }
 
+  /** The record has just been made from an earlier one with the same keys, and may show `source`. */
+  traced(made: object, from: object, keys: readonly string[], source: object | null = null): void {
+    this.young.set(made, { trace: { from, keys }, source, sum: null, field: null })
+  }
+
   /** To be written on. */
   note(thing: object): Note {
     let note = this.known(thing)
@@ -74,11 +79,16 @@ export class Memory {
   changedSince(record: object, since: object | null): readonly string[] | null {
     if (since === null) return null
     let keys = NO_KEYS
+    let all: string[] | null = null
     for (let at = record; at !== since; ) {
       const trace = this.known(at)?.trace ?? null
       if (trace === null) return null
-      keys = keys.length === 0 ? trace.keys : [...new Set([...keys, ...trace.keys])]
       at = trace.from
+      if (keys.length === 0) keys = trace.keys
+      else {
+        if (all === null) keys = all = [...keys]
+        for (const key of trace.keys) if (!all.includes(key)) all.push(key)
+      }
     }
     return keys
   }

@@ -258,8 +258,13 @@ function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owne
   const source = memory.known(old)?.source ?? null
   if (source === value && mask.unsteady.size === 0) return old
   const changed = memory.changedSince(value, source)
-  const shown = changed === null ? madeOf(by, mask, value, owner, old) : remadeOf(by, mask, value, owner, old, changed)
-  if (shown !== old || source !== value) memory.note(shown).source = value
+  if (changed !== null) {
+    const shown = remadeOf(by, mask, value, owner, old, changed)
+    if (shown === old && source !== value) memory.note(shown).source = value
+    return shown
+  }
+  const shown = madeOf(by, mask, value, owner, old)
+  memory.note(shown).source = value
   return shown
 }
 
@@ -287,7 +292,7 @@ function remadeOf<S>(
     remake.put(key, field === undefined ? value[key] : shownOf(by, field, value[key], owner, old[key]))
   }
   for (const [key, field] of mask.unsteady) remake.put(key, shownOf(by, field, value[key], owner, old[key]))
-  return remake.done(by.memory)
+  return remake.done(by.memory, value)
 }
 
 /** A copy of a record with some other values, or the record itself if all are the same. */
@@ -307,9 +312,10 @@ class Remake {
     this.keys.push(key)
   }
 
-  done(memory: Memory | undefined): Fields {
+  /** `source`: what the record is made of. */
+  done(memory: Memory | undefined, source: object): Fields {
     if (this.record === null) return this.old
-    if (memory !== undefined) memory.note(this.record).trace = { from: this.old, keys: this.keys }
+    memory?.traced(this.record, this.old, this.keys, source)
     return this.record
   }
 }
@@ -393,7 +399,10 @@ function likeFields<S>(
   common: Fields,
   before: unknown,
 ): Fields {
+  const { memory } = by
   const old = (before ?? NO_FIELDS) as Fields
+  const source = memory?.known(old)?.source ?? null
+  if (source === common) return likeAgain(by, mask, value, owner, common, old)
   let record: Record<string, unknown> | null = null
   for (const [key, field] of mask.closed) {
     const part = likeOf(by, field, value[key], owner, common[key], old[key])
@@ -402,25 +411,38 @@ function likeFields<S>(
     record[key] = part
   }
   if (record === null) return common
-  const { memory } = by
   if (memory === undefined) return record
-  const keys = otherKeys(memory, mask, record, common, old)
+  const keys = otherKeys(memory.changedSince(common, source), mask, record, old)
   if (keys?.length === 0) return old
-  const note = memory.note(record)
-  note.source = common
-  if (keys !== null) note.trace = { from: old, keys }
+  if (keys === null) memory.note(record).source = common
+  else memory.traced(record, old, keys, common)
   return record
 }
 
-/** The keys whose values in the record, made of `common`, are not the old ones; null when that is not known. */
-function otherKeys<S>(
-  memory: Memory,
+/** The same where `old` was made of the very same: nothing can be other than it was but what the seat sees by itself. */
+function likeAgain<S>(
+  by: Looking<S>,
   mask: FieldsMask<S>,
-  record: Fields,
+  value: Fields,
+  owner: number,
   common: Fields,
   old: Fields,
+): Fields {
+  const remake = new Remake(old)
+  for (const [key, field] of mask.closed) remake.put(key, likeOf(by, field, value[key], owner, common[key], old[key]))
+  return remake.done(by.memory, common)
+}
+
+/**
+ * The keys whose values in the record are not the old ones; null when that is not known. `changed`: those of what a
+ * spectator sees, of which both were made.
+ */
+function otherKeys<S>(
+  changed: readonly string[] | null,
+  mask: FieldsMask<S>,
+  record: Fields,
+  old: Fields,
 ): readonly string[] | null {
-  const changed = memory.changedSince(common, memory.known(old)?.source ?? null)
   if (changed === null) return null
   const keys = changed.filter((key) => record[key] !== old[key])
   for (const [key] of mask.closed) if (record[key] !== old[key] && !keys.includes(key)) keys.push(key)

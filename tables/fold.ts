@@ -190,8 +190,11 @@ function play(table: Standing, done: Played): void {
   const before = sealedBy(match.state, seat)
   commitPlayed(match, done)
   const at = match.decisions.length
-  const { round, turn } = match.state
-  table.told.push(done.events.map((event, n) => ({ at, round, turn, ...done.moments[n], event })))
+  const told = done.events.map((event, n): Told => {
+    const { round, turn } = done.moments[n] ?? match.state
+    return { at, round, turn, event }
+  })
+  table.told.push(told)
   if (sealedBy(match.state, seat) > before) table.moved[seat] = table.records.length
   else table.moved.fill(table.records.length)
 }

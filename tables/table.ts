@@ -383,29 +383,29 @@ const TYPES: Readonly<Record<Order['do'], TableRecord['type']>> = {
 }
 
 function draftOf(order: Order, { now: when, clock, sitters }: Table): Draft {
-  const noted = { when, ticket: order.ticket }
+  const { ticket } = order
   switch (order.do) {
     case 'decide':
-      return { type: 'decided', ...noted, seat: order.seat, move: order.move }
+      return { type: 'decided', when, ticket, seat: order.seat, move: order.move }
     case 'undo':
-      return { type: 'undone', ...noted, seat: order.seat }
+      return { type: 'undone', when, ticket, seat: order.seat }
     case 'redo':
-      return { type: 'redone', ...noted, seat: order.seat }
+      return { type: 'redone', when, ticket, seat: order.seat }
     case 'sit':
-      return { type: 'sat', ...noted, seat: order.seat, sitter: order.sitter }
+      return { type: 'sat', when, ticket, seat: order.seat, sitter: order.sitter }
     case 'hand':
-      return { type: 'handed', ...noted, seat: order.seat, sitter: order.sitter }
+      return { type: 'handed', when, ticket, seat: order.seat, sitter: order.sitter }
     case 'flag': {
       const { name = '', id } = sitters[order.seat] ?? {}
       // The person may come back.
       const bot: Sitter = { name, kind: 'bot', level: '', ...(id === undefined ? {} : { id }) }
       const sitter = clock?.terms.flag === 'bot' ? bot : null
-      return { type: 'flagged', ...noted, seat: order.seat, sitter }
+      return { type: 'flagged', when, ticket, seat: order.seat, sitter }
     }
     case 'end':
-      return { type: 'ended', ...noted, seat: order.seat, reason: order.reason }
+      return { type: 'ended', when, ticket, seat: order.seat, reason: order.reason }
     case 'rewind':
-      return { type: 'rewound', ...noted, seat: null, at: order.at }
+      return { type: 'rewound', when, ticket, seat: null, at: order.at }
   }
 }
 

@@ -9,6 +9,7 @@ import type { Store } from '../store/index.ts'
 import { Beat } from './beat.ts'
 import type { Names } from './names.ts'
 import { type Reader, Readers } from './readers.ts'
+import { Weaver } from './weaver.ts'
 
 /** A game by its id, or null. */
 export type Shelf = (id: string) => Promise<Game | null>
@@ -44,6 +45,8 @@ export class Hall {
   /** Numbers of records that this process has appended and not yet told of, by table. */
   private readonly mine = new Set<string>()
   private readonly beat: Beat | null
+  /** One for each game. */
+  private readonly weavers = new Map<Game, Weaver>()
 
   constructor(parts: HallParts) {
     this.parts = parts
@@ -168,7 +171,7 @@ export class Hall {
       const leave = this.parts.bus.subscribe(`t/${id}`, () => {
         if (!this.held.has(id)) void this.open(id)
       })
-      entry = { readers: new Readers(this.beat), leave }
+      entry = { readers: new Readers(this.weaverOf(table.value.game), this.beat), leave }
       this.readers.set(id, entry)
     }
     const { readers } = entry
@@ -179,6 +182,14 @@ export class Hall {
       this.readers.get(id)?.leave()
       this.readers.delete(id)
     })
+  }
+
+  private weaverOf(game: Game): Weaver {
+    const known = this.weavers.get(game)
+    if (known !== undefined) return known
+    const weaver = new Weaver()
+    this.weavers.set(game, weaver)
+    return weaver
   }
 
   /** The person is called otherwise now, wherever they sit. */

@@ -8,6 +8,7 @@ import { decisionsKept, kindOf, type Step, type Table, type Update } from '@luda
 import type { Beat } from './beat.ts'
 import { Sights } from './sights.ts'
 import { Tale } from './tale.ts'
+import type { Weaver } from './weaver.ts'
 
 export interface Reader {
   /** Null once the seat is another's: from then on the reader sees what everybody may see. */
@@ -28,13 +29,14 @@ export class Readers {
   private readonly all = new Set<Reader>()
   /** By seat, the view that was sent last. */
   private readonly shown = new Map<Seat | null, Shown>()
-  private readonly sights = new Sights()
+  private readonly sights: Sights
   /** When onlookers hear of further decisions; null: of each at once. */
   private readonly beat: Beat | null
   /** The table, if onlookers have heard of a decision there since the last beat. */
   private heard: Table | null = null
 
-  constructor(beat: Beat | null = null) {
+  constructor(weaver: Weaver, beat: Beat | null = null) {
+    this.sights = new Sights(weaver)
     this.beat = beat
   }
 

@@ -3,8 +3,9 @@
  * alike, are the very same objects, so that comparing what was seen before with what is seen now, and hashing it, looks
  * only at what is different. Nothing in it is ever changed.
  */
-import { type Game, type Hashed, hashKnowing, Memory, type Seat, type State, sharing } from '@ludarium/kernel'
+import { clone, type Game, type Hashed, hashKnowing, Memory, type Seat, type State } from '@ludarium/kernel'
 import type { Sight } from '@ludarium/tables'
+import type { Weaver } from './weaver.ts'
 
 export class Sights {
   /** The state that was looked at last, and ours that is equal to it. */
@@ -15,6 +16,12 @@ export class Sights {
   private commonOf: State | null = null
   private readonly views = new Map<Seat, State>()
   private known = new Memory()
+  private readonly weaver: Weaver
+
+  /** `weaver`: that of the table's game. */
+  constructor(weaver: Weaver) {
+    this.weaver = weaver
+  }
 
   /** What has changed since the last state, as far as that is known. */
   get memory(): Memory {
@@ -55,7 +62,7 @@ export class Sights {
     if (this.state !== null && (this.state === s || this.source === s)) return this.state
     this.source = s
     this.known.next()
-    this.state = sharing(this.state, s, this.known)
+    this.state = this.state === null ? clone(s) : this.weaver.weave(this.state, s, this.known)
     return this.state
   }
 

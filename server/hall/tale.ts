@@ -50,7 +50,8 @@ export class Tale {
     const had = Math.min(serial === 0 ? 0 : (table.ats[serial - 1] ?? 0), table.at)
     const sight = this.sights.look(table.game, table.match.state, seat)
     const { view, hash } = sight
-    const own: Own = { seat, hash, ...choicesOf(table, seat) }
+    const { legal, refused, canUndo, canRedo } = choicesOf(table, seat)
+    const own: Own = { seat, hash, legal, refused, canUndo, canRedo }
     const told = kind === 'undone' ? '[]' : this.toldSince(had, seat)
     const position = `${this.common},${this.viewText(seat, serial, had, sight, before)},${JSON.stringify(own).slice(1)}`
     return { text: `${this.head},"told":${told},"position":${position}}`, view }

@@ -7,6 +7,7 @@ import { type Host, recordsOf, Table } from '@ludarium/tables'
 import { Changes } from '../hall/changes.ts'
 import { Readers } from '../hall/readers.ts'
 import { Sights } from '../hall/sights.ts'
+import { Weaver } from '../hall/weaver.ts'
 
 test('every kind of change is written as the kernel tells it', () => {
   const before = { a: [1, { 'b"': 2 }, 3], c: 'x', d: { e: null, gone: 1 }, f: [1], g: [{ h: 1 }, { h: 2 }] }
@@ -34,7 +35,7 @@ for (const { id, load } of games) {
     ok(read.ok)
     const luck = chanceOf(seedOf('changes'))
     const places = [...Array.from({ length: read.value.seats }, (_, seat) => seat), null]
-    const sights = new Sights()
+    const sights = new Sights(new Weaver())
     let s = game.setup(read.value)
     const seen = new Map(places.map((place) => [place, sights.look(game, s, place).view]))
     for (let n = 0; n < 120 && game.actors(s).length > 0; n++) {
@@ -56,7 +57,7 @@ for (const { id, load } of games) {
     const seats = Math.min(4, game.seats.max)
     const read = readTable(game, { seats, seed: `frozen ${id}` })
     ok(read.ok)
-    const readers = new Readers()
+    const readers = new Readers(new Weaver())
     const host: Host = {
       keep: async () => 'kept',
       tail: async () => [],

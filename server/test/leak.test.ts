@@ -5,6 +5,7 @@ import { games } from '@ludarium/games'
 import { type Game, hash, pick, plainChance, readTable, type Seat } from '@ludarium/kernel'
 import { type Host, recordsOf, Table } from '@ludarium/tables'
 import { Readers } from '../hall/readers.ts'
+import { Weaver } from '../hall/weaver.ts'
 
 const HOST: Host = { keep: async () => 'kept', tail: async () => [], now: () => 1_000_000 }
 
@@ -22,7 +23,7 @@ function tableOf(game: Game, seed: string): Table {
 /** What the reader is sent when it opens the table. */
 function sent(table: Table, seat: Seat | null): string {
   const texts: string[] = []
-  new Readers().add(table, seat, 0, (text) => texts.push(text))()
+  new Readers(new Weaver()).add(table, seat, 0, (text) => texts.push(text))()
   return texts.join('\n')
 }
 

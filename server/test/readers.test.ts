@@ -6,6 +6,7 @@ import { below, type Change, chanceOf, hash, patched, pick, readTable, type Seat
 import { type Host, logOf, recordsOf, type Sitter, Table, type Told, type WireUpdate } from '@ludarium/tables'
 import { Beat } from '../hall/beat.ts'
 import { Readers } from '../hall/readers.ts'
+import { Weaver } from '../hall/weaver.ts'
 
 /** Keeps up with a table by what it is told. */
 class Follower {
@@ -44,7 +45,7 @@ async function following(id: string, load: (typeof games)[number]['load']) {
   const later = (strike: () => void): void => {
     due = strike
   }
-  const readers = new Readers(new Beat(later, (error) => fail(String(error))))
+  const readers = new Readers(new Weaver(), new Beat(later, (error) => fail(String(error))))
   const sitters: Sitter[] = Array.from({ length: read.value.seats }, () => ({ name: 'A', kind: 'person', level: '' }))
   const host: Host = {
     keep: async () => 'kept',

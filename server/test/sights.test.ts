@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { games } from '@ludarium/games'
 import { chanceOf, hash, pick, readTable, type State, seedOf } from '@ludarium/kernel'
 import { Sights } from '../hall/sights.ts'
+import { Weaver } from '../hall/weaver.ts'
 
 for (const { id, load } of games) {
   test(`${id}: every place sees what the game shows it, decision after decision, and after some were taken back`, async () => {
@@ -12,7 +13,7 @@ for (const { id, load } of games) {
     ok(read.ok)
     const luck = chanceOf(seedOf('sights'))
     const places = [...Array.from({ length: read.value.seats }, (_, seat) => seat), null]
-    const sights = new Sights()
+    const sights = new Sights(new Weaver())
     const before: State[] = []
     let s = game.setup(read.value)
     for (let n = 0; n < 150 && game.actors(s).length > 0; n++) {
@@ -38,7 +39,7 @@ for (const { id, load } of games) {
     const read = readTable(game, { seats: Math.min(4, game.seats.max), seed: `copies ${id}` })
     ok(read.ok)
     const luck = chanceOf(seedOf('copies'))
-    const sights = new Sights()
+    const sights = new Sights(new Weaver())
     const known: { readonly thing: object; readonly text: string }[] = []
     const before: State[] = []
     let plain = game.setup(read.value)
@@ -68,7 +69,7 @@ test('what was seen stays as it was when the state that was looked at is changed
   const read = readTable(game, { seats: 2, seed: 'sights' })
   ok(read.ok)
   const s = game.setup(read.value)
-  const sights = new Sights()
+  const sights = new Sights(new Weaver())
   const { view } = sights.look(game, s, 0)
   const text = JSON.stringify(view)
   for (let n = 0; n < 20; n++) {

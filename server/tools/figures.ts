@@ -9,6 +9,7 @@ import { games } from '@ludarium/games'
 import { pick, plainChance, readTable } from '@ludarium/kernel'
 import { type Host, recordsOf, Table } from '@ludarium/tables'
 import { Readers } from '../hall/readers.ts'
+import { Weaver } from '../hall/weaver.ts'
 import { startServer } from '../server.ts'
 import { USUAL } from '../settings.ts'
 
@@ -79,7 +80,7 @@ async function updateSizes(): Promise<Record<string, number>> {
     const opened = Table.open('t', game, recordsOf({ setup, decisions: [] }, { sitters, when: 0 }), HOST)
     if (!opened.ok) throw new Error(opened.code)
     const table = opened.value
-    const readers = new Readers()
+    const readers = new Readers(new Weaver())
     for (const seat of [...sitters.keys(), null])
       readers.add(table, seat, 0, (text) => sizes.push(Buffer.byteLength(text)))
     sizes.length = 0
