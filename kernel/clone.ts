@@ -7,11 +7,11 @@ export function clone<T>(value: T): T {
   return (Array.isArray(value) ? copyList(value, '') : copyRecord(value, spreadFor(''))) as T
 }
 
-type Spread = (record: object) => Record<string, unknown>
+export type Spread = (record: object) => Record<string, unknown>
 
 /**
  * The engine remembers the shapes it met at each place in the code, and copies a record about twice as fast where it
- * meets few. So records are spread in different places, by the name of the field they stand in.
+ * meets few. So records are spread in different places: here by the name of the field they stand in.
  */
 const SPREADS: readonly Spread[] = [
   (record) => ({ ...record }),
@@ -30,13 +30,35 @@ const SPREADS: readonly Spread[] = [
   (record) => ({ ...record }),
   (record) => ({ ...record }),
   (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
+  (record) => ({ ...record }),
 ]
 const places = new Map<string, Spread>()
+let given = 0
+
+/** A copy of a record, not of what is in it, at a place that is meant for records of one kind. */
+export function spreadOfItsOwn(): Spread {
+  return SPREADS[given++ % SPREADS.length] as Spread
+}
 
 function spreadFor(field: string): Spread {
   let spread = places.get(field)
   if (spread === undefined) {
-    spread = SPREADS[places.size % SPREADS.length] as Spread
+    spread = spreadOfItsOwn()
     places.set(field, spread)
   }
   return spread

@@ -147,7 +147,7 @@ function sumOf(record: Fields): RecordSum {
   let sumB = 0
   let count = 0
   for (const key in record) {
-    mixField(key, record[key])
+    mixField(key, textHash(key), record[key])
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
     count++
@@ -163,17 +163,18 @@ function sumByTrace(record: Fields, trace: Trace | null): RecordSum | null {
   let sumA = known.a
   let sumB = known.b
   for (const key of trace.keys) {
-    mixField(key, from[key])
+    const text = textHash(key)
+    mixField(key, text, from[key])
     sumA = (sumA - a) | 0
     sumB = (sumB - b) | 0
-    mixField(key, record[key])
+    mixField(key, text, record[key])
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
   }
   return { a: sumA, b: sumB, count: known.count }
 }
 
-function mixField(key: string, value: unknown): void {
+function mixField(key: string, text: TextHash, value: unknown): void {
   const note = memory !== null && Array.isArray(value) ? memory.note(value) : null
   const known = note?.field ?? null
   if (known?.key === key) {
@@ -181,7 +182,6 @@ function mixField(key: string, value: unknown): void {
     b = known.b
     return
   }
-  const text = textHash(key)
   a = text.a
   b = text.b
   mix(value)

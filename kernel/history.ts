@@ -44,7 +44,7 @@ export interface Match<S extends State = State, M extends Move = Move, E extends
   readonly reveals: number[]
   /** Decisions taken back, the next to redo last. */
   undone: Decision<M>[]
-  /** Clones of the states after 0, KEEP, 2 KEEP ... decisions. */
+  /** The states after 0, KEEP, 2 KEEP ... decisions. */
   readonly kept: S[]
 }
 
@@ -63,7 +63,7 @@ export function begin<S extends State, M extends Move, E extends GameEvent>(
 
 function open<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, setup: Setup): Match<S, M, E> {
   const state = game.setup(setup)
-  return { game, setup, state, decisions: [], reveals: [], undone: [], kept: [game.clone(state)] }
+  return { game, setup, state, decisions: [], reveals: [], undone: [], kept: [state] }
 }
 
 /**
@@ -161,6 +161,8 @@ function apply<S extends State, M extends Move, E extends GameEvent>(
   log?: Log<E | KernelEvent>,
 ): Decision<M> {
   match.reveals.push(match.state.reveals)
+  // A state that is kept stays as it is.
+  if (match.state === match.kept[match.kept.length - 1]) match.state = match.game.clone(match.state)
   match.game.play(match.state, seat, move, log)
   const decision = { seat, move, hash: recorded ?? hash(match.state) }
   note(match, decision)
@@ -172,7 +174,7 @@ function note<S extends State, M extends Move, E extends GameEvent>(
   decision: Decision<M>,
 ): void {
   match.decisions.push(decision)
-  if (match.decisions.length % KEEP === 0) match.kept.push(match.game.clone(match.state))
+  if (match.decisions.length % KEEP === 0) match.kept.push(match.state)
 }
 
 type Past = Pick<Match, 'decisions' | 'reveals'> & { readonly state: State }
@@ -237,7 +239,7 @@ export function fork<S extends State, M extends Move, E extends GameEvent>(
     decisions: match.decisions.slice(0, n),
     reveals: match.reveals.slice(0, n),
     undone: [],
-    kept: match.kept.slice(0, Math.floor(n / KEEP) + 1).map((state) => match.game.clone(state)),
+    kept: match.kept.slice(0, Math.floor(n / KEEP) + 1),
   }
 }
 

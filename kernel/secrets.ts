@@ -5,7 +5,9 @@
  * A hidden card is shown as its back: a string that starts with '?', e.g. '?location'. Cards with the same back
  * cannot be told apart, so the backs also say what may be dealt where when a bot imagines a full state.
  */
+
 import { type Chance, shuffle } from './chance.ts'
+import { type Spread, spreadOfItsOwn } from './clone.ts'
 import type { Memory } from './memory.ts'
 import type { Seat, State } from './state.ts'
 
@@ -96,11 +98,17 @@ export type Closed<S> =
   | {
       readonly kind: 'fields'
       readonly declared: ReadonlySet<string>
-      readonly closed: readonly (readonly [key: string, field: Closed<S>])[]
-      /** Those that look the same as long as they are the same; and the others. */
-      readonly steady: ReadonlyMap<string, Closed<S>>
-      readonly unsteady: ReadonlyMap<string, Closed<S>>
+      readonly closed: readonly ClosedField<S>[]
+      /** What looks the same as long as it is the same, open fields (null) included. */
+      readonly steady: ReadonlyMap<string, Closed<S> | null>
+      readonly unsteady: readonly ClosedField<S>[]
+      readonly copied: Spread
     }
+
+interface ClosedField<S> {
+  readonly key: string
+  readonly field: Closed<S>
+}
 
 export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
   switch (mask.kind) {
@@ -111,16 +119,21 @@ export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
       return item === null ? null : { kind: 'each', item }
     }
     case 'fields': {
-      const closed = Object.entries(mask.fields).flatMap(([key, field]) => {
-        const found = closedOf(field)
-        return found === null ? [] : [[key, found] as const]
+      const closed = Object.entries(mask.fields).flatMap(([key, open]) => {
+        const field = closedOf(open)
+        return field === null ? [] : [{ key, field }]
       })
+      const unsteady = closed.filter(({ field }) => !isSteady(field))
+      const steady = new Map<string, Closed<S> | null>(Object.keys(mask.fields).map((key) => [key, null]))
+      for (const { key, field } of closed) steady.set(key, field)
+      for (const { key } of unsteady) steady.delete(key)
       return {
         kind: 'fields',
         declared: new Set(Object.keys(mask.fields)),
         closed,
-        steady: new Map(closed.filter(([, field]) => isSteady(field))),
-        unsteady: new Map(closed.filter(([, field]) => !isSteady(field))),
+        steady,
+        unsteady,
+        copied: spreadOfItsOwn(),
       }
     }
     default:
@@ -134,7 +147,7 @@ function isSteady<S>(mask: Closed<S>): boolean {
     case 'each':
       return isSteady(mask.item)
     case 'fields':
-      return mask.unsteady.size === 0
+      return mask.unsteady.length === 0
     default:
       return mask.seen === nobody || mask.seen === own
   }
@@ -148,9 +161,9 @@ export function varyingOf<S>(mask: Closed<S>): Closed<S> | null {
       return item === null ? null : { kind: 'each', item }
     }
     case 'fields': {
-      const closed = mask.closed.flatMap(([key, field]) => {
-        const found = varyingOf(field)
-        return found === null ? [] : [[key, found] as const]
+      const closed = mask.closed.flatMap(({ key, field: any }) => {
+        const field = varyingOf(any)
+        return field === null ? [] : [{ key, field }]
       })
       return closed.length === 0 ? null : { ...mask, closed }
     }
@@ -178,7 +191,7 @@ function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Chan
       if (value === null) return null
       const record = value as Record<string, unknown>
       for (const key in record) if (!mask.declared.has(key)) delete record[key]
-      for (const [key, field] of mask.closed) record[key] = changed(field, record[key], owner, change)
+      for (const { key, field } of mask.closed) record[key] = changed(field, record[key], owner, change)
       return record
     }
     default:
@@ -256,7 +269,7 @@ function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owne
   const { memory } = by
   if (memory === undefined) return madeOf(by, mask, value, owner, old)
   const source = memory.known(old)?.source ?? null
-  if (source === value && mask.unsteady.size === 0) return old
+  if (source === value && mask.unsteady.length === 0) return old
   const changed = memory.changedSince(value, source)
   if (changed !== null) {
     const shown = remadeOf(by, mask, value, owner, old, changed)
@@ -270,9 +283,9 @@ function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owne
 
 /** A copy without what nobody has declared: it may be secret. */
 function madeOf<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
-  const record: Record<string, unknown> = { ...value }
+  const record = mask.copied(value)
   for (const key in record) if (!mask.declared.has(key)) delete record[key]
-  for (const [key, field] of mask.closed) record[key] = shownOf(by, field, value[key], owner, old[key])
+  for (const { key, field } of mask.closed) record[key] = shownOf(by, field, value[key], owner, old[key])
   return record
 }
 
@@ -285,29 +298,32 @@ function remadeOf<S>(
   old: Fields,
   changed: readonly string[],
 ): Fields {
-  const remake = new Remake(old)
+  const remake = new Remake(old, mask.copied)
   for (const key of changed) {
-    if (mask.unsteady.has(key) || !mask.declared.has(key)) continue
     const field = mask.steady.get(key)
-    remake.put(key, field === undefined ? value[key] : shownOf(by, field, value[key], owner, old[key]))
+    // What nobody has declared is not shown.
+    if (field === undefined) continue
+    remake.put(key, field === null ? value[key] : shownOf(by, field, value[key], owner, old[key]))
   }
-  for (const [key, field] of mask.unsteady) remake.put(key, shownOf(by, field, value[key], owner, old[key]))
+  for (const { key, field } of mask.unsteady) remake.put(key, shownOf(by, field, value[key], owner, old[key]))
   return remake.done(by.memory, value)
 }
 
 /** A copy of a record with some other values, or the record itself if all are the same. */
 class Remake {
   private readonly old: Fields
+  private readonly copied: Spread
   private record: Record<string, unknown> | null = null
   private readonly keys: string[] = []
 
-  constructor(old: Fields) {
+  constructor(old: Fields, copied: Spread) {
     this.old = old
+    this.copied = copied
   }
 
   put(key: string, value: unknown): void {
     if (value === this.old[key]) return
-    this.record ??= { ...this.old }
+    this.record ??= this.copied(this.old)
     this.record[key] = value
     this.keys.push(key)
   }
@@ -404,10 +420,10 @@ function likeFields<S>(
   const source = memory?.known(old)?.source ?? null
   if (source === common) return likeAgain(by, mask, value, owner, common, old)
   let record: Record<string, unknown> | null = null
-  for (const [key, field] of mask.closed) {
+  for (const { key, field } of mask.closed) {
     const part = likeOf(by, field, value[key], owner, common[key], old[key])
     if (part === common[key]) continue
-    record ??= { ...common }
+    record ??= mask.copied(common)
     record[key] = part
   }
   if (record === null) return common
@@ -428,8 +444,8 @@ function likeAgain<S>(
   common: Fields,
   old: Fields,
 ): Fields {
-  const remake = new Remake(old)
-  for (const [key, field] of mask.closed) remake.put(key, likeOf(by, field, value[key], owner, common[key], old[key]))
+  const remake = new Remake(old, mask.copied)
+  for (const { key, field } of mask.closed) remake.put(key, likeOf(by, field, value[key], owner, common[key], old[key]))
   return remake.done(by.memory, common)
 }
 
@@ -445,7 +461,7 @@ function otherKeys<S>(
 ): readonly string[] | null {
   if (changed === null) return null
   const keys = changed.filter((key) => record[key] !== old[key])
-  for (const [key] of mask.closed) if (record[key] !== old[key] && !keys.includes(key)) keys.push(key)
+  for (const { key } of mask.closed) if (record[key] !== old[key] && !keys.includes(key)) keys.push(key)
   return keys
 }
 

@@ -1,7 +1,6 @@
 /** The thread that appends records to the embedded database: it may wait for the disk as long as it likes. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Written } from './scribe.ts'
-import type { Append } from './sql.ts'
+import type { Batch, Written } from './scribe.ts'
 import { openFile } from './sqlite-file.ts'
 
 const database = openFile((workerData as { file: string }).file)
@@ -9,10 +8,11 @@ const insert = database.prepare(
   'INSERT INTO records (table_id, number, record) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
 )
 
-function append(batch: readonly Append[]): boolean[] {
+function append(batch: Batch): boolean[] {
   database.exec('BEGIN IMMEDIATE')
   try {
-    const kept = batch.map((one) => insert.run(one.table, one.number, one.record).changes === 1)
+    const kept: boolean[] = []
+    for (let at = 0; at < batch.length; at += 3) kept.push(insert.run(...batch.slice(at, at + 3)).changes === 1)
     database.exec('COMMIT')
     return kept
   } catch (error) {
@@ -21,7 +21,7 @@ function append(batch: readonly Append[]): boolean[] {
   }
 }
 
-function written(batch: readonly Append[]): Written {
+function written(batch: Batch): Written {
   try {
     return { kept: append(batch) }
   } catch (error) {
@@ -29,7 +29,7 @@ function written(batch: readonly Append[]): Written {
   }
 }
 
-parentPort?.on('message', (batch: readonly Append[] | null) => {
+parentPort?.on('message', (batch: Batch | null) => {
   if (batch !== null) parentPort?.postMessage(written(batch))
   else {
     database.close()

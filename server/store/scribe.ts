@@ -2,6 +2,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Append } from './sql.ts'
 
+/** What the thread is given: of each record the table, the number and the record itself, one after the other. */
+export type Batch = readonly (string | number)[]
+
 /** What the thread answers. */
 export type Written = { readonly kept: readonly boolean[] } | { readonly problem: string }
 
@@ -11,13 +14,34 @@ export interface Scribe {
   close(): Promise<void>
 }
 
+/** A batch that has been given to the thread. */
+interface Given {
+  resolve(kept: readonly boolean[]): void
+  reject(error: Error): void
+}
+
 export function scribeOf(file: string): Scribe {
   let thread: Worker | null = null
+  let given: Given | null = null
+
+  /** The program stays until the answer is there, not longer. */
+  function taken(worker: Worker): Given | null {
+    const batch = given
+    given = null
+    worker.unref()
+    return batch
+  }
 
   function begin(): Worker {
     const worker = new Worker(new URL('./scribe-thread.ts', import.meta.url), { workerData: { file } })
+    worker.on('message', (answer: Written) => {
+      if ('kept' in answer) taken(worker)?.resolve(answer.kept)
+      else taken(worker)?.reject(new Error(answer.problem))
+    })
+    worker.on('error', (error: Error) => taken(worker)?.reject(error))
     worker.on('exit', () => {
       if (thread === worker) thread = null
+      taken(worker)?.reject(new Error('The thread that writes has ended.'))
     })
     thread = worker
     return worker
@@ -26,25 +50,10 @@ export function scribeOf(file: string): Scribe {
   return {
     append(batch) {
       const worker = thread ?? begin()
-      // The program stays until the answer is there, not longer.
       worker.ref()
       return new Promise((resolve, reject) => {
-        const done = (): void => {
-          worker.off('message', heard).off('error', failed).off('exit', ended)
-          worker.unref()
-        }
-        const heard = (answer: Written): void => {
-          done()
-          if ('kept' in answer) resolve(answer.kept)
-          else reject(new Error(answer.problem))
-        }
-        const failed = (error: Error): void => {
-          done()
-          reject(error)
-        }
-        const ended = (): void => failed(new Error('The thread that writes has ended.'))
-        worker.on('message', heard).on('error', failed).on('exit', ended)
-        worker.postMessage(batch.map(({ table, number, record }): Append => ({ table, number, record })))
+        given = { resolve, reject }
+        worker.postMessage(batch.flatMap(({ table, number, record }) => [table, number, record]) satisfies Batch)
       })
     },
     async close() {
