@@ -2,7 +2,7 @@
  * A stable 64-bit hash of plain JSON: equal values give equal hashes whatever the order of their keys, on every
  * machine. Not a cryptographic one; it notices divergence, not forgery.
  */
-import type { Memory, RecordSum, Trace } from './memory.ts'
+import type { Memory, Note } from './memory.ts'
 
 /** The two 32-bit lanes of the hash being made. Kept here because every decision of a replay is hashed. */
 let a = 0
@@ -130,19 +130,27 @@ function mixList(list: readonly unknown[]): void {
 /** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
 function mixRecord(record: Fields): void {
   const note = memory?.note(record)
-  let sum = note?.sum ?? null
-  if (sum === null) {
-    const outerA = a
-    const outerB = b
-    sum = sumByTrace(record, note?.trace ?? null) ?? sumOf(record)
-    a = outerA
-    b = outerB
-    if (note !== undefined) note.sum = sum
+  if (typeof note?.of === 'number') {
+    stirRecord(note.of, note.a, note.b)
+    return
   }
-  stirRecord(sum)
+  const outerA = a
+  const outerB = b
+  const count = note === undefined ? addFields(record) : addChanges(record, note)
+  const sumA = a
+  const sumB = b
+  a = outerA
+  b = outerB
+  if (note !== undefined) {
+    note.of = count
+    note.a = sumA
+    note.b = sumB
+  }
+  stirRecord(count, sumA, sumB)
 }
 
-function sumOf(record: Fields): RecordSum {
+/** Leaves the sum of the fields in the two lanes; gives how many there are. */
+function addFields(record: Fields): number {
   let sumA = 0
   let sumB = 0
   let count = 0
@@ -152,43 +160,62 @@ function sumOf(record: Fields): RecordSum {
     sumB = (sumB + b) | 0
     count++
   }
-  return { a: sumA, b: sumB, count }
+  a = sumA
+  b = sumB
+  return count
 }
 
-/** The sum of a record that was made from one whose sum is known; else null. */
-function sumByTrace(record: Fields, trace: Trace | null): RecordSum | null {
-  const known = trace === null ? null : memory?.known(trace.from)?.sum
-  if (trace === null || known === null || known === undefined) return null
-  const from = trace.from as Fields
+/** The same; of a record that was made from one whose sum is known, only what is different is looked at. */
+function addChanges(record: Fields, { from, keys }: Note): number {
+  const known = from === null ? undefined : memory?.known(from)
+  if (from === null || typeof known?.of !== 'number') return addFields(record)
   let sumA = known.a
   let sumB = known.b
-  for (const key of trace.keys) {
+  for (const key of keys) {
     const text = textHash(key)
-    mixField(key, text, from[key])
+    mixField(key, text, (from as Fields)[key])
     sumA = (sumA - a) | 0
     sumB = (sumB - b) | 0
     mixField(key, text, record[key])
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
   }
-  return { a: sumA, b: sumB, count: known.count }
+  a = sumA
+  b = sumB
+  return known.of
 }
 
 function mixField(key: string, text: TextHash, value: unknown): void {
-  const note = memory !== null && Array.isArray(value) ? memory.note(value) : null
-  const known = note?.field ?? null
-  if (known?.key === key) {
-    a = known.a
-    b = known.b
+  const note = memory !== null && Array.isArray(value) && isWorthNoting(value) ? memory.note(value) : null
+  if (note?.of === key) {
+    a = note.a
+    b = note.b
     return
   }
   a = text.a
   b = text.b
   mix(value)
-  if (note !== null) note.field = { a, b, key }
+  if (note === null) return
+  note.of = key
+  note.a = a
+  note.b = b
 }
 
-function stirRecord({ count, a: sumA, b: sumB }: RecordSum): void {
+/** Short lists are hashed as quickly as they are looked up, and many notes are slower to look through than few. */
+function isWorthNoting(list: readonly unknown[]): boolean {
+  switch (typeof list[0]) {
+    case 'undefined':
+      return false
+    case 'number':
+      return list.length > 40
+    case 'object':
+      return true
+    default:
+      return list.length > 4
+  }
+}
+
+function stirRecord(count: number, sumA: number, sumB: number): void {
   stir(TAG.record ^ count)
   stir(sumA)
   stir(sumB)

@@ -3,36 +3,17 @@
  * looks at a game decision after decision. Nothing that it knows of may be changed.
  */
 
-/** Of a record that was made from an earlier one with the same keys: that one, and the keys whose values are others. */
-export interface Trace {
-  readonly from: object
-  readonly keys: readonly string[]
-}
-
-/** What the fields of a record come to in a hash. */
-export interface RecordSum {
-  readonly a: number
-  readonly b: number
-  readonly count: number
-}
-
-/** What a field comes to in a hash: its key and the list it holds. */
-export interface FieldSum {
-  readonly a: number
-  readonly b: number
-  readonly key: string
-}
-
-/** What is known of a record or list. */
+/** What is known of a record or list. One flat record, for many are kept. */
 export interface Note {
-  /** Of a record that was made from an earlier one with the same keys. */
-  trace: Trace | null
+  /** Of a record that was made from an earlier one with the same keys: that one, and the keys whose values are others. */
+  from: object | null
+  keys: readonly string[]
   /** Of a record that is shown: the one it was made of. */
   source: object | null
-  /** Of a record that was hashed. */
-  sum: RecordSum | null
-  /** Of a list that was hashed in a field. */
-  field: FieldSum | null
+  /** What it comes to in a hash: the fields of a record, and how many there are; a list in the field of that name. */
+  of: number | string | null
+  a: number
+  b: number
 }
 
 /** So many states later, what nobody has asked for meanwhile is forgotten. */
@@ -62,14 +43,14 @@ export class Memory {
 
   /** The record has just been made from an earlier one with the same keys, and may show `source`. */
   traced(made: object, from: object, keys: readonly string[], source: object | null = null): void {
-    this.young.set(made, { trace: { from, keys }, source, sum: null, field: null })
+    this.young.set(made, { from, keys, source, of: null, a: 0, b: 0 })
   }
 
   /** To be written on. */
   note(thing: object): Note {
     let note = this.known(thing)
     if (note === undefined) {
-      note = { trace: null, source: null, sum: null, field: null }
+      note = { from: null, keys: NO_KEYS, source: null, of: null, a: 0, b: 0 }
       this.young.set(thing, note)
     }
     return note
@@ -81,13 +62,13 @@ export class Memory {
     let keys = NO_KEYS
     let all: string[] | null = null
     for (let at = record; at !== since; ) {
-      const trace = this.known(at)?.trace ?? null
-      if (trace === null) return null
-      at = trace.from
-      if (keys.length === 0) keys = trace.keys
+      const note = this.known(at)
+      if (note === undefined || note.from === null) return null
+      at = note.from
+      if (keys.length === 0) keys = note.keys
       else {
         if (all === null) keys = all = [...keys]
-        for (const key of trace.keys) if (!all.includes(key)) all.push(key)
+        for (const key of note.keys) if (!all.includes(key)) all.push(key)
       }
     }
     return keys
