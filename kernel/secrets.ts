@@ -5,7 +5,6 @@
  * A hidden card is shown as its back: a string that starts with '?', e.g. '?location'. Cards with the same back
  * cannot be told apart, so the backs also say what may be dealt where when a bot imagines a full state.
  */
-
 import { type Chance, shuffle } from './chance.ts'
 import { type Spread, spreadOfItsOwn } from './clone.ts'
 import type { Memory } from './memory.ts'
@@ -161,8 +160,8 @@ export function varyingOf<S>(mask: Closed<S>): Closed<S> | null {
       return item === null ? null : { kind: 'each', item }
     }
     case 'fields': {
-      const closed = mask.closed.flatMap(({ key, field: any }) => {
-        const field = varyingOf(any)
+      const closed = mask.closed.flatMap(({ key, field: whole }) => {
+        const field = varyingOf(whole)
         return field === null ? [] : [{ key, field }]
       })
       return closed.length === 0 ? null : { ...mask, closed }

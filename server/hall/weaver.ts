@@ -93,7 +93,7 @@ function recordFor(name: string, keys: readonly string[]): Weave {
   return written(source, { placeFor, ODD })
 }
 
-/** No field of a state is undefined: a key that is missing is noticed by it. */
+/** States are JSON: no field is undefined, by which a missing key is noticed, and none is NaN or -0. */
 const fieldCode = (key: string, name: string, n: number): string => `
       now = after[${key}]
       old = before[${key}]

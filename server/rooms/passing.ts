@@ -1,12 +1,12 @@
 /**
- * A guest who signs in to an account: their seats at tables that wait or play go along, and the
- * way into those that they came to by a link; games that have ended stay theirs.
+ * A guest who signs in to an account: their seats at tables that wait or play go along, those that they are offered, and
+ * the way into tables that they came to by a link; games that have ended stay theirs.
  */
 import { granted, type Outcome } from '@ludarium/kernel'
-import { newTicket, type Sitter, type Table } from '@ludarium/tables'
+import { type News, newTicket, type Sitter, type Table } from '@ludarium/tables'
 import type { Person } from '../people/people.ts'
 import { text } from '../store/index.ts'
-import { type RoomChange, type RoomRow, rowOf, type SeatDoc } from './doc.ts'
+import { type AskDoc, isAsked, openAsks, type RoomChange, type RoomRow, rowOf, type SeatDoc } from './doc.ts'
 import { Playing } from './playing.ts'
 import { isSeated, lenders, personSitter, players } from './seats.ts'
 
@@ -29,6 +29,26 @@ export class Passing extends Playing {
       const begun = room.ok && room.value.phase === 'playing'
       const passed = begun ? await this.passPlaying(guest, account, room.value) : room
       if (!passed.ok && passed.code === 'store') return passed
+    }
+    return this.passOffers(guest, account)
+  }
+
+  /** Seats that the guest is offered are offered to the account, but for those that it offers itself. */
+  private async passOffers(guest: Person, account: Person): Promise<Outcome<null>> {
+    const rows = await this.parts.store.sql.all('SELECT table_id FROM offers WHERE person = $1', guest.id)
+    for (const row of rows) {
+      const id = text(row, 'table_id')
+      const room = await this.changed(id, async (now) => {
+        const { doc } = now
+        const isMeant = ({ to, by }: AskDoc): boolean => to === guest.id && by !== account.id
+        if (!openAsks(now, this.parts.now()).some(isMeant)) return granted(null)
+        if (await this.parts.friends.apart(account.id, players(doc))) return granted(null)
+        const asks = doc.asks.map((ask) => (isMeant(ask) ? readdressed(ask, guest, account) : ask))
+        return granted({ doc: { ...doc, asks } })
+      })
+      if (!room.ok && room.code === 'store') return room
+      if (room.ok && isAsked(room.value, account.id, this.parts.now()))
+        this.parts.bus.publish(`p/${account.id}`, { type: 'invited', table: id } satisfies News)
     }
     return granted(null)
   }
@@ -78,4 +98,10 @@ export class Passing extends Playing {
     }
     return granted(null)
   }
+}
+
+/** The same question, to another person. */
+function readdressed(ask: AskDoc, from: Person, to: Person): AskDoc {
+  const answers = Object.entries(ask.answers).map(([person, answer]) => [person === from.id ? to.id : person, answer])
+  return { ...ask, to: to.id, answers: Object.fromEntries(answers) as AskDoc['answers'] }
 }

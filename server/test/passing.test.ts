@@ -110,6 +110,42 @@ onEach('where the account sits already or must not, nothing passes on, and nobod
   await server.stop()
 })
 
+onEach('a seat that a guest is offered is offered to the account, which takes it', async (place) => {
+  const server = await siteOn(place)
+  const mara = await new Client(server.address).account('Mara')
+  const odd = await new Client(server.address).account('Odd')
+  const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
+  const guest = await new Client(server.address).guest('Guest')
+  const offered = await tableOf([ann, ben], formOf('rows', TWO, { access: 'link', watch: 'nobody' }))
+  const apart = await tableOf([odd, ben], formOf('rows', TWO))
+  const itsOwn = await tableOf([mara, ben], formOf('rows', TWO))
+  await ann.call('ask', offered.id, 'hand', 0, guest.id)
+  await odd.call('ask', apart.id, 'hand', 0, guest.id)
+  await mara.call('ask', itsOwn.id, 'hand', 0, guest.id)
+  assert.equal((await odd.json('PUT', `/api/blocks/${mara.id}`)).status, 200)
+  const was = guest.id
+  await signIn(guest, mara, 'Mara')
+  const asked = async (id: string): Promise<unknown[]> =>
+    (await kept(server, id)).doc.asks.map(({ to, answers }) => [to, answers])
+  assert.deepEqual(await asked(offered.id), [[mara.id, { [ann.id]: true, [mara.id]: null }]])
+  assert.deepEqual(await asked(apart.id), [[was, { [odd.id]: true, [was]: null }]])
+  assert.deepEqual(await asked(itsOwn.id), [[was, { [mara.id]: true, [was]: null }]])
+  const listed = (await guest.call('own')).map(({ id, role }) => [id, role])
+  assert.deepEqual(
+    listed.sort(),
+    [
+      [offered.id, 'invited'],
+      [itsOwn.id, 'seat'],
+    ].sort(),
+  )
+  const [ask] = (await guest.call('room', offered.id)).asks
+  await guest.call('answer', offered.id, ask?.id ?? '', true)
+  await server.settle()
+  assert.deepEqual((await guest.call('room', offered.id)).own, [0])
+  await decided(guest, offered.id, 0)
+  await server.stop()
+})
+
 onEach('an account that signs in to another takes nothing along', async (place) => {
   const server = await siteOn(place)
   const mara = await new Client(server.address).account('Mara')
