@@ -133,6 +133,16 @@ function useWriters(): readonly [
   return [writers, wrote, said]
 }
 
+/** The room from then on, for who is there without a table: who is here, whether a rematch is open. */
+export function useRoomSince(first: Room): Room {
+  const [room, setRoom] = useState(first)
+  useEffect(
+    () => wire.follow('inside', [first.id], (news) => void (news.type === 'room' && setRoom(news.room))),
+    [first.id],
+  )
+  return room.version >= first.version ? room : first
+}
+
 export function useRoom(id: string): RoomView {
   const [room, setRoom] = useState<Room | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -11,6 +11,7 @@ import { useOnline, wire } from '../../online/client.ts'
 import { termsText, usedText } from '../../online/clock.ts'
 import { onlineId } from '../../online/links.ts'
 import { say } from '../../online/News.tsx'
+import { useRoomSince } from '../../online/room.ts'
 import { type Checking, verify } from '../../online/verify.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { save } from '../../parts/save.ts'
@@ -151,7 +152,8 @@ function useChanges(room: Room): ReadonlyMap<string, readonly [before: number, a
 const START = 1500
 
 function Outcome(found: Found): ReactNode {
-  const { room, position, game, points, deal } = found
+  const { position, game, points, deal } = found
+  const room = useRoomSince(found.room)
   const { person } = useOnline()
   const catalogs = useMemo(
     () => (game.plugin.words === undefined ? [game.words.catalog] : [game.words.catalog, game.plugin.words]),
@@ -163,7 +165,7 @@ function Outcome(found: Found): ReactNode {
   const [, go] = useLocation()
   const { language } = useSettings()
   const phone = useLayout() === 'phone'
-  const changes = useChanges(room)
+  const changes = useChanges(found.room)
   const turned = useTurned(onlineId(room.id), points.length - 1)
   const rows = rowsOf(found)
   const { result, view } = position
