@@ -100,7 +100,8 @@ test('the lab shows a report with intervals, what lies beyond chance, and how to
 
 test('the lab plays games itself, stops, and saves what it shows', async () => {
   const page = await house.page()
-  await page.goto(`${house.address}/?seed=here#/lab`)
+  // So many that they cannot be over before they are stopped.
+  await page.goto(`${house.address}/?seed=here&games=100000#/lab`)
   await page.getByRole('button', { name: 'Age of Innovation', exact: true }).click()
   await page.getByLabel('Bots').selectOption('random')
   await page.getByLabel('Seats').selectOption('2')

@@ -17,6 +17,13 @@ import '../study.css'
 
 /** Games that are played here at one press, by bot: about a minute or two on an ordinary machine. */
 const HERE: Readonly<Record<string, number>> = { random: 400, novice: 200, greedy: 100, adept: 20, master: 8 }
+const MOST = 100_000
+
+/** `?games=2000` before the hash asks for more or fewer. */
+function gamesBy(bot: string): number {
+  const asked = Number(new URLSearchParams(location.search).get('games'))
+  return Number.isInteger(asked) && asked >= 1 && asked <= MOST ? asked : (HERE[bot] ?? 20)
+}
 
 export default function Lab(): ReactNode {
   const { t, language } = useTeller()
@@ -32,7 +39,7 @@ export default function Lab(): ReactNode {
   const name = entryOf(choices.game)?.name ?? choices.game
   const shown = here === null ? report : shownOf(here, names)
   const played = shown === null || shown === 'loading' ? 0 : shown.ended.length
-  const play = (): void => running.start(choices, wanted ?? freshSeed(), HERE[choices.bot] ?? 20)
+  const play = (): void => running.start(choices, wanted ?? freshSeed(), gamesBy(choices.bot))
   const pick = (changes: Partial<Choices>): void => {
     running.forget()
     setChoices((old) => ({ ...old, ...changes }))
@@ -86,7 +93,7 @@ export default function Lab(): ReactNode {
         ) : shown === null || (played === 0 && !here?.running) ? (
           <section className="panel lab-empty">
             <h2>{t('lab.empty')}</h2>
-            <p>{t('lab.empty.lead', { n: HERE[choices.bot] ?? 20 })}</p>
+            <p>{t('lab.empty.lead', { n: gamesBy(choices.bot) })}</p>
           </section>
         ) : played === 0 ? (
           <section className="panel lab-empty">
