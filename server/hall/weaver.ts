@@ -1,8 +1,8 @@
 /**
  * The state after a decision, made of the very parts of the one before wherever they are equal: `sharing` of the kernel,
  * by code that is written while the server runs, for the shape of the states it meets. All of a state is compared at every
- * decision, and how a field is reached is most of what that costs: code that names the field and stands in a place of its
- * own takes a third of the time of code that looks up any field of anything.
+ * decision, and how a field is reached is much of what that costs: code that names the field and stands in a place of its
+ * own takes a fraction of the time of code that looks up any field of anything.
  */
 import { clone, type Memory, sharing } from '@ludarium/kernel'
 

@@ -24,7 +24,7 @@ export function scribeOf(file: string): Scribe {
   let thread: Worker | null = null
   let given: Given | null = null
 
-  /** The program stays until the answer is there, not longer. */
+  /** The batch that is answered now, if one waits. The program stays until then, not longer. */
   function taken(worker: Worker): Given | null {
     const batch = given
     given = null

@@ -140,7 +140,7 @@ export function useRoomSince(first: Room): Room {
     () => wire.follow('inside', [first.id], (news) => void (news.type === 'room' && setRoom(news.room))),
     [first.id],
   )
-  return room.version >= first.version ? room : first
+  return room.id === first.id && room.version >= first.version ? room : first
 }
 
 export function useRoom(id: string): RoomView {
