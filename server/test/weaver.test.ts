@@ -56,8 +56,10 @@ test('records that gain, lose or change keys, and more kinds of them than have c
     { a: 1, b: [{ x: 2 }, { z: 2 }, { w: 4 }, { v: 2, u: 2 }, { t: 1 }], c: 0 },
     { b: [{ x: 3 }, { z: 3 }, { w: 5 }, { v: 3, u: 2 }, { t: 0 }], c: 0, g: 1 },
     { b: [{ x: 3 }, { z: 3 }, { w: 5 }, { v: 3, u: 2 }, { t: 0 }], c: 0, h: 1 },
-    { c: 0, b: [[1], [[2, { x: 1 }]]], h: 1 },
-    { c: 0, b: [[1], [[2, { x: 2 }]]], h: 2 },
+    { c: 0, b: [[1], [[2], [{ x: 1 }]]], h: 1 },
+    { c: 0, b: [[1], [[2], [{ x: 2 }]]], h: 2 },
+    { a: 1, b: ['text', 'more'], c: { d: ['text'] } },
+    { a: 1, b: ['text', 'less'], c: { d: [{ x: 1 }] } },
     { 'no name': 1, '"quoted"': { 0: 1, constructor: 2 }, b: [true, false] },
     { 'no name': 1, '"quoted"': { 0: 2, constructor: 2 }, b: [true, true] },
   ]
@@ -74,6 +76,7 @@ test('records that gain, lose or change keys, and more kinds of them than have c
         equal(hashKnowing(memory, woven), hash(after))
         if (before === after) equal(woven, old)
         else notEqual(woven, after)
+        deepEqual(kept(after, woven), [], 'nothing of what is played on')
       }
     }
   }
