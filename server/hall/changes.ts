@@ -76,7 +76,9 @@ const changeTo = (path: string, value: unknown): string => `{"path":[${path}],"v
 /** Most changes are of a number. */
 const textOf = (value: unknown): string => (Number.isInteger(value) ? `${value}` : JSON.stringify(value))
 
-const joined = (text: string, more: string): string => (text === '' ? more : more === '' ? text : `${text},${more}`)
+/** One text after the other, with a comma where both hold something. */
+export const joined = (text: string, more: string): string =>
+  text === '' ? more : more === '' ? text : `${text},${more}`
 
 const quotes = new Map<string, string>()
 const MOST_QUOTES = 10_000

@@ -7,7 +7,8 @@ import type { Game, Hashed, Seat, State } from '@ludarium/kernel'
 import { decisionsKept, kindOf, type Step, type Table, type Update } from '@ludarium/tables'
 import type { Beat } from './beat.ts'
 import { Sights } from './sights.ts'
-import { Tale } from './tale.ts'
+import { type Kept, Tale } from './tale.ts'
+import { Tidings } from './tidings.ts'
 import type { Weaver } from './weaver.ts'
 
 export interface Reader {
@@ -29,14 +30,14 @@ export class Readers {
   private readonly all = new Set<Reader>()
   /** By seat, the view that was sent last. */
   private readonly shown = new Map<Seat | null, Shown>()
-  private readonly sights: Sights
+  private readonly kept: Kept
   /** When onlookers hear of further decisions; null: of each at once. */
   private readonly beat: Beat | null
   /** The table, if onlookers have heard of a decision there since the last beat. */
   private heard: Table | null = null
 
   constructor(weaver: Weaver, beat: Beat | null = null) {
-    this.sights = new Sights(weaver)
+    this.kept = { sights: new Sights(weaver), tidings: new Tidings() }
     this.beat = beat
   }
 
@@ -106,12 +107,12 @@ export class Readers {
 
   /** A copy of the table's state, to be played on. */
   copied(game: Game, s: State): State {
-    return this.sights.copied(game, s)
+    return this.kept.sights.copied(game, s)
   }
 
   /** The table's new state, made of parts of the one before, and its hash: for records, not for readers. */
   hashed(s: State): Hashed {
-    return this.sights.hashed(s)
+    return this.kept.sights.hashed(s)
   }
 
   /** Nothing is remembered of a table that nobody has played at for a while. */
@@ -119,22 +120,22 @@ export class Readers {
     this.caughtUp(table)
     this.heard = null
     this.shown.clear()
-    this.sights.forget()
+    this.kept.sights.forget()
+    this.kept.tidings.forget()
   }
 
   private tell(table: Table, kind: Update['kind'], readers: Iterable<Reader>): void {
-    const tale = new Tale(table, kind, this.sights)
-    const groups = new Map<string, Reader[]>()
+    const tale = new Tale(table, kind, this.kept)
+    const groups: Reader[][] = []
     for (const reader of readers) {
       if (!follows(table, kind, reader.serial)) this.late(table, reader)
       else {
-        const place = `${reader.seat} ${reader.serial}`
-        const group = groups.get(place)
-        if (group === undefined) groups.set(place, [reader])
+        const group = groups.find(([first]) => first?.seat === reader.seat && first.serial === reader.serial)
+        if (group === undefined) groups.push([reader])
         else group.push(reader)
       }
     }
-    for (const group of groups.values()) this.send(table, tale, group)
+    for (const group of groups) this.send(table, tale, group)
   }
 
   /** What the reader has missed, or everything if some of what it knows was taken back. */
@@ -143,7 +144,7 @@ export class Readers {
     const known = decisionsKept(table, reader.serial) !== null
     if (!known) reader.serial = 0
     // Somebody may have sat down meanwhile.
-    this.send(table, new Tale(table, known ? 'decided' : 'opened', this.sights, true), [reader])
+    this.send(table, new Tale(table, known ? 'decided' : 'opened', this.kept, true), [reader])
   }
 
   /** All of them sit at the same place and have the same serial. */

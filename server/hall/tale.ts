@@ -9,7 +9,6 @@ import {
   commonOf,
   flagOf,
   leftAt,
-  logOf,
   type Position,
   type Sight,
   sittersOf,
@@ -19,26 +18,31 @@ import {
 } from '@ludarium/tables'
 import { Changes } from './changes.ts'
 import type { Sights } from './sights.ts'
+import type { Tidings } from './tidings.ts'
+
+/** What is kept from one step of a table to the next. */
+export interface Kept {
+  readonly sights: Sights
+  readonly tidings: Tidings
+}
 
 export class Tale {
   private readonly table: Table
   private readonly kind: Update['kind']
   private readonly seating: boolean
-  private readonly sights: Sights
+  private readonly kept: Kept
   private readonly changes: Changes
   /** The beginning of the update, and that of its position. */
   private head: string | null = null
   private common: string | null = null
-  /** What everybody may know of what happened since so many decisions. */
-  private open: { readonly from: number; readonly text: string; readonly isAll: boolean } | null = null
 
   /** `seating`: tells also who sits where. */
-  constructor(table: Table, kind: Update['kind'], sights: Sights, seating = kind !== 'decided' && kind !== 'undone') {
+  constructor(table: Table, kind: Update['kind'], kept: Kept, seating = kind !== 'decided' && kind !== 'undone') {
     this.table = table
     this.kind = kind
     this.seating = seating
-    this.sights = sights
-    this.changes = new Changes(sights.memory)
+    this.kept = kept
+    this.changes = new Changes(kept.sights.memory)
   }
 
   /** For who has the first `serial` records, and saw `before` then if that is still known. */
@@ -48,23 +52,13 @@ export class Tale {
     if (kind === 'stirred') return { text: `${this.head},"told":[]}`, view: null }
     this.common ??= begun(commonOf(table))
     const had = Math.min(serial === 0 ? 0 : (table.ats[serial - 1] ?? 0), table.at)
-    const sight = this.sights.look(table.game, table.match.state, seat)
+    const sight = this.kept.sights.look(table.game, table.match.state, seat)
     const { view, hash } = sight
     const { legal, refused, canUndo, canRedo } = choicesOf(table, seat)
     const own: Own = { seat, hash, legal, refused, canUndo, canRedo }
-    const told = kind === 'undone' ? '[]' : this.toldSince(had, seat)
+    const told = kind === 'undone' ? '[]' : this.kept.tidings.textSince(table, had, seat)
     const position = `${this.common},${this.viewText(seat, serial, had, sight, before)},${JSON.stringify(own).slice(1)}`
     return { text: `${this.head},"told":${told},"position":${position}}`, view }
-  }
-
-  private toldSince(from: number, seat: Seat | null): string {
-    const { table } = this
-    if (this.open?.from !== from) {
-      const told = logOf(table, null, from)
-      const isAll = told.length === table.told.slice(from).flat().length
-      this.open = { from, text: JSON.stringify(told), isAll }
-    }
-    return this.open.isAll || seat === null ? this.open.text : JSON.stringify(logOf(table, seat, from))
   }
 
   /** The view whole, or what has changed in what the reader saw last. */
