@@ -13,14 +13,14 @@ import { ours, peers } from './clients.ts'
 import { shelf } from './endless.ts'
 import { loadPlot } from './load-plot.ts'
 
-const help = `npm run load [-- --games essence,scythe --tables 20 --sockets 5 --rounds 5 --seconds 4 --json]
+const help = `npm run load [-- --games essence,scythe --tables 20 --sockets 5 --rounds 9 --seconds 4 --json]
 
 Moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in memory.
 
   --games LIST   the games, of each as many tables (all four); 'endless' alone is noughts and crosses without an end
   --tables N     tables at the same time (20)
   --sockets N    people at a table; those beyond its seats watch (5)
-  --rounds N     how often each of the two servers is measured (5)
+  --rounds N     how often each of the two servers is measured (9)
   --seconds N    how long each time (4)
   --warm N       how long each plays before it is measured (10)
   --idle N       tables opened to weigh an idle one (5000)
@@ -33,7 +33,7 @@ const values = wishes(help, {
   tables: 20,
   games: games.map(({ id }) => id).join(','),
   sockets: 5,
-  rounds: 5,
+  rounds: 9,
   seconds: 4,
   warm: 10,
   idle: 5000,
