@@ -296,6 +296,27 @@ test('events: a list of the state handed out', () => {
   catches(named('stays as it was told'), mutant, /'look' changes/)
 })
 
+test('one place: a list that stands in two', () => {
+  const mutant = broken(bazaar, (game) => ({
+    play(s, seat, move, log) {
+      game.play(s, seat, move, log)
+      const [first, second] = stall(s).players
+      if (first !== undefined && second !== undefined) second.hand = first.hand
+    },
+  }))
+  catches(named('two places'), mutant, /in two places/)
+})
+
+test('one place: a state that gains a key', () => {
+  const mutant = broken(rows, (game) => ({
+    play(s, seat, move, log) {
+      game.play(s, seat, move, log)
+      Object.assign(s, { last: seat })
+    },
+  }))
+  catches(named('keeps its keys'), mutant, /other keys/)
+})
+
 test('result: lines that do not add up', () => {
   const mutant = broken(bazaar, (game) => ({
     result: (s) => {

@@ -189,6 +189,27 @@ const clones: Property = {
   },
 }
 
+/** Whoever compares only what the rules have asked for relies on it. */
+const tree: Property = {
+  name: 'a state keeps its keys, and no part of it stands in two places',
+  visitor: {
+    every: 5,
+    at: ({ s }) => assertTree(s),
+    end({ setup, s }, { game }) {
+      assertTree(s)
+      assert.deepEqual(Object.keys(s), Object.keys(game.setup(setup)), 'the state has other keys than at the start')
+    },
+  },
+}
+
+function assertTree(s: State): void {
+  const found = new Set<object>()
+  parts(s, (part) => {
+    assert.ok(!found.has(part), `in two places: ${JSON.stringify(part).slice(0, 80)}`)
+    found.add(part)
+  })
+}
+
 /** Every list and record in the value, the value included. */
 function parts(value: unknown, found: (part: object) => void): void {
   if (typeof value !== 'object' || value === null) return
@@ -455,6 +476,7 @@ export const properties: readonly Property[] = [
   deterministic,
   json,
   clones,
+  tree,
   views,
   undoes,
   blind,

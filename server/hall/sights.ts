@@ -11,6 +11,8 @@ export class Sights {
   /** The state that was looked at last, and ours that is equal to it. */
   private source: State | null = null
   private state: State | null = null
+  /** Ours before that: what is proposed may not be kept, and is not to be seen until it is. */
+  private past: State | null = null
   /** What a spectator saw last, and of which state of ours. */
   private common: State | null = null
   private commonOf: State | null = null
@@ -40,7 +42,7 @@ export class Sights {
     const { source } = this
     if (s !== this.state || source === null) return game.clone(s)
     this.source = null
-    return source
+    return this.weaver.noting(source, s)
   }
 
   /** Ours that is equal to the state, and the hash of it: for records, not for readers. */
@@ -52,6 +54,7 @@ export class Sights {
   forget(): void {
     this.source = null
     this.state = null
+    this.past = null
     this.common = null
     this.commonOf = null
     this.views.clear()
@@ -60,7 +63,9 @@ export class Sights {
 
   private ours(s: State): State {
     if (this.state !== null && (this.state === s || this.source === s)) return this.state
+    if (this.past === s) return s
     this.source = s
+    this.past = this.state
     this.known.next()
     this.state = this.state === null ? clone(s) : this.weaver.weave(this.state, s, this.known)
     return this.state

@@ -1,60 +1,169 @@
 /**
  * The state after a decision, made of the very parts of the one before wherever they are equal: `sharing` of the kernel,
- * by code that is written while the server runs, for the shape of the states it meets. All of a state is compared at every
- * decision, and how a field is reached is much of what that costs: code that names the field and stands in a place of its
- * own takes a fraction of the time of code that looks up any field of anything. Lists, of which there are many more, are
- * compared by the same code everywhere: what is run through once a decision has to be fetched each time, so it is short.
+ * for whoever does it at every decision. What is played on notes which fields were asked for, and only those are compared
+ * (see noted.ts). Of the rest it is known by its place in the states which keys a record has and what a list holds.
  */
-import { clone, type Memory, sharing } from '@ludarium/kernel'
+import { clone, type Memory, type Spread, sharing, spreadOfItsOwn } from '@ludarium/kernel'
+import { MOST_KEYS, Noter, type Notes, notesOf } from './noted.ts'
 
-/** Ours that is equal to the record `after`, or `ODD`. */
-type Shape = (before: object, after: object, memory: Memory) => unknown
+type Fields = Readonly<Record<string, unknown>>
+type List = readonly unknown[]
 
-/** The answer of code that was written for a record with other keys. */
-const ODD = Symbol('odd')
-
-/** So many kinds of records in one place have code of their own. Further ones, and those that gain or lose keys, are rare. */
+/** So many kinds of records in one place are known. Further ones, and those that gain or lose keys, are rare. */
 const MOST_SHAPES = 4
+
+/** Records with so many fields note which are asked for; smaller ones are compared as quickly. */
+const MANY_FIELDS = 12
 
 /** For states of one kind, beginning with the first it meets; faster from the second on. */
 export class Weaver {
-  private readonly place = new Place('state')
+  private readonly place = new Place()
 
   weave<T extends object>(before: T, after: T, memory: Memory): T {
     return woven(this.place, before, after, memory) as T
   }
+
+  /** The state, to be played on: it is woven to quickly from its `twin`, which is equal to it and stays as it is. */
+  noting<T extends object>(state: T, twin: T): T {
+    return notesOf(state) === undefined ? (this.notingState(state as Fields, twin as Fields) as T) : state
+  }
+
+  /** The state itself, and what its lists hold: players, most of all. */
+  private notingState(state: Fields, twin: Fields): unknown {
+    const fields: Record<string, unknown> = { ...state }
+    const shape = this.place.shapeOf(Object.keys(fields))
+    shape?.keys.forEach((key, at) => {
+      const [list, twins, place] = [fields[key], twin[key], shape.places[at]?.items]
+      if (!Array.isArray(list) || !Array.isArray(twins) || place === undefined) return
+      fields[key] = list.map((item, n) => notingRecord(place, item, twins[n]))
+    })
+    return notingRecord(this.place, fields, twin)
+  }
+}
+
+function notingRecord(place: Place, record: unknown, twin: unknown): unknown {
+  if (!isRecord(record) || !isRecord(twin)) return record
+  const keys = Object.keys(record)
+  if (keys.length < MANY_FIELDS || keys.length > MOST_KEYS) return record
+  const shape = place.shapeOf(keys)
+  if (shape === null) return record
+  place.notes = true
+  return shape.noter.noting(record, twin)
 }
 
 /** Where something stands in states, and what was met there. */
 class Place {
-  readonly name: string
   readonly shapes: Shape[] = []
+  /** Whether records there may note what is asked for. */
+  notes = false
   /** What lists there hold, going by the first that held anything: others are woven as well, but slower. */
   holds: 'numbers' | 'texts' | 'others' | null = null
   private list: Place | null = null
 
-  constructor(name: string) {
-    this.name = name
-  }
-
   get items(): Place {
-    this.list ??= new Place(`${this.name}[]`)
+    this.list ??= new Place()
     return this.list
   }
+
+  /** That of records with just these keys; null when there are too many kinds of them. */
+  shapeOf(keys: readonly string[]): Shape | null {
+    const known = this.shapes.find((shape) => shape.hasJust(keys))
+    if (known !== undefined) return known
+    if (this.shapes.length === MOST_SHAPES) return null
+    const shape = new Shape(keys)
+    this.shapes.push(shape)
+    return shape
+  }
+}
+
+/** Records with just these keys in one place. */
+class Shape {
+  readonly keys: readonly string[]
+  readonly places: readonly Place[]
+  readonly all: readonly number[]
+  private readonly copied: Spread = spreadOfItsOwn()
+  private maker: Noter | null = null
+
+  constructor(keys: readonly string[]) {
+    this.keys = keys
+    this.places = keys.map(() => new Place())
+    this.all = [...keys.keys()]
+  }
+
+  get noter(): Noter {
+    this.maker ??= new Noter(this.keys)
+    return this.maker
+  }
+
+  hasJust(keys: readonly string[]): boolean {
+    return keys.length === this.keys.length && keys.every((key) => this.keys.includes(key))
+  }
+
+  /** As many keys as both have. */
+  fits(before: Fields, after: Fields): boolean {
+    let count = 0
+    for (const _ in after) count++
+    if (count !== this.keys.length) return false
+    for (const _ in before) count--
+    return count === 0
+  }
+
+  /** Ours that is equal to `after`, if only fields in these places may have changed; null when there is no such field. */
+  woven(before: Fields, after: Fields, places: readonly number[], memory: Memory): Fields | null {
+    let made: Record<string, unknown> | null = null
+    const changed: string[] = []
+    for (const at of places) {
+      const key = this.keys[at] as string
+      const now = after[key]
+      const old = before[key]
+      // States are JSON: no field is undefined, and none is NaN or -0.
+      if (now === undefined || old === undefined) return null
+      if (now === old) continue
+      const part = partOf(this.places[at] as Place, old, now, memory)
+      if (part === old) continue
+      made ??= this.copied(before)
+      made[key] = part
+      changed.push(key)
+    }
+    if (made === null) return before
+    memory.traced(made, before, changed)
+    return made
+  }
+}
+
+function partOf(place: Place, before: unknown, after: unknown, memory: Memory): unknown {
+  return typeof after === 'object' && after !== null ? woven(place, before, after, memory) : after
 }
 
 /** Ours that is equal to `after`, a record or list; nothing of `after` itself is in it. */
 function woven(place: Place, before: unknown, after: object, memory: Memory): unknown {
-  if (Array.isArray(after)) return Array.isArray(before) ? wovenList(place, before, after, memory) : clone(after)
-  if (typeof before !== 'object' || before === null || Array.isArray(before)) return clone(after)
-  for (const shape of place.shapes) {
-    const record = shape(before, after, memory)
-    if (record !== ODD) return record
-  }
-  return another(place, before, after, memory)
+  const notes = place.notes ? notesOf(after) : undefined
+  return notes === undefined ? wovenThing(place, before, after, memory) : wovenNoted(place, before, notes, memory)
 }
 
-type List = readonly unknown[]
+function wovenNoted(place: Place, before: unknown, notes: Notes, memory: Memory): unknown {
+  const { record, twin, keys } = notes
+  const asked = notes.taken()
+  const shape = before === twin ? place.shapes.find((one) => one.keys === keys) : undefined
+  const made = shape?.woven(twin as Fields, record, asked, memory) ?? wovenThing(place, before, record, memory)
+  notes.twin = made as object
+  return made
+}
+
+function wovenThing(place: Place, before: unknown, after: object, memory: Memory): unknown {
+  if (Array.isArray(after)) return Array.isArray(before) ? wovenList(place, before, after, memory) : clone(after)
+  return isRecord(before) ? wovenRecord(place, before, after as Fields, memory) : clone(after)
+}
+
+function wovenRecord(place: Place, before: Fields, after: Fields, memory: Memory): unknown {
+  for (const shape of place.shapes) {
+    const record = shape.fits(before, after) ? shape.woven(before, after, shape.all, memory) : null
+    if (record !== null) return record
+  }
+  const shape = place.shapeOf(Object.keys(after))
+  const record = shape?.hasJust(Object.keys(before)) ? shape.woven(before, after, shape.all, memory) : null
+  return record ?? sharing(before, after, memory)
+}
 
 function wovenList(place: Place, before: List, after: List, memory: Memory): List {
   switch (place.holds) {
@@ -110,58 +219,6 @@ function listOf(place: Place, before: List, after: List, memory: Memory): List {
   return made ?? before
 }
 
-function another(place: Place, before: object, after: object, memory: Memory): unknown {
-  const keys = Object.keys(after)
-  if (place.shapes.length === MOST_SHAPES || !hasJust(before, keys)) return sharing(before, after, memory)
-  const shape = recordFor(place.name, keys)
-  place.shapes.push(shape)
-  return shape(before, after, memory)
-}
-
-function hasJust(record: object, keys: readonly string[]): boolean {
-  return Object.keys(record).length === keys.length && keys.every((key) => Object.hasOwn(record, key))
-}
-
-/** Code for records with just these keys in that place. */
-function recordFor(name: string, keys: readonly string[]): Shape {
-  const source = `// ${JSON.stringify(name)}
-    return function record(before, after, memory) {
-      let count = ${-keys.length}
-      for (const _ in after) count++
-      if (count !== 0) return ODD
-      for (const _ in before) count++
-      if (count !== ${keys.length}) return ODD
-      let changed = null, now, old, part
-      ${keys.map((key, n) => fieldCode(JSON.stringify(key), n)).join('')}
-      return changed === null ? before : remade(before, { ...before }, changed, memory)
-    }`
-  const places = Object.fromEntries(keys.map((key, n) => [`place${n}`, new Place(`${name}.${key}`)]))
-  return written(source, { partOf, remade, ODD, ...places })
-}
-
-/** States are JSON: no field is undefined, by which a missing key is noticed, and none is NaN or -0. */
-const fieldCode = (key: string, n: number): string => `
-      now = after[${key}]
-      old = before[${key}]
-      if (now === undefined || old === undefined) return ODD
-      if (now !== old && (part = partOf(place${n}, old, now, memory)) !== old) (changed ??= []).push(${key}, part)`
-
-function partOf(place: Place, before: unknown, after: unknown, memory: Memory): unknown {
-  return typeof after === 'object' && after !== null ? woven(place, before, after, memory) : after
-}
-
-/** `made` is a copy of `before`; `changed` has keys and their new values, one after the other. */
-function remade(before: object, made: object, changed: readonly unknown[], memory: Memory): object {
-  const keys: string[] = []
-  for (let at = 0; at < changed.length; at += 2) {
-    const key = changed[at] as string
-    ;(made as Record<string, unknown>)[key] = changed[at + 1]
-    keys.push(key)
-  }
-  memory.traced(made, before, keys)
-  return made
-}
-
-function written(source: string, scope: Readonly<Record<string, unknown>>): Shape {
-  return new Function(...Object.keys(scope), source)(...Object.values(scope)) as Shape
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

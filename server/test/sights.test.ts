@@ -64,6 +64,31 @@ for (const { id, load } of games) {
   })
 }
 
+for (const { id, load } of games) {
+  test(`${id}: who looks while a decision is proposed sees what is true, and it need not be proposed again`, async () => {
+    const { game } = await load()
+    const read = readTable(game, { seats: Math.min(4, game.seats.max), seed: `proposed ${id}` })
+    ok(read.ok)
+    const luck = chanceOf(seedOf('proposed'))
+    const places = [...Array.from({ length: read.value.seats }, (_, seat) => seat), null]
+    const sights = new Sights(new Weaver())
+    let { state } = sights.hashed(game.setup(read.value))
+    for (let n = 0; n < 100 && game.actors(state).length > 0; n++) {
+      const seat = pick(luck, game.actors(state))
+      const copy = sights.copied(game, state)
+      game.play(copy, seat, pick(luck, game.legal(state, seat)))
+      const proposed = sights.hashed(copy)
+      for (const place of places.slice(n % 2)) {
+        const { view, hash: told } = sights.look(game, state, place)
+        deepEqual(view, game.view(state, place))
+        equal(told, hash(view))
+      }
+      equal(sights.hashed(copy).state, proposed.state)
+      state = proposed.state
+    }
+  })
+}
+
 test('what was seen stays as it was when the state that was looked at is changed', async () => {
   const { game } = await (games[0] as (typeof games)[number]).load()
   const read = readTable(game, { seats: 2, seed: 'sights' })

@@ -42,7 +42,7 @@ function kept(first: unknown, second: unknown, path = ''): string[] {
   return Object.keys(second).flatMap((key) => kept((first as Thing)[key], (second as Thing)[key], `${path}/${key}`))
 }
 
-test('records that gain, lose or change keys, and more kinds of them than have code of their own', () => {
+test('records that gain, lose or change keys, and more kinds of them than are known by their place', () => {
   const states: Thing[] = [
     { a: 1, b: [1, 2], c: null },
     { a: 1, b: [1, 2], c: null },
@@ -82,7 +82,7 @@ test('records that gain, lose or change keys, and more kinds of them than have c
   }
 })
 
-test('two records whose keys are as many as those that the code was written for, and others', () => {
+test('two records whose keys are as many as those that are known, and others', () => {
   const weaver = new Weaver()
   const memory = new Memory()
   weaver.weave({ p: 1, q: 1 }, { p: 1, q: 2 }, memory)
