@@ -14,11 +14,9 @@ import {
   type Earlier,
   fillIn,
   hide,
-  hideLike,
   type Mask,
   nobody,
   type Secrets,
-  varyingOf,
 } from './secrets.ts'
 import type { Move, Options, Seat, State, Step } from './state.ts'
 
@@ -72,20 +70,13 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
   const agenda: Agenda<S, M, E> = agendaOf(definition.steps, definition.aside)
   const mask = closedOf<S>({ kind: 'fields', fields: { ...KERNEL, ...definition.secrets } as Record<string, Mask<S>> })
   if (mask === null) throw new Error('A state without secrets has no chance.')
-  const varying = varyingOf(mask)
   const copyOf = definition.clone ?? clone
 
-  function shownTo(s: S, seat: Seat | null, earlier: Earlier<S>): S {
-    const { common } = earlier
-    if (common === undefined) return hide(mask as Closed<S>, s, seat, earlier)
-    return varying === null ? common : hideLike(varying, s, seat, common, earlier)
-  }
-
   function glimpse(s: S, seat: Seat | null, earlier: Earlier<S> = {}): S {
-    const shown = shownTo(s, seat, earlier)
+    const shown = hide(mask as Closed<S>, s, seat, earlier)
     if (!s.agenda.some(isSealed)) return shown
     const open = s.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step))
-    const agenda = sharing((earlier.common ?? earlier.before)?.agenda, open)
+    const agenda = sharing(earlier.before?.agenda, open)
     return agenda === shown.agenda ? shown : { ...shown, agenda }
   }
 

@@ -152,25 +152,6 @@ function isSteady<S>(mask: Closed<S>): boolean {
   }
 }
 
-/** What of it may look different from different places; null where nothing does. */
-export function varyingOf<S>(mask: Closed<S>): Closed<S> | null {
-  switch (mask.kind) {
-    case 'each': {
-      const item = varyingOf(mask.item)
-      return item === null ? null : { kind: 'each', item }
-    }
-    case 'fields': {
-      const closed = mask.closed.flatMap(({ key, field: whole }) => {
-        const field = varyingOf(whole)
-        return field === null ? [] : [{ key, field }]
-      })
-      return closed.length === 0 ? null : { ...mask, closed }
-    }
-    default:
-      return mask.seen === nobody ? null : mask
-  }
-}
-
 /** What takes the place of a hidden value in an imagined state. */
 type Change<S> = (
   mask: Extract<Mask<S>, { readonly kind: 'cards' | 'secret' }>,
@@ -202,8 +183,6 @@ function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Chan
 export interface Earlier<S> {
   /** What the seat saw last. */
   readonly before?: S | undefined
-  /** What a spectator sees of the same state. */
-  readonly common?: S | undefined
   /** What has changed since then; what is made anew is noted there too. */
   readonly memory?: Memory | undefined
 }
@@ -235,6 +214,7 @@ function shownOf<S>(by: Looking<S>, mask: Closed<S>, value: unknown, owner: numb
     case 'secret':
       return mask.seen(by.s, by.seat, owner) ? value : mask.mask
     case 'cards':
+      if (mask.seen === own && by.seat === owner) return value
       if (typeof value === 'string') return shownCard(by, mask, value, owner, 0)
       return listOf(value as readonly string[], Array.isArray(old) ? old : NOTHING, (card, at) =>
         shownCard(by, mask, card, owner, at),
@@ -333,135 +313,6 @@ class Remake {
     memory?.traced(this.record, this.old, this.keys, source)
     return this.record
   }
-}
-
-/**
- * The same, put together from what a spectator sees of `s`: only what may look different from the seat is looked at.
- * Where the seat sees what the spectator sees that is taken, else what is the same as `before`.
- */
-export function hideLike<S>(varying: Closed<S>, s: S, seat: Seat | null, common: S, { before, memory }: Earlier<S>): S {
-  return likeOf({ s, seat, memory }, varying, s, -1, common, before) as S
-}
-
-function likeOf<S>(
-  by: Looking<S>,
-  mask: Closed<S>,
-  value: unknown,
-  owner: number,
-  common: unknown,
-  old: unknown,
-): unknown {
-  switch (mask.kind) {
-    case 'each': {
-      const olds: readonly unknown[] = Array.isArray(old) ? old : NOTHING
-      const commons = common as readonly unknown[]
-      return likeList(value as readonly unknown[], commons, olds, (item, at) =>
-        likeOf(by, mask.item, item, at, commons[at], olds[at]),
-      )
-    }
-    case 'fields':
-      return value === null ? null : likeFields(by, mask, value as Fields, owner, common as Fields, old)
-    case 'secret':
-      return mask.seen(by.s, by.seat, owner) ? value : mask.mask
-    case 'cards': {
-      if (mask.seen === own) return by.seat === owner ? value : common
-      if (typeof value === 'string') return likeCard(by, mask, value, owner, 0, common)
-      const commons = common as readonly unknown[]
-      return likeList(value as readonly string[], commons, Array.isArray(old) ? old : NOTHING, (card, at) =>
-        likeCard(by, mask, card, owner, at, commons[at]),
-      )
-    }
-  }
-}
-
-/** Where a spectator does not see the card either, it is the same back. */
-function likeCard<S>(
-  by: Looking<S>,
-  mask: CardMask<S>,
-  card: string,
-  owner: number,
-  at: number,
-  common: unknown,
-): unknown {
-  if (card === '' || mask.seen(by.s, by.seat, owner, card, at)) return card
-  return common === card ? mask.back(card, by.s, owner) : common
-}
-
-/** The items as they are shown: one of the lists that are there already, if it has these. */
-function likeList<T>(
-  list: readonly T[],
-  common: readonly unknown[],
-  old: readonly unknown[],
-  shown: (item: T, at: number) => unknown,
-): readonly unknown[] {
-  let made: unknown[] | null = null
-  let isOld = old.length === list.length
-  for (let at = 0; at < list.length; at++) {
-    const item = shown(list[at] as T, at)
-    if (made === null && item !== common[at]) made = common.slice(0, at)
-    made?.push(item)
-    isOld &&= item === old[at]
-  }
-  if (made === null) return common
-  return isOld ? old : made
-}
-
-function likeFields<S>(
-  by: Looking<S>,
-  mask: FieldsMask<S>,
-  value: Fields,
-  owner: number,
-  common: Fields,
-  before: unknown,
-): Fields {
-  const { memory } = by
-  const old = (before ?? NO_FIELDS) as Fields
-  const source = memory?.known(old)?.source ?? null
-  if (source === common) return likeAgain(by, mask, value, owner, common, old)
-  let record: Record<string, unknown> | null = null
-  for (const { key, field } of mask.closed) {
-    const part = likeOf(by, field, value[key], owner, common[key], old[key])
-    if (part === common[key]) continue
-    record ??= mask.copied(common)
-    record[key] = part
-  }
-  if (record === null) return common
-  if (memory === undefined) return record
-  const keys = otherKeys(memory.changedSince(common, source), mask, record, old)
-  if (keys?.length === 0) return old
-  if (keys === null) memory.note(record).source = common
-  else memory.traced(record, old, keys, common)
-  return record
-}
-
-/** The same where `old` was made of the very same: nothing can be other than it was but what the seat sees by itself. */
-function likeAgain<S>(
-  by: Looking<S>,
-  mask: FieldsMask<S>,
-  value: Fields,
-  owner: number,
-  common: Fields,
-  old: Fields,
-): Fields {
-  const remake = new Remake(old, mask.copied)
-  for (const { key, field } of mask.closed) remake.put(key, likeOf(by, field, value[key], owner, common[key], old[key]))
-  return remake.done(by.memory, common)
-}
-
-/**
- * The keys whose values in the record are not the old ones; null when that is not known. `changed`: those of what a
- * spectator sees, of which both were made.
- */
-function otherKeys<S>(
-  changed: readonly string[] | null,
-  mask: FieldsMask<S>,
-  record: Fields,
-  old: Fields,
-): readonly string[] | null {
-  if (changed === null) return null
-  const keys = changed.filter((key) => record[key] !== old[key])
-  for (const { key } of mask.closed) if (record[key] !== old[key] && !keys.includes(key)) keys.push(key)
-  return keys
 }
 
 /** Deals the cards that may lie behind the backs; one shuffled stack for each kind of back. */

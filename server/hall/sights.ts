@@ -1,7 +1,7 @@
 /**
- * What each place at a table sees, decision after decision. Parts that have not changed since, or that a spectator sees
- * alike, are the very same objects, so that comparing what was seen before with what is seen now, and hashing it, looks
- * only at what is different. Nothing in it is ever changed.
+ * What each place at a table sees, decision after decision. Parts that have not changed since, or that everybody sees, are
+ * the very same objects, so that comparing what was seen before with what is seen now, and hashing it, looks only at what
+ * is different. Nothing in it is ever changed.
  */
 import { clone, type Game, type Hashed, hashKnowing, Memory, type Seat, type State } from '@ludarium/kernel'
 import type { Sight } from '@ludarium/tables'
@@ -13,10 +13,8 @@ export class Sights {
   private state: State | null = null
   /** Ours before that: what is proposed may not be kept, and is not to be seen until it is. */
   private past: State | null = null
-  /** What a spectator saw last, and of which state of ours. */
-  private common: State | null = null
-  private commonOf: State | null = null
-  private readonly views = new Map<Seat, State>()
+  /** By seat, what was seen last. */
+  private readonly views = new Map<Seat | null, State>()
   private known = new Memory()
   private readonly weaver: Weaver
 
@@ -32,8 +30,8 @@ export class Sights {
 
   look(game: Game, s: State, seat: Seat | null): Sight {
     const state = this.ours(s)
-    const common = this.commonView(game, state)
-    const view = seat === null ? common : this.seatView(game, state, seat, common)
+    const view = game.glimpse(state, seat, { before: this.views.get(seat), memory: this.known })
+    this.views.set(seat, view)
     return { view, hash: hashKnowing(this.known, view) }
   }
 
@@ -55,8 +53,6 @@ export class Sights {
     this.source = null
     this.state = null
     this.past = null
-    this.common = null
-    this.commonOf = null
     this.views.clear()
     this.known = new Memory()
   }
@@ -69,19 +65,5 @@ export class Sights {
     this.known.next()
     this.state = this.state === null ? clone(s) : this.weaver.weave(this.state, s, this.known)
     return this.state
-  }
-
-  private commonView(game: Game, state: State): State {
-    if (this.common === null || this.commonOf !== state) {
-      this.common = game.glimpse(state, null, { before: this.common ?? undefined, memory: this.known })
-      this.commonOf = state
-    }
-    return this.common
-  }
-
-  private seatView(game: Game, state: State, seat: Seat, common: State): State {
-    const view = game.glimpse(state, seat, { before: this.views.get(seat), common, memory: this.known })
-    this.views.set(seat, view)
-    return view
   }
 }
