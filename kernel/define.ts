@@ -77,7 +77,10 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
     if (!s.agenda.some(isSealed)) return shown
     const open = s.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step))
     const agenda = sharing(earlier.before?.agenda, open)
-    return agenda === shown.agenda ? shown : { ...shown, agenda }
+    if (agenda === shown.agenda) return shown
+    const veiled = { ...shown, agenda }
+    earlier.memory?.traced(veiled, shown, ['agenda'], s)
+    return veiled
   }
 
   return {

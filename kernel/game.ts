@@ -127,7 +127,7 @@ export interface Game<S extends State = State, M extends Move = Move, E extends 
 
   /**
    * The same as `view`, but what nobody hides is not copied: for whoever reads it while `s` stays as it is. Where the seat
-   * sees what it saw in its last glimpse, or what a spectator sees of the same state, that is taken.
+   * sees what it saw in its last glimpse, that is taken.
    */
   glimpse(s: S, seat: Seat | null, earlier?: Earlier<S>): S
 

@@ -98,7 +98,7 @@ export function totalsOf(table: Table, seat: Seat | null): number[] {
 }
 
 function totals({ game, setup }: Match, s: Match['state'], reader: Seat | null, open: boolean): number[] {
-  const shown = open ? s : game.view(s, reader)
+  const shown = open ? s : game.glimpse(s, reader)
   return Array.from({ length: setup.seats }, (_, seat) =>
     game.score(shown, seat).reduce((sum, line) => sum + line.points, 0),
   )
