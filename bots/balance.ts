@@ -1,9 +1,9 @@
-/** What many games say about the balance of a game: shares of victories by seat and role, and what lies beyond chance. */
-import type { Ended } from './matches.ts'
+/** Balance statistics over many games: winning shares by seat and role, with significance tests. */
+import type { MatchResult } from './matches.ts'
 import { type Rate, wilson } from './statistics.ts'
 
-/** How one group of players did: a seat, a bot, a faction ... */
-export interface Standing extends Rate {
+/** Results of one group of players: a seat, a bot, a faction ... */
+export interface GroupResult extends Rate {
   readonly name: string
   readonly meanScore: number
 }
@@ -22,28 +22,28 @@ export class Tally {
     group.score += score
   }
 
-  standings(): Standing[] {
+  standings(): GroupResult[] {
     return [...this.groups]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { n, wins, score }]) => ({ name, ...wilson(wins, n), meanScore: score / n }))
   }
 }
 
-/** What each seat has of the victory: winners share it. */
-export function shares(ranks: readonly number[]): number[] {
+/** Each seat's share of the victory; tied winners split it. */
+export function victoryShares(ranks: readonly number[]): number[] {
   const winners = ranks.filter((rank) => rank === 1).length
   return ranks.map((rank) => (rank === 1 ? 1 / winners : 0))
 }
 
-/** How often who held `first` came out before who held `second`, in games that had both. */
+/** How often `first` finished ahead of `second` in games with both. */
 export interface Pair extends Rate {
   readonly first: string
   readonly second: string
 }
 
-type Held = Pick<Ended, 'roles' | 'ranks'>
+type Held = Pick<MatchResult, 'roles' | 'ranks'>
 
-/** Who comes out before whom, by kind of role; two seats with the same role tell nothing. */
+/** Head-to-head results by kind of role. Pairs of equal roles are skipped. */
 export function pairsOf(games: readonly Held[]): Record<string, Pair[]> {
   const kinds = new Map<string, Map<string, { first: string; second: string; n: number; wins: number }>>()
   for (const { roles, ranks } of games) {
@@ -75,10 +75,10 @@ export function pairsOf(games: readonly Held[]): Record<string, Pair[]> {
 }
 
 /** How often seats with both roles won: `first` of one kind together with `second` of another. */
-export function togetherOf(games: readonly Held[], kind: string, other: string): Pair[] {
+export function combinationsOf(games: readonly Held[], kind: string, other: string): Pair[] {
   const found = new Map<string, { first: string; second: string; n: number; wins: number }>()
   for (const { roles, ranks } of games) {
-    const parts = shares(ranks)
+    const parts = victoryShares(ranks)
     for (const [seat, own] of roles.entries()) {
       const [first, second] = [own[kind], own[other]]
       if (first === undefined || second === undefined) continue
@@ -94,17 +94,16 @@ export function togetherOf(games: readonly Held[], kind: string, other: string):
 
 export interface Balance {
   readonly games: number
-  /** In turn order. */
-  readonly bySeat: readonly Standing[]
+  readonly bySeat: readonly GroupResult[]
   /** By kind of role (faction, mat ...), then by role. */
-  readonly byRole: Readonly<Record<string, readonly Standing[]>>
+  readonly byRole: Readonly<Record<string, readonly GroupResult[]>>
 }
 
-export function balanceOf(games: readonly Ended[]): Balance {
+export function balanceOf(games: readonly MatchResult[]): Balance {
   const seats: Tally[] = []
   const roles = new Map<string, Tally>()
   for (const { ranks, totals, roles: held } of games) {
-    for (const [seat, part] of shares(ranks).entries()) {
+    for (const [seat, part] of victoryShares(ranks).entries()) {
       const score = totals[seat] ?? 0
       seats[seat] ??= new Tally()
       seats[seat].add(String(seat), part, score)
@@ -122,28 +121,25 @@ export function balanceOf(games: readonly Ended[]): Balance {
   }
 }
 
-/** Normal quantiles for two-sided 5 % shared among n looks. */
+/** Normal quantile for a two-sided 5 % level divided by n comparisons. */
 function quantile(n: number): number {
   const tail = 0.05 / (2 * Math.max(1, n))
-  // Abramowitz and Stegun 26.2.23: good to three digits, which is all that is asked of it.
+  // Abramowitz and Stegun 26.2.23: accurate to three digits, which suffices.
   const t = Math.sqrt(-2 * Math.log(tail))
   return t - (2.515517 + 0.802853 * t + 0.010328 * t * t) / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t ** 3)
 }
 
-/**
- * A share lies beyond chance when an interval that allows for how many were looked at misses the even share
- * (Bonferroni), so that of twenty fair factions not one is called out.
- */
-export function isBeyond({ rate, n }: Rate, even: number, looks: number): boolean {
+/** Whether a share differs significantly from the even share, corrected for the number of comparisons (Bonferroni). */
+export function isSignificant({ rate, n }: Rate, even: number, looks: number): boolean {
   if (n === 0) return false
   return Math.abs(rate - even) > quantile(looks) * Math.sqrt((even * (1 - even)) / n)
 }
 
 /**
- * Whether two shares of different rows of games differ beyond chance. Both are reckoned as if one more had been won and
- * one more lost (Agresti and Caffo): two victories in two games say little.
+ * Whether two shares from different samples differ significantly. Adds one win and one loss to each (Agresti and
+ * Caffo), so tiny samples do not count.
  */
-export function areApart(one: Rate, other: Rate, looks: number): boolean {
+export function differSignificantly(one: Rate, other: Rate, looks: number): boolean {
   const [a, b] = [steadied(one), steadied(other)]
   return Math.abs(a.rate - b.rate) > quantile(looks) * Math.sqrt(varianceOf(a) + varianceOf(b))
 }
@@ -154,7 +150,7 @@ const steadied = ({ wins, n }: Rate): Share => ({ rate: (wins + 1) / (n + 2), n:
 
 const varianceOf = ({ rate, n }: Share): number => (rate * (1 - rate)) / n
 
-/** A row of games with how each came out, small enough to be shipped with the page. */
+/** The results of a series of games, compact enough to ship with the page. */
 export interface LabData {
   readonly format: 1
   readonly game: string
@@ -163,16 +159,16 @@ export interface LabData {
   readonly options: Readonly<Record<string, unknown>>
   readonly bots: readonly string[]
   readonly seed: string
-  /** The command that plays the same games again. */
+  /** The command that reproduces the games. */
   readonly command: string
-  /** CPU milliseconds of a whole turn, on average. */
+  /** Mean CPU milliseconds per whole turn. */
   readonly cpuMsPerTurn: number
-  /** Names of roles by kind; games hold their numbers. */
+  /** Role names by kind; games refer to them by index. */
   readonly kinds: Readonly<Record<string, readonly string[]>>
   readonly games: readonly PackedGame[]
 }
 
-/** Turns, rounds, ranks, totals, and by kind the number of each seat's role (-1 for none). */
+/** Turns, rounds, ranks, totals, and per kind the role index of each seat (-1 for none). */
 export type PackedGame = readonly [
   turns: number,
   rounds: number,
@@ -181,7 +177,7 @@ export type PackedGame = readonly [
   roles: readonly (readonly number[])[],
 ]
 
-export function packed(games: readonly Ended[]): Pick<LabData, 'kinds' | 'games'> {
+export function packed(games: readonly MatchResult[]): Pick<LabData, 'kinds' | 'games'> {
   const kinds: Record<string, string[]> = {}
   for (const { roles } of games) {
     for (const own of roles) {
@@ -199,7 +195,7 @@ export function packed(games: readonly Ended[]): Pick<LabData, 'kinds' | 'games'
   return { kinds, games: rows }
 }
 
-export function unpacked({ kinds, games }: Pick<LabData, 'kinds' | 'games'>): Ended[] {
+export function unpacked({ kinds, games }: Pick<LabData, 'kinds' | 'games'>): MatchResult[] {
   const lists = Object.entries(kinds)
   return games.map(([turns, rounds, ranks, totals, numbers]) => ({
     turns,
@@ -217,7 +213,7 @@ export function unpacked({ kinds, games }: Pick<LabData, 'kinds' | 'games'>): En
   }))
 }
 
-/** Whether stored data is what this version writes. */
+/** Whether stored data has the current format. */
 export function isLabData(value: unknown): value is LabData {
   if (typeof value !== 'object' || value === null) return false
   const { format, game, seats, games, kinds } = value as Partial<LabData>

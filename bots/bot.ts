@@ -1,33 +1,33 @@
-/** Players that are not people. A bot sees only what its seat may see, and answers with a legal move. */
+/** The bot interface. A bot sees only what its seat may see and answers with a legal move. */
 import type { Chance, Game, Move, Seat, State } from '@ludarium/kernel'
 
-/** Thought in slices, so that whoever runs it can stop at any time and take the best move found so far. */
+/** A search in slices: the caller can stop at any time and take the best move so far. */
 export interface Thinking {
-  /** Always a legal move. */
+  /** Always legal. */
   readonly best: Move
-  /** Thinks a little further; false when there is nothing more to think. */
+  /** Thinks a bit longer; false when done. */
   step(): boolean
-  /** The moves from the best one on, as far as they are planned. */
+  /** The planned moves, starting with the best one. */
   readonly line?: readonly Move[]
-  /** Whole lines that were compared, the best first. */
+  /** The lines that were compared, best first. */
   readonly lines?: readonly (readonly Move[])[]
-  /** Positions that have been looked at so far, where they are counted. */
+  /** Positions examined so far, if counted. */
   readonly looked?: number
 }
 
 export interface Bot {
-  /** `view` is the game's view for that seat, which must be an actor; `chance` is the bot's own. */
+  /** `view` is the game's view for that seat, which must be an actor. `chance` is the bot's own random stream. */
   think(view: State, seat: Seat, chance: Chance): Thinking
 }
 
-/** A kind of bot. A bot made for a table may remember what it planned there. */
+/** A kind of bot. An instance belongs to one table and may remember its plan. */
 export interface BotSpec {
   readonly name: string
   readonly about: string
   make(game: Game): Bot
 }
 
-/** Thinks to the end and decides. */
+/** Thinks to the end and returns the move. */
 export function choose(bot: Bot, view: State, seat: Seat, chance: Chance): Move {
   const thinking = bot.think(view, seat, chance)
   while (thinking.step());

@@ -1,8 +1,8 @@
-/** Who will win, by what the game's judgement says of each seat; how much it says is learned from self-play. */
+/** Winning chances derived from the game's evaluation of each seat, calibrated by self-play. */
 import type { Confidence, Game, State } from '@ludarium/kernel'
 import { judgeOf } from './policy.ts'
 
-/** For games that nobody has calibrated yet. */
+/** For games without calibration. */
 const UNKNOWN: Confidence = { turns: 100, scale: [0.05] }
 
 export function valuesOf(game: Game, s: State): number[] {
@@ -10,7 +10,7 @@ export function valuesOf(game: Game, s: State): number[] {
   return Array.from({ length: s.seats }, (_, seat) => judge(s, seat))
 }
 
-/** The winning chance of each seat in a full state; certain when the game is over. */
+/** Each seat's winning chance in a full state; exact when the game is over. */
 export function chancesOf(game: Game, s: State): number[] {
   const result = game.result(s)
   if (result !== null) {
@@ -18,12 +18,12 @@ export function chancesOf(game: Game, s: State): number[] {
     return result.ranks.map((rank) => (rank === 1 ? 1 / Math.max(1, winners) : 0))
   }
   const confidence = game.advice.confidence ?? UNKNOWN
-  const part = partOf(s.turn, s.seats, confidence.turns, confidence.scale.length)
+  const part = phaseOf(s.turn, s.seats, confidence.turns, confidence.scale.length)
   return softmax(valuesOf(game, s), confidence.scale[part] ?? 0)
 }
 
-/** In which part of a usual game the turn lies. */
-export function partOf(turn: number, seats: number, turns: number, parts: number): number {
+/** Index of the part of a typical game that the turn falls in. */
+export function phaseOf(turn: number, seats: number, turns: number, parts: number): number {
   const share = turn / Math.max(1, (turns * seats) / 4)
   return Math.max(0, Math.min(parts - 1, Math.floor(share * parts)))
 }
@@ -35,25 +35,25 @@ function softmax(values: readonly number[], scale: number): number[] {
   return odds.map((one) => one / sum)
 }
 
-/** A position of self-play and who won in the end. */
-export interface Judged {
+/** A position from self-play with the final result. */
+export interface CalibrationSample {
   readonly turn: number
   readonly values: readonly number[]
-  /** By seat, its part of the victory. */
+  /** By seat, its share of the victory. */
   readonly shares: readonly number[]
 }
 
-/** The scale for each part of a game that makes what happened likeliest. */
-export function fitted(samples: readonly Judged[], turns: number, parts: number): Confidence {
+/** Maximum-likelihood scale for each part of the game. */
+export function fitConfidence(samples: readonly CalibrationSample[], turns: number, parts: number): Confidence {
   const scale = Array.from({ length: parts }, (_, part) => {
-    const here = samples.filter(({ turn, values }) => partOf(turn, values.length, turns, parts) === part)
-    return here.length === 0 ? 0 : likeliest(here)
+    const here = samples.filter(({ turn, values }) => phaseOf(turn, values.length, turns, parts) === part)
+    return here.length === 0 ? 0 : maximumLikelihood(here)
   })
   return { turns, scale: scale.map((one) => Number(one.toPrecision(3))) }
 }
 
-/** The likelihood has one summit: thirds that cannot hold it are cut off. */
-function likeliest(samples: readonly Judged[]): number {
+/** Ternary search: the likelihood is unimodal. */
+function maximumLikelihood(samples: readonly CalibrationSample[]): number {
   const loss = (scale: number): number => {
     let sum = 0
     for (const { values, shares } of samples) {
@@ -74,17 +74,17 @@ function likeliest(samples: readonly Judged[]): number {
 }
 
 export interface Reliability {
-  /** Mean of the chances in this bin, how many there were, and which share of them was won. */
+  /** Mean predicted chance in this bin, sample count and actual share won. */
   readonly judged: number
   readonly n: number
   readonly won: number
 }
 
-/** Of positions judged so, how many were won; by tenths. */
-export function reliability(samples: readonly Judged[], { turns, scale }: Confidence): Reliability[] {
+/** Calibration table: share of wins by predicted chance, in tenths. */
+export function reliability(samples: readonly CalibrationSample[], { turns, scale }: Confidence): Reliability[] {
   const bins = Array.from({ length: 10 }, () => ({ judged: 0, won: 0, n: 0 }))
   for (const { turn, values, shares } of samples) {
-    const part = partOf(turn, values.length, turns, scale.length)
+    const part = phaseOf(turn, values.length, turns, scale.length)
     for (const [seat, chance] of softmax(values, scale[part] ?? 0).entries()) {
       const bin = bins[Math.min(9, Math.floor(10 * chance))]
       if (bin === undefined) continue

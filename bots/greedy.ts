@@ -1,9 +1,8 @@
 /**
- * Greedy looks to the end of its own turn: it imagines what it cannot see, tries its own decisions one after the
- * other with a beam of the most promising lines, answers for the others where they are asked in between, and
- * takes the line whose end the game's heuristic likes best. A line that leads when the positions run out is still
- * followed to its end, since lines are compared by their ends. Where a line depends on luck or on others it is tried
- * in several imagined worlds. It never looks at what its seat may not know.
+ * Greedy plans to the end of its own turn: it imagines what it cannot see, extends its own decisions with a beam of the
+ * most promising lines, answers for other seats in between, and takes the line whose end has the highest evaluation.
+ * When the positions run out, it still completes the leading line, because lines are compared by their ends. A line
+ * that depends on luck or on others is tried in several imagined worlds. It never uses what its seat may not know.
  */
 import {
   below,
@@ -13,39 +12,39 @@ import {
   isSealed,
   type Move,
   next,
+  nextWord,
   pick,
   plainChance,
   type Seat,
   type State,
   sameMove,
-  word,
 } from '@ludarium/kernel'
 import type { Bot, BotSpec, Thinking } from './bot.ts'
 
 export interface GreedyStrength {
-  /** How many lines are followed at the same time. */
+  /** Beam width. */
   readonly width: number
-  /** How many positions may be looked at for one decision. */
+  /** Maximum number of positions per decision. */
   readonly positions: number
 }
 
 interface Line {
   readonly s: State
-  /** What the heuristic says of the line's end, luck evened out by `shift`. */
+  /** Evaluation at the end of the line, corrected for luck by `shift`. */
   readonly value: number
-  /** What is added because the line was lucky or unlucky in its own imagined world. */
+  /** Correction for good or bad luck in the line's own imagined world. */
   readonly shift: number
   readonly moves: readonly Move[]
-  /** The line without its last move; null before the first one. */
+  /** The line without its last move; null at the root. */
   readonly parent: Line | null
-  /** The same moves in the other imagined worlds, played when they are first asked for; only of moves that are sure. */
+  /** States after the same moves in the other imagined worlds, computed lazily; only for sure moves. */
   others: readonly State[] | null
-  /** How many moves from the first can be planned: before them nothing was revealed and nobody else was asked. */
+  /** Number of moves that can be planned: nothing was revealed and nobody else asked before them. */
   readonly sure: number
   readonly ended: boolean
 }
 
-/** Own moves that were found together; valid as long as nothing hidden came to light and the turn goes on. */
+/** A planned line of own moves; valid until something is revealed or the turn ends. */
 interface Plan {
   readonly turn: number
   readonly reveals: number
@@ -53,11 +52,11 @@ interface Plan {
   next: number
 }
 
-/** Worlds in which a line is tried when it depends on luck or on others. */
+/** Imagined worlds for lines that depend on luck or on others. */
 const WORLDS = 5
-/** Answers of others that a line follows at most before it is judged where it stands. */
+/** Maximum number of other seats' answers in a line before it is evaluated. */
 const MOST_REPLIES = 12
-/** Others with longer lists answer at random, and so do those whose answers stay sealed for now. */
+/** Other seats answer at random if they have more moves than this or answer in secret. */
 const LONGEST_REPLY = 4
 
 export function greedyBot(game: Game, strength: GreedyStrength): Bot {
@@ -92,14 +91,14 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       sure: 1,
       ended: false,
     }
-    const luck = plainChance(word(chance), word(chance))
+    const luck = plainChance(nextWord(chance), nextWord(chance))
     let beam: Line[] = [root]
     let best: Line | null = null
     let fallback = pick(chance, legal)
-    /** Out of positions: only the leading line is followed to its end, as long as it promises more than those that ended. */
+    /** Out of positions: only the leading line continues, while it is better than the finished ones. */
     let finishing = false
 
-    /** Plays an own move and what others answer until it is our decision again; true if nothing was left to luck. */
+    /** Plays an own move and the other seats' answers until the next own decision; true if nothing depended on luck. */
     function advance(s: State, move: Move): boolean {
       const before = s.reveals
       game.play(s, seat, move)
@@ -120,13 +119,13 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
         line.others =
           parent === null
             ? Array.from({ length: WORLDS - 1 }, () => game.imagine(view, seat, chance))
-            : elsewhere(parent, line.moves[line.moves.length - 1] as Move)
+            : inOtherWorlds(parent, line.moves[line.moves.length - 1] as Move)
       }
       return line.others
     }
 
-    /** The line and one more move in the other imagined worlds. */
-    function elsewhere(line: Line, move: Move): State[] {
+    /** The line extended by one move in the other imagined worlds. */
+    function inOtherWorlds(line: Line, move: Move): State[] {
       return othersOf(line).map((other) => {
         const s = game.clone(other)
         advance(s, move)
@@ -142,8 +141,8 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       const here = evaluate(s, seat)
       let { shift } = line
       if (!certain && sureSoFar) {
-        // so that a lucky draw is not taken for a good move
-        const values = [here, ...elsewhere(line, move).map((other) => evaluate(other, seat))]
+        // Do not mistake a lucky draw for a good move.
+        const values = [here, ...inOtherWorlds(line, move).map((other) => evaluate(other, seat))]
         shift = values.reduce((sum, value) => sum + value, 0) / values.length - here
         left -= WORLDS - 1
       }
@@ -168,7 +167,7 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
         for (const line of grown) if (line.ended && (best === null || line.value > best.value)) best = line
         const open = grown.filter((line) => !line.ended)
         finishing ||= left <= 0
-        beam = foremost(open, finishing ? 1 : strength.width, chance)
+        beam = bestLines(open, finishing ? 1 : strength.width, chance)
         const leading = beam[0]
         if (leading !== undefined && best === null) fallback = leading.moves[0] ?? fallback
         const promising = leading !== undefined && (best === null || leading.value > best.value)
@@ -178,7 +177,7 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
       },
     }
 
-    /** The line is the one to play: the moves in it that depend on nothing but us are the plan. */
+    /** Chooses the line and plans its sure moves. */
     function settle(line: Line | undefined): void {
       if (line === undefined) return
       best = line
@@ -186,7 +185,7 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
     }
   }
 
-  /** What another seat would answer: the best by its own heuristic one move ahead, ties at random. */
+  /** Another seat's answer: best by its own evaluation one move ahead, ties at random. */
   function reply(s: State, seat: Seat, chance: Chance): Move {
     const moves = game.legal(s, seat)
     if (moves.length > LONGEST_REPLY || isSealed(next(s))) return pick(chance, moves)
@@ -207,8 +206,8 @@ export function greedyBot(game: Game, strength: GreedyStrength): Bot {
   return { think }
 }
 
-/** The lines with the highest values, among equals any; of lines that reach the same position only one. */
-function foremost(lines: readonly Line[], width: number, chance: Chance): Line[] {
+/** The best lines, ties in random order, without duplicates of the same position. */
+function bestLines(lines: readonly Line[], width: number, chance: Chance): Line[] {
   const keyed = lines.map((line) => ({ line, tie: below(chance, 0x10000) }))
   keyed.sort((a, b) => b.line.value - a.line.value || a.tie - b.tie)
   const kept: Line[] = []
@@ -229,6 +228,6 @@ function foremost(lines: readonly Line[], width: number, chance: Chance): Line[]
 
 export const greedy: BotSpec = {
   name: 'greedy',
-  about: 'looks to the end of its own turn',
+  about: 'plans to the end of its own turn',
   make: (game) => greedyBot(game, { width: 6, positions: game.advice.horizon }),
 }

@@ -1,12 +1,12 @@
-/** Players that are not people. */
+/** Bots, their levels, match play and game analysis. */
 
+export { analyseGame } from './analyse-game.ts'
 export {
-  type Analysing,
   type Analysis,
-  type AnalysisWish,
-  analysing,
-  type Option,
-  type Point,
+  type AnalysisOption,
+  type AnalysisOptions,
+  type AnalysisPoint,
+  type AnalysisRun,
   type Quality,
   qualityOf,
   type TurningPoint,
@@ -14,28 +14,28 @@ export {
   type Verdict,
 } from './analysis.ts'
 export {
-  areApart,
   type Balance,
   balanceOf,
-  isBeyond,
+  combinationsOf,
+  differSignificantly,
+  type GroupResult,
   isLabData,
+  isSignificant,
   type LabData,
   type Pair,
   packed,
   pairsOf,
-  type Standing,
-  shares,
   Tally,
-  togetherOf,
   unpacked,
+  victoryShares,
 } from './balance.ts'
 export type { Bot, BotSpec, Thinking } from './bot.ts'
 export { choose } from './bot.ts'
-export { chancesOf, fitted, type Judged, reliability, valuesOf } from './chances.ts'
+export { type CalibrationSample, chancesOf, fitConfidence, reliability, valuesOf } from './chances.ts'
+export { type Explanation, explanationMessages, type Fact, type PositionReader, positionReader } from './explanation.ts'
 export { type GreedyStrength, greedyBot } from './greedy.ts'
 export { levels, strengthOf } from './levels.ts'
-export { botsAt, type Ended, type MatchPlan, PATIENCE, playMatch, seedFor } from './matches.ts'
+export { botsAt, LENGTH_ALLOWANCE, type MatchPlan, type MatchResult, playMatch, seedFor } from './matches.ts'
 export { botNamed, bots } from './named.ts'
 export { type SearchStrength, searchBot } from './search.ts'
 export { meanOf, type Rate, type Spread, spreadOf, wilson } from './statistics.ts'
-export { type Fact, type Reading, readingOf, type Why, whySaid } from './why.ts'

@@ -1,30 +1,28 @@
-/** Games of bots against each other: which bot sits where, where each game's chance comes from, and how it came out. */
+/** Games between bots: seating, seeds and results. */
 import { chanceOf, type Game, granted, type Outcome, readTable, refused, seedOf } from '@ludarium/kernel'
 import { choose } from './bot.ts'
 import { botNamed } from './named.ts'
 
-/** What a row of games is played by. With the number of a game it says everything about that game. */
+/** A series of games. Together with a game's number it determines that game completely. */
 export interface MatchPlan {
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
   readonly seed: string
-  /** Names of bots, dealt round the seats. */
+  /** Bot names, assigned to the seats in turn. */
   readonly bots: readonly string[]
-  /** Whether the bots keep their seats; else they move on by one seat each game. */
+  /** Whether the bots keep their seats; otherwise they move one seat per game. */
   readonly fixed: boolean
 }
 
-/** How a game came out. */
-export interface Ended {
+export interface MatchResult {
   readonly turns: number
   readonly rounds: number
-  /** By seat. */
   readonly ranks: readonly number[]
   readonly totals: readonly number[]
   readonly roles: readonly Readonly<Record<string, string>>[]
 }
 
-/** Seeds of one game: its own and one for each bot, all different from those of any other game. */
+/** Seeds of one game: its own and one per bot, unique across games. */
 export function seedFor(plan: Pick<MatchPlan, 'seed'>, number: number, part: string): string {
   return seedOf(`${plan.seed}/${number}/${part}`)
 }
@@ -34,11 +32,11 @@ export function botsAt(plan: Pick<MatchPlan, 'seats' | 'bots' | 'fixed'>, number
   return Array.from({ length: plan.seats }, (_, seat) => plan.bots[(seat + shift) % plan.bots.length] ?? 'random')
 }
 
-/** A bot's game may run longer than a random one before it counts as endless. */
-export const PATIENCE = 4
+/** How many times longer than a random game a bot game may get before it counts as endless. */
+export const LENGTH_ALLOWANCE = 4
 
-/** Plays one game of the row to its end. */
-export function playMatch(game: Game, plan: MatchPlan, number: number): Outcome<Ended> {
+/** Plays one game of the series to its end. */
+export function playMatch(game: Game, plan: MatchPlan, number: number): Outcome<MatchResult> {
   const table = readTable(game, { seats: plan.seats, options: plan.options, seed: seedFor(plan, number, 'table') })
   if (!table.ok) return table
   const players = botsAt(plan, number).map((name, seat) => ({
@@ -46,7 +44,7 @@ export function playMatch(game: Game, plan: MatchPlan, number: number): Outcome<
     chance: chanceOf(seedFor(plan, number, `bot ${seat}`)),
   }))
   const s = game.setup(table.value)
-  let left = game.audit.bounds.decisions * PATIENCE
+  let left = game.audit.bounds.decisions * LENGTH_ALLOWANCE
   for (let seat = game.actors(s)[0]; seat !== undefined; seat = game.actors(s)[0]) {
     const player = players[seat]
     if (player?.bot === undefined || left-- === 0) return refused('internal', { reason: plan.bots.join(', ') })

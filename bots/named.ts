@@ -1,19 +1,23 @@
 /**
- * Bots by name, and bots made to measure for trials: `adept:envy=0.4:positions=8000` is an adept with another figure or
- * two, `beam:width=24:positions=2000` a greedy bot with a wider beam. Figures of the game's judgement begin with `w.`.
+ * Bots by name, and bots with custom settings for experiments: `adept:envy=0.4:positions=8000` is an adept with two
+ * settings changed, `beam:width=24:positions=2000` a greedy bot with a wider beam. Evaluation weights start with `w.`.
  */
-import { type Game, OUTLOOK } from '@ludarium/kernel'
+import { type Game, SEARCH_DEFAULTS } from '@ludarium/kernel'
 import type { BotSpec } from './bot.ts'
 import { greedy, greedyBot } from './greedy.ts'
 import { levels, strengthOf } from './levels.ts'
 import { random } from './random.ts'
 import { searchBot } from './search.ts'
 
-/** Every kind of bot there is, weakest first. */
+/** All kinds of bots, weakest first. */
 export const bots: readonly BotSpec[] = [random, levels.novice, greedy, levels.adept, levels.master]
 
-/** The figures that a searching bot takes. */
-const FIGURES = ['milliseconds', 'positions', ...Object.keys(OUTLOOK).filter((figure) => figure !== 'pace')]
+/** Settings of a searching bot that a name can change. */
+const FIGURES = [
+  'milliseconds',
+  'positions',
+  ...Object.keys(SEARCH_DEFAULTS).filter((figure) => figure !== 'positionsPerMs'),
+]
 
 export function botNamed(name: string): BotSpec | undefined {
   const [kind = '', ...settings] = name.split(':')
@@ -54,5 +58,5 @@ function measured(name: string, level: BotSpec, figures: ReadonlyMap<string, num
   }
   const { milliseconds = level === levels.master ? 1000 : 200, ...rest } = strength
   const make = (game: Game) => searchBot(game, { ...strengthOf(game, milliseconds), ...rest, weights })
-  return { name, about: `${level.about}, with other figures`, make }
+  return { name, about: `${level.about}, with custom settings`, make }
 }

@@ -1,14 +1,14 @@
 /**
- * A beginner: sensible moves, short-sighted. It plans its turn as far as a few decisions reach, does not think about the
- * others, does not notice some of what it could do, and trusts its first impression of what things are worth. Its
- * mistakes are those of people, not of dice: it never plays a move that looked bad to it.
+ * The novice: sensible but short-sighted. It plans a few decisions of its own turn, ignores the other seats, misses
+ * some moves, and trusts its first impression. Its mistakes resemble those of people: it never plays a move that it
+ * considers bad.
  */
 import {
   below,
   type Chance,
   type Game,
-  type Habits,
   type Move,
+  type NoviceSettings,
   pick,
   type Seat,
   type State,
@@ -23,13 +23,13 @@ interface Line {
   readonly open: boolean
 }
 
-export function noviceBot(game: Game, habits: Habits): Bot {
+export function noviceBot(game: Game, settings: NoviceSettings): Bot {
   const { evaluate } = game.advice
 
-  /** What it notices of what could be done: at least one thing. */
+  /** The moves that it notices: at least one. */
   function noticed(moves: readonly Move[], chance: Chance): readonly Move[] {
-    const seen = moves.filter(() => below(chance, 100) >= habits.overlooks)
-    while (seen.length > habits.notices) seen.splice(below(chance, seen.length), 1)
+    const seen = moves.filter(() => below(chance, 100) >= settings.missPercent)
+    while (seen.length > settings.maxMoves) seen.splice(below(chance, seen.length), 1)
     return seen.length === 0 ? [pick(chance, moves)] : seen
   }
 
@@ -59,7 +59,7 @@ export function noviceBot(game: Game, habits: Habits): Bot {
           : beam.flatMap((line) => grown(line.s, game.legal(line.s, seat), line.first))
       depth++
       for (const line of lines) {
-        if ((!line.open || depth === habits.depth) && line.value > top) {
+        if ((!line.open || depth === settings.depth) && line.value > top) {
           top = line.value
           best = legal.find((move) => sameMove(move, line.first)) ?? best
         }
@@ -67,10 +67,10 @@ export function noviceBot(game: Game, habits: Habits): Bot {
       beam = lines
         .filter((line) => line.open)
         .sort((a, b) => b.value - a.value)
-        .slice(0, habits.width)
+        .slice(0, settings.width)
       const [leading] = beam
       if (leading !== undefined && top === Number.NEGATIVE_INFINITY) best = leading.first
-      return depth < habits.depth && beam.length > 0
+      return depth < settings.depth && beam.length > 0
     }
 
     return {

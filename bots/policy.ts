@@ -1,6 +1,6 @@
 /**
- * How somebody would probably answer: the quick choices that stand for the other seats, and for the own future, when a
- * bot looks ahead. Everything is played on states that were imagined from a view.
+ * Quick choices: how a seat would probably answer. Used for the other seats and for later turns during search. All
+ * states here are imagined from a view.
  */
 import {
   type Chance,
@@ -15,15 +15,22 @@ import {
   type Weights,
 } from '@ludarium/kernel'
 
-/** Counts the positions that were played and judged; budgets are given in them, so that searches can be repeated. */
+/** Counts positions played and evaluated. Budgets are in positions, so searches are reproducible. */
 export interface Meter {
   spent: number
 }
 
-/** How good a state looks for a seat. */
+/** The fixed parts of one search. */
+export interface SearchContext {
+  readonly game: Game
+  readonly judge: Judge
+  readonly meter: Meter
+}
+
+/** Evaluation of a state for a seat. */
 export type Judge = (s: State, seat: Seat) => number
 
-/** What a game's searching bots judge by. */
+/** The evaluation for searching bots. */
 export function judgeOf(game: Game, weights: Weights = {}): Judge {
   const { judge, evaluate } = game.advice
   if (judge === undefined) return evaluate
@@ -31,9 +38,9 @@ export function judgeOf(game: Game, weights: Weights = {}): Judge {
   return (s, seat) => judge(s, seat, used)
 }
 
-/** The move after which the seat's own heuristic is highest, among equals any. */
-export function bestReply(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance, meter: Meter): Move {
-  const moves = game.advice.brisk(s, seat, game.legal(s, seat))
+/** The move with the best evaluation for the seat, ties at random. */
+export function bestReply({ game, judge, meter }: SearchContext, s: State, seat: Seat, chance: Chance): Move {
+  const moves = game.advice.quickMoves(s, seat, game.legal(s, seat))
   if (moves.length === 1) return moves[0] as Move
   const prior = game.advice.prior?.(s, seat, moves)
   let best: Move[] = []
@@ -52,26 +59,20 @@ export function bestReply(game: Game, judge: Judge, s: State, seat: Seat, chance
   return pick(chance, best)
 }
 
-/** Whole sealed answers that are tried for one seat, and against how many answers of the others each. */
+/** Sealed answers to try per seat, and how many answers of the others to try each against. */
 const ANSWERS = 6
 const AGAINST = 2
 
 /**
- * Lets every seat but `seat` answer the sealed question sensibly: of a few answers drawn at random the one that does
- * best against what the others might give. What was made up for hidden answers is thrown away first.
+ * Makes every seat except `seat` give a sensible sealed answer: the best of a few random ones against random answers of
+ * the others. Replaces answers that were invented for hidden ones.
  */
-export function answerSealed(
-  game: Game,
-  judge: Judge,
-  s: State,
-  seat: Seat | null,
-  chance: Chance,
-  meter: Meter,
-): void {
+export function answerSealed(context: SearchContext, s: State, seat: Seat | null, chance: Chance): void {
+  const { game } = context
   const step = next(s)
   if (!isSealed(step)) return
   const others = step.among.filter((other) => other !== seat && step.given[other] !== undefined)
-  const answers = others.map((other) => sensible(game, judge, withoutAnswers(game, s, others), other, chance, meter))
+  const answers = others.map((other) => sensibleAnswer(context, withoutAnswers(game, s, others), other, chance))
   for (const other of others) {
     step.given[other] = []
     step.done[other] = false
@@ -96,8 +97,9 @@ function withoutAnswers(game: Game, s: State, seats: readonly Seat[]): State {
   return copy
 }
 
-/** An answer of the seat as a list of moves, the best of a few against a few. */
-function sensible(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance, meter: Meter): readonly Move[] {
+/** The best of a few random answers against random answers of the others, as a list of moves. */
+function sensibleAnswer(context: SearchContext, s: State, seat: Seat, chance: Chance): readonly Move[] {
+  const { game, judge, meter } = context
   let best: readonly Move[] = []
   let top = Number.NEGATIVE_INFINITY
   for (let n = 0; n < ANSWERS; n++) {
@@ -105,7 +107,7 @@ function sensible(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance
     let sum = 0
     for (let against = 0; against < AGAINST; against++) {
       const world = game.clone(s)
-      if (against === 0) moves.push(...drawn(game, world, seat, chance))
+      if (against === 0) moves.push(...randomAnswer(game, world, seat, chance))
       else for (const move of moves) game.play(world, seat, move)
       finishSealed(game, world, chance)
       meter.spent++
@@ -120,7 +122,7 @@ function sensible(game: Game, judge: Judge, s: State, seat: Seat, chance: Chance
 }
 
 /** Plays random moves of the seat until its answer is complete. */
-function drawn(game: Game, s: State, seat: Seat, chance: Chance): Move[] {
+function randomAnswer(game: Game, s: State, seat: Seat, chance: Chance): Move[] {
   const step = next(s) as SealedStep
   const moves: Move[] = []
   while (next(s) === step && game.actors(s).includes(seat)) {
@@ -131,7 +133,7 @@ function drawn(game: Game, s: State, seat: Seat, chance: Chance): Move[] {
   return moves
 }
 
-/** Answers at random for everybody who has not answered yet. */
+/** Completes all open answers at random. */
 function finishSealed(game: Game, s: State, chance: Chance): void {
   const step = next(s)
   if (!isSealed(step)) return

@@ -1,124 +1,123 @@
 /**
- * Playing on: what a turn leads to some turns later, in one imagined world. The others answer by quick choices, the
- * own next turn is the best of a small beam. All turns that are compared in a world meet the same luck there, and the
- * same answers of the others as long as those can be given.
+ * Rollouts: plays a line and several turns beyond it in one imagined world. The other seats answer by quick choices;
+ * the seat's own later turns come from a small beam. All lines compared in a world get the same luck and, while they
+ * stay legal, the same answers from the others.
  */
 import {
   type Chance,
-  type Game,
   isSealed,
   type Move,
   next,
+  nextWord,
   plainChance,
   type Seat,
   type State,
   sameMove,
-  word,
 } from '@ludarium/kernel'
-import { answerSealed, bestReply, type Judge, type Meter } from './policy.ts'
-import { turnsOf } from './turns.ts'
+import { answerSealed, bestReply, type SearchContext } from './policy.ts'
+import { searchTurns } from './turns.ts'
 
 export interface World {
   readonly s: State
-  /** Where rollouts begin to draw from. */
+  /** Random stream at the start of every rollout. */
   readonly luck: Chance
-  /** By seat, what the others answered in the first rollout; null before it. */
+  /** By seat, the other seats' answers in the first rollout; null before it. */
   script: readonly Move[][] | null
 }
 
-/** A world that agrees with the view, sealed answers of others made up sensibly. */
-export function imagined(game: Game, judge: Judge, view: State, seat: Seat, chance: Chance, meter: Meter): World {
-  const s = game.imagine(view, seat, chance)
-  if (isSealed(next(s))) answerSealed(game, judge, s, seat, chance, meter)
-  return { s, luck: plainChance(word(chance), word(chance)), script: null }
+/** A world consistent with the view, with sensible sealed answers. */
+export function imagineWorld(context: SearchContext, view: State, seat: Seat, chance: Chance): World {
+  const s = context.game.imagine(view, seat, chance)
+  if (isSealed(next(s))) answerSealed(context, s, seat, chance)
+  return { s, luck: plainChance(nextWord(chance), nextWord(chance)), script: null }
 }
 
-export interface Course {
-  /** Turns after this one are not played any more. */
+/** Called before each move of the seat. `given`: whether the move belongs to the line. */
+export type MoveObserver = (s: State, move: Move, given: boolean) => void
+
+export interface RolloutOptions {
+  /** The last turn to play. */
   readonly last: number
-  /** Positions for each own turn; 0 for one decision after the other. */
+  /** Positions per own turn; 0 picks one decision at a time. */
   readonly glance: number
-  /** Lines that the beam for an own turn follows. */
+  /** Beam width for own turns. */
   readonly width: number
+  readonly observe?: MoveObserver
 }
 
-/** Decisions that a rollout plays at the most. */
-const FARTHEST = 400
+/** Maximum number of decisions per rollout. */
+const MOST_DECISIONS = 400
 
-export interface Outcome {
+export interface RolloutResult {
   readonly s: State
-  /** Whether nothing hidden came to light and nothing was drawn. */
+  /** True if nothing was revealed or drawn. */
   readonly certain: boolean
 }
 
-/** Sees each move of the seat before it is made; `given`: one of those that were to be played. */
-export type Watch = (s: State, move: Move, given: boolean) => void
-
-/** Plays the moves and on from there. */
-export function playOn(
-  game: Game,
-  judge: Judge,
+/** Plays the line and continues to turn `last`. */
+export function rollout(
+  context: SearchContext,
   world: World,
   seat: Seat,
   moves: readonly Move[],
-  course: Course,
-  meter: Meter,
-  watch?: Watch,
-): Outcome {
+  options: RolloutOptions,
+): RolloutResult {
+  const { game, meter } = context
+  const { observe } = options
   const s = game.clone(world.s)
   const luck = { ...world.luck }
   const { reveals } = s
   const drawn = s.chance.used
-  const said: Move[][] = Array.from({ length: s.seats }, () => [])
-  const places: number[] = new Array(s.seats).fill(0)
+  const answers: Move[][] = Array.from({ length: s.seats }, () => [])
+  const scriptAt: number[] = new Array(s.seats).fill(0)
   for (const move of moves) {
     if (!game.actors(s).includes(seat)) break
-    watch?.(s, move, true)
+    observe?.(s, move, true)
     game.play(s, seat, move)
     meter.spent++
   }
-  for (let n = 0; n < FARTHEST && s.turn <= course.last; n++) {
+  for (let n = 0; n < MOST_DECISIONS && s.turn <= options.last; n++) {
     const actors = game.actors(s)
     const actor = actors.includes(seat) ? seat : actors[0]
     if (actor === undefined) break
-    if (isSealed(next(s))) answerSealed(game, judge, s, null, luck, meter)
+    if (isSealed(next(s))) answerSealed(context, s, null, luck)
     else if (actor === seat) ownTurn(s)
-    else other(s, actor)
+    else playOther(s, actor)
   }
-  world.script ??= said
+  world.script ??= answers
   return { s, certain: s.reveals === reveals && s.chance.used === drawn }
 
-  function other(s: State, actor: Seat): void {
-    const move = repeated(s, actor) ?? bestReply(game, judge, s, actor, luck, meter)
-    said[actor]?.push(move)
+  function playOther(s: State, actor: Seat): void {
+    const move = repeated(s, actor) ?? bestReply(context, s, actor, luck)
+    answers[actor]?.push(move)
     game.play(s, actor, move)
     meter.spent++
   }
 
-  /** What the seat answered the first time, as long as it can be said again; then it thinks for itself. */
+  /** The seat's answer from the first rollout, while it stays legal. */
   function repeated(s: State, actor: Seat): Move | undefined {
-    const place = places[actor] ?? -1
-    const wanted = place < 0 ? undefined : world.script?.[actor]?.[place]
+    const at = scriptAt[actor] ?? -1
+    const wanted = at < 0 ? undefined : world.script?.[actor]?.[at]
     if (wanted === undefined) return undefined
     const found = game.legal(s, actor).find((move) => sameMove(move, wanted))
-    places[actor] = found === undefined ? -1 : place + 1
+    scriptAt[actor] = found === undefined ? -1 : at + 1
     return found
   }
 
   function ownTurn(s: State): void {
-    const wish = { width: course.width, positions: course.glance }
-    const turns = course.glance === 0 ? null : turnsOf(game, judge, s, seat, wish, luck, meter)
+    const wish = { width: options.width, positions: options.glance }
+    const turns = options.glance === 0 ? null : searchTurns(context, s, seat, wish, luck)
     while (turns?.step());
     const line = turns?.best()
     if (line === undefined) {
-      const reply = bestReply(game, judge, s, seat, luck, meter)
-      watch?.(s, reply, false)
+      const reply = bestReply(context, s, seat, luck)
+      observe?.(s, reply, false)
       game.play(s, seat, reply)
       return
     }
     for (const move of line.moves.slice(0, Math.max(1, line.sure))) {
       if (!game.actors(s).includes(seat)) break
-      watch?.(s, move, false)
+      observe?.(s, move, false)
       game.play(s, seat, move)
     }
   }

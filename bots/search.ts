@@ -1,14 +1,14 @@
 /**
- * The searching bot: whole turns out of a wide beam, each judged by playing on for some turns in several imagined
- * worlds, the same for all, the weaker half dropped again and again. What it decides follows from the view, the chance
- * and a budget of positions alone, so that a search can be repeated.
+ * The searching bot: a wide beam finds whole turns, and rollouts in shared imagined worlds evaluate them by sequential
+ * halving. The decision depends only on the view, the random stream and a budget of positions, so searches are
+ * reproducible.
  */
 import {
   type Chance,
   type Game,
   hash,
   type Move,
-  type Outlook,
+  type SearchSettings,
   type Seat,
   type State,
   sameMove,
@@ -16,18 +16,18 @@ import {
 } from '@ludarium/kernel'
 import type { Bot, Thinking } from './bot.ts'
 import { type Halving, halving } from './halving.ts'
-import { judgeOf, type Meter } from './policy.ts'
-import { imagined, playOn, type World } from './rollout.ts'
-import { byValue, Distinct, type Line, turnsOf } from './turns.ts'
+import { judgeOf, type SearchContext } from './policy.ts'
+import { imagineWorld, rollout, type World } from './rollout.ts'
+import { byValue, DistinctLines, searchTurns, type TurnLine } from './turns.ts'
 
-export interface SearchStrength extends Omit<Outlook, 'pace'> {
-  /** Positions for a whole own turn. */
+export interface SearchStrength extends Omit<SearchSettings, 'positionsPerMs'> {
+  /** Positions per whole own turn. */
   readonly positions: number
-  /** In place of the game's own. */
+  /** Override the game's own. */
   readonly weights?: Weights
 }
 
-/** Own moves that were found together; valid as long as nothing hidden came to light and the turn goes on. */
+/** A planned line of own moves; valid until something is revealed or the turn ends. */
 interface Plan {
   readonly turn: number
   readonly reveals: number
@@ -35,9 +35,9 @@ interface Plan {
   next: number
 }
 
-/** What is always left for a decision late in a turn, as a share of the turn's positions. */
+/** Share of the turn's positions reserved for every later decision. */
 const RESERVE = 0.15
-/** Turns that are compared at least. */
+/** Minimum number of turns to compare. */
 const FEWEST = 4
 
 export function searchBot(game: Game, strength: SearchStrength): Bot {
@@ -59,7 +59,7 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
     return search(view, seat, legal, budget, chance)
   }
 
-  /** The next move of the plan; a plan that cannot be followed is given up. */
+  /** The next move of the plan; drops a plan that is no longer legal. */
   function planned(view: State, legal: readonly Move[]): Move | undefined {
     if (plan === null || plan.turn !== view.turn || plan.reveals !== view.reveals) return undefined
     const wanted = plan.moves[plan.next]
@@ -70,17 +70,18 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
   }
 
   function search(view: State, seat: Seat, legal: readonly Move[], budget: number, chance: Chance): Thinking {
-    const meter: Meter = { spent: 0 }
+    const context: SearchContext = { game, judge, meter: { spent: 0 } }
+    const { meter } = context
     const worlds: World[] = []
     const worldAt = (n: number): World => {
-      while (worlds.length <= n) worlds.push(imagined(game, judge, view, seat, chance, meter))
+      while (worlds.length <= n) worlds.push(imagineWorld(context, view, seat, chance))
       return worlds[n] as World
     }
     const { evening } = strength
     const others = () => Array.from({ length: evening }, (_, n) => worldAt(n + 1).s)
     const plain = { width: strength.width, positions: budget * strength.finding }
     const wish = evening === 0 ? plain : { ...plain, others }
-    const turns = turnsOf(game, judge, worldAt(0).s, seat, wish, chance, meter)
+    const turns = searchTurns(context, worldAt(0).s, seat, wish, chance)
     let found: readonly Candidate[] = []
     let contest: Halving | null = null
 
@@ -88,24 +89,24 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
       contest === null ? turns.best()?.moves : found[contest.leader()]?.moves
 
     function begin(): void {
-      // Where little is left to spend few are compared, but those in several worlds.
+      // With little budget left, compare fewer turns but in several worlds.
       const most = Math.max(FEWEST, Math.round((strength.candidates * budget) / strength.positions))
       found = candidatesOf(turns.lines(), most, chance)
       contest = halving({
         candidates: found.length,
         budget,
         meter,
-        first: (candidate) => found[candidate]?.value ?? 0,
-        trust: strength.trust,
+        prior: (candidate) => found[candidate]?.value ?? 0,
+        priorWeight: strength.trust,
         trial(candidate, world, closeness) {
           const { ahead, glance, glanceWidth } = strength
           const course = { last: view.turn + ahead * view.seats, glance: glance * closeness, width: glanceWidth }
-          // What was lucky in the world where it was found is not tried there again.
+          // Skip the world that the line was found in: it may have been lucky there.
           const where = worldAt(evening === 0 ? world : world + 1)
-          const { s, certain } = playOn(game, judge, where, seat, found[candidate]?.moves ?? [], course, meter)
+          const { s, certain } = rollout(context, where, seat, found[candidate]?.moves ?? [], course)
           return { value: worth(s, seat), certain }
         },
-        alike: () => position(worldAt(0).s) === position(worldAt(1).s),
+        areWorldsAlike: () => position(worldAt(0).s) === position(worldAt(1).s),
       })
     }
 
@@ -138,7 +139,7 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
     }
   }
 
-  /** Our own judgement less a share of what the others have; at the end winning counts beside. */
+  /** Own evaluation minus a share of the others', plus a bonus for winning at the end. */
   function worth(s: State, seat: Seat): number {
     const { envy, victory } = strength
     let value = judge(s, seat)
@@ -157,25 +158,25 @@ export function searchBot(game: Game, strength: SearchStrength): Bot {
   return { think }
 }
 
-/** What is on the table, whatever chance holds. */
+/** Hash of the state without its random stream. */
 function position(s: State): string {
   return hash({ ...s, chance: null })
 }
 
-/** The beginning of a line, as far as it depends on nothing but us, and what the line's end looked like. */
+/** The part of a line that depends only on the seat, and the line's evaluation. */
 interface Candidate {
   readonly moves: readonly Move[]
   readonly value: number
 }
 
 /**
- * Beginnings of the best lines, each once. Turns that begin alike often end alike: of those with the same first, first two
- * or first three moves only a part comes in at first, so that turns of another kind are tried too.
+ * Beginnings of the best lines, without duplicates. Turns that begin alike often end alike, so the number of candidates
+ * with the same first one, two or three moves is limited at first.
  */
-function candidatesOf(lines: readonly Line[], most: number, chance: Chance): Candidate[] {
+function candidatesOf(lines: readonly TurnLine[], most: number, chance: Chance): Candidate[] {
   const all: Candidate[] = []
   const seen = new Set<string>()
-  const ends = new Distinct()
+  const ends = new DistinctLines()
   for (const line of byValue(lines, chance)) {
     const { moves, sure, value } = line
     const beginning = moves.slice(0, Math.min(moves.length, sure + 1))
@@ -184,7 +185,7 @@ function candidatesOf(lines: readonly Line[], most: number, chance: Chance): Can
     seen.add(key)
     all.push({ moves: beginning, value })
   }
-  const found = new Set(various(all, most))
+  const found = new Set(diversified(all, most))
   for (const one of all) {
     if (found.size >= most) break
     found.add(one)
@@ -192,12 +193,12 @@ function candidatesOf(lines: readonly Line[], most: number, chance: Chance): Can
   return [...found]
 }
 
-/** Of candidates that begin with the same moves: one move, half of all at the most; two moves, a quarter ... */
+/** Limits for candidates with the same first moves: half of all for one move, a quarter for two ... */
 const ALIKE = 3
-/** At least so many may begin alike. */
+/** Minimum for those limits. */
 const FEWEST_ALIKE = 2
 
-function various(all: readonly Candidate[], most: number): Candidate[] {
+function diversified(all: readonly Candidate[], most: number): Candidate[] {
   const found: Candidate[] = []
   const counts = new Map<string, number>()
   for (const one of all) {

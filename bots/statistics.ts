@@ -1,20 +1,20 @@
-/** The few figures that a simulation reports. */
+/** Basic statistics. */
 
 /** A share with its 95 % interval. */
 export interface Rate {
-  /** How often it could have happened. */
+  /** Number of trials. */
   readonly n: number
-  /** How often it did; a shared victory counts as a part of one. */
+  /** Number of wins; shared victories count partially. */
   readonly wins: number
   readonly rate: number
   readonly low: number
   readonly high: number
 }
 
-/** The normal distribution's quantile for 95 %. */
+/** Normal quantile for 95 %. */
 const Z = 1.959963984540054
 
-/** Wilson's score interval: honest for small counts and near 0 and 1. */
+/** Wilson score interval: accurate for small samples and near 0 and 1. */
 export function wilson(wins: number, n: number): Rate {
   if (n === 0) return { n, wins, rate: 0, low: 0, high: 1 }
   const rate = wins / n
@@ -26,7 +26,7 @@ export function wilson(wins: number, n: number): Rate {
 
 export interface Spread {
   readonly mean: number
-  /** Standard deviation of the sample. */
+  /** Sample standard deviation. */
   readonly deviation: number
   readonly min: number
   readonly median: number
@@ -53,7 +53,7 @@ export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The mean and half of its 95 % interval. */
+/** The mean and half the width of its 95 % interval. */
 export function intervalOf(values: readonly number[]): { readonly mean: number; readonly half: number } {
   const { mean, deviation } = spreadOf(values)
   return { mean, half: values.length < 2 ? 0 : (Z * deviation) / Math.sqrt(values.length) }

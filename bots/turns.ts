@@ -1,78 +1,74 @@
 /**
- * Whole turns, found by a beam: a seat's own decisions one after the other until its turn is over, the most promising
- * lines followed at the same time. Every first move keeps a line as long as there is room, so that a good turn with a
- * dull beginning is not overlooked. Lines are made in one imagined world, luck evened out over a few others if wanted;
- * how good they really are others judge.
+ * Beam search for whole turns: extends a seat's own decisions until its turn is over. Every first move keeps a line
+ * while there is room, so good turns with a quiet start survive. Lines are played in one imagined world, optionally
+ * corrected for luck over a few others. The caller evaluates them further.
  */
-import { below, type Chance, type Game, isSealed, type Move, next, type Seat, type State } from '@ludarium/kernel'
-import { answerSealed, bestReply, type Judge, type Meter } from './policy.ts'
-import { isSame } from './same.ts'
+import { below, type Chance, isSealed, type Move, next, type Seat, type State } from '@ludarium/kernel'
+import { isDeepEqual } from './deep-equal.ts'
+import { answerSealed, bestReply, type SearchContext } from './policy.ts'
 
-/** A line of own decisions. */
-export interface Line {
-  /** Where it leads, in the world it was made in. */
+export interface TurnLine {
+  /** The resulting state in its own world. */
   readonly s: State
-  /** What the heuristic says of that. */
+  /** Evaluation of that state, corrected by `shift`. */
   readonly value: number
   readonly moves: readonly Move[]
-  /** Place of the first move in the list of those that were looked at. */
+  /** Index of the first move among those considered. */
   readonly first: number
-  /** How many moves from the first depend on nothing but the seat; the next one is played for better or worse. */
+  /** Number of moves that depend only on the seat; the one after them is played regardless. */
   readonly sure: number
   readonly ended: boolean
-  /** What is added because the line was lucky or unlucky in its own world. */
+  /** Correction for good or bad luck in the line's own world. */
   readonly shift: number
-  /** The line without its last move; null before the first one. */
-  readonly parent: Line | null
-  /** The same moves in the other worlds, played when they are first asked for; only of moves that are sure. */
+  /** The line without its last move; null at the root. */
+  readonly parent: TurnLine | null
+  /** States after the same moves in the other worlds, computed lazily; only for sure moves. */
   others: readonly State[] | null
 }
 
-export interface TurnsWish {
-  /** Lines followed at the same time. */
+export interface TurnSearchOptions {
+  /** Beam width. */
   readonly width: number
-  /** Positions looked at, at the most; the leading line is then still followed to its end. */
+  /** Maximum number of positions; the leading line is still completed after that. */
   readonly positions: number
-  /** Other worlds that agree with what the seat knows: luck is evened out over them. By default it is taken as it comes. */
+  /** Other worlds consistent with the view, to correct for luck. Default: no correction. */
   readonly others?: () => readonly State[]
 }
 
-export interface Turns {
-  /** Follows every line by one decision; false when nothing is left to follow. */
+export interface TurnSearch {
+  /** Extends every line by one decision; false when done. */
   step(): boolean
-  /** Lines that have come to the end of the turn, in any order; where there are none yet, those being followed. */
-  lines(): readonly Line[]
-  /** The best of them. */
-  best(): Line | undefined
+  /** Lines that reached the end of the turn, in any order; if there are none yet, the current beam. */
+  lines(): readonly TurnLine[]
+  best(): TurnLine | undefined
 }
 
-/** Answers of others that a line follows at most before it is judged where it stands. */
+/** Maximum number of other seats' answers in a line before it is evaluated. */
 const MOST_REPLIES = 12
-/** Decisions of a line at the most. */
+/** Maximum number of decisions per line. */
 const LONGEST = 80
 
-export function turnsOf(
-  game: Game,
-  judge: Judge,
+export function searchTurns(
+  context: SearchContext,
   root: State,
   seat: Seat,
-  wish: TurnsWish,
+  options: TurnSearchOptions,
   chance: Chance,
-  meter: Meter,
-): Turns {
+): TurnSearch {
+  const { game, judge, meter } = context
   const { turn } = root
-  const until = meter.spent + wish.positions
-  const ended: Line[] = []
+  const until = meter.spent + options.positions
+  const ended: TurnLine[] = []
   const start = { s: root, value: 0, moves: [], first: -1, sure: 0, ended: false, shift: 0, parent: null, others: null }
-  let beam: readonly Line[] = [start]
+  let beam: readonly TurnLine[] = [start]
   let depth = 0
 
-  function sensible(s: State): readonly Move[] {
+  function candidateMovesIn(s: State): readonly Move[] {
     const moves = game.legal(s, seat)
-    return game.advice.sensible?.(s, seat, moves) ?? moves
+    return game.advice.candidateMoves?.(s, seat, moves) ?? moves
   }
 
-  /** Plays an own move and what others answer until it is our decision again; true if nothing was left to luck. */
+  /** Plays an own move and the other seats' answers until the next own decision; true if nothing depended on luck. */
   function advance(s: State, move: Move): boolean {
     const { reveals } = s
     game.play(s, seat, move)
@@ -82,20 +78,22 @@ export function turnsOf(
       const other = actors[0]
       if (other === undefined || actors.includes(seat)) break
       alone = false
-      if (isSealed(next(s))) answerSealed(game, judge, s, seat, chance, meter)
-      else game.play(s, other, bestReply(game, judge, s, other, chance, meter))
+      if (isSealed(next(s))) answerSealed(context, s, seat, chance)
+      else game.play(s, other, bestReply(context, s, other, chance))
     }
     return alone && s.reveals === reveals
   }
 
-  function othersOf(line: Line): readonly State[] {
+  function othersOf(line: TurnLine): readonly State[] {
     line.others ??=
-      line.parent === null ? (wish.others?.() ?? []) : elsewhere(line.parent, line.moves[line.moves.length - 1] as Move)
+      line.parent === null
+        ? (options.others?.() ?? [])
+        : inOtherWorlds(line.parent, line.moves[line.moves.length - 1] as Move)
     return line.others
   }
 
-  /** The line and one more move in the other worlds. */
-  function elsewhere(line: Line, move: Move): State[] {
+  /** The line extended by one move in the other worlds. */
+  function inOtherWorlds(line: TurnLine, move: Move): State[] {
     return othersOf(line).map((other) => {
       const s = game.clone(other)
       advance(s, move)
@@ -104,19 +102,20 @@ export function turnsOf(
     })
   }
 
-  /** How much better the move is on average than in the line's own world: a lucky draw is not a good move. */
-  function evened(line: Line, move: Move, here: number): number {
-    const values = elsewhere(line, move).map((other) => judge(other, seat))
+  /** Difference between the mean over all worlds and the line's own world. */
+  function luckCorrection(line: TurnLine, move: Move, here: number): number {
+    const values = inOtherWorlds(line, move).map((other) => judge(other, seat))
     return values.length === 0 ? 0 : (here + values.reduce((sum, value) => sum + value, 0)) / (values.length + 1) - here
   }
 
-  function followed(line: Line, move: Move, first: number): Line {
+  function extended(line: TurnLine, move: Move, first: number): TurnLine {
     const s = game.clone(line.s)
     const sureSoFar = line.sure === line.moves.length
     const certain = advance(s, move)
     meter.spent++
     const here = judge(s, seat)
-    const shift = line.shift + (certain || !sureSoFar || wish.others === undefined ? 0 : evened(line, move, here))
+    const shift =
+      line.shift + (certain || !sureSoFar || options.others === undefined ? 0 : luckCorrection(line, move, here))
     return {
       s,
       value: here + shift,
@@ -132,20 +131,20 @@ export function turnsOf(
 
   return {
     step() {
-      const grown: Line[] = []
+      const grown: TurnLine[] = []
       const finishing = meter.spent >= until
       for (const line of finishing ? beam.slice(0, 1) : beam) {
-        const moves = sensible(line.s)
+        const moves = candidateMovesIn(line.s)
         for (let at = 0; at < moves.length; at++) {
           if (meter.spent >= until && !finishing && depth > 0) break
-          grown.push(followed(line, moves[at] as Move, depth === 0 ? at : line.first))
+          grown.push(extended(line, moves[at] as Move, depth === 0 ? at : line.first))
         }
       }
       depth++
       for (const line of grown) if (line.ended) ended.push(line)
-      beam = foremost(
+      beam = bestLines(
         grown.filter((line) => !line.ended),
-        finishing ? 1 : wish.width,
+        finishing ? 1 : options.width,
         chance,
       )
       const [leading] = beam
@@ -153,7 +152,7 @@ export function turnsOf(
       return !finishing || ended.every((line) => line.value < leading.value)
     },
     best() {
-      let best: Line | undefined
+      let best: TurnLine | undefined
       for (const line of ended.length === 0 ? beam : ended) {
         if (best === undefined || line.value > best.value) best = line
       }
@@ -166,12 +165,12 @@ export function turnsOf(
 }
 
 /**
- * The lines with the highest values, among equals any, but half of the room first goes to the best line of each first
- * move; of lines that reach the same position only one.
+ * The best lines, ties in random order, without duplicates of the same position. Half of the room goes to the best line
+ * of each first move.
  */
-function foremost(lines: readonly Line[], width: number, chance: Chance): Line[] {
+function bestLines(lines: readonly TurnLine[], width: number, chance: Chance): TurnLine[] {
   const ranked = byValue(lines, chance)
-  const kept = new Distinct()
+  const kept = new DistinctLines()
   if (ranked.length > width) {
     const firsts = new Set<number>()
     for (const line of ranked) {
@@ -190,23 +189,23 @@ function foremost(lines: readonly Line[], width: number, chance: Chance): Line[]
 }
 
 /** Best first, ties at random. */
-export function byValue(lines: readonly Line[], chance: Chance): Line[] {
+export function byValue(lines: readonly TurnLine[], chance: Chance): TurnLine[] {
   const keyed = lines.map((line) => ({ line, tie: below(chance, 0x10000) }))
   keyed.sort((a, b) => b.line.value - a.line.value || a.tie - b.tie)
   return keyed.map(({ line }) => line)
 }
 
-/** Lines that reach different positions; looked into only where values are equal. */
-export class Distinct {
-  readonly lines: Line[] = []
+/** Lines that reach different positions. Compares states only if evaluations are equal. */
+export class DistinctLines {
+  readonly lines: TurnLine[] = []
   private readonly byValue = new Map<number, State[]>()
 
-  /** Whether the line leads to a position that no other has. */
-  add(line: Line): boolean {
+  /** Adds the line unless another one reaches the same position. */
+  add(line: TurnLine): boolean {
     const same = this.byValue.get(line.value)
     if (same === undefined) this.byValue.set(line.value, [line.s])
     else {
-      for (const other of same) if (isSame(other, line.s)) return false
+      for (const other of same) if (isDeepEqual(other, line.s)) return false
       same.push(line.s)
     }
     this.lines.push(line)

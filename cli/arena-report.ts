@@ -1,19 +1,19 @@
-/** What an arena's games show: shares, ratings and times of the bots, for programs, for the terminal and as a page. */
+/** Report of an arena: shares, ratings and times of the bots, as JSON, text and HTML page. */
 
-import { meanOf, type Standing, shares, wilson } from '@ludarium/bots'
-import { type Bar, figure, histogram, intervals, type Page, percent } from './charts.ts'
+import { type GroupResult, meanOf, victoryShares, wilson } from '@ludarium/bots'
+import { formatFigure, formatPercent, histogram, type IntervalBar, intervals, type Page } from './charts.ts'
 import { tableOf } from './paint.ts'
 import { ratingsOf } from './ratings.ts'
 import type { Outline, Plan } from './simulation.ts'
-import type { Summary } from './summary.ts'
+import type { SimulationSummary } from './summary.ts'
 
 export interface ArenaBot {
   readonly name: string
-  /** Games won, a shared victory counting as a part of one. */
+  /** Games won; shared victories count partially. */
   readonly wins: number
-  /** Seats that it has held. */
+  /** Number of seats played. */
   readonly seats: number
-  /** Wins to seats held, and the 95 % interval (Wilson). */
+  /** Wins per seat played, with its 95 % interval (Wilson). */
   readonly share: number
   readonly low: number
   readonly high: number
@@ -54,7 +54,7 @@ function botReport(name: string, outlines: readonly Outline[], rated: { rating: 
   let longest = 0
   const scores: number[] = []
   for (const { bots, ranks, totals, thinking } of outlines) {
-    for (const [seat, part] of shares(ranks).entries()) {
+    for (const [seat, part] of victoryShares(ranks).entries()) {
       if (bots[seat] !== name) continue
       wins += part
       scores.push(totals[seat] ?? 0)
@@ -93,14 +93,14 @@ export function arenaText(report: ArenaReport): string[] {
     `${bot.rating.toFixed(1)} ± ${bot.error.toFixed(1)}`,
     bot.cpuMsPerTurn.toFixed(1),
   ])
-  const head = ['bot', 'wins', '95 %', 'seats', 'score', 'rating', 'CPU ms a turn']
+  const head = ['bot', 'wins', '95 %', 'seats', 'score', 'rating', 'CPU ms per turn']
   return [
-    `${report.games} games of ${report.game}, ${report.seats} seats, even share ${percent(report.even)}, seed ${report.seed}`,
+    `${report.games} games of ${report.game}, ${report.seats} seats, even share ${formatPercent(report.even)}, seed ${report.seed}`,
     ...tableOf([head, ...rows], [1, 2, 3, 4, 5, 6]),
   ]
 }
 
-/** The report as `--json` prints it. */
+/** Output of `--json`. */
 export function arenaJson({ game, games, bots }: ArenaReport): string {
   const listed = bots.map(({ name, wins, share, low, high, cpuMsPerTurn, rating, error }) => ({
     name,
@@ -115,8 +115,7 @@ export function arenaJson({ game, games, bots }: ArenaReport): string {
   return JSON.stringify({ game, games, bots: listed })
 }
 
-/** What the page shows of a summary's standings. */
-export function bars(list: readonly Standing[], name: (id: string) => string): Bar[] {
+export function bars(list: readonly GroupResult[], name: (id: string) => string): IntervalBar[] {
   return list.map((one) => ({
     label: name(one.name),
     value: one.rate,
@@ -128,13 +127,13 @@ export function bars(list: readonly Standing[], name: (id: string) => string): B
 
 export function arenaPage(
   report: ArenaReport,
-  summary: Summary,
+  summary: SimulationSummary,
   outlines: readonly Outline[],
   roleName: (kind: string, role: string) => string,
   command: string,
 ): Page {
   const { bots, even } = report
-  const rows = (pick: (bot: ArenaBot) => Omit<Bar, 'label'>): Bar[] =>
+  const rows = (pick: (bot: ArenaBot) => Omit<IntervalBar, 'label'>): IntervalBar[] =>
     bots.map((bot) => ({ label: bot.name, ...pick(bot) }))
   return {
     title: `Arena: ${summary.name}`,
@@ -144,52 +143,52 @@ export function arenaPage(
     figures: [
       {
         heading: 'Share of victories',
-        about: 'Wins to seats held, with 95 % intervals. Dashed: an even share.',
+        about: 'Wins per seat played, with 95 % intervals. Dashed: an even share.',
         chart: intervals(
           rows((bot) => ({ value: bot.share, low: bot.low, high: bot.high, note: `n = ${bot.seats}` })),
-          percent,
+          formatPercent,
           even,
         ),
       },
       {
         heading: 'Ratings',
-        about: 'openskill, everybody begins at 25; 95 % intervals.',
+        about: 'openskill; everybody starts at 25; 95 % intervals.',
         chart: intervals(
           rows(({ rating, error }) => ({ value: rating, low: rating - error, high: rating + error })),
-          figure,
+          formatFigure,
           25,
         ),
       },
       {
-        heading: 'Time a turn',
-        about: 'CPU milliseconds for a whole own turn, mean and longest.',
+        heading: 'Time per turn',
+        about: 'CPU milliseconds per whole turn, mean and maximum.',
         chart: intervals(
           rows(({ cpuMsPerTurn, longestTurnMs }) => ({ value: cpuMsPerTurn, low: 0, high: longestTurnMs })),
-          figure,
+          formatFigure,
           null,
         ),
       },
       {
         heading: 'By seat',
-        about: 'Wins of each seat, whoever held it.',
+        about: 'Wins of each seat, over all bots.',
         chart: intervals(
           bars(summary.bySeat, (id) => id),
-          percent,
+          formatPercent,
           even,
         ),
       },
       ...Object.entries(summary.byRole).map(([kind, list]) => ({
         heading: `By ${kind}`,
-        about: `Wins of each ${kind}, whoever played it.`,
+        about: `Wins of each ${kind}, over all bots.`,
         chart: intervals(
           bars(list, (id) => roleName(kind, id)),
-          percent,
+          formatPercent,
           even,
         ),
       })),
       {
         heading: 'Scores',
-        about: 'Of all seats.',
+        about: 'All seats.',
         chart: histogram(
           outlines.flatMap((one) => one.totals),
           'points',
@@ -197,7 +196,7 @@ export function arenaPage(
       },
       {
         heading: 'Length',
-        about: 'Turns of a game.',
+        about: 'Turns per game.',
         chart: histogram(
           outlines.map((one) => one.turns),
           'turns',
@@ -214,6 +213,6 @@ function sentence(bot: ArenaBot, even: number): string {
       ? 'more than an even share'
       : bot.high < even
         ? 'less than an even share'
-        : 'no more or less than chance allows'
-  return `${share}: ${verdict}. ${bot.cpuMsPerTurn.toFixed(0)} ms of CPU a turn.`
+        : 'not significantly different from an even share'
+  return `${share}: ${verdict}. ${bot.cpuMsPerTurn.toFixed(0)} ms of CPU per turn.`
 }

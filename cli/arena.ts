@@ -1,44 +1,44 @@
-/** `ludarium arena`: bots against each other, many games, shares and ratings with their errors. */
+/** `ludarium arena`: matches between bots, with shares and ratings. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readTable } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { arenaJson, arenaPage, arenaReport, arenaText } from './arena-report.ts'
-import { readArgs, readNumber, readSettings } from './args.ts'
+import { readArgs, readGameOptions, readNumber } from './args.ts'
 import { pageOf } from './charts.ts'
 import { type Command, DONE, MISUSED, orStop, Stop } from './command.ts'
-import { playAll } from './crew.ts'
-import { englishOf, loadGame } from './library.ts'
-import { duration, progressOf } from './progress.ts'
+import { englishOf, loadGameModule } from './library.ts'
+import { duration, progressBar } from './progress.ts'
 import { playByQueue } from './queue.ts'
 import { roleName } from './report.ts'
-import { attempt, openResults } from './results.ts'
+import { openResults, withFile } from './results.ts'
 import { note, print } from './screen.ts'
 import { botList, type Outline, specOf } from './simulation.ts'
 import { summarise } from './summary.ts'
+import { playAll } from './thread-pool.ts'
 import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium arena GAME --bots LIST [-n 400] [--seats 4] [...]
 
-Lets bots play against each other; they move on by one seat each game. Says which share of its seats each has
-won, its rating (openskill) and what a turn took, with 95 % intervals. Each finished game is kept at once: the
-same command goes on where it was interrupted. Writes games.jsonl, arena.json and index.html into the folder.
+Plays bots against each other; they move one seat per game. Reports each bot's share of victories, rating
+(openskill) and time per turn, with 95 % intervals. Finished games are saved at once: repeat the command to continue
+after an interruption. Writes games.jsonl, arena.json and index.html to the folder.
 
-  --bots LIST           kinds of bots, dealt round the seats (adept,greedy,greedy,greedy)
-  -n, --games N         how many games (400)
-  --seats N             how many seats (4, or as many as the game has)
-  --option KEY=VALUE    an option of the game; may be given several times
-  --seed TEXT           where chance comes from (a new one, or that of the folder's games)
-  --jobs N              how many threads (as many as there are processors)
-  --out DIR             where the games are kept (arena/GAME)
-  --redis URL           the games are played by 'ludarium worker --redis URL' on any number of machines
-  --json                the report as JSON
+  --bots LIST           bots, assigned to the seats in turn (adept,greedy,greedy,greedy)
+  -n, --games N         number of games (400)
+  --seats N             number of seats (4, or as many as the game has)
+  --option KEY=VALUE    game option; repeatable
+  --seed TEXT           random seed (a new one, or the one of the saved games)
+  --jobs N              number of threads (one per processor)
+  --out DIR             folder for the games (arena/GAME)
+  --redis URL           have 'ludarium worker --redis URL' play the games, on any number of machines
+  --json                print the report as JSON
 
 Bots:
 ${botList}
-'adept:envy=0.4:positions=8000' is an adept with other figures,
-'beam:width=24:positions=2000' a greedy with a wider beam.`
+'adept:envy=0.4:positions=8000' is an adept with custom settings,
+'beam:width=24:positions=2000' a greedy bot with a wider beam.`
 
 const OPTIONS = {
   bots: { type: 'string' },
@@ -55,7 +55,7 @@ const OPTIONS = {
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
   const id = words[0] ?? ''
-  const module = await loadGame(id)
+  const module = await loadGameModule(id)
   const { game } = module
   const games = readNumber('games', values.games, 1, 10_000_000, 400)
   const seats = readNumber('seats', values.seats, game.seats.min, game.seats.max, Math.min(4, game.seats.max))
@@ -63,7 +63,7 @@ async function run(args: readonly string[]): Promise<number> {
   const names = (values.bots ?? 'adept,greedy,greedy,greedy').split(',')
   for (const name of names) specOf(name)
   if (names.length > seats) throw new Stop('bots', `There are ${names.length} bots for ${seats} seats.`, MISUSED)
-  const options = readSettings(game, values.option ?? [])
+  const options = readGameOptions(game, values.option ?? [])
   const folder = values.out ?? join('arena', id.replaceAll(':', '-'))
   const wish = { game: id, seats, options, bots: names, fixed: false, record: false }
   const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
@@ -72,8 +72,8 @@ async function run(args: readonly string[]): Promise<number> {
 
   const numbers = Array.from({ length: games }, (_, number) => number)
   const open = numbers.filter((number) => !results.known.has(number))
-  if (open.length < games) note(`${games - open.length} of ${games} games are there already.`)
-  const progress = progressOf(games, 'games')
+  if (open.length < games) note(`${games - open.length} of ${games} games are already saved.`)
+  const progress = progressBar(games, 'games')
   const began = performance.now()
   const each = (outlines: readonly Outline[]): void => {
     for (const outline of outlines) results.add(outline)
@@ -88,7 +88,7 @@ async function run(args: readonly string[]): Promise<number> {
   const summary = summarise(plan, game, table.options, outlines)
   const command = `npx ludarium arena ${id} --bots ${names.join(',')} -n ${games} --seats ${seats} --seed ${plan.seed}`
   const page = arenaPage(report, summary, outlines, (kind, role) => roleName(reader, kind, role), command)
-  attempt(folder, () => {
+  withFile(folder, () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'arena.json'), `${JSON.stringify(report, null, 2)}\n`)
     writeFileSync(join(folder, 'index.html'), pageOf(page))
@@ -96,7 +96,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (values.json) print(arenaJson(report))
   else print(...arenaText(report))
   const seconds = (performance.now() - began) / 1000
-  note(`${open.length} games in ${duration(seconds)}; kept in ${folder}.`)
+  note(`${open.length} games in ${duration(seconds)}, saved in ${folder}.`)
   return DONE
 }
 

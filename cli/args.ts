@@ -1,4 +1,4 @@
-/** Arguments of the commands: node's own reader, with sentences for what it does not understand. */
+/** Command-line arguments: node's parser with clearer messages. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Game, OptionSpec, Seat } from '@ludarium/kernel'
 import { misused } from './command.ts'
@@ -13,7 +13,7 @@ export interface Arguments<O extends Specs> {
   readonly words: readonly string[]
 }
 
-/** Reads `--name value` and plain words; between `least` and `most` words are wanted. */
+/** Reads `--name value` flags and between `least` and `most` positional words. */
 export function readArgs<const O extends Specs>(
   args: readonly string[],
   options: O,
@@ -21,8 +21,8 @@ export function readArgs<const O extends Specs>(
   most: number,
 ): Arguments<O> {
   const { values, positionals } = parse(args, options)
-  if (positionals.length < least) throw misused('missing', 'Something is missing on the command line.')
-  if (positionals.length > most) throw misused('extra', `'${positionals[most]}' is one word too many.`)
+  if (positionals.length < least) throw misused('missing', 'An argument is missing.')
+  if (positionals.length > most) throw misused('extra', `'${positionals[most]}' is one argument too many.`)
   return { values, words: positionals }
 }
 
@@ -34,14 +34,14 @@ function parse<const O extends Specs>(args: readonly string[], options: O) {
   }
 }
 
-/** Node says it in a sentence, followed by advice about '--' that few people need. */
+/** Node's message without its advice about '--'. */
 function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const first = text.split(/\. (?:To specify|Did you)/)[0]?.split('\n')[0] ?? text
   return first.endsWith('.') ? first : `${first}.`
 }
 
-/** A whole number within limits, or the default when it was not given. */
+/** An integer within limits, or the default. */
 export function readNumber(
   name: string,
   text: string | undefined,
@@ -58,7 +58,7 @@ export function readNumber(
   return n
 }
 
-/** A list of seats as people write them: `0,2`, or `none`. */
+/** A list of seats: `0,2`, or `none`. */
 export function readSeats(name: string, text: string, seats: number): Seat[] {
   if (text === 'none') return []
   return text.split(',').map((item) => {
@@ -70,8 +70,8 @@ export function readSeats(name: string, text: string, seats: number): Seat[] {
   })
 }
 
-/** `--option key=value` settings, read as the game's options want them; the game checks them afterwards. */
-export function readSettings(game: Game, settings: readonly string[]): Record<string, unknown> {
+/** Converts `--option key=value` settings to the types of the game's options. The game validates them. */
+export function readGameOptions(game: Game, settings: readonly string[]): Record<string, unknown> {
   const options: Record<string, unknown> = {}
   for (const setting of settings) {
     const at = setting.indexOf('=')
@@ -84,7 +84,7 @@ export function readSettings(game: Game, settings: readonly string[]): Record<st
   return options
 }
 
-/** The options that differ from the game's own defaults, as they are typed. */
+/** Options that differ from the game's defaults, in command-line form. */
 export function unusualSettings(specs: readonly OptionSpec[], options: Readonly<Record<string, unknown>>): string[] {
   return specs.flatMap((spec) => {
     const value = options[spec.id]

@@ -1,27 +1,27 @@
-/** `ludarium audit`: whether today's rules can follow every stored table. Stops a deploy that would break one. */
-import { type Audited, audited, shelf } from '@ludarium/server'
+/** `ludarium audit`: replays every stored table under the current rules. Stops a deploy that would break one. */
+import { type AuditResult, audit, gameLoader } from '@ludarium/server'
 import { readArgs } from './args.ts'
-import { breathe, type Command, DONE, FAILED } from './command.ts'
+import { type Command, DONE, FAILED, yieldToEvents } from './command.ts'
 import { DATABASE_HELP, withStore } from './database.ts'
 import { print } from './screen.ts'
 
 export const command: Command = {
   help: `Usage: ludarium audit [--database PLACE] [--json]
 
-Plays every stored table again under these rules: identical, illegal (a decision is no longer possible), different (it
-leads elsewhere), broken (it cannot be read). Exit code 1 when any is not identical.
+Replays every stored table under the current rules. Results: identical, illegal (a decision is no longer legal),
+different (a decision leads to another state), broken (unreadable). Exits with code 1 unless all are identical.
 
 ${DATABASE_HELP}
-  --json            one line of JSON for each table`,
+  --json            print one line of JSON per table`,
   async run(args) {
     const { values } = readArgs(args, { database: { type: 'string' }, json: { type: 'boolean' } }, 0, 0)
-    const counts: Record<Audited['verdict'], number> = { identical: 0, illegal: 0, different: 0, broken: 0 }
+    const counts: Record<AuditResult['verdict'], number> = { identical: 0, illegal: 0, different: 0, broken: 0 }
     await withStore(values.database, async (store) => {
-      for await (const one of audited(store, shelf)) {
+      for await (const one of audit(store, gameLoader)) {
         counts[one.verdict]++
         if (values.json) print(JSON.stringify(one))
         else if (one.verdict !== 'identical') print(`${one.verdict} ${one.table} (${one.game})`)
-        await breathe()
+        await yieldToEvents()
       }
     })
     const { identical, illegal, different, broken } = counts

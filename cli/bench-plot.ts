@@ -1,4 +1,4 @@
-/** The bench's ratios as an SVG bar chart that reads on light and dark pages. */
+/** The benchmark ratios as an SVG bar chart for light and dark pages. */
 import type { BenchReport } from './bench-report.ts'
 
 const WIDTH = 760

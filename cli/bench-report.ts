@@ -1,10 +1,10 @@
-/** What a run of `ludarium bench` has found out. */
+/** Result of `ludarium bench`. */
 
 export interface BenchGame {
   readonly id: string
   readonly seats: number
   readonly decisionsPerSecond: number
-  /** Decisions per second to the peer's moves per second. */
+  /** Decisions per second divided by the peer's moves per second. */
   readonly ratio: number
   readonly gamesPerSecond: number
   readonly legalP99Microseconds: number
@@ -12,7 +12,7 @@ export interface BenchGame {
   readonly clonesPerSecond: number
   readonly replayMilliseconds: number
   readonly stateBytes: number
-  /** Lowest and highest ratio of the rounds. */
+  /** Lowest and highest ratio over the rounds. */
   readonly spread: readonly [number, number]
 }
 

@@ -1,11 +1,11 @@
 /**
- * How fast bots can look ahead: whole random games from the middle of one, and positions that a search looks at, beside
- * the iterations of boardgame.io's MCTS bot on a game of middling size (four in a row), in turn in the same run, by CPU time. An
- * iteration of that bot is one playout to the end, as a rollout is here.
+ * Search speed: whole random games from mid-game, and positions that a search examines, compared with iterations of
+ * boardgame.io's MCTS bot on four in a row. Measured alternately in the same run, by CPU time. One iteration of that
+ * bot is one playout to the end, like a rollout here.
  */
-import { createRequire } from 'node:module'
 import { searchBot, strengthOf } from '@ludarium/bots'
 import { type Game, type Options, pick, plainChance, readTable, type State } from '@ludarium/kernel'
+import { peerRequire } from '../tools/peer.ts'
 import { cpuClock } from './cpu-clock.ts'
 
 export interface SearchSubject {
@@ -17,7 +17,7 @@ export interface SearchSubject {
 export interface SearchSpeed {
   readonly id: string
   readonly seats: number
-  /** Whole random games a second, begun in the middle. */
+  /** Random playouts per second, started mid-game. */
   readonly rolloutsPerSecond: number
   readonly positionsPerSecond: number
 }
@@ -27,7 +27,7 @@ export interface SearchReport {
   readonly games: readonly SearchSpeed[]
 }
 
-/** Something that works on for a while and says how much it did. */
+/** Works for a while and returns how much it did. */
 type Runner = (milliseconds: number) => Promise<{ count: number; seconds: number }>
 
 const POSITIONS = 4
@@ -71,7 +71,7 @@ export async function measureSearch(
 function randomMove(game: Game, s: State, luck: ReturnType<typeof plainChance>): boolean {
   const [seat] = game.actors(s)
   if (seat === undefined) return false
-  game.play(s, seat, pick(luck, game.advice.brisk(s, seat, game.legal(s, seat))))
+  game.play(s, seat, pick(luck, game.advice.quickMoves(s, seat, game.legal(s, seat))))
   return true
 }
 
@@ -87,7 +87,7 @@ function middlesOf({ game, seats, options }: SearchSubject): State[] {
     while (randomMove(game, whole, luck)) length++
     luck.used = 0
     for (let i = 0; i < length >> 1; i++) randomMove(game, opening, luck)
-    // A plain stream, as in the worlds that bots imagine.
+    // A plain stream, as in imagined worlds.
     opening.chance = plainChance(`middle ${n} world`)
     return opening
   })
@@ -123,7 +123,7 @@ function searchRunner(game: Game, middles: readonly State[]): Runner {
   }
 }
 
-/** What of the peer's package is used; it ships no types that fit its CommonJS entry. */
+/** The used part of the peer's package, whose types do not fit its CommonJS entry. */
 interface PeerState {
   readonly G: { readonly cells: readonly (string | null)[] }
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
@@ -152,10 +152,10 @@ function fourInARow(cells: readonly (string | null)[]): boolean {
   })
 }
 
-/** Four in a row in the peer's own terms, thought about by its own bot. */
+/** Four in a row for the peer's framework, played by its own bot. */
 function peerRunner(): Runner {
   process.env.NODE_ENV ??= 'production'
-  const require = createRequire(import.meta.url)
+  const require = peerRequire()
   const { InitializeGame } = require('boardgame.io/internal') as Pick<Peer, 'InitializeGame'>
   const { MCTSBot } = require('boardgame.io/ai') as Pick<Peer, 'MCTSBot'>
   type Table = { G: { cells: (string | null)[] }; ctx: PeerState['ctx']; playerID: string }

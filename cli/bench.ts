@@ -1,10 +1,9 @@
 /**
- * `ludarium bench`: how fast the rules are, as ratios to a peer measured in the same run on the same Node:
- * boardgame.io's reducer on noughts and crosses. Peer and games take turns in several rounds; medians count, the
- * spread is printed. All by the CPU time of the thread; absolute figures mean little on a shared machine.
+ * `ludarium bench`: speed of the rules relative to boardgame.io's reducer on noughts and crosses, in the same run on
+ * the same Node. Games and peer alternate in several rounds; the report shows medians and the spread. All times are CPU
+ * time of the thread, because absolute times mean little on a shared machine.
  */
 import { writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { games } from '@ludarium/games'
 import {
   chanceOf,
@@ -21,16 +20,17 @@ import {
   seedOf,
 } from '@ludarium/kernel'
 import { ROWS } from '../kernel/test/toys/rows.ts'
+import { peerRequire } from '../tools/peer.ts'
 import { readArgs, readNumber } from './args.ts'
 import { benchPlot } from './bench-plot.ts'
 import type { BenchGame, BenchReport } from './bench-report.ts'
 import { measureSearch, searchTable } from './bench-search.ts'
 import { type Command, DONE } from './command.ts'
 import { cpuClock } from './cpu-clock.ts'
-import { loadGame } from './library.ts'
+import { loadGameModule } from './library.ts'
 import { print } from './screen.ts'
 
-/** One thing that is measured in turn with the others: plays on for a while and says how many decisions it made. */
+/** One measured subject: runs for a while and returns its number of decisions. */
 interface Runner {
   readonly name: string
   run(milliseconds: number): { decisions: number; games: number; seconds: number }
@@ -53,15 +53,15 @@ const OPTIONS = {
 export const command: Command = {
   help: `Usage: ludarium bench [GAME ...] [options]
 
-Measures random play with legal listing, clones and replays of each game, in turn with boardgame.io's reducer on
-noughts and crosses (the peer), and prints the ratios. Then whole random rollouts from mid-game and searched positions,
-in turn with boardgame.io's MCTS bot on four in a row.
+Measures random play with legal move lists, clones and replays of each game, interleaved with boardgame.io's reducer
+on noughts and crosses, and prints the ratios. Then measures random rollouts from mid-game and searched positions,
+interleaved with boardgame.io's MCTS bot on four in a row.
 
-  --rounds N     rounds of measuring, medians count (5)
-  --millis N     milliseconds for each measurement (400)
-  --toys         also measure the kernel's two toy games
+  --rounds N     measuring rounds; medians count (5)
+  --millis N     milliseconds per measurement (400)
+  --toys         include the kernel's two toy games
   --json         print the result as JSON
-  --svg FILE     draw the ratios as a plot`,
+  --svg FILE     write a chart of the ratios`,
 
   async run(args) {
     const { values, words } = readArgs(args, OPTIONS, 0, 20)
@@ -81,7 +81,7 @@ in turn with boardgame.io's MCTS bot on four in a row.
 async function subjectsOf(ids: readonly string[], toys: boolean): Promise<Subject[]> {
   const wanted = ids.length === 0 ? games.map((entry) => entry.id) : ids
   const shelves = toys ? ['toy:rows', 'toy:bazaar', ...wanted] : wanted
-  const modules = await Promise.all(shelves.map(loadGame))
+  const modules = await Promise.all(shelves.map(loadGameModule))
   return modules.map((module) => ({ module, seats: Math.min(4, module.game.seats.max), options: {} }))
 }
 
@@ -128,7 +128,7 @@ function setupOf({ module, seats, options }: Subject, seed: string): Setup {
   return { game: module.game.id, version: module.game.version, ...table.value }
 }
 
-/** Whole random games, one after the other. */
+/** Random games in sequence. */
 function playing(subject: Subject): Runner {
   const { game } = subject.module
   const setups = Array.from({ length: 50 }, (_, n) => setupOf(subject, `bench ${n}`))
@@ -155,12 +155,12 @@ function playOut(game: Game, setup: Setup, luck: ReturnType<typeof chanceOf>): n
   for (;;) {
     const seat = game.actors(s)[0]
     if (seat === undefined) return decisions
-    game.play(s, seat, pick(luck, game.advice.brisk(s, seat, game.legal(s, seat))))
+    game.play(s, seat, pick(luck, game.advice.quickMoves(s, seat, game.legal(s, seat))))
     decisions++
   }
 }
 
-/** Figures that need no rounds: list lengths and times, clones, replays, bytes. */
+/** Measurements that need no rounds: list lengths and times, clones, replays, bytes. */
 function once(
   subject: Subject,
 ): Pick<BenchGame, 'legalP99Microseconds' | 'maxLegal' | 'clonesPerSecond' | 'replayMilliseconds' | 'stateBytes'> {
@@ -182,7 +182,7 @@ function once(
       const legal = game.legal(s, seat)
       times.push(performance.now() - began)
       maxLegal = Math.max(maxLegal, legal.length)
-      const move = pick(luck, game.advice.brisk(s, seat, legal))
+      const move = pick(luck, game.advice.quickMoves(s, seat, legal))
       game.play(s, seat, move)
       decisions.push({ seat, move, hash: hash(s) })
       if (decisions.length === 40) {
@@ -219,7 +219,7 @@ function clonesPerSecond(s: object): number {
   return Math.round(made / clock())
 }
 
-/** What of the peer's package is used; it ships no types that fit its CommonJS entry. */
+/** The used part of the peer's package, whose types do not fit its CommonJS entry. */
 interface PeerState {
   readonly G: { readonly cells: readonly (string | null)[] }
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
@@ -229,10 +229,10 @@ interface Peer {
   CreateGameReducer(about: { game: object }): (state: PeerState, action: object) => PeerState
 }
 
-/** Noughts and crosses in the peer's own terms, played at random through its reducer in its production mode. */
+/** Noughts and crosses for the peer's framework, played at random through its reducer in production mode. */
 function peerRunner(): Runner {
   process.env.NODE_ENV ??= 'production'
-  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Peer
+  const { InitializeGame, CreateGameReducer } = peerRequire()('boardgame.io/internal') as Peer
   type Table = { G: { cells: (string | null)[] }; ctx: PeerState['ctx']; playerID: string }
   const wins = (cells: readonly (string | null)[]): boolean =>
     ROWS.some((line) => line.every((at) => cells[at] !== null && cells[at] === cells[line[0]]))

@@ -1,29 +1,26 @@
-/** The thread of a bot: gets views, answers with moves. */
+/** A bot's thread: receives views, answers with moves. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { botNamed } from '@ludarium/bots'
-import type { Chance, Move, Seat, State } from '@ludarium/kernel'
-import { loadGame } from './library.ts'
+import type { Move } from '@ludarium/kernel'
+import { BotMemory, type BotQuestion, botSpec, thinkWithin } from '@ludarium/tables'
+import { loadGameModule } from './library.ts'
 
-export interface ThreadQuestion {
-  readonly seat: Seat
-  readonly view: State
-  readonly chance: Chance
+export interface ThreadQuestion extends Pick<BotQuestion, 'seat' | 'view' | 'chance' | 'memory'> {
+  /** Milliseconds to think. */
   readonly think: number
 }
 
 export type ThreadAnswer = { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly reason: string }
 
 const { game: id, level } = workerData as { game: string; level: string }
-const { game } = await loadGame(id)
-const bot = botNamed(level)?.make(game)
+const { game } = await loadGameModule(id)
+const bots = new BotMemory()
 
-function answer({ seat, view, chance, think }: ThreadQuestion): ThreadAnswer {
+function answer({ memory, think, ...input }: ThreadQuestion): ThreadAnswer {
   try {
-    if (bot === undefined) return { ok: false, reason: `There is no bot '${level}'.` }
-    const until = performance.now() + think
-    const thinking = bot.think(view, seat, chance)
-    while (performance.now() < until && thinking.step());
-    return { ok: true, move: thinking.best }
+    const bot = bots.take(memory, () => botSpec(level).make(game))
+    const move = thinkWithin(think, bot, input)
+    bots.keep(memory, bot)
+    return { ok: true, move }
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) }
   }

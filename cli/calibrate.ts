@@ -1,29 +1,38 @@
-/** `ludarium calibrate`: learns from self-play how much a game's judgement says about who will win, and shows how well. */
+/** `ludarium calibrate`: fits winning chances to a game's evaluation by self-play, and tests the fit. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botNamed, choose, fitted, type Judged, reliability, shares, valuesOf, wilson } from '@ludarium/bots'
+import {
+  botNamed,
+  type CalibrationSample,
+  choose,
+  fitConfidence,
+  reliability,
+  valuesOf,
+  victoryShares,
+  wilson,
+} from '@ludarium/bots'
 import { chanceOf, type Game, plainChance, readTable, seedOf } from '@ludarium/kernel'
 import { readArgs, readNumber } from './args.ts'
-import { curves, pageOf, percent } from './charts.ts'
+import { curves, formatPercent, pageOf } from './charts.ts'
 import { type Command, DONE, MISUSED, orStop } from './command.ts'
-import { loadGame } from './library.ts'
-import { progressOf } from './progress.ts'
-import { attempt } from './results.ts'
+import { loadGameModule } from './library.ts'
+import { progressBar } from './progress.ts'
+import { withFile } from './results.ts'
 import { print } from './screen.ts'
 import { specOf } from './simulation.ts'
 
 const help = `Usage: ludarium calibrate GAME [-n 60] [--seats 4] [--bot greedy] [--seed TEXT] [--out DIR]
 
-Lets bots play and notes at the beginning of each turn how the game's judgement sees every seat, in a world that
-agrees with what the seat at turn knows. Half of the games give the scale that turns judgements into winning
-chances (the game's 'confidence'), the other half shows how well it fits: of positions judged 30 %, about 30 %
-should be won. Writes calibration.json and index.html.
+Plays bots and records the game's evaluation of every seat at the start of each turn, in a world consistent with what
+the active seat knows. Half of the games determine the scale that converts evaluations to winning chances (the game's
+'confidence'); the other half tests it: positions rated 30 % should be won about 30 % of the time. Writes
+calibration.json and index.html.
 
-  -n, --games N   how many games (60)
-  --seats N       how many seats (4, or as many as the game has)
-  --bot KIND      who plays (greedy)
-  --seed TEXT     where chance comes from (calibration)
-  --out DIR       where the result goes (calibration/GAME)`
+  -n, --games N   number of games (60)
+  --seats N       number of seats (4, or as many as the game has)
+  --bot KIND      the bot that plays (greedy)
+  --seed TEXT     random seed (calibration)
+  --out DIR       folder for the result (calibration/GAME)`
 
 const OPTIONS = {
   games: { type: 'string', short: 'n' },
@@ -33,19 +42,19 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const
 
-/** Parts of a game with a scale of their own. */
+/** Parts of a game with their own scale. */
 const PARTS = 5
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
   const id = words[0] ?? ''
-  const { game } = await loadGame(id)
+  const { game } = await loadGameModule(id)
   const games = readNumber('games', values.games, 2, 1_000_000, 60)
   const seats = readNumber('seats', values.seats, game.seats.min, game.seats.max, Math.min(4, game.seats.max))
   const { name } = specOf(values.bot ?? 'greedy')
   const seed = values.seed ?? 'calibration'
-  const progress = progressOf(games, 'games')
-  const played: Judged[][] = []
+  const progress = progressBar(games, 'games')
+  const played: CalibrationSample[][] = []
   for (let number = 0; number < games; number++) {
     played.push(selfPlay(game, seats, name, `${seed} ${number}`))
     progress.done(number + 1)
@@ -56,7 +65,7 @@ async function run(args: readonly string[]): Promise<number> {
   const turns = Math.round((lengths.reduce((sum, n) => sum + n, 0) / games) * (4 / seats))
   const learned = played.filter((_, n) => n % 2 === 0).flat()
   const tried = played.filter((_, n) => n % 2 === 1).flat()
-  const confidence = fitted(learned, turns, PARTS)
+  const confidence = fitConfidence(learned, turns, PARTS)
   const bins = reliability(tried, confidence)
   const error = bins.reduce((sum, bin) => sum + bin.n * Math.abs(bin.judged - bin.won), 0)
   const mean =
@@ -68,7 +77,7 @@ async function run(args: readonly string[]): Promise<number> {
   const report = { game: id, games, seats, bot: name, seed, confidence, bins, meanError: Number(mean.toFixed(4)) }
   const folder = values.out ?? join('calibration', id.replaceAll(':', '-'))
   const command = `npx ludarium calibrate ${id} -n ${games} --seats ${seats} --bot ${name} --seed "${seed}"`
-  attempt(folder, () => {
+  withFile(folder, () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'calibration.json'), `${JSON.stringify(report, null, 2)}\n`)
     writeFileSync(join(folder, 'index.html'), pageOf(pageFor(report, command)))
@@ -77,8 +86,8 @@ async function run(args: readonly string[]): Promise<number> {
   return DONE
 }
 
-/** How every seat looks at the beginning of each turn, and who won. */
-function selfPlay(game: Game, seats: number, name: string, seed: string): Judged[] {
+/** Evaluations of every seat at the start of each turn, with the final result. */
+function selfPlay(game: Game, seats: number, name: string, seed: string): CalibrationSample[] {
   const table = orStop(readTable(game, { seats, options: {}, seed }), MISUSED)
   const s = game.setup(table)
   const players = Array.from({ length: seats }, () => botNamed(name)?.make(game))
@@ -94,7 +103,7 @@ function selfPlay(game: Game, seats: number, name: string, seed: string): Judged
     if (bot === undefined) break
     game.play(s, seat, choose(bot, view, seat, chance))
   }
-  const parts = shares(game.result(s)?.ranks ?? [])
+  const parts = victoryShares(game.result(s)?.ranks ?? [])
   return samples.map((sample) => ({ ...sample, shares: parts }))
 }
 
@@ -103,7 +112,7 @@ function pageFor(
   command: string,
 ) {
   const { bins } = report
-  const axis = { from: 0, to: 1, format: percent }
+  const axis = { from: 0, to: 1, format: formatPercent }
   const bands = bins.map(({ won, n }) => {
     const { low, high } = wilson(won * n, n)
     return [low, high] as const
@@ -111,13 +120,15 @@ function pageFor(
   const line = { label: 'won', points: bins.map(({ judged, won }) => [judged, won] as const), bands }
   return {
     title: `Calibration: ${report.game}`,
-    about: `${report.games} games of ${report.bot}; the half that nothing was learned from`,
+    about: `${report.games} games of ${report.bot}; the half not used for fitting`,
     command,
-    sentences: [`Judged and won differ by ${(100 * report.meanError).toFixed(1)} points on average.`],
+    sentences: [
+      `Predicted and actual wins differ by ${(100 * report.meanError).toFixed(1)} percentage points on average.`,
+    ],
     figures: [
       {
-        heading: 'Judged and won',
-        about: 'Of positions judged so, how many were won. Dashed: as they should.',
+        heading: 'Predicted and actual wins',
+        about: 'Share of wins by predicted chance. Dashed: perfect calibration.',
         chart: curves([line], { x: { label: 'judged', ...axis }, y: { label: 'won', ...axis }, diagonal: true }),
       },
     ],

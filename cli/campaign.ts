@@ -1,4 +1,4 @@
-/** `ludarium campaign`: the five chapters of Revive, each a game in the terminal, kept in a file between them. */
+/** `ludarium campaign`: the five chapters of Revive in the terminal, saved to a file between them. */
 import { existsSync } from 'node:fs'
 import {
   type Campaign,
@@ -17,30 +17,30 @@ import { newSeed, type Table } from '@ludarium/tables'
 import { readArgs, readNumber } from './args.ts'
 import { type Command, DONE, MISUSED, Stop } from './command.ts'
 import { langHelp, speak } from './language.ts'
-import { loadGame } from './library.ts'
+import { loadGameModule } from './library.ts'
 import { columns, faint, strong, title, wrap } from './paint.ts'
-import { playTable, type Wanted } from './play.ts'
+import { type PlayFlags, playTable } from './play.ts'
 import { readText, writeText } from './records.ts'
 import { print } from './screen.ts'
-import { seatTitle } from './seating.ts'
-import { house, readerOf, wordsOf } from './words.ts'
+import { seatTitle } from './seats.ts'
+import { readerOf, terminalWords, wordsOf } from './words.ts'
 
 export { counted, readSaved }
 
 const help = `Usage: ludarium campaign FILE [--seats N] [--people 0,2] [--bots greedy] [--names Ann,Bo] [...]
 
-Plays the campaign of Revive: five chapters, each a game whose unlocks carry over. FILE keeps the campaign and is made
-when it is not there yet; the chapter under way is kept beside it, so that you can stop and go on at any time.
+Plays the Revive campaign: five chapters, each a game whose unlocks carry over. FILE stores the campaign and is
+created if missing. The current chapter is saved next to it, so you can stop and continue at any time.
 
-  --seats N        how many players a new campaign has (1)
-  --names LIST     their names, e.g. Ann,Bo; also changes the names for the chapters to come
-  --people LIST    the seats of people, e.g. 0 or 0,2, or none to watch bots (0)
-  --bots LIST      kinds of bots for the other seats (greedy)
-  --seed TEXT      where the chance of a new campaign comes from (a new one)
-  --think MS       how long a bot may think about a decision (3000)
+  --seats N        number of players in a new campaign (1)
+  --names LIST     their names, e.g. Ann,Bo; also renames players for later chapters
+  --people LIST    seats of people, e.g. 0 or 0,2, or none to watch bots (0)
+  --bots LIST      bots for the other seats (greedy)
+  --seed TEXT      random seed of a new campaign (a new one)
+  --think MS       milliseconds a bot may think per decision (3000)
   --long           play the longer game once it is unlocked
   --draft          choose one of two artifact cards once that is unlocked
-  --chapters N     stop after so many chapters (all that are left)
+  --chapters N     stop after this many chapters (all that are left)
   ${langHelp.replace('TAG   ', 'TAG       ')}`
 
 const OPTIONS = {
@@ -62,17 +62,17 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
   speak(values.lang)
   const file = words[0] ?? ''
-  const wishes: Wishes = { long: values.long === true, draft: values.draft === true ? true : undefined }
+  const flags: Wishes = { long: values.long === true, draft: values.draft === true ? true : undefined }
   const most = readNumber('chapters', values.chapters, 1, 5, 5)
   let campaign = openCampaign(file, values)
   for (let played = 0; played < most && !isOver(campaign); played++) {
-    const table = await playChapter(campaign, file, values, wishes)
+    const table = await playChapter(campaign, file, values, flags)
     if (!table.over) {
-      print('', faint(house.say('terminal.chapter.unfinished', { n: campaign.chapter })))
+      print('', faint(terminalWords.say('terminal.chapter.unfinished', { n: campaign.chapter })))
       return DONE
     }
     const { state } = table.match
-    if (!isReviveState(state)) throw new Error(`A chapter is a table of Revive, not of ${state.game}.`)
+    if (!isReviveState(state)) throw new Error(`Expected a table of Revive, not of ${state.game}.`)
     campaign = recordChapter(campaign, state)
     keep(file, campaign)
     await tellChapter(campaign)
@@ -90,7 +90,8 @@ function openCampaign(file: string, values: Values): Campaign {
     return campaign
   }
   const campaign = readSaved(readText(file))
-  if (campaign === null) throw new Stop('campaign', house.say('terminal.campaign.none', { path: file }), MISUSED)
+  if (campaign === null)
+    throw new Stop('campaign', terminalWords.say('terminal.campaign.none', { path: file }), MISUSED)
   return names === undefined ? campaign : { ...campaign, names }
 }
 
@@ -98,32 +99,32 @@ function keep(file: string, campaign: Campaign): void {
   writeText(file, `${JSON.stringify(campaign, null, 2)}\n`)
 }
 
-/** Plays the chapter to its end or until a person leaves; it is recorded beside the campaign. */
-async function playChapter(campaign: Campaign, file: string, values: Values, wishes: Wishes): Promise<Table> {
+/** Plays the chapter until it ends or a person quits, recording it next to the campaign. */
+async function playChapter(campaign: Campaign, file: string, values: Values, flags: Wishes): Promise<Table> {
   const save = `${file}.chapter-${campaign.chapter}.txt`
   await tellOpening(campaign)
-  const chapter = existsSync(save) ? { load: save } : chapterOf(campaign, wishes)
+  const chapter = existsSync(save) ? { load: save } : chapterOf(campaign, flags)
   const { people, bots, think } = values
   const table = await playTable('revive', { ...chapter, people, bots, think, names: campaign.names.join(','), save })
-  if (table.at === 0) throw new Stop('campaign', house.say('terminal.chapter.left'), DONE)
+  if (table.at === 0) throw new Stop('campaign', terminalWords.say('terminal.chapter.left'), DONE)
   return table
 }
 
-function chapterOf(campaign: Campaign, wishes: Wishes): Wanted {
-  const { seats, seed, options } = chapterTable(campaign, wishes)
+function chapterOf(campaign: Campaign, flags: Wishes): PlayFlags {
+  const { seats, seed, options } = chapterTable(campaign, flags)
   const settings = Object.entries(options as Record<string, unknown>)
   return { seats: String(seats), seed: String(seed), option: settings.map(([id, value]) => `${id}=${value}`) }
 }
 
 async function tellCards(chapter: number, ...moments: readonly string[]): Promise<void> {
-  const reader = readerOf(await wordsOf(await loadGame('revive')), seatTitle)
+  const reader = readerOf(await wordsOf(await loadGameModule('revive')), seatTitle)
   for (const { id } of moments.flatMap((when) => cardsOf(chapter, when))) {
     print('', strong(reader.say(`story.${id}`)), ...wrap(reader.say(`storyText.${id}`), columns()))
   }
 }
 
 async function tellOpening({ chapter }: Campaign): Promise<void> {
-  print('', title(house.say('terminal.chapter', { n: chapter })))
+  print('', title(terminalWords.say('terminal.chapter', { n: chapter })))
   await tellCards(chapter, 'start', 'setup')
   print('')
 }
@@ -136,12 +137,12 @@ async function tellChapter(campaign: Campaign): Promise<void> {
   for (const [seat, name] of last.names.entries()) {
     const points = last.totals[seat] ?? 0
     const figures = { name, points, stars: last.stars[name] ?? 0, all: campaign.stars[name] ?? 0 }
-    print(house.say('terminal.chapter.stars', figures))
+    print(terminalWords.say('terminal.chapter.stars', figures))
   }
 }
 
 function tellEnd(campaign: Campaign): void {
-  print('', strong(house.say('terminal.campaign.over', { names: house.list(leadersOf(campaign)) })))
+  print('', strong(terminalWords.say('terminal.campaign.over', { names: terminalWords.list(leadersOf(campaign)) })))
 }
 
 export const command: Command = { help, run }

@@ -1,18 +1,19 @@
-/** Charts as SVG for the pages that arena, lab, tune and analyse write; for light and dark pages. */
+/** SVG charts for the pages of arena, lab, tune and analyse, in light and dark mode. */
 
-export interface Bar {
+export interface IntervalBar {
   readonly label: string
   readonly value: number
   readonly low: number
   readonly high: number
-  /** At the right: how many games and the like. */
+  /** Text at the right edge, e.g. the number of games. */
   readonly note?: string
 }
 
 export type Format = (value: number) => string
 
-export const percent: Format = (share) => `${Math.round(100 * share)} %`
-export const figure: Format = (n) => (Math.abs(n) >= 100 || Number.isInteger(n) ? `${Math.round(n)}` : n.toFixed(1))
+export const formatPercent: Format = (share) => `${Math.round(100 * share)} %`
+export const formatFigure: Format = (n) =>
+  Math.abs(n) >= 100 || Number.isInteger(n) ? `${Math.round(n)}` : n.toFixed(1)
 
 const LABEL = 210
 const AXIS = 330
@@ -20,8 +21,8 @@ const NOTE = 130
 const ROW = 24
 const WIDTH = LABEL + AXIS + NOTE
 
-/** Values with their intervals, a row each; a dashed line where all would be equal. */
-export function intervals(rows: readonly Bar[], format: Format, even: number | null, from = 0): string {
+/** Values with intervals, one row each; a dashed line marks the even share. */
+export function intervals(rows: readonly IntervalBar[], format: Format, even: number | null, from = 0): string {
   const most = Math.max(even ?? from, ...rows.map((row) => row.high))
   const { end, step } = axisOf(from, most)
   const x = (value: number): number => LABEL + ((value - from) / (end - from)) * AXIS
@@ -47,20 +48,20 @@ export function intervals(rows: readonly Bar[], format: Format, even: number | n
 export interface Curve {
   readonly label: string
   readonly points: readonly (readonly [x: number, y: number])[]
-  /** By point, the interval around it. */
+  /** Interval per point. */
   readonly bands?: readonly (readonly [low: number, high: number])[]
 }
 
-export interface CurveWish {
+export interface CurveOptions {
   readonly x: { readonly label: string; readonly from: number; readonly to: number; readonly format: Format }
   readonly y: { readonly label: string; readonly from: number; readonly to: number; readonly format: Format }
-  /** Draws the line on which both are equal. */
+  /** Draws the diagonal. */
   readonly diagonal?: boolean
 }
 
 const PLOT = { left: 56, top: 14, width: 560, height: 260 }
 
-export function curves(list: readonly Curve[], { x: across, y: up, diagonal }: CurveWish): string {
+export function curves(list: readonly Curve[], { x: across, y: up, diagonal }: CurveOptions): string {
   const x = (value: number): number => PLOT.left + ((value - across.from) / (across.to - across.from || 1)) * PLOT.width
   const y = (value: number): number => PLOT.top + (1 - (value - up.from) / (up.to - up.from || 1)) * PLOT.height
   const bottom = PLOT.top + PLOT.height
@@ -92,7 +93,6 @@ export function curves(list: readonly Curve[], { x: across, y: up, diagonal }: C
   return svg(PLOT.left + PLOT.width + 20, bottom + 66 + 18 * Math.floor(Math.max(0, list.length - 1) / 4), parts)
 }
 
-/** How often which value came up. */
 export function histogram(values: readonly number[], label: string, bins = 24): string {
   if (values.length === 0) return ''
   const from = Math.min(...values)
@@ -112,12 +112,13 @@ export function histogram(values: readonly number[], label: string, bins = 24): 
     const left = x(start + bin * width)
     return `<rect class="bar" x="${px(left + 1)}" y="${px(bottom - height)}" width="${px(600 / bins - 2)}" height="${px(height)}"/>`
   })
-  for (const tick of ticksOf(start, end, step)) parts.push(words(x(tick), bottom + 18, 'quiet', figure(tick), 'middle'))
+  for (const tick of ticksOf(start, end, step))
+    parts.push(words(x(tick), bottom + 18, 'quiet', formatFigure(tick), 'middle'))
   parts.push(words(320, bottom + 38, 'quiet', label, 'middle'))
   return svg(640, bottom + 46, parts)
 }
 
-/** A share for each pair; the even share is the colour in the middle. */
+/** One share per pair; the even share has the neutral colour. */
 export function heatMap(names: readonly string[], cell: (row: number, column: number) => number | null): string {
   const left = 180
   const top = 96
@@ -145,7 +146,7 @@ export function heatMap(names: readonly string[], cell: (row: number, column: nu
   return svg(left + names.length * size + 60, top + names.length * size + 6, parts)
 }
 
-/** A round end beyond everything shown, and the distance between ticks. */
+/** A round end of the axis beyond all values, and the tick distance. */
 function axisOf(from: number, most: number): { end: number; step: number } {
   const range = Math.max(1e-9, most - from)
   const rough = range / 5
@@ -166,21 +167,20 @@ function line(style: string, x1: number, y1: number, x2: number, y2: number): st
   return `<line class="${style}" x1="${px(x1)}" y1="${px(y1)}" x2="${px(x2)}" y2="${px(y2)}"/>`
 }
 
-function words(x: number, y: number, style: string, said: string, anchor = 'start'): string {
-  return `<text class="${style}" x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${quoted(said)}</text>`
+function words(x: number, y: number, style: string, text: string, anchor = 'start'): string {
+  return `<text class="${style}" x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${quoted(text)}</text>`
 }
 
-export function quoted(said: string): string {
-  return said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function svg(width: number, height: number, parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" role="img">\n${parts.join('\n')}\n</svg>`
 }
 
-export interface Figure {
+export interface ChartFigure {
   readonly heading: string
-  /** What it shows, in a sentence. */
   readonly about: string
   readonly chart: string
 }
@@ -188,11 +188,11 @@ export interface Figure {
 export interface Page {
   readonly title: string
   readonly about: string
-  /** The command that makes the page again. */
+  /** The command that recreates the page. */
   readonly command: string
-  /** What is worth knowing. */
+  /** Main findings. */
   readonly sentences: readonly string[]
-  readonly figures: readonly Figure[]
+  readonly figures: readonly ChartFigure[]
 }
 
 const STYLE = `
@@ -215,7 +215,7 @@ const STYLE = `
   svg .key { stroke: none } svg .key.c0 { fill: #3b78b0 } svg .key.c1 { fill: #c8662c } svg .key.c2 { fill: #3f9a63 }
   svg .key.c3 { fill: #b0475f } svg .key.c4 { fill: #8a6fc0 } svg .key.c5 { fill: #a08a2c }`
 
-/** A page that needs nothing but itself. */
+/** A self-contained page. */
 export function pageOf({ title, about, command, sentences, figures }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -230,7 +230,7 @@ export function pageOf({ title, about, command, sentences, figures }: Page): str
 <p class="about">${quoted(about)}</p>
 <p><code>${quoted(command)}</code></p>
 ${sentences.map((one) => `<p>${quoted(one)}</p>`).join('\n')}
-${figures.map(({ heading, about: said, chart }) => `<h2>${quoted(heading)}</h2>\n<p class="about">${quoted(said)}</p>\n${chart}`).join('\n')}
+${figures.map(({ heading, about: text, chart }) => `<h2>${quoted(heading)}</h2>\n<p class="about">${quoted(text)}</p>\n${chart}`).join('\n')}
 </body>
 </html>
 `

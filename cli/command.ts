@@ -1,14 +1,14 @@
-/** What every command of the terminal is made of, and how it stops when something is wrong. */
+/** The command interface, and how a command stops with an error. */
 import type { Outcome } from '@ludarium/kernel'
-import { type Said, saidBy } from '@ludarium/words'
-import { plain } from './paint.ts'
-import { house, type Reader } from './words.ts'
+import { type RefusalText, refusalText } from '@ludarium/words'
+import { withoutColour } from './paint.ts'
+import { type TerminalReader, terminalWords } from './words.ts'
 
-/** A command's file exports this as `command`; nothing of it is loaded before it is called. */
+/** Exported by each command's file, which is loaded on demand. */
 export interface Command {
-  /** What `--help` prints, the usage line first. */
+  /** Output of `--help`, starting with the usage line. */
   readonly help: string
-  /** Carries the command out and gives its exit code: 0 for done, 1 for a failure found. */
+  /** Runs the command and returns its exit code: 0 for success, 1 for a failure. */
   run(args: readonly string[]): Promise<number>
 }
 
@@ -18,31 +18,36 @@ export const MISUSED = 2
 export const INTERRUPTED = 130
 
 /** Ends the command: `main` prints the sentence and its code, and exits. */
-export class Stop extends Error implements Said {
+export class Stop extends Error implements RefusalText {
   readonly code: string
   readonly sentence: string
   readonly exit: number
 
   constructor(code: string, sentence: string, exit = FAILED) {
-    super(plain(sentence))
+    super(withoutColour(sentence))
     this.code = code
     this.sentence = this.message
     this.exit = exit
   }
 }
 
-/** The command was called in a way it does not understand. */
+/** Wrong usage. */
 export function misused(code: string, sentence: string): Stop {
   return new Stop(code, sentence, MISUSED)
 }
 
-/** The value, or an end with the refusal's sentence; a game's own refusals need a reader of its words. */
-export function orStop<T>(outcome: Outcome<T>, exit = FAILED, about = '', reader: Pick<Reader, 'say'> = house): T {
+/** The value, or stops with the refusal's sentence. Refusals of a game need its reader. */
+export function orStop<T>(
+  outcome: Outcome<T>,
+  exit = FAILED,
+  about = '',
+  reader: Pick<TerminalReader, 'say'> = terminalWords,
+): T {
   if (outcome.ok) return outcome.value
-  throw new Stop(outcome.code, about + saidBy(reader, outcome).sentence, exit)
+  throw new Stop(outcome.code, about + refusalText(reader, outcome).sentence, exit)
 }
 
-/** Lets signals and other work in between the slices of a long calculation. */
-export function breathe(): Promise<void> {
+/** Yields to the event loop between slices of a long calculation. */
+export function yieldToEvents(): Promise<void> {
   return new Promise((resume) => setImmediate(resume))
 }

@@ -1,4 +1,4 @@
-/** CPU seconds of this thread from now on: on a shared machine the clock on the wall says little. */
+/** CPU seconds of this thread since the call; wall time means little on a shared machine. */
 export function cpuClock(): () => number {
   const began = process.threadCpuUsage()
   return () => {

@@ -1,33 +1,32 @@
-/** The database that the commands for operators work on. */
+/** The database for operator commands. */
 import { existsSync } from 'node:fs'
-import { openStore, readSettings, type Settings, type Store } from '@ludarium/server'
+import { openStore, readServerSettings, type ServerSettings, type Store } from '@ludarium/server'
 import { Stop } from './command.ts'
 
-export const DATABASE_HELP = `  --database PLACE  a file, or postgres://...; else DATABASE_URL, else ludarium.db in the folder DATA, else in data`
+export const DATABASE_HELP = `  --database PLACE  a file or postgres://... (DATABASE_URL, or ludarium.db in the folder DATA or data)`
 
-export function placeOf(named: string | undefined): string {
-  return named ?? settings().database
+export function databasePlace(named: string | undefined): string {
+  return named ?? databaseSettings().database
 }
 
-/** Those of the environment. */
-export function settings(): Settings {
+export function databaseSettings(): ServerSettings {
   try {
-    return readSettings(process.env)
+    return readServerSettings(process.env)
   } catch (error) {
     throw new Stop('settings', sentenceOf(error))
   }
 }
 
-/** Opens one that is there, works, and closes it whatever happens. A mistyped name must not pass for an empty database. */
+/** Opens an existing database, runs `work` and closes it. A mistyped name must not create an empty database. */
 export async function withStore<T>(named: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {
-  const place = placeOf(named)
+  const place = databasePlace(named)
   if (!isServer(place) && !existsSync(place)) throw new Stop('database', `There is no database '${place}'.`)
   return withAnyStore(place, work)
 }
 
-/** The same with one that may be new. */
+/** Like `withStore`, but creates the database if missing. */
 export async function withAnyStore<T>(named: string | undefined, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(placeOf(named)).catch((error: unknown) => {
+  const store = await openStore(databasePlace(named)).catch((error: unknown) => {
     throw new Stop('database', `The database cannot be opened: ${sentenceOf(error)}`)
   })
   try {

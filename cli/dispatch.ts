@@ -1,4 +1,4 @@
-/** Finds the command, runs it, and turns whatever goes wrong into a sentence and an exit code. */
+/** Finds and runs the command, and turns errors into a sentence and an exit code. */
 import { type Command, DONE, FAILED, MISUSED, Stop } from './command.ts'
 import { note, print } from './screen.ts'
 
@@ -12,27 +12,27 @@ export const ENTRIES: readonly Entry[] = [
   { name: 'games', about: 'list the games', load: () => import('./games.ts') },
   { name: 'play', about: 'play a game in the terminal', load: () => import('./play.ts') },
   { name: 'campaign', about: 'play the campaign of Revive in the terminal', load: () => import('./campaign.ts') },
-  { name: 'simulate', about: 'let bots play many games and sum them up', load: () => import('./simulate.ts') },
-  { name: 'arena', about: 'let bots compete and rate them', load: () => import('./arena.ts') },
-  { name: 'lab', about: 'see what many games say about the balance of a game', load: () => import('./lab.ts') },
-  { name: 'tune', about: 'find better figures for a searching bot by matches', load: () => import('./tune.ts') },
+  { name: 'simulate', about: 'play many games between bots and summarise them', load: () => import('./simulate.ts') },
+  { name: 'arena', about: 'play bots against each other and rate them', load: () => import('./arena.ts') },
+  { name: 'lab', about: 'measure the balance of a game over many games', load: () => import('./lab.ts') },
+  { name: 'tune', about: 'tune a searching bot by matches', load: () => import('./tune.ts') },
   {
     name: 'worker',
-    about: 'play games of an arena from a queue, or think for the bots of a server',
+    about: 'play queued arena games, or think for the bots of a server',
     load: () => import('./worker.ts'),
   },
-  { name: 'analyse', about: 'see where a recorded game turned', load: () => import('./analyse.ts') },
-  { name: 'calibrate', about: 'learn winning chances from self-play', load: () => import('./calibrate.ts') },
+  { name: 'analyse', about: 'find the turning points of a recorded game', load: () => import('./analyse.ts') },
+  { name: 'calibrate', about: 'fit winning chances by self-play', load: () => import('./calibrate.ts') },
   { name: 'replay', about: 'read a recorded game', load: () => import('./replay.ts') },
-  { name: 'verify', about: 'play recorded games again and compare', load: () => import('./verify.ts') },
-  { name: 'protocol', about: 'drive games from a program, by lines of JSON', load: () => import('./protocol.ts') },
-  { name: 'soak', about: 'throw mutated submissions at the rules', load: () => import('./soak.ts') },
-  { name: 'export', about: 'write everything a server holds into a file', load: () => import('./export.ts') },
-  { name: 'import', about: 'read such a file into an empty database', load: () => import('./import.ts') },
-  { name: 'backup', about: 'copy the embedded database while it is in use', load: () => import('./backup.ts') },
-  { name: 'audit', about: 'play every stored table again under these rules', load: () => import('./audit.ts') },
-  { name: 'new', about: 'begin a new game', load: () => import('./new.ts') },
-  { name: 'bench', about: 'measure how fast the games run', load: () => import('./bench.ts') },
+  { name: 'verify', about: 'replay recorded games and compare', load: () => import('./verify.ts') },
+  { name: 'protocol', about: 'drive games from a program with JSON lines', load: () => import('./protocol.ts') },
+  { name: 'soak', about: 'fuzz the move validation', load: () => import('./soak.ts') },
+  { name: 'export', about: 'write all server data to a file', load: () => import('./export.ts') },
+  { name: 'import', about: 'read exported data into an empty database', load: () => import('./import.ts') },
+  { name: 'backup', about: 'copy the embedded database while in use', load: () => import('./backup.ts') },
+  { name: 'audit', about: 'replay every stored table under the current rules', load: () => import('./audit.ts') },
+  { name: 'new', about: 'create a new game', load: () => import('./new.ts') },
+  { name: 'bench', about: 'measure the speed of the rules', load: () => import('./bench.ts') },
 ]
 
 function help(): string {
@@ -41,13 +41,13 @@ function help(): string {
   return [
     'Usage: ludarium COMMAND [...]',
     '',
-    'Heavy strategy board games with every rule enforced.',
+    'Heavy strategy board games with all rules enforced.',
     '',
     'Commands:',
     ...list,
     '',
-    "'ludarium COMMAND --help' says more about one of them.",
-    'Exit codes: 0 done, 1 a failure was found, 2 wrong usage, 130 interrupted.',
+    "See 'ludarium COMMAND --help' for details.",
+    'Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted.',
   ].join('\n')
 }
 
@@ -76,8 +76,8 @@ function wantsHelp(args: readonly string[]): boolean {
   return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h')
 }
 
-/** The sentence with its code; where it came from only for who asks for it. */
-export function complain(error: unknown, name: string | undefined): number {
+/** Prints the sentence with its code; the stack only on request. */
+export function printError(error: unknown, name: string | undefined): number {
   if (error instanceof Stop) {
     note(`ludarium: ${error.sentence} [${error.code}]`)
     if (error.exit === MISUSED && ENTRIES.some((entry) => entry.name === name)) {
@@ -86,7 +86,7 @@ export function complain(error: unknown, name: string | undefined): number {
     return error.exit
   }
   const text = error instanceof Error ? error.message : String(error)
-  note(`ludarium: Something went wrong that should not have: ${text} [internal]`)
+  note(`ludarium: Internal error: ${text} [internal]`)
   if (process.env.LUDARIUM_DEBUG && error instanceof Error) note(error.stack ?? '')
   return FAILED
 }

@@ -1,8 +1,8 @@
-/** `ludarium export`: everything a server holds, as lines of JSON. */
+/** `ludarium export`: all server data as JSON lines. */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exported } from '@ludarium/server'
+import { exportArchive } from '@ludarium/server'
 import { readArgs } from './args.ts'
 import { type Command, DONE } from './command.ts'
 import { DATABASE_HELP, withStore } from './database.ts'
@@ -11,8 +11,8 @@ import { note } from './screen.ts'
 export const command: Command = {
   help: `Usage: ludarium export FILE [--database PLACE]
 
-Writes everything into a file of JSON lines: people, sessions, tables, records, results. Whoever can read the file can
-read seeds, sealed passwords and keys: keep it as safe as the database. 'ludarium import' reads it into either kind.
+Writes everything to a file of JSON lines: people, sessions, tables, records, results. The file contains seeds,
+password hashes and keys: protect it like the database. 'ludarium import' reads it into either kind of database.
 
 ${DATABASE_HELP}`,
   async run(args) {
@@ -21,14 +21,14 @@ ${DATABASE_HELP}`,
     let lines = 0
     await withStore(values.database, async (store) => {
       async function* text(): AsyncGenerator<string> {
-        for await (const line of exported(store)) {
+        for await (const line of exportArchive(store)) {
           lines++
           yield `${line}\n`
         }
       }
       await pipeline(Readable.from(text()), createWriteStream(file, { mode: 0o600 }))
     })
-    note(`${lines - 2} rows are in '${file}'.`)
+    note(`${lines - 2} rows written to '${file}'.`)
     return DONE
   },
 }

@@ -1,4 +1,4 @@
-/** `ludarium games`: what there is to play. */
+/** `ludarium games`: the list of games. */
 import { games } from '@ludarium/games'
 import type { OptionSpec } from '@ludarium/kernel'
 import { readArgs } from './args.ts'
@@ -6,19 +6,19 @@ import { type Command, DONE } from './command.ts'
 import { englishOf } from './library.ts'
 import { columns, faint, strong, wrap } from './paint.ts'
 import { print } from './screen.ts'
-import { house, readerOf } from './words.ts'
+import { readerOf, terminalWords } from './words.ts'
 
 const help = `Usage: ludarium games [--json]
 
-Lists the games with their seats, playing time, weight and options; of an option's values the default comes first.
+Lists the games with seats, playing time, weight and options. The default value of an option comes first.
 
-  --json  as JSON, for programs`
+  --json  print JSON`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean' } }, 0, 0)
-  const shelf = await Promise.all(games.map(async (entry) => ({ entry, module: await entry.load() })))
+  const loaded = await Promise.all(games.map(async (entry) => ({ entry, module: await entry.load() })))
   if (values.json) {
-    const list = shelf.map(({ entry, module: { game } }) => ({
+    const list = loaded.map(({ entry, module: { game } }) => ({
       id: entry.id,
       name: entry.name,
       version: game.version,
@@ -30,15 +30,15 @@ async function run(args: readonly string[]): Promise<number> {
     print(JSON.stringify(list, null, 2))
     return DONE
   }
-  if (shelf.length === 0) print('There are no games yet.')
-  for (const [i, { entry, module }] of shelf.entries()) {
+  if (loaded.length === 0) print('There are no games yet.')
+  for (const [i, { entry, module }] of loaded.entries()) {
     const { min, max } = entry.seats
     const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
     if (i > 0) print('')
     print(`${strong(entry.name)}  ${faint(`ludarium play ${entry.id}`)}`)
     print(`  ${min} to ${max} seats, ${entry.minutes.join(' to ')} minutes, weight ${entry.weight} of 5`)
-    if (min === 1) print(`  ${house.say('terminal.alone.solo')} ${faint('(--seats 1)')}`)
-    print(`  ${house.say('terminal.alone.bots')} ${faint(`(--seats ${Math.max(2, min)} to ${max})`)}`)
+    if (min === 1) print(`  ${terminalWords.say('terminal.alone.solo')} ${faint('(--seats 1)')}`)
+    print(`  ${terminalWords.say('terminal.alone.bots')} ${faint(`(--seats ${Math.max(2, min)} to ${max})`)}`)
     for (const spec of module.game.options) {
       const name = reader.nameOf(`option.${spec.id}`)
       const about = `  --option ${strong(spec.id)}=${takes(spec)}${name === undefined ? '' : faint(`  (${name})`)}`
@@ -48,7 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
   return DONE
 }
 
-/** The values to choose from, the default first. */
+/** The values, default first. */
 function takes(spec: OptionSpec): string {
   switch (spec.kind) {
     case 'flag':
@@ -58,7 +58,7 @@ function takes(spec: OptionSpec): string {
     case 'choice':
       return choices(spec.values, spec.default)
     case 'seats':
-      return `for each seat, with commas: ${choices(spec.values, spec.default)}`
+      return `one per seat, comma-separated: ${choices(spec.values, spec.default)}`
   }
 }
 

@@ -1,9 +1,9 @@
-/** Lists that are really maps, drawn as such: squares of figures, rows of rows, and things that lie at x and y. */
+/** Draws lists as maps: squares of numbers, rows of rows, and things with x and y. */
 import { columns, faint, inSeatColour, shortened, tableOf, widthOf } from './paint.ts'
 
 type Say = (value: unknown) => string
 
-/** Lines of the drawing, or null when the value is no map or too wide for one. */
+/** Lines of the drawing, or null if the value is not a map or too wide. */
 export function gridText(value: unknown, say: Say, flag: (name: string) => string): string[] | null {
   if (!Array.isArray(value)) return null
   return squareText(value) ?? rowsText(value, say) ?? placesText(value, say, flag)
@@ -11,7 +11,7 @@ export function gridText(value: unknown, say: Say, flag: (name: string) => strin
 
 const LARGEST_SQUARE = 12
 
-/** A square of seats' marks, -1 where nobody is. */
+/** A square of seat numbers, -1 for none. */
 function squareText(list: readonly unknown[]): string[] | null {
   const side = Math.sqrt(list.length)
   const fits = Number.isInteger(side) && side > 1 && side <= LARGEST_SQUARE && list.includes(-1)
@@ -44,7 +44,7 @@ interface Place {
 const NARROWEST = 8
 const WIDEST = 20
 
-/** Things at x and y, the columns and rows numbered as the moves name them. */
+/** Things with x and y; columns and rows are numbered as in moves. */
 function placesText(list: readonly unknown[], say: Say, flag: (name: string) => string): string[] | null {
   const places = list.map((item) => placeOf(item, say)).filter((place) => place !== null)
   if (places.length < 2 || places.length < list.length) return null
@@ -75,7 +75,7 @@ function placeOf(item: unknown, say: Say): Place | null {
   return { x: Number(x), y: Number(y), name: name === undefined ? '?' : say(name[1]), flags }
 }
 
-/** All whole numbers from the least to the greatest. */
+/** All integers from the minimum to the maximum. */
 function span(numbers: readonly number[]): number[] {
   const least = Math.min(...numbers)
   return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, i) => least + i)

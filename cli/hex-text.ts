@@ -1,11 +1,11 @@
-/** A map of hexes as a grid of short cells: two letters of the ground, then the numbers of the seats on it. */
+/** A hex map as a grid of short cells: two letters for the terrain, then the seats on it. */
 import { hexCentre, type SketchHex } from '@ludarium/kernel'
 import { columns, faint, inSeatColour, wrap } from './paint.ts'
 
 const WIDEST = 6
 const NARROWEST = 4
 
-/** Lines of the grid and its legend; none when the map is too wide for the terminal. */
+/** The grid and its legend; empty if the map is too wide for the terminal. */
 export function gridOf(map: readonly SketchHex[]): string[] {
   const lands = map.filter((hex) => hex.ground !== 'base' || hex.pieces.length > 0)
   const left = Math.min(...lands.map((hex) => hexCentre(hex).x))
@@ -27,13 +27,13 @@ export function gridOf(map: readonly SketchHex[]): string[] {
   return [...lines.map(painted), ...wrap(`  ${faint(legend.join(', '))}`, columns(), 2)]
 }
 
-/** Seats on the hex by number, at most two, after a sign that painting looks for. */
+/** Seat numbers on the hex, at most two, after a marker for colouring. */
 function cellOf(hex: SketchHex, short: ReadonlyMap<string, string>): string {
   const seats = [...new Set(hex.pieces.flatMap((piece) => (piece.seat === null ? [] : [piece.seat + 1])))]
   return `${short.get(hex.ground) ?? '??'}${seats.slice(0, 2).join('')}`
 }
 
-/** Numbers of seats in their colours, empty ground faint; padding is done before, on plain text. */
+/** Colours seat numbers and dims empty terrain. Padding was added before, on plain text. */
 function painted(line: string): string {
   const cells = line.replaceAll(/([a-z]{2})(\d*)/g, (_, ground: string, seats: string) => {
     if (seats === '') return faint(ground)
@@ -42,7 +42,7 @@ function painted(line: string): string {
   return `  ${cells}`
 }
 
-/** Two letters for each kind of ground, none twice. */
+/** A unique two-letter code per terrain. */
 function shortNames(map: readonly SketchHex[]): Map<string, string> {
   const names = new Map<string, string>()
   for (const ground of new Set(map.map((hex) => hex.ground))) {

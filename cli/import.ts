@@ -1,7 +1,7 @@
-/** `ludarium import`: what `ludarium export` wrote, into an empty database. */
+/** `ludarium import`: reads the output of `ludarium export` into an empty database. */
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { imported } from '@ludarium/server'
+import { importArchive } from '@ludarium/server'
 import { readArgs } from './args.ts'
 import { type Command, DONE, Stop } from './command.ts'
 import { DATABASE_HELP, sentenceOf, withAnyStore } from './database.ts'
@@ -10,7 +10,7 @@ import { note } from './screen.ts'
 export const command: Command = {
   help: `Usage: ludarium import FILE [--database PLACE]
 
-Reads a file of 'ludarium export' into an empty database: all of it or nothing.
+Reads a file written by 'ludarium export' into an empty database, all or nothing.
 
 ${DATABASE_HELP}`,
   async run(args) {
@@ -18,13 +18,14 @@ ${DATABASE_HELP}`,
     const [file = ''] = words
     if (!existsSync(file)) throw new Stop('file', `There is no file '${file}'.`)
     const rows = await withAnyStore(values.database, (store) =>
-      imported(store, createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })).catch(
-        (error: unknown) => {
-          throw new Stop('archive', sentenceOf(error))
-        },
-      ),
+      importArchive(
+        store,
+        createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }),
+      ).catch((error: unknown) => {
+        throw new Stop('archive', sentenceOf(error))
+      }),
     )
-    note(`${rows} rows were read.`)
+    note(`Read ${rows} rows.`)
     return DONE
   },
 }

@@ -1,11 +1,11 @@
-/** Lines that a person types, or that a file or program pipes in. */
+/** Input lines from a person or a pipe. */
 import { createInterface } from 'node:readline'
 import { INTERRUPTED } from './command.ts'
 
 export interface Input {
-  /** Shows the prompt and waits for a line; null when there are no more. */
+  /** Shows the prompt and reads a line; null at the end of input. */
   ask(prompt: string): Promise<string | null>
-  /** Whether a person sits at it, who can press a key to go on. */
+  /** Whether a person is typing. */
   readonly live: boolean
   close(): void
 }

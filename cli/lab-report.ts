@@ -1,23 +1,23 @@
-/** What a lab's games show, for programs, the terminal, the page and the reports that are committed. */
-import { areApart, isBeyond, type Pair, pairsOf, type Standing } from '@ludarium/bots'
+/** Report of a balance lab: JSON, terminal, page and Markdown. */
+import { differSignificantly, type GroupResult, isSignificant, type Pair, pairsOf } from '@ludarium/bots'
 import { bars } from './arena-report.ts'
-import { type Figure, heatMap, histogram, intervals, type Page, percent } from './charts.ts'
+import { type ChartFigure, formatPercent, heatMap, histogram, intervals, type Page } from './charts.ts'
 import { tableOf } from './paint.ts'
 import type { Outline, Plan } from './simulation.ts'
-import { type Summary, summarise } from './summary.ts'
+import { type SimulationSummary, summarise } from './summary.ts'
 
 export interface LabReport {
-  readonly summary: Summary
+  readonly summary: SimulationSummary
   readonly even: number
-  /** By kind of role, of those who meet at a table of any size. */
+  /** Head-to-head results by kind of role, at tables of any size. */
   readonly pairs: Readonly<Record<string, readonly Pair[]>>
-  /** CPU milliseconds of a whole turn, on average. */
+  /** Mean CPU milliseconds per whole turn. */
   readonly cpuMsPerTurn: number
-  /** What lies beyond chance, in sentences. */
+  /** Significant findings, as sentences. */
   readonly findings: readonly string[]
 }
 
-export interface Names {
+export interface ReportNames {
   role(kind: string, role: string): string
   line(key: string): string
 }
@@ -27,7 +27,7 @@ export function labReport(
   game: { id: string; name: string; version: number },
   options: Readonly<Record<string, unknown>>,
   outlines: readonly Outline[],
-  names: Names,
+  names: ReportNames,
 ): LabReport {
   const summary = summarise(plan, game, options, outlines)
   const thoughts = outlines.flatMap((one) => one.thinking)
@@ -43,44 +43,46 @@ export function labReport(
   }
 }
 
-/**
- * The sentences: a share lies beyond chance when an interval that allows for how many were looked at misses the even
- * share (Bonferroni), so that of twenty fair factions not one is called out.
- */
-function findingsOf(summary: Summary, even: number, names: Names): string[] {
-  const said: string[] = []
-  const groups: [string, readonly Standing[], (id: string) => string][] = [
+/** Findings are corrected for the number of comparisons (Bonferroni), so twenty fair factions yield no false alarm. */
+function findingsOf(summary: SimulationSummary, even: number, names: ReportNames): string[] {
+  const sentences: string[] = []
+  const groups: [string, readonly GroupResult[], (id: string) => string][] = [
     ...Object.entries(summary.byRole).map(
       ([kind, list]) =>
-        [kind, list, (id: string) => names.role(kind, id)] as [string, readonly Standing[], (id: string) => string],
+        [kind, list, (id: string) => names.role(kind, id)] as [string, readonly GroupResult[], (id: string) => string],
     ),
     ['seat', summary.bySeat, (id) => id],
   ]
   for (const [kind, list, name] of groups) {
-    const beyond = list.filter((one) => isBeyond(one, even, list.length))
+    const beyond = list.filter((one) => isSignificant(one, even, list.length))
     for (const one of beyond) {
       const way = one.rate > even ? 'more' : 'less'
-      said.push(
+      sentences.push(
         `${name(one.name)} wins ${way} than an even share: ${share(one.rate)} (${share(one.low)} to ${share(one.high)}, ${one.n} games).`,
       )
     }
     if (beyond.length === 0 && list.length > 1) {
       const widest = Math.max(...list.map((one) => one.high - one.low)) / 2
-      said.push(`No ${kind} differs from an even share beyond chance; the intervals are up to ±${share(widest)} wide.`)
+      sentences.push(
+        `No ${kind} differs significantly from an even share; the intervals are up to ±${share(widest)} wide.`,
+      )
     }
   }
-  return said
+  return sentences
 }
 
 const share = (value: number): string => `${(100 * value).toFixed(1)} %`
 
-function groupsOf({ summary }: LabReport, names: Names): [string, readonly Standing[], (id: string) => string][] {
+function groupsOf(
+  { summary }: LabReport,
+  names: ReportNames,
+): [string, readonly GroupResult[], (id: string) => string][] {
   return [
     ...Object.entries(summary.byRole).map(
       ([kind, list]) =>
         [kind, byRate(list), (id: string) => names.role(kind, id)] as [
           string,
-          readonly Standing[],
+          readonly GroupResult[],
           (id: string) => string,
         ],
     ),
@@ -88,14 +90,14 @@ function groupsOf({ summary }: LabReport, names: Names): [string, readonly Stand
   ]
 }
 
-function byRate(list: readonly Standing[]): Standing[] {
+function byRate(list: readonly GroupResult[]): GroupResult[] {
   return [...list].sort((a, b) => b.rate - a.rate)
 }
 
-export function labText(report: LabReport, names: Names): string[] {
+export function labText(report: LabReport, names: ReportNames): string[] {
   const { summary } = report
   const lines = [
-    `${summary.name}: ${summary.games} games, ${summary.seats} seats, all ${summary.bots.join(', ')}; even share ${percent(report.even)}`,
+    `${summary.name}: ${summary.games} games, ${summary.seats} seats, all ${summary.bots.join(', ')}; even share ${formatPercent(report.even)}`,
     `score ${summary.scores.mean.toFixed(1)}, winner ${summary.winningScores.mean.toFixed(1)}, rounds ${summary.rounds.mean.toFixed(1)}`,
     '',
     ...report.findings,
@@ -113,12 +115,12 @@ export function labText(report: LabReport, names: Names): string[] {
   return lines
 }
 
-export function labPage(report: LabReport, outlines: readonly Outline[], names: Names, command: string): Page {
+export function labPage(report: LabReport, outlines: readonly Outline[], names: ReportNames, command: string): Page {
   const { summary, even } = report
-  const figures: Figure[] = groupsOf(report, names).map(([kind, list, name]) => ({
+  const figures: ChartFigure[] = groupsOf(report, names).map(([kind, list, name]) => ({
     heading: `By ${kind}`,
     about: 'Share of victories with 95 % intervals. Dashed: an even share.',
-    chart: intervals(bars(list, name), percent, even),
+    chart: intervals(bars(list, name), formatPercent, even),
   }))
   for (const [kind, pairs] of Object.entries(report.pairs)) {
     const all = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))].sort()
@@ -126,7 +128,7 @@ export function labPage(report: LabReport, outlines: readonly Outline[], names: 
     const found = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair.rate]))
     figures.push({
       heading: `Pairs by ${kind}`,
-      about: `How often the ${kind} of the row came out before that of the column, in percent.`,
+      about: `How often the ${kind} of the row finished ahead of that of the column, in percent.`,
       chart: heatMap(
         all.map((role) => names.role(kind, role)),
         (row, column) => {
@@ -140,7 +142,7 @@ export function labPage(report: LabReport, outlines: readonly Outline[], names: 
   figures.push(
     {
       heading: 'Scores',
-      about: 'Of all seats.',
+      about: 'All seats.',
       chart: histogram(
         outlines.flatMap((one) => one.totals),
         'points',
@@ -148,7 +150,7 @@ export function labPage(report: LabReport, outlines: readonly Outline[], names: 
     },
     {
       heading: 'Rounds',
-      about: 'How long a game lasts.',
+      about: 'Length of a game.',
       chart: histogram(
         outlines.map((one) => one.rounds),
         'rounds',
@@ -157,23 +159,23 @@ export function labPage(report: LabReport, outlines: readonly Outline[], names: 
   )
   return {
     title: `Balance lab: ${summary.name}`,
-    about: `${summary.games} games, ${summary.seats} seats, all ${summary.bots.join(', ')}, seed ${summary.seed}; ${report.cpuMsPerTurn} ms of CPU a turn`,
+    about: `${summary.games} games, ${summary.seats} seats, all ${summary.bots.join(', ')}, seed ${summary.seed}; ${report.cpuMsPerTurn} ms of CPU per turn`,
     command,
     sentences: report.findings,
     figures,
   }
 }
 
-/** The report as a page of the documentation. */
-export function labMarkdown(report: LabReport, names: Names, command: string): string {
+/** The report as Markdown for the documentation. */
+export function labMarkdown(report: LabReport, names: ReportNames, command: string): string {
   const { summary } = report
   const lines = Object.entries(summary.lines).map(([key, mean]) => `${names.line(key)} ${mean.toFixed(1)}`)
   const parts = [
-    `# ${summary.name}: what ${summary.games} games of ${summary.bots.join(', ')} show`,
+    `# ${summary.name}: ${summary.games} games of ${summary.bots.join(', ')}`,
     '',
     `    ${command}`,
     '',
-    `${summary.seats} seats, even share ${percent(report.even)}, ${report.cpuMsPerTurn} ms of CPU a turn. Score ${summary.scores.mean.toFixed(1)} on average, of the winner ${summary.winningScores.mean.toFixed(1)}; ${summary.rounds.mean.toFixed(1)} rounds, ${summary.turns.mean.toFixed(0)} turns. Points on average: ${lines.join(', ')}.`,
+    `${summary.seats} seats, even share ${formatPercent(report.even)}, ${report.cpuMsPerTurn} ms of CPU per turn. Mean score ${summary.scores.mean.toFixed(1)}, of the winner ${summary.winningScores.mean.toFixed(1)}; ${summary.rounds.mean.toFixed(1)} rounds, ${summary.turns.mean.toFixed(0)} turns. Mean points: ${lines.join(', ')}.`,
     '',
     ...report.findings.map((one) => `- ${one}`),
   ]
@@ -188,21 +190,21 @@ export function labMarkdown(report: LabReport, names: Names, command: string): s
   return `${parts.join('\n')}\n`
 }
 
-/** What differs between two reports of the same game beyond chance, in sentences. */
-export function differences(ours: Summary, theirs: Summary, names: Names): string[] {
-  const said: string[] = []
+/** Significant differences between two reports of the same game, as sentences. */
+export function summaryDifferences(ours: SimulationSummary, theirs: SimulationSummary, names: ReportNames): string[] {
+  const sentences: string[] = []
   for (const [kind, list] of Object.entries(ours.byRole)) {
     for (const one of list) {
       const other = theirs.byRole[kind]?.find((each) => each.name === one.name)
-      if (other === undefined || !areApart(one, other, list.length)) continue
-      said.push(
+      if (other === undefined || !differSignificantly(one, other, list.length)) continue
+      sentences.push(
         `${names.role(kind, one.name)}: ${share(one.rate)} with ${ours.bots.join(', ')}, ${share(other.rate)} with ${theirs.bots.join(', ')}.`,
       )
     }
   }
   const gap = ours.winningScores.mean - theirs.winningScores.mean
-  said.push(
+  sentences.push(
     `The winner scores ${ours.winningScores.mean.toFixed(1)} with ${ours.bots.join(', ')} and ${theirs.winningScores.mean.toFixed(1)} with ${theirs.bots.join(', ')} (${gap > 0 ? '+' : ''}${gap.toFixed(1)}), after ${ours.rounds.mean.toFixed(1)} and ${theirs.rounds.mean.toFixed(1)} rounds.`,
   )
-  return said
+  return sentences
 }

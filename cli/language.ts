@@ -1,12 +1,11 @@
-/** Which language a command for people speaks. */
+/** The language of commands for people. */
 import { misused } from './command.ts'
-import { LANGUAGES, speakIn } from './words.ts'
+import { LANGUAGES, setLanguage } from './words.ts'
 
-/** For `--help`. */
-export const langHelp = `--lang TAG   ${LANGUAGES.join(' or ')}; without it what the system says (LANG), else English`
+export const langHelp = `--lang TAG   ${LANGUAGES.join(' or ')} (the system's LANG, or English)`
 
-/** The language that is asked for (`--lang de`), else that of the system (LANG=de_AT.UTF-8), else English. */
-export function languageFor(asked: string | undefined, env: NodeJS.ProcessEnv): string {
+/** `--lang de` takes precedence, then the system (LANG=de_AT.UTF-8), then English. */
+export function terminalLanguage(asked: string | undefined, env: NodeJS.ProcessEnv): string {
   if (asked !== undefined && !LANGUAGES.includes(asked)) {
     throw misused('lang', `--lang takes ${LANGUAGES.join(' or ')}, not '${asked}'.`)
   }
@@ -16,5 +15,5 @@ export function languageFor(asked: string | undefined, env: NodeJS.ProcessEnv): 
 }
 
 export function speak(asked: string | undefined): void {
-  speakIn(languageFor(asked, process.env))
+  setLanguage(terminalLanguage(asked, process.env))
 }

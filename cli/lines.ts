@@ -1,8 +1,8 @@
-/** Splits a stream of bytes into lines without ever holding more than one line of bounded length. */
+/** Splits a byte stream into lines, buffering at most one line of bounded length. */
 import { StringDecoder } from 'node:string_decoder'
 
-/** A line, or null for one that was longer than allowed and has been thrown away. */
-export type Line = string | null
+/** A line, or null for one that was too long and dropped. */
+export type InputLine = string | null
 
 export class LineSplitter {
   private readonly decoder = new StringDecoder('utf8')
@@ -15,8 +15,8 @@ export class LineSplitter {
     this.longest = longest
   }
 
-  /** The lines that end in this piece. */
-  *split(piece: Buffer): Generator<Line> {
+  /** The lines completed by this chunk. */
+  *split(piece: Buffer): Generator<InputLine> {
     const text = this.decoder.write(piece)
     let from = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
@@ -27,8 +27,8 @@ export class LineSplitter {
     this.add(text.slice(from))
   }
 
-  /** What is left when the stream has ended without a last line break. */
-  *rest(): Generator<Line> {
+  /** The rest after the end of the stream, without a final line break. */
+  *rest(): Generator<InputLine> {
     if (this.length > 0 || this.spoilt) yield this.take()
   }
 
@@ -41,7 +41,7 @@ export class LineSplitter {
     } else this.parts.push(text)
   }
 
-  private take(): Line {
+  private take(): InputLine {
     const line = this.spoilt ? null : this.parts.join('')
     this.parts = []
     this.length = 0

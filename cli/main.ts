@@ -1,8 +1,8 @@
-/** The command `ludarium`. Compiled code is kept, so that it starts three times as fast the next time. */
+/** The `ludarium` command. The compile cache makes it start three times as fast. */
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
-const { complain, run } = await import('./dispatch.ts')
+const { printError, run } = await import('./dispatch.ts')
 const { INTERRUPTED } = await import('./command.ts')
 const { endWithReader } = await import('./screen.ts')
 
@@ -17,5 +17,5 @@ const args = process.argv.slice(2)
 try {
   process.exitCode = await run(args)
 } catch (error) {
-  process.exitCode = complain(error, args[0])
+  process.exitCode = printError(error, args[0])
 }

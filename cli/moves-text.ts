@@ -1,29 +1,33 @@
-/** The moves of a decision as a numbered list under their groups, narrowed down by words. */
-import type { GameModule, Move, Seat, State } from '@ludarium/kernel'
+/** The legal moves as a numbered, grouped list that words can filter. */
+import { type GameModule, type Move, type MoveMessage, pressesIn, type Seat, type State } from '@ludarium/kernel'
 import { columns, faint, lit, padEnd, padStart, strong, widthOf, wrap } from './paint.ts'
-import type { Reader } from './words.ts'
+import type { TerminalReader } from './words.ts'
 
-export interface Choice {
-  /** As people count: from 1. Stays the same whatever the list is narrowed down to. */
+export interface MoveChoice {
+  /** 1-based; unaffected by filtering. */
   readonly number: number
-  readonly move: Move
+  /** One move, or all of a press. */
+  readonly moves: readonly Move[]
   readonly group: string
   readonly words: string
 }
 
-export function choicesOf(module: GameModule, reader: Reader, view: State, seat: Seat): Choice[] {
-  const listed = module.game.legal(view, seat).map((move) => {
-    const message = module.speech.move(view, seat, move)
-    return { move, group: reader.group(message), words: reader.say(message) }
-  })
+export function moveChoices(module: GameModule, reader: TerminalReader, view: State, seat: Seat): MoveChoice[] {
+  const said = (moves: readonly Move[], message: MoveMessage): Omit<MoveChoice, 'number'> => {
+    return { moves, group: reader.group(message), words: reader.say(message) }
+  }
+  const listed = [
+    ...pressesIn(module, view, seat).map(({ moves, message }) => said(moves, message)),
+    ...module.game.legal(view, seat).map((move) => said([move], module.speech.move(view, seat, move))),
+  ]
   const groups = [...new Set(listed.map((choice) => choice.group))]
   return groups
     .flatMap((group) => listed.filter((choice) => choice.group === group))
     .map((choice, i) => ({ ...choice, number: i + 1 }))
 }
 
-/** The choices whose group or words hold every word of the search. */
-export function narrow(choices: readonly Choice[], search: string): Choice[] {
+/** Choices whose group or text contains every word of the search. */
+export function narrow(choices: readonly MoveChoice[], search: string): MoveChoice[] {
   const parts = search.toLowerCase().split(/\s+/)
   return choices.filter(({ group, words }) => {
     const text = `${group} ${words}`.toLowerCase()
@@ -31,10 +35,10 @@ export function narrow(choices: readonly Choice[], search: string): Choice[] {
   })
 }
 
-/** More than this many lines are cut off; typing a word or `m` brings the rest. */
+/** Longer lists are cut; typing a word or `m` shows the rest. */
 const MOST_LINES = 28
 
-export function choicesText(reader: Reader, choices: readonly Choice[], all = false): string[] {
+export function choicesText(reader: TerminalReader, choices: readonly MoveChoice[], all = false): string[] {
   const lines: string[] = []
   for (const group of new Set(choices.map((choice) => choice.group))) {
     lines.push(
@@ -50,10 +54,10 @@ export function choicesText(reader: Reader, choices: readonly Choice[], all = fa
   return [...lines.slice(0, MOST_LINES - 1), faint(reader.say('terminal.moves.more', { n: hidden }))]
 }
 
-/** Short moves stand side by side, read downwards. */
-function inColumns(choices: readonly Choice[], largest: number): string[] {
+/** Short moves in columns, read downwards. */
+function inColumns(choices: readonly MoveChoice[], largest: number): string[] {
   const digits = Math.max(2, String(largest).length)
-  const label = ({ number, words }: Choice): string => `${lit(padStart(String(number), digits + 1))}  ${words}`
+  const label = ({ number, words }: MoveChoice): string => `${lit(padStart(String(number), digits + 1))}  ${words}`
   const labels = choices.map(label)
   const widest = Math.max(...labels.map(widthOf)) + 2
   const across = choices.length < 5 ? 1 : Math.max(1, Math.floor(columns() / widest))

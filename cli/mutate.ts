@@ -1,4 +1,4 @@
-/** Submissions that nobody should send: legal moves bent in every way that might slip through a careless door. */
+/** Invalid submissions: legal moves mutated in every way that careless validation might miss. */
 import { below, type Chance, type Move, pick, type Seat } from '@ludarium/kernel'
 
 export interface Submission {
@@ -7,21 +7,20 @@ export interface Submission {
   readonly input: unknown
 }
 
-/** What the mutations start from. */
-export interface Ground {
+export interface MutationContext {
   readonly seats: number
   readonly actors: readonly Seat[]
   readonly seat: Seat
   readonly legal: readonly Move[]
-  /** Moves of other positions. */
+  /** Moves from other positions. */
   readonly foreign: readonly Move[]
 }
 
-type Make = (ground: Ground, chance: Chance) => { seat?: unknown; input: unknown }
+type Make = (ground: MutationContext, chance: Chance) => { seat?: unknown; input: unknown }
 
 const copy = (move: Move): Record<string, unknown> => ({ ...move })
 
-function base(ground: Ground, chance: Chance): Record<string, unknown> {
+function base(ground: MutationContext, chance: Chance): Record<string, unknown> {
   return copy(pick(chance, ground.legal))
 }
 
@@ -72,7 +71,7 @@ function nested(depth: number): unknown {
 }
 const DEEP = [nested(10), nested(1000), nested(20_000)]
 
-/** Records with far too many fields; the largest are slow to look at even for the door, so they come rarely. */
+/** Objects with far too many fields. The largest are slow to read, so they are rare. */
 const HUGE = [12, 13, 40, 40, 40, 200, 200, 200].map((fields) => wide(fields))
 const LARGEST = wide(5000)
 
@@ -85,7 +84,7 @@ function withGetter(move: Record<string, unknown>, field: string, get: () => unk
   return Object.defineProperty(bent, field, { enumerable: true, get })
 }
 
-/** A getter that shows a legal value once and something else afterwards, or throws. */
+/** A getter that returns a legal value once and another one later, or throws. */
 function treacherous(move: Record<string, unknown>, chance: Chance): object {
   const field = fieldOf(move, chance)
   let looks = 0
@@ -97,12 +96,12 @@ function treacherous(move: Record<string, unknown>, chance: Chance): object {
 
 const TRAPS = ['getPrototypeOf', 'ownKeys', 'getOwnPropertyDescriptor', 'get', 'has'] as const
 
-/** A proxy whose traps throw: not even looking at it may break the door. */
+/** A proxy whose traps throw. */
 function trapped(move: Record<string, unknown>, chance: Chance): object {
   const trap = pick(chance, TRAPS)
   return new Proxy(move, {
     [trap]: () => {
-      throw new Error('A trap was sprung.')
+      throw new Error('A trap was called.')
     },
   })
 }
@@ -120,7 +119,7 @@ function inherited(move: Record<string, unknown>, chance: Chance): object {
   }
 }
 
-/** An own field of the name that usually sets the prototype, as JSON.parse makes it. */
+/** An own field named __proto__, as JSON.parse creates it. */
 function protoField(move: Record<string, unknown>, chance: Chance): object {
   const value = pick(chance, ['"x"', '1', 'true', 'null', '{"do":"x"}', JSON.stringify(move)])
   const text = JSON.stringify(move)
@@ -218,9 +217,9 @@ const MAKERS: readonly (readonly [string, Make])[] = [
   ],
 ]
 
-export const KINDS: readonly string[] = MAKERS.map(([kind]) => kind)
+export const MUTATION_KINDS: readonly string[] = MAKERS.map(([kind]) => kind)
 
-export function mutated(ground: Ground, chance: Chance): Submission {
+export function mutatedSubmission(ground: MutationContext, chance: Chance): Submission {
   const [kind, make] = pick(chance, MAKERS)
   return { kind, seat: ground.seat, ...make(ground, chance) }
 }

@@ -1,4 +1,4 @@
-/** A new game as texts: the skeleton beside this file under another name, formatted as the house formats. */
+/** Files of a new game: the skeleton folder with another name, formatted. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,12 @@ import { dirname, join, relative } from 'node:path'
 import { Stop } from './command.ts'
 import { note } from './screen.ts'
 
-/** Texts by path; paths have slashes. */
-export type Files = ReadonlyMap<string, string>
+/** File contents by path, with slashes. */
+export type GameFiles = ReadonlyMap<string, string>
 
 const SKELETON = join(import.meta.dirname, 'skeleton')
 const GOLDEN = /^test\/golden\//
 
-/** Every file under the folder, sorted. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,13 +19,13 @@ export function filesUnder(folder: string): string[] {
     .sort()
 }
 
-/** The golden games that come with it: they are played, not copied, since a state knows its game. */
+/** Golden games of the skeleton. They are recorded anew, because a state contains the game's id. */
 export function goldenFiles(): string[] {
   return filesUnder(SKELETON).filter((file) => GOLDEN.test(file))
 }
 
-/** All files of the new game but the golden ones. */
-export function freshGame(root: string, name: string, title: string): Files {
+/** All files except the golden games. */
+export function freshGame(root: string, name: string, title: string): GameFiles {
   const word = name.charAt(0).toUpperCase() + name.slice(1)
   const files = filesUnder(SKELETON).filter((file) => !GOLDEN.test(file))
   const renamed = files.map((file): [string, string] => [
@@ -39,8 +38,8 @@ export function freshGame(root: string, name: string, title: string): Files {
   return formatted(root, new Map(renamed))
 }
 
-/** Another name changes the order of imports and where lines break. */
-function formatted(root: string, files: Files): Files {
+/** A different name changes import order and line breaks. */
+function formatted(root: string, files: GameFiles): GameFiles {
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-new-'))
   try {
     writeAll(folder, files)
@@ -49,7 +48,7 @@ function formatted(root: string, files: Files): Files {
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     if (run.status !== 0) {
       note(run.stdout + run.stderr)
-      throw new Stop('format', 'The new game cannot be formatted; what stands above says why.')
+      throw new Stop('format', 'The new game cannot be formatted; see the output above.')
     }
     return new Map([...files.keys()].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   } finally {
@@ -57,7 +56,7 @@ function formatted(root: string, files: Files): Files {
   }
 }
 
-export function writeAll(folder: string, files: Files): void {
+export function writeAll(folder: string, files: GameFiles): void {
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)

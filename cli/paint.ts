@@ -1,4 +1,4 @@
-/** Colours, widths and line breaks. Colours only where somebody looks: on a terminal, and not with NO_COLOR. */
+/** Colours, widths and line breaks. Colours only on a terminal and without NO_COLOR. */
 import { stripVTControlCharacters, styleText } from 'node:util'
 
 type Style = Parameters<typeof styleText>[0]
@@ -12,7 +12,7 @@ function paintsTo(stream: { isTTY?: boolean }): boolean {
 
 const painting = paintsTo(process.stdout)
 
-/** What every sequence that steers a terminal begins with. */
+/** Start of every terminal control sequence. */
 const ESCAPE = 0x1b
 
 function style(format: Style): (text: string) => string {
@@ -28,33 +28,33 @@ export const bad = style('red')
 
 const SEAT_STYLES = (['cyan', 'magenta', 'green', 'yellow', 'blue', 'red'] as const).map((colour) => style(colour))
 
-/** Each seat has its colour, as a third sign beside its name and number. */
+/** Seat colours, in addition to name and number. */
 export function inSeatColour(seat: number, text: string): string {
   return SEAT_STYLES[seat % SEAT_STYLES.length]?.(text) ?? text
 }
 
 /**
- * Signs that would steer the terminal are shown as what they are: out of a file or a name they mean no good. Colours, as
- * `style` writes them, are let through where there are colours at all, and line breaks.
+ * Replaces control characters, which a file or name could use to manipulate the terminal. Keeps line breaks and, where
+ * colours are on, the colour codes of `style`.
  */
-export function harmless(text: string): string {
+export function withoutControls(text: string): string {
   return text.replaceAll(/\p{Cc}(\[[\d;]{0,16}m)?/gu, (sign, colour = '') => {
     const ours = sign === '\n' || (painting && colour !== '' && sign.codePointAt(0) === ESCAPE)
     return ours ? sign : `\ufffd${colour}`
   })
 }
 
-/** The same, colours too. */
-export function plain(text: string): string {
+/** Like `harmless`, but removes colours too. */
+export function withoutColour(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\ufffd')
 }
 
-/** Width to write in: the terminal's, but lines longer than 100 are hard to read. */
+/** The terminal's width, at most 100 for readability. */
 export function columns(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 100))
 }
 
-/** How wide the text looks, colours not counted. */
+/** Visible width of the text, without colour codes. */
 export function widthOf(text: string): number {
   return [...stripVTControlCharacters(text)].length
 }
@@ -71,7 +71,7 @@ export function shortened(text: string, most: number): string {
   return widthOf(text) > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 }
 
-/** Breaks the text at spaces; it keeps its own indent, and lines after the first begin with `indent` spaces. */
+/** Wraps the text at spaces. It keeps its own indent; continuation lines get `indent` spaces. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const lead = /^ */.exec(text)?.[0] ?? ''
   const lines: string[] = []
@@ -87,7 +87,7 @@ export function wrap(text: string, width: number, indent = 0): string[] {
   return [...lines, line]
 }
 
-/** Columns side by side; numbers stand at the right. The first row is the head. */
+/** A table with a header row; numbers are right-aligned. */
 export function tableOf(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const count = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))))

@@ -1,38 +1,38 @@
-/** `ludarium play`: a game at the terminal, people and bots at chosen seats. */
+/** `ludarium play`: a game in the terminal with people and bots. */
 import { begin, type GameModule, type History, type Seat } from '@ludarium/kernel'
 import { newSeed, recordsOf, type Table } from '@ludarium/tables'
-import { saidBy } from '@ludarium/words'
-import { readArgs, readNumber, readSettings, unusualSettings } from './args.ts'
+import { refusalText } from '@ludarium/words'
+import { readArgs, readGameOptions, readNumber, unusualSettings } from './args.ts'
 import { type Command, DONE, MISUSED, orStop } from './command.ts'
 import { type Input, openInput } from './input.ts'
 import { langHelp, speak } from './language.ts'
-import { loadGame } from './library.ts'
+import { loadGameModule } from './library.ts'
+import { resultText } from './log-text.ts'
 import { bad, columns, faint, inSeatColour, title, wrap } from './paint.ts'
 import { mustBeWritable, openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
-import { seatingOf, seatTitle } from './seating.ts'
+import { seatTitle, sittersFor } from './seats.ts'
+import { clampRead, hidesBetween, logLines, newsFor, nextActor, openSession, type TerminalSession } from './session.ts'
 import { botList } from './simulation.ts'
-import { forget, hidesBetween, newsFor, nextActor, type Sitting, sittingOf, storyOf } from './sitting.ts'
-import { resultText } from './story.ts'
 import { askPerson } from './turn.ts'
-import { type Reader, readerOf, wordsOf } from './words.ts'
+import { readerOf, type TerminalReader, wordsOf } from './words.ts'
 
 const help = `Usage: ludarium play GAME [--seats N] [--people 0,2] [--bots greedy,random] [...]
        ludarium play --load FILE [...]
 
 Plays a game in the terminal. Moves are numbered; type a number to choose one, or a word to search them.
-People share the screen and hand it over where hands are hidden. Seats are counted from 0.
+People share the screen and hand it over if hands are hidden. Seats are counted from 0.
 
-  --seats N            how many seats (the fewest the game allows)
-  --people LIST        the seats of people, e.g. 0 or 0,2, or none to watch bots (0)
-  --bots LIST          kinds of bots for the other seats, dealt in turn (greedy)
-  --seat N=WHO         who sits there: person, a kind of bot, or a program: 2=cmd:"python3 mybot.py" (docs/protocol.md)
+  --seats N            number of seats (the fewest the game allows)
+  --people LIST        seats of people, e.g. 0 or 0,2, or none to watch bots (0)
+  --bots LIST          bots for the other seats, assigned in turn (greedy)
+  --seat N=WHO         a person, a bot or a program at that seat: 2=cmd:"python3 mybot.py" (docs/protocol.md)
   --names LIST         names for the seats, e.g. Ann,Bo
-  --option KEY=VALUE   an option of the game; may be given several times
-  --seed TEXT          where chance comes from (a new one)
-  --think MS           how long a bot may think about a decision (3000)
-  --load FILE          goes on with a saved game
-  --save FILE          keeps the game in this file, decision by decision
+  --option KEY=VALUE   game option; repeatable
+  --seed TEXT          random seed (a new one)
+  --think MS           milliseconds a bot may think per decision (3000)
+  --load FILE          continue a saved game
+  --save FILE          save the game to this file after every decision
   ${langHelp.replace('TAG   ', 'TAG           ')}
 
 In the game:  ? lists the commands (undo, hint, score, rules, why not, save, quit).
@@ -53,8 +53,8 @@ const OPTIONS = {
   lang: { type: 'string' },
 } as const
 
-/** What the command line, or the campaign, wants of a table. */
-export type Wanted = Partial<ReturnType<typeof readArgs<typeof OPTIONS>>['values']>
+/** Flags from the command line or the campaign. */
+export type PlayFlags = Partial<ReturnType<typeof readArgs<typeof OPTIONS>>['values']>
 
 async function run(args: readonly string[]): Promise<number> {
   const load = args.some((arg) => arg === '--load' || arg.startsWith('--load='))
@@ -64,18 +64,18 @@ async function run(args: readonly string[]): Promise<number> {
   return DONE
 }
 
-/** Plays until the game is over or a person leaves; the table as it was left. */
-export async function playTable(id: string | undefined, wanted: Wanted): Promise<Table> {
+/** Plays until the game is over or a person quits; returns the table. */
+export async function playTable(id: string | undefined, wanted: PlayFlags): Promise<Table> {
   const { module, history } = await openHistory(id, wanted)
   const { game } = module
   const { setup } = history
-  const sitters = seatingOf(setup.seats, wanted)
+  const sitters = sittersFor(setup.seats, wanted)
   const think = readNumber('think', wanted.think, 1, 600_000, 3000)
   const name = (seat: Seat): string => inSeatColour(seat, sitters[seat]?.name ?? seatTitle(seat))
   const reader = readerOf(await wordsOf(module), name)
   if (wanted.save !== undefined) mustBeWritable(wanted.save)
   const records = recordsOf(history, { sitters, when: Date.now() })
-  const sitting = sittingOf({ module, records, reader, think, save: wanted.save })
+  const session = openSession({ module, records, reader, think, save: wanted.save })
 
   const alone = sitters.filter((sitter) => sitter.kind === 'person').length === 1
   const about = [
@@ -86,63 +86,62 @@ export async function playTable(id: string | undefined, wanted: Wanted): Promise
   print(title(game.name), ...wrap(faint(about.join(', ')), columns()))
   const input = openInput()
   try {
-    await playOn(sitting, input)
+    await playToEnd(session, input)
   } finally {
-    sitting.minds.close()
+    session.bots.close()
     input.close()
   }
-  return sitting.table
+  return session.table
 }
 
 async function openHistory(
   id: string | undefined,
-  wanted: Wanted,
+  wanted: PlayFlags,
 ): Promise<{ module: GameModule; history: Pick<History, 'setup' | 'decisions'> }> {
   if (wanted.load !== undefined) {
     const { module, history } = await readRecording(wanted.load)
     return { module, history: openRecording(module, history, wanted.load, await plainReader(module)) }
   }
-  const module = await loadGame(id ?? '')
+  const module = await loadGameModule(id ?? '')
   const { game } = module
   const request = {
     seats: readNumber('seats', wanted.seats, game.seats.min, game.seats.max, game.seats.min),
-    options: readSettings(game, wanted.option ?? []),
+    options: readGameOptions(game, wanted.option ?? []),
     seed: wanted.seed ?? newSeed(),
   }
   return { module, history: orStop(begin(game, request), MISUSED, '', await plainReader(module)) }
 }
 
-async function plainReader(module: GameModule): Promise<Reader> {
+async function plainReader(module: GameModule): Promise<TerminalReader> {
   return readerOf(await wordsOf(module), seatTitle)
 }
 
-/** Until the game is over or a person has had enough. */
-async function playOn(sitting: Sitting, input: Input): Promise<void> {
-  const { table } = sitting
+async function playToEnd(session: TerminalSession, input: Input): Promise<void> {
+  const { table } = session
   const watching = table.sitters.every((sitter) => sitter.kind === 'bot')
   let last: Seat | null = null
-  for (let seat = nextActor(sitting); seat !== undefined; seat = nextActor(sitting)) {
+  for (let seat = nextActor(session); seat !== undefined; seat = nextActor(session)) {
     if (table.sitters[seat]?.kind === 'bot') {
-      if (!(await letBotDecide(sitting, seat, input))) return
-      if (watching) printStory(storyOf(sitting, table.at - 1, null))
+      if (!(await letBotDecide(session, seat, input))) return
+      if (watching) printStory(logLines(session, table.at - 1, null))
       continue
     }
-    if (last !== seat && hidesBetween(sitting) && !(await handOver(sitting, seat, last, input))) continue
-    const answer = await askPerson(sitting, seat, input)
+    if (last !== seat && hidesBetween(session) && !(await handOver(session, seat, last, input))) continue
+    const answer = await askPerson(session, seat, input)
     last = seat
     if (answer === 'quit') return
   }
-  if (!watching && last !== null) printStory(['', ...newsFor(sitting, last)])
+  if (!watching && last !== null) printStory(['', ...newsFor(session, last)])
   const result = table.game.result(table.match.state)
-  if (result !== null) print('', ...resultText(sitting.reader, result))
+  if (result !== null) print('', ...resultText(session.reader, result))
 }
 
-/** When the bot's decision cannot be kept, a person says whether to try again. False: no more. */
-async function letBotDecide({ minds, reader }: Sitting, seat: Seat, input: Input): Promise<boolean> {
+/** Asks a person whether to retry if a bot's decision cannot be saved. False to quit. */
+async function letBotDecide({ bots, reader }: TerminalSession, seat: Seat, input: Input): Promise<boolean> {
   for (;;) {
-    const decided = await minds.decide(seat)
+    const decided = await bots.decide(seat)
     if (decided.ok) return true
-    const { sentence } = saidBy(reader, decided)
+    const { sentence } = refusalText(reader, decided)
     print(...wrap(reader.say('terminal.trouble', { seat: reader.seat(seat), sentence }), columns(), 2).map(bad))
     const line = await input.ask(`${faint(reader.say('terminal.again'))} `)
     if (line === null || line.trim() === 'q') return false
@@ -153,9 +152,9 @@ function printStory(sentences: readonly string[]): void {
   for (const sentence of sentences) print(...wrap(sentence, columns(), 2))
 }
 
-/** A curtain between two people, so that nobody sees another's hand. False when the last one took a decision back. */
-async function handOver(sitting: Sitting, seat: Seat, last: Seat | null, input: Input): Promise<boolean> {
-  const { reader, table } = sitting
+/** Hides the screen between two people. False if the last one undid the decision. */
+async function handOver(session: TerminalSession, seat: Seat, last: Seat | null, input: Input): Promise<boolean> {
+  const { reader, table } = session
   const name = reader.seat(seat)
   if (!input.live) {
     print('', reader.say('terminal.handover', { name }))
@@ -166,10 +165,10 @@ async function handOver(sitting: Sitting, seat: Seat, last: Seat | null, input: 
     if (line?.trim() === 'u') {
       const undone = await table.submit({ do: 'undo', seat: last, ticket: '' })
       if (undone.ok) {
-        forget(sitting)
+        clampRead(session)
         return false
       }
-      print(bad(saidBy(reader, undone).sentence))
+      print(bad(refusalText(reader, undone).sentence))
       await input.ask(`${faint(reader.say('terminal.curtain.now'))} `)
     }
   }

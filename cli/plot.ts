@@ -1,11 +1,11 @@
-/** A plot of win rates with their intervals as SVG, for light and dark pages. */
+/** An SVG chart of win rates with intervals, for light and dark pages. */
 
 import type { Rate } from '@ludarium/bots'
 import { shortened } from './paint.ts'
-import { percent, roleName } from './report.ts'
-import type { Summary } from './summary.ts'
-import { plain } from './table-text.ts'
-import type { Reader } from './words.ts'
+import { roleName, roundedPercent } from './report.ts'
+import type { SimulationSummary } from './summary.ts'
+import { plainName } from './table-text.ts'
+import type { TerminalReader } from './words.ts'
 
 interface Row extends Rate {
   readonly label: string
@@ -20,7 +20,7 @@ interface Panel {
 const MARGIN = 24
 const AXIS = 330
 const FIGURES = 150
-/** Room for a letter of a label, on average. */
+/** Average width of a letter in a label. */
 const LETTER = 6.9
 const LONGEST_LABEL = 58
 const ROW = 24
@@ -40,7 +40,7 @@ const STYLE = `
     .rule { stroke: #363b40 } .even { stroke: #e0a060 } .range { stroke: #7fa8cc } .rate { fill: #b9d8f2 }
   }`
 
-export function plotSummary(summary: Summary, reader: Reader): string {
+export function plotSummary(summary: SimulationSummary, reader: TerminalReader): string {
   const panels = panelsOf(summary, reader)
   const letters = Math.max(16, ...panels.flatMap(({ rows }) => rows.map((row) => row.label.length)))
   const left = Math.round(MARGIN + Math.min(letters, LONGEST_LABEL) * LETTER + 12)
@@ -65,7 +65,7 @@ ${text(MARGIN, height - 16, 'quiet small', `Dot: share of victories. Band: 95 % 
 `
 }
 
-function panelsOf(summary: Summary, reader: Reader): Panel[] {
+function panelsOf(summary: SimulationSummary, reader: TerminalReader): Panel[] {
   const even = 1 / summary.seats
   const named = (rows: readonly (Rate & { name: string })[], name: (id: string) => string): Row[] =>
     rows.map((row) => ({ ...row, label: name(row.name) }))
@@ -74,12 +74,12 @@ function panelsOf(summary: Summary, reader: Reader): Panel[] {
     { heading: 'By seat', even, rows: named(summary.bySeat, same) },
     { heading: 'By bot', even, rows: named(summary.byBot, same) },
     ...Object.entries(summary.byRole).map(([kind, rows]) => ({
-      heading: `By ${plain(kind)}`,
+      heading: `By ${plainName(kind)}`,
       even,
       rows: named(rows, (id) => roleName(reader, kind, id)),
     })),
     ...Object.entries(summary.pairings).map(([kind, rows]) => ({
-      heading: `Pairs by ${plain(kind)}, wins of the first`,
+      heading: `Pairs by ${plainName(kind)}, wins of the first`,
       even: 0.5,
       rows: rows.map((row) => ({
         ...row,
@@ -108,7 +108,7 @@ function drawPanel({ heading, even, rows }: Panel, left: number, top: number): s
       text(left - 12, y + 4, 'ink', shortened(row.label, LONGEST_LABEL), 'end'),
       `<line class="range" x1="${x(row.low)}" x2="${x(row.high)}" y1="${y}" y2="${y}"/>`,
       `<circle class="rate" cx="${x(row.rate)}" cy="${y}" r="4.5"/>`,
-      text(right + 16, y + 4, 'ink', percent(row.rate)),
+      text(right + 16, y + 4, 'ink', roundedPercent(row.rate)),
       text(right + FIGURES, y + 4, 'quiet small', `n = ${row.n.toLocaleString('en')}`, 'end'),
     ].join('\n')
   })
@@ -120,7 +120,7 @@ function drawPanel({ heading, even, rows }: Panel, left: number, top: number): s
   ].join('\n')
 }
 
-/** The axis ends at the next tenth beyond everything shown. */
+/** The axis ends at the next tenth beyond all values. */
 function axisEnd(rows: readonly Row[], even: number): number {
   const most = Math.max(even, ...rows.map((row) => row.high))
   return Math.min(1, Math.ceil(most * 10 + 0.2) / 10)

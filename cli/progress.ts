@@ -1,16 +1,15 @@
-/** A bar on stderr while something long runs; nothing at all when nobody looks at it. */
+/** A progress bar on stderr; nothing if stderr is not a terminal. */
 
-export interface Progress {
-  /** So much is done. Cheap to call often. */
+export interface ProgressBar {
+  /** Updates the bar; cheap to call often. */
   done(count: number, beside?: string): void
-  /** Takes the bar away. */
   clear(): void
 }
 
 const WIDTH = 28
 const EVERY_MILLISECONDS = 100
 
-export function progressOf(total: number, unit: string): Progress {
+export function progressBar(total: number, unit: string): ProgressBar {
   const shown = process.stderr.isTTY === true
   const began = performance.now()
   let drawn = 0
@@ -38,7 +37,7 @@ export function progressOf(total: number, unit: string): Progress {
   }
 }
 
-/** A time for people: 0.4 s, 12 s, 3 min 20 s. */
+/** A readable duration: 0.4 s, 12 s, 3 min 20 s. */
 export function duration(seconds: number): string {
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`
   if (seconds < 90) return `${Math.round(seconds)} s`

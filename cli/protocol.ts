@@ -1,38 +1,38 @@
-/** `ludarium protocol`: a program in any language drives every game by lines of JSON. See docs/protocol.md. */
+/** `ludarium protocol`: drives games from a program in any language by JSON lines. See docs/protocol.md. */
 import { once } from 'node:events'
 import { readArgs } from './args.ts'
 import { type Command, DONE } from './command.ts'
 import { LineSplitter } from './lines.ts'
-import { answerLine, LONGEST_LINE, openDesk } from './protocol-desk.ts'
+import { answerLine, LONGEST_LINE, openProtocolSession } from './protocol-session.ts'
 
 const help = `Usage: ludarium protocol
 
-Reads requests from stdin, one JSON record a line, and answers each with one line of JSON on stdout, in order.
-There is one table at a time. Whatever cannot be understood is answered with { "ok": false, "code", "sentence" }
-and changes nothing. It ends when stdin does. The requests are described in docs/protocol.md:
+Reads requests from stdin, one JSON object per line, and answers each with one line of JSON on stdout, in order.
+There is one table at a time. Invalid requests are answered with { "ok": false, "code", "sentence" } and change
+nothing. Ends when stdin does. docs/protocol.md describes the requests:
 
-  games   the games there are               new     opens a table: game, seats, options, seed
-  load    opens a record                    actors  who must decide
-  legal   a seat's moves                    play    decides: seat, move, at, ticket
-  undo    takes a seat's decision back      redo    and does it again
-  view    what a seat may know              log     what a seat may know of what happened
+  games   list the games                    new     open a table: game, seats, options, seed
+  load    open a record                     actors  seats that must decide
+  legal   a seat's moves                    play    decide: seat, move(s), at, ticket
+  undo    undo a seat's last press          redo    redo it
+  view    what a seat may know              log     events that a seat may know
   score   a score, as a seat may know it    result  ranks and scores, null before the end
-  words   a seat's question in words        why     what is not possible now, and why
+  words   a seat's question in words        why     moves that are not legal now, with reasons
 
-The master of the table, who may know everything, asks by other names:
+The controlling program may know everything and has its own requests:
 
-  master.state   everything, secrets included      master.save   the game as a record
-  master.events  what happened, whoever may know   master.seed   where chance comes from
+  master.state   the full state with secrets       master.save   the game as a record
+  master.events  all events                        master.seed   the random seed
 
   $ echo '{"id":1,"request":"games"}' | ludarium protocol`
 
 async function run(args: readonly string[]): Promise<number> {
   readArgs(args, {}, 0, 0)
-  const desk = openDesk()
+  const session = openProtocolSession()
   const splitter = new LineSplitter(LONGEST_LINE)
   const answer = async (line: string | null): Promise<void> => {
     if (line !== null && line.trim() === '') return
-    const text = await answerLine(desk, line)
+    const text = await answerLine(session, line)
     if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain')
   }
   for await (const piece of process.stdin) {

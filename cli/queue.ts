@@ -1,13 +1,13 @@
 /**
- * The same games through a queue (BullMQ on Redis), for any number of machines. A job is a plan and the number of a
- * game, so whoever plays it plays the same game; its name makes sure that each is there once. A worker that dies loses
- * its lock, and another plays the game again.
+ * Distributes games to any number of machines through a queue (BullMQ on Redis). A job is a plan and a game number, so
+ * every worker would play the same game; the job id prevents duplicates. If a worker dies, its lock expires and another
+ * one plays the game again.
  */
 
 import type { Game } from '@ludarium/kernel'
 import { Queue, QueueEvents, Worker } from 'bullmq'
 import { Stop } from './command.ts'
-import { loadGame } from './library.ts'
+import { loadGameModule } from './library.ts'
 import { planId } from './results.ts'
 import { type Outline, type Plan, playGame } from './simulation.ts'
 
@@ -20,14 +20,14 @@ export interface Job {
 
 /** How often a game may be lost with its worker. */
 const MOST_LOSSES = 20
-/** Games that wait in the queue at the same time. */
+/** Maximum number of queued games. */
 const WAITING = 256
 
 function jobName(plan: Plan, number: number): string {
   return `${planId(plan)}-${number}`
 }
 
-/** Puts the games into the queue and hears of each that is played, exactly once. */
+/** Queues the games and reports each one exactly once. */
 export async function playByQueue(
   url: string,
   plan: Plan,
@@ -65,7 +65,7 @@ export async function playByQueue(
         for (const number of some) {
           const name = jobName(plan, number)
           const job = await queue.add('game', { plan, number }, { jobId: name, removeOnFail: true })
-          // Played while nobody listened, e.g. for an arena that was interrupted.
+          // Finished while nobody listened, e.g. for an interrupted arena.
           if (await job.isCompleted()) await take(name)
         }
       }
@@ -80,46 +80,44 @@ export async function playByQueue(
 }
 
 export interface QueueWorker {
-  /** Resolves when it is connected. */
   readonly ready: Promise<unknown>
-  /** Finishes what it plays and stops. */
+  /** Finishes the current game and stops. */
   close(): Promise<void>
 }
 
 /**
- * Plays games from the queue, one at a time; a worker that is silent for longer than `patience` milliseconds has lost its
- * game to another. `play` does it somewhere that leaves this thread free to report.
+ * Plays games from the queue, one at a time. A worker that is silent for longer than `timeout` milliseconds loses its
+ * game to another. `play` runs the game elsewhere, so this thread can renew the lock.
  */
 export function queueWorker(
   url: string,
-  patience: number,
+  timeout: number,
   play: (job: Job) => Promise<Outline>,
-  heard: (what: 'played' | 'failed', job: Job | undefined, reason: string) => void,
+  report: (what: 'played' | 'failed', job: Job | undefined, reason: string) => void,
 ): QueueWorker {
   const worker = new Worker<Job, Outline>(QUEUE, (job) => play(job.data), {
     connection: { url, maxRetriesPerRequest: null },
-    lockDuration: patience,
-    stalledInterval: patience / 2,
+    lockDuration: timeout,
+    stalledInterval: timeout / 2,
     maxStalledCount: MOST_LOSSES,
   })
-  worker.on('completed', (job) => heard('played', job.data, ''))
-  worker.on('failed', (job, error) => heard('failed', job?.data, error.message))
-  let told = ''
+  worker.on('completed', (job) => report('played', job.data, ''))
+  worker.on('failed', (job, error) => report('failed', job?.data, error.message))
+  let lastError = ''
   worker.on('error', (error) => {
-    // Tried again and again while the queue is away: told once.
-    if (error.message !== told) heard('failed', undefined, error.message)
-    told = error.message
+    // The client retries forever; report the error once.
+    if (error.message !== lastError) report('failed', undefined, error.message)
+    lastError = error.message
   })
   return { ready: worker.waitUntilReady(), close: () => worker.close() }
 }
 
 const loaded = new Map<string, Promise<Game>>()
 
-/** Plays the game of a job on this thread. */
 export async function playJob({ plan, number }: Job): Promise<Outline> {
   let game = loaded.get(plan.game)
   if (game === undefined) {
-    game = loadGame(plan.game).then((module) => module.game)
+    game = loadGameModule(plan.game).then((module) => module.game)
     loaded.set(plan.game, game)
   }
   return playGame(await game, plan, number)

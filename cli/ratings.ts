@@ -1,23 +1,22 @@
-/** Ratings of bots out of games of any number of seats: openskill's, each seat a team of one. */
+/** openskill ratings of bots, for any number of seats; each seat is a team of one. */
 import { rate, rating } from 'openskill'
 
-export interface Rating {
-  /** On openskill's scale: everybody begins at 25. */
+export interface BotRating {
+  /** openskill's scale: everybody starts at 25. */
   readonly rating: number
-  /** Half of the 95 % interval. */
+  /** Half the width of the 95 % interval. */
   readonly error: number
 }
 
-/** One game: who sat where, and how it came out. */
-export interface Game {
+export interface RatedGame {
   readonly bots: readonly string[]
   readonly ranks: readonly number[]
 }
 
 const Z = 1.96
 
-/** In the order of the games. A bot that holds several seats learns the mean of what they learn. */
-export function ratingsOf(games: readonly Game[]): Map<string, Rating> {
+/** In order of the games. A bot with several seats gets the mean of their updates. */
+export function ratingsOf(games: readonly RatedGame[]): Map<string, BotRating> {
   const known = new Map<string, { mu: number; sigma: number }>()
   for (const { bots, ranks } of games) {
     const teams = bots.map((name) => [known.get(name) ?? rating()])

@@ -1,33 +1,33 @@
-/** `ludarium replay`: a recorded game in sentences, as a whole, at one point, or step by step. */
+/** `ludarium replay`: a recorded game in words, as a whole, at one position, or step by step. */
 import { type GameModule, type Match, type Seat, stateAt, writeMove } from '@ludarium/kernel'
 import { readArgs, readNumber, unusualSettings } from './args.ts'
 import { type Command, DONE } from './command.ts'
 import { type Input, openInput } from './input.ts'
 import { langHelp, speak } from './language.ts'
+import { decisionsInWords, resultText, scoreText, sentences, visibleEvents } from './log-text.ts'
 import { columns, faint, inSeatColour, lit, strong, title, wrap } from './paint.ts'
 import { openRecording, readRecording } from './records.ts'
 import { clearScreen, print } from './screen.ts'
-import { seatTitle } from './seating.ts'
-import { chapters, heardBy, resultText, scoreText, sentences } from './story.ts'
+import { seatTitle } from './seats.ts'
 import { tableText } from './table-text.ts'
-import { type Reader, readerOf, wordsOf } from './words.ts'
+import { readerOf, type TerminalReader, wordsOf } from './words.ts'
 
 const help = `Usage: ludarium replay FILE [--at N | --step] [--words] [--seat S]
 
-Shows a recorded game in sentences: each decision with its number, the move, and what followed from it.
-FILE may be - for stdin.
+Shows a recorded game in words: each decision with its number, the move and its consequences.
+FILE can be - for stdin.
 
-  --at N    the position after the first N decisions, and what is to decide there
-  --step    goes through the game on the screen: Enter forward, b back, a number to go there, q to quit
-  --words   only the sentences of what happened, without numbers and moves
-  --seat S  tells and shows only what that seat could know
+  --at N    show the position after the first N decisions and the next question
+  --step    step through the game: Enter forward, b back, a number to jump, q to quit
+  --words   show only the events, without numbers and moves
+  --seat S  show only what that seat could know
   ${langHelp}`
 
 interface Reading {
   readonly module: GameModule
-  readonly reader: Reader
+  readonly reader: TerminalReader
   readonly match: Match
-  /** Whose eyes; null sees everything. */
+  /** The viewing seat; null sees everything. */
   readonly seat: Seat | null
 }
 
@@ -76,9 +76,9 @@ function tell(reading: Reading, onlyWords: boolean): void {
   const s = stateAt(match, 0)
   let number = 0
   let round = s.round
-  for (const chapter of chapters(module, reader, s, match.decisions)) {
+  for (const chapter of decisionsInWords(module, reader, s, match.decisions)) {
     if (!onlyWords) print(...decisionText(reading, number, chapter.seat, chapter.move))
-    for (const sentence of sentences(module, reader, heardBy(chapter.events, seat))) {
+    for (const sentence of sentences(module, reader, visibleEvents(chapter.events, seat))) {
       print(...wrap(onlyWords ? sentence : `       ${sentence}`, columns(), onlyWords ? 0 : 7))
     }
     if (s.round !== round && s.agenda.length > 0) print(strong(reader.say('terminal.round', { n: s.round })))
@@ -90,12 +90,12 @@ function tell(reading: Reading, onlyWords: boolean): void {
   else print('', faint(reader.say('terminal.unfinished')))
 }
 
-/** A sealed or hidden decision of another seat is not told to who could not know it. */
+/** Hides sealed or hidden decisions of other seats. */
 function decisionText({ reader, match, seat }: Reading, number: number, who: Seat, move: string): string[] {
-  const told = seat === null || seat === who ? move : ''
+  const shownMove = seat === null || seat === who ? move : ''
   const hash = seat === null ? faint(`  ${match.decisions[number]?.hash.slice(0, 6) ?? ''}`) : ''
-  if (told === '') return []
-  return wrap(`${faint(String(number + 1).padStart(5))}  ${reader.seat(who)}: ${told}${hash}`, columns(), 7)
+  if (shownMove === '') return []
+  return wrap(`${faint(String(number + 1).padStart(5))}  ${reader.seat(who)}: ${shownMove}${hash}`, columns(), 7)
 }
 
 function positionText(reading: Reading, at: number): string[] {
@@ -123,16 +123,15 @@ function positionText(reading: Reading, at: number): string[] {
   return lines
 }
 
-/** The decision that led here. */
 function lastText({ module, reader, match, seat }: Reading, at: number): string[] {
   const last = match.decisions[at - 1]
   if (last === undefined) return []
-  const [chapter] = chapters(module, reader, stateAt(match, at - 1), [last])
+  const [chapter] = decisionsInWords(module, reader, stateAt(match, at - 1), [last])
   if (chapter === undefined) return []
   const move = seat === null || seat === chapter.seat ? [`${reader.seat(chapter.seat)}: ${chapter.move}`] : []
   return [
     ...move,
-    ...sentences(module, reader, heardBy(chapter.events, seat)).map((sentence) => `  ${sentence}`),
+    ...sentences(module, reader, visibleEvents(chapter.events, seat)).map((sentence) => `  ${sentence}`),
   ].flatMap((line) => wrap(line, columns(), 2))
 }
 

@@ -1,14 +1,16 @@
-/** A simulation's summary as text. */
-
-import type { Rate, Spread, Standing } from '@ludarium/bots'
+import type { GroupResult, Rate, Spread } from '@ludarium/bots'
 import type { OptionSpec } from '@ludarium/kernel'
 import { unusualSettings } from './args.ts'
 import { columns, faint, lit, shortened, strong, tableOf, title, widthOf, wrap } from './paint.ts'
-import type { Pairing, Summary } from './summary.ts'
-import { plain } from './table-text.ts'
-import type { Reader } from './words.ts'
+import type { Pairing, SimulationSummary } from './summary.ts'
+import { plainName } from './table-text.ts'
+import type { TerminalReader } from './words.ts'
 
-export function summaryText(summary: Summary, specs: readonly OptionSpec[], reader: Reader): string[] {
+export function summaryText(
+  summary: SimulationSummary,
+  specs: readonly OptionSpec[],
+  reader: TerminalReader,
+): string[] {
   const even = 1 / summary.seats
   const options = unusualSettings(specs, summary.options)
   return [
@@ -20,18 +22,18 @@ export function summaryText(summary: Summary, specs: readonly OptionSpec[], read
     ...standings('Wins by seat', summary.bySeat, even, (name) => name),
     ...(summary.byBot.length > 0 ? standings('Wins by bot', summary.byBot, even, (name) => name) : []),
     ...Object.entries(summary.byRole).flatMap(([kind, list]) =>
-      standings(`Wins by ${plain(kind)}`, list, even, (name) => roleName(reader, kind, name)),
+      standings(`Wins by ${plainName(kind)}`, list, even, (name) => roleName(reader, kind, name)),
     ),
     ...Object.entries(summary.pairings).flatMap(([kind, list]) => pairings(kind, list, reader)),
   ]
 }
 
-/** A role's own name where the words have one. */
-export function roleName(reader: Reader, kind: string, role: string): string {
-  return reader.nameOf(`${kind}.${role}`) ?? reader.nameOf(role) ?? plain(role)
+/** The role's name in the catalog, if any. */
+export function roleName(reader: TerminalReader, kind: string, role: string): string {
+  return reader.nameOf(`${kind}.${role}`) ?? reader.nameOf(role) ?? plainName(role)
 }
 
-function figures(summary: Summary): string[] {
+function figures(summary: SimulationSummary): string[] {
   const row = (name: string, spread: Spread): string[] => [
     name,
     round(spread.mean),
@@ -51,27 +53,31 @@ function figures(summary: Summary): string[] {
   const { mean, max } = summary.branching
   return [
     ...tableOf(rows, [1, 2, 3, 4, 5]),
-    `moves to choose from: ${round(mean)} on average, ${max} at most`,
+    `legal moves: ${round(mean)} on average, at most ${max}`,
     ...(summary.shared > 0 ? [`shared victories: ${count(summary.shared)}`] : []),
   ]
 }
 
-function lineFigures(summary: Summary, reader: Reader): string[] {
+function lineFigures(summary: SimulationSummary, reader: TerminalReader): string[] {
   const lines = Object.entries(summary.lines)
   if (lines.length < 2) return []
   const parts = lines.map(([key, mean]) => `${scoreName(reader, key)} ${round(mean)}`)
-  return wrap(`points on average: ${parts.join(', ')}`, columns(), 2)
+  return wrap(`mean points: ${parts.join(', ')}`, columns(), 2)
 }
 
-/** What a line of the score is called. */
-export function scoreName(reader: Reader, key: string): string {
-  return reader.nameOf(`score.${key}`) ?? reader.nameOf(key) ?? plain(key)
+export function scoreName(reader: TerminalReader, key: string): string {
+  return reader.nameOf(`score.${key}`) ?? reader.nameOf(key) ?? plainName(key)
 }
 
-function standings(heading: string, list: readonly Standing[], even: number, name: (role: string) => string): string[] {
+function standings(
+  heading: string,
+  list: readonly GroupResult[],
+  even: number,
+  name: (role: string) => string,
+): string[] {
   const rows = list.map((one) => [
     name(one.name),
-    percent(one.rate),
+    roundedPercent(one.rate),
     interval(one),
     bar(one, even),
     count(one.n),
@@ -81,7 +87,7 @@ function standings(heading: string, list: readonly Standing[], even: number, nam
   return ['', strong(heading), ...fitted([head, ...rows], [1, 2, 4, 5])]
 }
 
-/** Column of the bar; on a narrow screen it goes first, then the ends of long names. */
+/** Column of the bar. On a narrow screen the bar goes first, then the ends of long names. */
 const BAR_COLUMN = 3
 
 function fitted(rows: readonly (readonly string[])[], right: readonly number[]): string[] {
@@ -98,23 +104,22 @@ function fitted(rows: readonly (readonly string[])[], right: readonly number[]):
   )
 }
 
-function pairings(kind: string, list: readonly Pairing[], reader: Reader): string[] {
+function pairings(kind: string, list: readonly Pairing[], reader: TerminalReader): string[] {
   if (list.length === 0) return []
   const rows = list.map((one) => [
     `${roleName(reader, kind, one.first)} – ${roleName(reader, kind, one.second)}`,
-    percent(one.rate),
+    roundedPercent(one.rate),
     interval(one),
     bar(one, 0.5),
     count(one.n),
   ])
   const head = ['', 'wins', '95 %', '', 'games'].map(faint)
-  return ['', strong(`Wins of the first by pair, ${plain(kind)}`), ...fitted([head, ...rows], [1, 2, 4])]
+  return ['', strong(`Wins of the first by pair, ${plainName(kind)}`), ...fitted([head, ...rows], [1, 2, 4])]
 }
 
-/** Cells of the bar but one. */
 const barLength = columns() < 100 ? 14 : 20
 
-/** The interval on a line from nothing to twice the even share, with the even share marked in the middle. */
+/** The interval on a line from zero to twice the even share, which is marked in the middle. */
 function bar({ rate, low, high }: Rate, even: number): string {
   const top = Math.min(1, 2 * even)
   const at = (share: number): number => Math.min(barLength, Math.max(0, Math.round((share / top) * barLength)))
@@ -127,10 +132,10 @@ function bar({ rate, low, high }: Rate, even: number): string {
 }
 
 function interval({ low, high }: Rate): string {
-  return `${(100 * low).toFixed(1)}–${percent(high)}`
+  return `${(100 * low).toFixed(1)}–${roundedPercent(high)}`
 }
 
-export function percent(share: number): string {
+export function roundedPercent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }
 

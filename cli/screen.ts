@@ -1,17 +1,17 @@
-/** Where the commands write to. A reader that goes away (`| head`) ends the command quietly. */
+/** Output of the commands. A closed pipe (`| head`) ends the command quietly. */
 
-import { harmless } from './paint.ts'
+import { withoutControls } from './paint.ts'
 
 export function print(...lines: readonly string[]): void {
-  for (const line of lines) process.stdout.write(`${harmless(line)}\n`)
+  for (const line of lines) process.stdout.write(`${withoutControls(line)}\n`)
 }
 
-/** For progress and complaints, beside the answer. */
+/** For progress and errors, on stderr. */
 export function note(...lines: readonly string[]): void {
-  for (const line of lines) process.stderr.write(`${harmless(line)}\n`)
+  for (const line of lines) process.stderr.write(`${withoutControls(line)}\n`)
 }
 
-/** Called once at the start. */
+/** Call once at startup. */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ export function endWithReader(): void {
   }
 }
 
-/** Clears the screen and what was scrolled off it, so that the next person cannot look back. */
+/** Clears the screen and its scrollback, so the next person cannot look back. */
 export function clearScreen(): void {
   if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
 }

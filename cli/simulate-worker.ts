@@ -1,22 +1,21 @@
-/** A thread that plays simulated games, a slice at a time, each by its number. */
+/** A thread that plays simulated games in slices. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Stop } from './command.ts'
-import { loadGame } from './library.ts'
+import { loadGameModule } from './library.ts'
 import { type Outline, type Plan, playGame } from './simulation.ts'
 
-/** Some of the games. */
 export interface Slice {
   readonly numbers: readonly number[]
 }
 
-export type Answer =
+export type SliceResult =
   | { readonly ok: true; readonly outlines: readonly Outline[] }
   | { readonly ok: false; readonly code: string; readonly sentence: string }
 
 const plan = workerData as Plan
-const { game } = await loadGame(plan.game)
+const { game } = await loadGameModule(plan.game)
 
-function play({ numbers }: Slice): Answer {
+function play({ numbers }: Slice): SliceResult {
   const outlines: Outline[] = []
   for (const number of numbers) {
     try {
@@ -24,7 +23,7 @@ function play({ numbers }: Slice): Answer {
     } catch (error) {
       if (error instanceof Stop) return { ok: false, code: error.code, sentence: error.sentence }
       const text = error instanceof Error ? error.message : String(error)
-      return { ok: false, code: 'rules', sentence: `The rules broke in game ${number} of seed '${plan.seed}': ${text}` }
+      return { ok: false, code: 'rules', sentence: `The rules threw in game ${number} of seed '${plan.seed}': ${text}` }
     }
   }
   return { ok: true, outlines }

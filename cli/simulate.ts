@@ -1,37 +1,37 @@
-/** `ludarium simulate`: bots play many games; the summary says how long, how wide, how close, and who wins. */
+/** `ludarium simulate`: plays many games between bots and summarises length, branching, scores and wins. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readTable } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
-import { readArgs, readNumber, readSettings } from './args.ts'
+import { readArgs, readGameOptions, readNumber } from './args.ts'
 import { type Command, DONE, MISUSED, orStop, Stop } from './command.ts'
-import { playAll } from './crew.ts'
-import { englishOf, loadGame } from './library.ts'
+import { englishOf, loadGameModule } from './library.ts'
 import { plotSummary } from './plot.ts'
-import { duration, progressOf } from './progress.ts'
+import { duration, progressBar } from './progress.ts'
 import { summaryText } from './report.ts'
 import { note, print } from './screen.ts'
 import { botList, type Outline, type Plan, specOf } from './simulation.ts'
 import { summarise } from './summary.ts'
+import { playAll } from './thread-pool.ts'
 import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium simulate GAME [-n 1000] [--seats N] [--bots random,greedy] [...]
 
-Lets bots play many games and sums them up: length, branching, scores, wins by seat, bot and role (faction,
-mat ...), and in games of two each role against each other. Shares come with 95 % intervals (Wilson); a shared
-victory is split. The same seed gives the same games, however many threads play them.
+Plays many games between bots and summarises them: length, branching, scores, wins by seat, bot and role (faction,
+mat ...), and for two seats each role against each other. Shares have 95 % intervals (Wilson); shared victories are
+split. The same seed gives the same games, regardless of the number of threads.
 
-  -n, --games N         how many games (1000)
-  --seats N             how many seats (the fewest the game allows)
-  --bots LIST           kinds of bots, dealt round the seats; they move on by one seat each game (random)
-  --fixed               the bots keep their seats
-  --option KEY=VALUE    an option of the game; may be given several times
-  --seed TEXT           where chance comes from (a new one, which is printed)
-  --jobs N              how many threads (as many as there are processors)
-  --record DIR          writes each game as a record that 'replay' and 'verify' read
-  --svg FILE            writes a plot of the win rates with their intervals
-  --json                the summary as JSON
+  -n, --games N         number of games (1000)
+  --seats N             number of seats (the fewest the game allows)
+  --bots LIST           bots, assigned to the seats in turn; they move one seat per game (random)
+  --fixed               keep the bots in their seats
+  --option KEY=VALUE    game option; repeatable
+  --seed TEXT           random seed (a new one, which is printed)
+  --jobs N              number of threads (one per processor)
+  --record DIR          write each game as a record for 'replay' and 'verify'
+  --svg FILE            write a chart of the win rates with their intervals
+  --json                print the summary as JSON
 
 Bots:
 ${botList}`
@@ -52,7 +52,7 @@ const OPTIONS = {
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
   const id = words[0] ?? ''
-  const module = await loadGame(id)
+  const module = await loadGameModule(id)
   const { game } = module
   const games = readNumber('games', values.games, 1, 10_000_000, 1000)
   const seats = readNumber('seats', values.seats, game.seats.min, game.seats.max, game.seats.min)
@@ -60,7 +60,7 @@ async function run(args: readonly string[]): Promise<number> {
   const names = (values.bots ?? 'random').split(',')
   for (const name of names) specOf(name)
   if (names.length > seats) throw new Stop('bots', `There are ${names.length} bots for ${seats} seats.`, MISUSED)
-  const options = readSettings(game, values.option ?? [])
+  const options = readGameOptions(game, values.option ?? [])
   const seed = values.seed ?? newSeed()
   const reader = readerOf(await englishOf(module), (seat) => `seat ${seat}`)
   const table = orStop(readTable(game, { seats, options, seed }), MISUSED, '', reader)
@@ -68,7 +68,7 @@ async function run(args: readonly string[]): Promise<number> {
   const plan: Plan = { game: id, seats, options, seed, bots: names, fixed: values.fixed === true, record }
   const keep = values.record === undefined ? () => {} : recorder(values.record, game.id, games)
 
-  const progress = progressOf(games, 'games')
+  const progress = progressBar(games, 'games')
   const began = performance.now()
   let done = 0
   progress.done(0)
@@ -84,7 +84,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (values.svg !== undefined) write(values.svg, plotSummary(summary, reader))
   if (values.json) print(JSON.stringify(summary, null, 2))
   else print(...summaryText(summary, game.options, reader))
-  note(`${games.toLocaleString('en')} games in ${duration(seconds)}, ${(games / seconds).toFixed(1)} a second.`)
+  note(`${games.toLocaleString('en')} games in ${duration(seconds)}, ${(games / seconds).toFixed(1)} per second.`)
   return DONE
 }
 

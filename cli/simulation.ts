@@ -1,4 +1,4 @@
-/** One simulated game: set up from a seed and a number, played by bots to the end, and what is kept of it. */
+/** One simulated game: set up from a seed and a number, and played by bots to the end. */
 import {
   type Bot,
   type BotSpec,
@@ -6,9 +6,9 @@ import {
   bots,
   botsAt,
   choose,
-  type Ended,
+  LENGTH_ALLOWANCE,
   type MatchPlan,
-  PATIENCE,
+  type MatchResult,
   seedFor,
 } from '@ludarium/bots'
 import {
@@ -27,38 +27,38 @@ import {
 import { MISUSED, orStop, Stop } from './command.ts'
 import { cpuClock } from './cpu-clock.ts'
 
-/** Everything that a worker needs to play any of the games by itself. */
+/** Everything a worker needs to play any of the games. */
 export interface Plan extends MatchPlan {
-  /** As the library finds it. */
+  /** Id for `findGame`. */
   readonly game: string
-  /** Whether the text of the record is wanted. */
+  /** Whether to include the record's text. */
   readonly record: boolean
 }
 
-/** What is kept of one game. */
-export interface Outline extends Ended {
+/** Summary of one game. */
+export interface Outline extends MatchResult {
   readonly number: number
   readonly decisions: number
-  /** Sum and largest of the lengths of the lists of legal moves. */
+  /** Sum and maximum of the lengths of legal move lists. */
   readonly choices: number
   readonly mostChoices: number
   readonly lines: readonly Readonly<Record<string, number>>[]
   readonly bots: readonly string[]
-  /** By seat, what thinking took. */
-  readonly thinking: readonly Thought[]
+  /** Thinking time by seat. */
+  readonly thinking: readonly ThinkTime[]
   readonly record: string
 }
 
-export interface Thought {
-  /** Turns of its own in which the seat decided something. */
+export interface ThinkTime {
+  /** Own turns with a decision. */
   readonly turns: number
-  /** CPU time of all its decisions, in milliseconds. */
+  /** Total CPU milliseconds. */
   readonly milliseconds: number
-  /** The longest turn. */
+  /** CPU milliseconds of the longest turn. */
   readonly longest: number
 }
 
-/** Every kind of bot, for the help of commands. */
+/** All bots, for help texts. */
 export const botList = bots.map((spec) => `  ${spec.name.padEnd(8)}${spec.about}`).join('\n')
 
 export function specOf(name: string): BotSpec {
@@ -74,7 +74,7 @@ interface Player {
   readonly watch: StopWatch
 }
 
-/** CPU time of this thread, by turn. */
+/** CPU time of this thread per turn. */
 class StopWatch {
   private turn = -1
   private turns = 0
@@ -97,7 +97,7 @@ class StopWatch {
     return found
   }
 
-  get thought(): Thought {
+  get thought(): ThinkTime {
     const round = (n: number): number => Math.round(n * 10) / 10
     return { turns: this.turns, milliseconds: round(this.milliseconds), longest: round(this.longest) }
   }
@@ -116,12 +116,12 @@ export function playGame(game: Game, plan: Plan, number: number): Outline {
   )
   const s = game.setup(table)
   const decisions: Decision[] = []
-  const most = game.audit.bounds.decisions * PATIENCE
+  const most = game.audit.bounds.decisions * LENGTH_ALLOWANCE
   let count = 0
   let choices = 0
   let mostChoices = 0
   for (let seat = game.actors(s)[0]; seat !== undefined; seat = game.actors(s)[0]) {
-    if (count === most) throw new Stop('endless', `Game ${number} has not ended after ${most} decisions.`)
+    if (count === most) throw new Stop('endless', `Game ${number} did not end after ${most} decisions.`)
     const listed = decide(game, s, seat, players[seat], number, decisions, plan.record)
     count++
     choices += listed
@@ -133,7 +133,7 @@ export function playGame(game: Game, plan: Plan, number: number): Outline {
   return { number, decisions: count, choices, mostChoices, ...endOf(game, s, number), bots: names, thinking, record }
 }
 
-/** Plays one decision; gives the number of moves there were to choose from. */
+/** Plays one decision and returns the number of legal moves. */
 function decide(
   game: Game,
   s: State,
@@ -143,14 +143,14 @@ function decide(
   decisions: Decision[],
   record: boolean,
 ): number {
-  if (player === undefined) throw new Stop('seat', `Game ${number} asks seat ${seat}, which nobody holds.`)
+  if (player === undefined) throw new Stop('seat', `Game ${number} asks seat ${seat}, which has no bot.`)
   const { bot, chance, watch } = player
   const view = game.view(s, seat)
   const wanted = watch.time(s.turn, () => choose(bot, view, seat, chance))
   const listed = game.legal(s, seat)
   const move = listed.find((one) => sameMove(one, wanted))
   if (move === undefined) {
-    throw new Stop('illegal', `In game ${number} the bot at seat ${seat} chose a move that is not listed.`)
+    throw new Stop('illegal', `In game ${number} the bot at seat ${seat} chose an illegal move.`)
   }
   game.play(s, seat, move)
   if (record) decisions.push({ seat, move, hash: hash(s) })
@@ -159,7 +159,7 @@ function decide(
 
 function endOf(game: Game, s: State, number: number) {
   const result = game.result(s)
-  if (result === null) throw new Stop('result', `Game ${number} has ended without a result.`)
+  if (result === null) throw new Stop('result', `Game ${number} ended without a result.`)
   const lines = result.lines.map((list) => {
     const points: Record<string, number> = {}
     for (const line of list) points[line.key] = (points[line.key] ?? 0) + line.points

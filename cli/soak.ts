@@ -1,4 +1,4 @@
-/** `ludarium soak`: mutated submissions against the checked door of a game, on positions of random games. */
+/** `ludarium soak`: fuzzes a game's move validation on positions of random games. */
 import { randomBytes } from 'node:crypto'
 import {
   begin,
@@ -15,28 +15,28 @@ import {
   seedOf,
   submit,
 } from '@ludarium/kernel'
-import { readArgs, readNumber, readSettings } from './args.ts'
-import { breathe, type Command, DONE, FAILED, MISUSED, orStop, Stop } from './command.ts'
-import { loadGame } from './library.ts'
-import { type Ground, KINDS, mutated, type Submission } from './mutate.ts'
+import { readArgs, readGameOptions, readNumber } from './args.ts'
+import { type Command, DONE, FAILED, MISUSED, orStop, Stop, yieldToEvents } from './command.ts'
+import { loadGameModule } from './library.ts'
+import { MUTATION_KINDS, type MutationContext, mutatedSubmission, type Submission } from './mutate.ts'
 import { bad, faint, good, strong, tableOf, title } from './paint.ts'
-import { duration, progressOf } from './progress.ts'
+import { duration, progressBar } from './progress.ts'
 import { note, print } from './screen.ts'
 
 const help = `Usage: ludarium soak GAME [--submissions 1000000] [--seats N] [--option KEY=VALUE] [--seed TEXT] [--json]
 
-Throws mutated submissions at the rules' checked door, on positions of random games: moves with bent, missing and
-added fields, moves of other positions, wrong seats and types, prototype tricks, getters and proxies, huge and deep
-records. Fails (exit code 1) when one is accepted that is not listed as legal, when an exception escapes, or when
-a refused one has changed the state (its hash is compared after every refusal).
+Fuzzes the move validation on positions of random games: moves with changed, missing and added fields, moves from
+other positions, wrong seats and types, prototype tricks, getters and proxies, huge and deep objects. Fails (exit code
+1) if an illegal move is accepted, an exception escapes, or a refused move changes the state (the hash is compared
+after every refusal).
 
-  --submissions N      how many (1000000)
-  --seats N            how many seats (each number the game allows, in turn)
-  --option KEY=VALUE   an option of the game; may be given several times
-  --seed TEXT          where chance comes from (a new one, which is printed)
-  --json               the summary as JSON`
+  --submissions N      number of submissions (1000000)
+  --seats N            number of seats (every number the game allows, in turn)
+  --option KEY=VALUE   game option; repeatable
+  --seed TEXT          random seed (a new one, which is printed)
+  --json               print the summary as JSON`
 
-/** Submissions on one position before the game goes on. */
+/** Submissions per position. */
 const EACH_POSITION = 25
 const FOREIGN = 64
 
@@ -50,7 +50,7 @@ interface Soak {
   readonly chance: Chance
   readonly counts: Map<string, Count>
   readonly codes: Map<string, number>
-  /** Moves of earlier positions, to be submitted on later ones. */
+  /** Moves from earlier positions, to submit on later ones. */
   readonly foreign: Move[]
   games: number
   positions: number
@@ -66,10 +66,10 @@ const OPTIONS = {
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
-  const { game } = await loadGame(words[0] ?? '')
+  const { game } = await loadGameModule(words[0] ?? '')
   const total = readNumber('submissions', values.submissions, 1, Number.MAX_SAFE_INTEGER, 1_000_000)
   const { min, max } = game.seats
-  const options = readSettings(game, values.option ?? [])
+  const options = readGameOptions(game, values.option ?? [])
   const seed = values.seed ?? randomBytes(8).toString('hex')
   const seats = playable(
     game,
@@ -79,13 +79,13 @@ async function run(args: readonly string[]): Promise<number> {
   const soak: Soak = {
     game,
     chance: chanceOf(seedOf(`soak ${seed}`)),
-    counts: new Map(KINDS.map((kind) => [kind, { accepted: 0, refused: 0 }])),
+    counts: new Map(MUTATION_KINDS.map((kind) => [kind, { accepted: 0, refused: 0 }])),
     codes: new Map(),
     foreign: [],
     games: 0,
     positions: 0,
   }
-  const progress = progressOf(total, 'submissions')
+  const progress = progressBar(total, 'submissions')
   const began = performance.now()
   let breath = began
   let match = opened(soak, seats, options)
@@ -105,10 +105,10 @@ async function run(args: readonly string[]): Promise<number> {
     }
     progress.done(done)
     if (performance.now() - breath > 50) {
-      await breathe()
+      await yieldToEvents()
       breath = performance.now()
     }
-    if (failure === null) goOn(soak, match)
+    if (failure === null) playRandomMove(soak, match)
   }
   progress.clear()
   const seconds = (performance.now() - began) / 1000
@@ -118,7 +118,7 @@ async function run(args: readonly string[]): Promise<number> {
   return failure === null ? DONE : FAILED
 }
 
-/** The numbers of seats that the options allow: the wanted one, or all that the game is for. */
+/** Seat numbers that the options allow: the requested one, or all. */
 function playable(game: Game, wanted: readonly number[] | undefined, options: Record<string, unknown>): number[] {
   const { min, max } = game.seats
   const all = wanted ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
@@ -133,63 +133,64 @@ function opened(soak: Soak, seats: readonly number[], options: Record<string, un
   return orStop(begin(soak.game, { seats: wanted, options, seed: freshSeed(soak.chance) }), MISUSED)
 }
 
-function groundOf({ game, chance, foreign }: Soak, match: Match): Ground | null {
+function groundOf({ game, chance, foreign }: Soak, match: Match): MutationContext | null {
   const actors = game.actors(match.state)
   if (actors.length === 0) return null
   const seat = pick(chance, actors)
   return { seats: match.setup.seats, actors, seat, legal: game.legal(match.state, seat), foreign }
 }
 
-/** A random legal decision, so that the next submissions meet another position. */
-function goOn({ game, chance, foreign }: Soak, match: Match): void {
+/** Plays a random legal move to reach another position. */
+function playRandomMove({ game, chance, foreign }: Soak, match: Match): void {
   const actors = game.actors(match.state)
   if (actors.length === 0) return
   const seat = pick(chance, actors)
-  const move = pick(chance, game.advice.brisk(match.state, seat, game.legal(match.state, seat)))
+  const move = pick(chance, game.advice.quickMoves(match.state, seat, game.legal(match.state, seat)))
   foreign.push(move)
   if (foreign.length > FOREIGN) foreign.shift()
   const decided = submit(match, seat, move)
-  if (!decided.ok) throw new Stop('listed', `A listed move was refused: ${decided.code}.`)
+  if (!decided.ok) throw new Stop('listed', `A legal move was refused: ${decided.code}.`)
 }
 
-/** Submits one; says what is wrong, or null when all is as it should be. */
-function attempt(soak: Soak, match: Match, ground: Ground): string | null {
+/** Submits one move; returns what is wrong, or null. */
+function attempt(soak: Soak, match: Match, ground: MutationContext): string | null {
   const { game, chance, counts, codes } = soak
-  const submission = mutated(ground, chance)
+  const submission = mutatedSubmission(ground, chance)
   const count = counts.get(submission.kind)
   const before = hash(match.state)
   const listed = isListed(game, match, submission)
   let outcome: ReturnType<typeof submit>
   try {
     const checked = check(game, match.state, submission.seat, submission.input)
-    if (hash(match.state) !== before) return `Looking at a submission (${submission.kind}) changed the state.`
+    if (hash(match.state) !== before) return `Checking a submission (${submission.kind}) changed the state.`
     outcome = submit(match, submission.seat, submission.input)
-    if (outcome.ok !== checked.ok) return `A submission (${submission.kind}) was judged in two ways.`
+    if (outcome.ok !== checked.ok)
+      return `A submission (${submission.kind}) was accepted by one check and refused by another.`
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     return `An exception escaped (${submission.kind}): ${text}`
   }
   if (outcome.ok) {
     if (count !== undefined) count.accepted++
-    return listed ? null : `A submission (${submission.kind}) was accepted that is not listed.`
+    return listed ? null : `A submission (${submission.kind}) was accepted although it is illegal.`
   }
   if (count !== undefined) count.refused++
   codes.set(outcome.code, (codes.get(outcome.code) ?? 0) + 1)
-  if (listed) return `A listed move was refused (${submission.kind}): ${outcome.code}.`
+  if (listed) return `A legal move was refused (${submission.kind}): ${outcome.code}.`
   return hash(match.state) === before ? null : `A refused submission (${submission.kind}) changed the state.`
 }
 
-/** Judged without the door's own code: the fields' text against the text of every listed move. */
+/** Independent check: compares the fields' text with that of every legal move. */
 function isListed(game: Game, match: Match, { seat, input }: Submission): boolean {
   if (typeof seat !== 'number' || !game.actors(match.state).includes(seat)) return false
   const text = canonical(input)
   return text !== null && game.legal(match.state, seat).some((move) => canonical(move) === text)
 }
 
-/** No game's moves come near. */
+/** More than any move of any game. */
 const MOST_FIELDS = 100
 
-/** A plain flat record as text with sorted fields, or null for anything else. */
+/** A flat record as text with sorted fields, or null for anything else. */
 function canonical(input: unknown): string | null {
   try {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return null
@@ -233,7 +234,7 @@ function summaryText(soak: Soak, seed: string, failure: string | null): string[]
   const sum = ['together', n(refused), n(accepted)].map(strong)
   const verdict =
     failure === null
-      ? good('None was accepted that is not listed, no exception escaped, no refusal changed the state.')
+      ? good('No illegal move was accepted, no exception escaped, no refusal changed the state.')
       : bad(failure)
   return [
     `${title(soak.game.name)}  ${n(submissions)} submissions on ${n(positions)} positions of ${n(games)} games`,

@@ -1,15 +1,24 @@
-/** Sums simulated games up: lengths, choices, scores, and who wins how often. */
+/** Summarises simulated games: lengths, choices, scores and wins. */
 
-import { meanOf, type Rate, type Spread, type Standing, shares, spreadOf, Tally, wilson } from '@ludarium/bots'
+import {
+  type GroupResult,
+  meanOf,
+  type Rate,
+  type Spread,
+  spreadOf,
+  Tally,
+  victoryShares,
+  wilson,
+} from '@ludarium/bots'
 import type { Outline, Plan } from './simulation.ts'
 
-/** How the first of two did against the second, in games of two. */
+/** Results of `first` against `second` in two-seat games. */
 export interface Pairing extends Rate {
   readonly first: string
   readonly second: string
 }
 
-export interface Summary {
+export interface SimulationSummary {
   readonly game: string
   readonly name: string
   readonly version: number
@@ -24,15 +33,15 @@ export interface Summary {
   readonly branching: { readonly mean: number; readonly max: number }
   readonly scores: Spread
   readonly winningScores: Spread
-  /** Games that more than one seat has won. */
+  /** Games with several winners. */
   readonly shared: number
-  /** Points by score line, mean of all seats. */
+  /** Mean points by score line, over all seats. */
   readonly lines: Readonly<Record<string, number>>
-  readonly bySeat: readonly Standing[]
-  readonly byBot: readonly Standing[]
+  readonly bySeat: readonly GroupResult[]
+  readonly byBot: readonly GroupResult[]
   /** By kind of role (faction, mat, ...), then by role. */
-  readonly byRole: Readonly<Record<string, readonly Standing[]>>
-  /** The same kinds, role against role; only for games of two. */
+  readonly byRole: Readonly<Record<string, readonly GroupResult[]>>
+  /** Role against role, for two-seat games only. */
   readonly pairings: Readonly<Record<string, readonly Pairing[]>>
 }
 
@@ -41,14 +50,14 @@ export function summarise(
   game: { id: string; name: string; version: number },
   options: Readonly<Record<string, unknown>>,
   outlines: readonly Outline[],
-): Summary {
+): SimulationSummary {
   const seats = new Tally()
   const bots = new Tally()
   const roles = new Map<string, Tally>()
   const winning: number[] = []
   let shared = 0
   for (const one of outlines) {
-    const parts = shares(one.ranks)
+    const parts = victoryShares(one.ranks)
     if (parts.filter((part) => part > 0).length > 1) shared++
     winning.push(one.totals[parts.findIndex((part) => part > 0)] ?? 0)
     for (const [seat, part] of parts.entries()) {
@@ -119,11 +128,11 @@ interface Encounters {
   wins: number
 }
 
-/** Two seats with the same role tell nothing about it. */
+/** Pairs of equal roles are skipped. */
 function pairingsOf(outlines: readonly Outline[]): Record<string, Pairing[]> {
   const kinds = new Map<string, Map<string, Encounters>>()
   for (const one of outlines) {
-    const parts = shares(one.ranks)
+    const parts = victoryShares(one.ranks)
     const [left = {}, right = {}] = one.roles
     for (const [kind, role] of Object.entries(left)) {
       const other = right[kind]

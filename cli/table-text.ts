@@ -1,49 +1,49 @@
 /**
- * Any game's position as text: its sketch, or else the state's own fields: a table of the seats' figures, then the
- * lists. What is hidden shows as a count of backs.
+ * A position as text: the game's sketch, or the fields of the state as a table of figures followed by lists. Hidden
+ * cards show as a count of backs.
  */
 import { isHidden, type Seat, type State } from '@ludarium/kernel'
 import { gridText } from './grid-text.ts'
-import type { Look } from './look.ts'
 import { columns, faint, shortened, strong, tableOf, widthOf, wrap } from './paint.ts'
+import type { PrintOptions } from './print-options.ts'
 import { sketchText } from './sketch-text.ts'
 
-/** The kernel's own fields are shown elsewhere or not at all. */
+/** Kernel fields, which are shown elsewhere or not at all. */
 const KERNEL = new Set(['game', 'version', 'seats', 'options', 'round', 'turn', 'reveals', 'chance', 'agenda'])
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** `fooBar` or `foo-bar` as words. */
-export function plain(id: string): string {
+export function plainName(id: string): string {
   return id
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
 }
 
-export function tableText(view: State, look: Look): string[] {
-  if (look.sketch !== undefined) return sketchText(look.sketch, look)
+export function tableText(view: State, options: PrintOptions): string[] {
+  if (options.sketch !== undefined) return sketchText(options.sketch, options)
   const shared: [string, unknown][] = []
   const held: [string, readonly unknown[]][] = []
   for (const [key, value] of Object.entries(view)) {
-    if (KERNEL.has(key) || label(key, look) === '') continue
+    if (KERNEL.has(key) || label(key, options) === '') continue
     if (isBySeat(view, value)) held.push([key, value])
     else shared.push([key, value])
   }
   const players = Array.from({ length: view.seats }, (_, seat) => mergedAt(held, seat))
   return [
-    ...figuresText(players, look),
-    ...held.flatMap(([, list]) => holdingsText(list as readonly Fields[], look)),
-    ...sharedText(shared, look),
+    ...figuresText(players, options),
+    ...held.flatMap(([, list]) => holdingsText(list as readonly Fields[], options)),
+    ...sharedText(shared, options),
   ]
 }
 
-/** A list with one record for each seat. */
+/** A list with one record per seat. */
 function isBySeat(view: State, value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.length === view.seats && value.every((item) => isRecord(item))
 }
 
-/** Everything that belongs to one seat as one record. */
+/** All fields of one seat in one record. */
 function mergedAt(held: readonly [string, readonly unknown[]][], seat: Seat): Fields {
   return Object.assign({}, ...held.map(([, list]) => list[seat])) as Fields
 }
@@ -52,18 +52,18 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One row a figure, one column a seat; a list counts as its length. */
-function figuresText(players: readonly Fields[], look: Look): string[] {
-  const rows: string[][] = [['', ...players.map((_, seat) => seatHead(seat, look))]]
+/** One row per figure, one column per seat; a list counts as its length. */
+function figuresText(players: readonly Fields[], options: PrintOptions): string[] {
+  const rows: string[][] = [['', ...players.map((_, seat) => seatHead(seat, options))]]
   const most = Math.max(6, Math.floor((columns() - 20) / players.length) - 2)
-  const given = look.rows ?? []
+  const given = options.rows ?? []
   for (const [name = '', ...cells] of given) rows.push([faint(name), ...cells.map((cell) => shortened(cell, most))])
   for (const key of Object.keys(players[0] ?? {})) {
-    const name = label(key, look)
+    const name = label(key, options)
     if (name === '' || given.some(([row]) => row === name)) continue
-    const cells = players.map((player) => figure(player[key], most, look))
+    const cells = players.map((player) => figure(player[key], most, options))
     if (cells.some((cell) => cell === null)) continue
-    const no = look.reader.say('terminal.no')
+    const no = options.reader.say('terminal.no')
     if (cells.every((cell) => cell === '' || cell === '0' || cell === no)) continue
     rows.push([faint(name), ...cells.map((cell) => cell ?? '')])
   }
@@ -73,55 +73,55 @@ function figuresText(players: readonly Fields[], look: Look): string[] {
   )
 }
 
-function seatHead(seat: Seat, look: Look): string {
-  const name = look.reader.seat(seat)
-  return seat === look.seat ? strong(name) : name
+function seatHead(seat: Seat, options: PrintOptions): string {
+  const name = options.reader.seat(seat)
+  return seat === options.seat ? strong(name) : name
 }
 
-/** What fits in a cell, or null when the thing must be spelled out. */
-function figure(value: unknown, most: number, look: Look): string | null {
+/** Text for a cell, or null if the value does not fit. */
+function figure(value: unknown, most: number, options: PrintOptions): string | null {
   if (Array.isArray(value)) {
     if (value.some((item) => typeof item === 'string' || isRecord(item))) return String(value.length)
     return value.length === 0 ? '' : null
   }
   if (isRecord(value)) return null
-  return value === -1 ? '' : shortened(scalar(value, look), most)
+  return value === -1 ? '' : shortened(scalar(value, options), most)
 }
 
-/** The lists and records of the seat itself, or of all seats. */
-function holdingsText(players: readonly Fields[], look: Look): string[] {
+/** Lists and records of the seat, or of all seats. */
+function holdingsText(players: readonly Fields[], options: PrintOptions): string[] {
   const lines: string[] = []
   for (const [seat, player] of players.entries()) {
-    if (look.seat !== null && seat !== look.seat && look.brief) continue
+    if (options.seat !== null && seat !== options.seat && options.brief) continue
     const parts = Object.entries(player).filter(
       ([key, value]) =>
-        typeof value === 'object' && !isEmpty(value) && hiddenCount(value) === 0 && label(key, look) !== '',
+        typeof value === 'object' && !isEmpty(value) && hiddenCount(value) === 0 && label(key, options) !== '',
     )
     if (parts.length === 0) continue
-    const whose = seat === look.seat ? 'Yours' : look.reader.seat(seat)
+    const whose = seat === options.seat ? 'Yours' : options.reader.seat(seat)
     lines.push('', strong(whose))
-    for (const [key, value] of parts) lines.push(...fieldText(key, value, look))
+    for (const [key, value] of parts) lines.push(...fieldText(key, value, options))
   }
   return lines
 }
 
-function sharedText(fields: readonly [string, unknown][], look: Look): string[] {
+function sharedText(fields: readonly [string, unknown][], options: PrintOptions): string[] {
   const said = fields.filter(([, value]) => !isEmpty(value))
   const isCount = ([key, value]: [string, unknown]): boolean =>
-    hiddenCount(value) > 0 || (look.brief && Array.isArray(value) && /discard/i.test(key))
+    hiddenCount(value) > 0 || (options.brief && Array.isArray(value) && /discard/i.test(key))
   const isFigure = (field: [string, unknown]): boolean => typeof field[1] !== 'object' || isCount(field)
   const others = said.filter((field) => !isFigure(field))
   const lines = ['', strong('On the table')]
   const figures = said.filter(isFigure).map(([key, value]) => {
     const counted = isCount([key, value]) && hiddenCount(value) === 0
-    return `${faint(`${label(key, look)}:`)} ${counted ? String((value as unknown[]).length) : inline(value, look)}`
+    return `${faint(`${label(key, options)}:`)} ${counted ? String((value as unknown[]).length) : inline(value, options)}`
   })
   if (figures.length > 0) lines.push(...figureLines(figures))
-  for (const [key, value] of others) lines.push(...fieldText(key, value, look))
+  for (const [key, value] of others) lines.push(...fieldText(key, value, options))
   return lines.length > 2 ? lines : []
 }
 
-/** Figures one after another; a line never breaks within one. */
+/** Joins figures into lines without breaking one. */
 function figureLines(figures: readonly string[]): string[] {
   const lines: string[] = []
   let line = ' '
@@ -136,39 +136,39 @@ function figureLines(figures: readonly string[]): string[] {
   return [...lines, line]
 }
 
-/** How many cards lie there when every one of them is hidden, else 0. */
+/** Number of cards if all are hidden, otherwise 0. */
 function hiddenCount(value: unknown): number {
   const all = Array.isArray(value) && value.every((card) => typeof card === 'string' && isHidden(card))
   return all ? value.length : 0
 }
 
-/** Lines that a field may take in a brief look. */
+/** Maximum number of lines per field in brief mode. */
 const BRIEF_LINES = 3
 
-/** Seats in the order of play, as most games keep them. */
+/** Seats in turn order, as most games store them. */
 function isOrder(key: string, value: unknown): value is readonly Seat[] {
   return /order$/i.test(key) && Array.isArray(value) && value.every((seat) => typeof seat === 'number')
 }
 
-function fieldText(key: string, value: unknown, look: Look): string[] {
+function fieldText(key: string, value: unknown, options: PrintOptions): string[] {
   const grid = gridText(
     value,
-    (part) => inline(part, look),
-    (flag) => label(flag, look),
+    (part) => inline(part, options),
+    (flag) => label(flag, options),
   )
-  if (grid !== null) return [`  ${faint(`${label(key, look)}:`)}`, ...grid.map((line) => `    ${line}`)]
-  if (look.brief && isByPlace(value)) return []
-  const said = isOrder(key, value) ? value.map((seat) => look.reader.seat(seat)).join(', ') : inline(value, look)
-  const lines = wrap(`  ${faint(`${label(key, look)}:`)} ${said}`, columns(), 4)
-  if (!look.brief || lines.length <= BRIEF_LINES) return lines
-  const cut = look.reader.say('terminal.cut')
+  if (grid !== null) return [`  ${faint(`${label(key, options)}:`)}`, ...grid.map((line) => `    ${line}`)]
+  if (options.brief && isByPlace(value)) return []
+  const said = isOrder(key, value) ? value.map((seat) => options.reader.seat(seat)).join(', ') : inline(value, options)
+  const lines = wrap(`  ${faint(`${label(key, options)}:`)} ${said}`, columns(), 4)
+  if (!options.brief || lines.length <= BRIEF_LINES) return lines
+  const cut = options.reader.say('terminal.cut')
   const [last = ''] = wrap(lines[BRIEF_LINES - 1] ?? '', columns() - cut.length)
   return [...lines.slice(0, BRIEF_LINES - 1), last + faint(cut)]
 }
 
-/** A field's name; words may give an empty one to a field that people need not see. */
-function label(key: string, look: Look): string {
-  return look.reader.nameOf(`field.${key}`) ?? plain(key)
+/** A field's name; an empty one in the catalog hides the field. */
+function label(key: string, options: PrintOptions): string {
+  return options.reader.nameOf(`field.${key}`) ?? plainName(key)
 }
 
 function isEmpty(value: unknown): boolean {
@@ -177,87 +177,88 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === '' || value === false || value === -1
 }
 
-function scalar(value: unknown, look: Look): string {
-  if (typeof value === 'boolean') return look.reader.say(value ? 'terminal.yes' : 'terminal.no')
+function scalar(value: unknown, options: PrintOptions): string {
+  if (typeof value === 'boolean') return options.reader.say(value ? 'terminal.yes' : 'terminal.no')
   if (typeof value !== 'string') return value === null ? '–' : String(value)
   if (value === '') return ''
-  return isHidden(value) ? faint(look.reader.say('terminal.hidden')) : nameOf(value, look)
+  return isHidden(value) ? faint(options.reader.say('terminal.hidden')) : nameOf(value, options)
 }
 
-function nameOf(id: string, look: Look): string {
-  return look.reader.nameOf(id) ?? id
+function nameOf(id: string, options: PrintOptions): string {
+  return options.reader.nameOf(id) ?? id
 }
 
-/** Any value on one line. */
-function inline(value: unknown, look: Look): string {
-  if (Array.isArray(value)) return listText(value, look)
-  return isRecord(value) ? recordText(value, look) : scalar(value, look)
+function inline(value: unknown, options: PrintOptions): string {
+  if (Array.isArray(value)) return listText(value, options)
+  return isRecord(value) ? recordText(value, options) : scalar(value, options)
 }
 
-function listText(list: readonly unknown[], look: Look): string {
+function listText(list: readonly unknown[], options: PrintOptions): string {
   if (list.length === 0) return '–'
-  if (isByPlace(list)) return placesText(list, look)
-  if (list.every((item) => typeof item === 'string')) return cardsText(list, look)
-  if (list.some((item) => typeof item === 'object')) return list.map((item) => inline(item, look)).join('; ')
-  return list.map((item) => scalar(item, look)).join(', ')
+  if (isByPlace(list)) return placesText(list, options)
+  if (list.every((item) => typeof item === 'string')) return cardsText(list, options)
+  if (list.some((item) => typeof item === 'object')) return list.map((item) => inline(item, options)).join('; ')
+  return list.map((item) => scalar(item, options)).join(', ')
 }
 
 const MANY_PLACES = 9
 
-/** A long list of figures or marks: something for each place of a board, most of them the same. */
+/** A long list of numbers or booleans: one per space of a board, mostly equal. */
 function isByPlace(value: unknown): value is readonly (number | boolean)[] {
   const plain = (item: unknown): boolean => typeof item === 'number' || typeof item === 'boolean'
   return Array.isArray(value) && value.length >= MANY_PLACES && value.every(plain)
 }
 
-/** Only the places that differ from what most places show. */
-function placesText(list: readonly (number | boolean)[], look: Look): string {
+/** Only the entries that differ from the most common value. */
+function placesText(list: readonly (number | boolean)[], options: PrintOptions): string {
   const counts = new Map<number | boolean, number>()
   for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1)
   const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [0]
   const parts = list.flatMap((item, place) => {
     if (item === usual) return []
-    return item === true ? [`${place}`] : [`${place} (${scalar(item, look)})`]
+    return item === true ? [`${place}`] : [`${place} (${scalar(item, options)})`]
   })
-  if (parts.length === 0) return look.reader.say('terminal.everywhere', { value: scalar(usual, look) })
-  if (parts.length > list.length / 2) return list.map((item) => scalar(item, look)).join(', ')
-  return look.reader.say('terminal.places', { places: parts.join(', ') })
+  if (parts.length === 0) return options.reader.say('terminal.everywhere', { value: scalar(usual, options) })
+  if (parts.length > list.length / 2) return list.map((item) => scalar(item, options)).join(', ')
+  return options.reader.say('terminal.places', { places: parts.join(', ') })
 }
 
-/** Equal cards are counted; hidden ones too, by their backs where these differ. Empty places show as dashes. */
-function cardsText(cards: readonly string[], look: Look): string {
+/** Counts equal cards, and hidden ones by their back. Empty slots show as dashes. */
+function cardsText(cards: readonly string[], options: PrintOptions): string {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const backs = [...counts.keys()].filter(isHidden)
   const parts: string[] = []
   for (const [card, n] of counts) {
-    if (isHidden(card)) parts.push(faint(hiddenText(n, backs.length > 1 ? backName(card, look) : '', look)))
+    if (isHidden(card)) parts.push(faint(hiddenText(n, backs.length > 1 ? backName(card, options) : '', options)))
     else if (card === '') parts.push(...Array.from({ length: n }, () => '–'))
-    else parts.push(n > 1 ? `${nameOf(card, look)} ×${n}` : nameOf(card, look))
+    else parts.push(n > 1 ? `${nameOf(card, options)} ×${n}` : nameOf(card, options))
   }
   return parts.join(', ')
 }
 
-function hiddenText(n: number, back: string, { reader }: Look): string {
+function hiddenText(n: number, back: string, { reader }: PrintOptions): string {
   return back === '' ? reader.say('terminal.hidden.n', { n }) : reader.say('terminal.hidden.backs', { n, back })
 }
 
-/** What is seen of a hidden card. */
-function backName(back: string, look: Look): string {
-  return look.reader.nameOf(`back.${back.slice(1)}`) ?? plain(back.slice(1))
+function backName(back: string, options: PrintOptions): string {
+  return options.reader.nameOf(`back.${back.slice(1)}`) ?? plainName(back.slice(1))
 }
 
-/** The name first, then the place, then what else is worth saying. */
-function recordText(record: Fields, look: Look): string {
+/** Name first, then location, then the rest. */
+function recordText(record: Fields, options: PrintOptions): string {
   const names: string[] = []
   const rest: string[] = []
   const place = typeof record.x === 'number' && typeof record.y === 'number' ? ` (${record.x}, ${record.y})` : ''
   for (const [key, value] of Object.entries(record)) {
     if (place !== '' && (key === 'x' || key === 'y')) continue
     if (isEmpty(value)) continue
-    if (value === true) rest.push(label(key, look))
-    else if (typeof value === 'string') names.push(scalar(value, look))
-    else rest.push(`${label(key, look)} ${Array.isArray(value) ? `[${inline(value, look)}]` : inline(value, look)}`)
+    if (value === true) rest.push(label(key, options))
+    else if (typeof value === 'string') names.push(scalar(value, options))
+    else
+      rest.push(
+        `${label(key, options)} ${Array.isArray(value) ? `[${inline(value, options)}]` : inline(value, options)}`,
+      )
   }
   const head = names.join(' ') + place
   if (rest.length === 0) return head

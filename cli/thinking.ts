@@ -1,12 +1,12 @@
 /** `ludarium worker` without --redis: thinks for the bots of servers on the same PostgreSQL and Redis. */
 import { startWorker } from '@ludarium/server'
 import { Stop } from './command.ts'
-import { sentenceOf, settings } from './database.ts'
+import { databaseSettings, sentenceOf } from './database.ts'
 import { print } from './screen.ts'
 
-/** Answers questions from the queue at REDIS_URL until it is told to stop. */
+/** Answers questions from the queue at REDIS_URL until stopped. */
 export async function thinkForServers(): Promise<void> {
-  const worker = await startWorker(settings()).catch((error: unknown) => {
+  const worker = await startWorker(databaseSettings()).catch((error: unknown) => {
     throw new Stop('worker', sentenceOf(error))
   })
   print('Ludarium thinks.')

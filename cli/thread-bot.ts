@@ -1,26 +1,25 @@
-/** A bot on a thread of its own: the terminal stays awake, and a bot that breaks or never comes back takes nothing along. */
+/** A bot on its own thread: the terminal stays responsive, and a bot that crashes or hangs does no harm. */
 import { Worker } from 'node:worker_threads'
 import type { Move } from '@ludarium/kernel'
-import type { Thinker } from '@ludarium/tables'
+import type { BotHost } from '@ludarium/tables'
 import type { ThreadAnswer, ThreadQuestion } from './bot-thread.ts'
 
-export interface ThreadWish {
-  /** Id of the game. */
+export interface ThreadBotOptions {
   readonly game: string
-  /** Milliseconds to think about a decision. */
+  /** Milliseconds per decision. */
   readonly think: number
 }
 
-/** What a thread may take beyond its time before it is given up: to start, and for its last slice on a busy machine. */
+/** Extra time before a thread counts as hanging: for starting, and for the last slice on a busy machine. */
 const GRACE = { start: 60_000, slice: 15_000 }
 
-/** `file` is the thread's; tests bring one that misbehaves. */
+/** `file` is the thread's script; tests replace it. */
 export function threadBot(
   level: string,
-  { game, think }: ThreadWish,
+  { game, think }: ThreadBotOptions,
   file = './bot-thread.ts',
   grace = GRACE,
-): Thinker {
+): BotHost {
   let thread: Worker | null = null
   let started = false
   let heard: (answer: ThreadAnswer) => void = () => {}
@@ -45,13 +44,13 @@ export function threadBot(
   }
 
   return {
-    decide({ seat, view, chance }, stop) {
+    think({ seat, view, chance, memory }, stop) {
       thread ??= start()
       const here = thread
       return new Promise<Move>((done, fail) => {
         const limit = think + (started ? grace.slice : grace.start)
         const late = setTimeout(() => heard({ ok: false, reason: `It took longer than ${limit} milliseconds.` }), limit)
-        const stopped = (): void => heard({ ok: false, reason: 'It was told to stop.' })
+        const stopped = (): void => heard({ ok: false, reason: 'It was stopped.' })
         heard = (answer) => {
           heard = () => {}
           clearTimeout(late)
@@ -64,7 +63,7 @@ export function threadBot(
           }
         }
         stop.addEventListener('abort', stopped)
-        here.postMessage({ seat, view, chance, think } satisfies ThreadQuestion)
+        here.postMessage({ seat, view, chance, memory, think } satisfies ThreadQuestion)
       })
     },
     close: drop,

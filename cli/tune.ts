@@ -1,41 +1,41 @@
 /**
- * `ludarium tune`: better figures for a game's search by match play (SPSA). Each step makes two opposite changes of all
- * figures at once, lets the two bots so made play the same tables at swapped seats against each other, and moves the
- * figures a little towards the winner. What has been played is kept step by step; the same command goes on.
+ * `ludarium tune`: tunes a game's search by match play (SPSA). Each step perturbs all figures in two opposite
+ * directions, plays the two resulting bots against each other at the same tables with seats swapped, and moves the
+ * figures towards the winner. Every step is saved, so the same command continues.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { botNamed, shares, wilson } from '@ludarium/bots'
-import { type Game, OUTLOOK, plainChance, word } from '@ludarium/kernel'
+import { botNamed, victoryShares, wilson } from '@ludarium/bots'
+import { type Game, nextWord, plainChance, SEARCH_DEFAULTS } from '@ludarium/kernel'
 import { newSeed } from '@ludarium/tables'
 import { readArgs, readNumber } from './args.ts'
-import { curves, figure, type Page, pageOf, percent } from './charts.ts'
+import { curves, formatFigure, formatPercent, type Page, pageOf } from './charts.ts'
 import { type Command, DONE, misused } from './command.ts'
-import { playAll } from './crew.ts'
-import { loadGame } from './library.ts'
-import { progressOf } from './progress.ts'
-import { attempt } from './results.ts'
+import { loadGameModule } from './library.ts'
+import { progressBar } from './progress.ts'
+import { withFile } from './results.ts'
 import { note, print } from './screen.ts'
 import type { Outline, Plan } from './simulation.ts'
+import { playAll } from './thread-pool.ts'
 
 const help = `Usage: ludarium tune GAME [--figures LIST] [--steps 40] [--games 8] [...]
 
-Finds better figures for the searching bots of a game by matches (SPSA): weights of the game's judgement
-(w.NAME) and of the search (envy, evening, finding, glance, trust, candidates, ahead, width, victory). In the end the
-tuned bot plays the one of today. Writes tune.json after each step, and report.md and index.html; the same command
-goes on where it was interrupted.
+Tunes a game's searching bots by matches (SPSA): weights of the game's evaluation (w.NAME) and settings of the search
+(envy, evening, finding, glance, trust, candidates, ahead, width, victory). Finally the tuned bot plays the current
+one. Writes tune.json after each step, then report.md and index.html; repeat the command to continue after an
+interruption.
 
-  --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights that the game has)
-  --with LIST      other figures that all the bots have, e.g. candidates=1,finding=1: turns as found, without rollouts
-  --steps N        how many steps (40)
-  --games N        games in each step (8)
-  --proof N        games of the tuned bot against today's (40)
-  --positions N    positions for a whole turn, of all bots (2000)
-  --seats N        how many seats (4, or as many as the game has)
-  --seed TEXT      where chance comes from (a new one, or the folder's)
-  --jobs N         how many threads
-  --out DIR        where all is kept (tune/GAME)`
+  --figures LIST   what to tune, e.g. w.star,w.mech,envy (all weights of the game)
+  --with LIST      fixed settings for all bots, e.g. candidates=1,finding=1: turns as found, without rollouts
+  --steps N        number of steps (40)
+  --games N        games per step (8)
+  --proof N        games of the tuned bot against the current one (40)
+  --positions N    positions per whole turn, for all bots (2000)
+  --seats N        number of seats (4, or as many as the game has)
+  --seed TEXT      random seed (a new one, or the folder's)
+  --jobs N         number of threads
+  --out DIR        folder for the results (tune/GAME)`
 
 const OPTIONS = {
   figures: { type: 'string' },
@@ -50,14 +50,14 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const
 
-export type Figures = Readonly<Record<string, number>>
+export type WeightFigures = Readonly<Record<string, number>>
 
-export interface Step {
-  /** The figures before the step, as factors of the ones of today. */
-  readonly factors: Figures
-  /** The direction that was tried: 1 or -1 for each. */
-  readonly signs: Figures
-  /** Of the pairs of seats of the two, in how many that of the first came out before the other. */
+export interface TuningStep {
+  /** The figures before the step, as factors of the current ones. */
+  readonly factors: WeightFigures
+  /** Direction of the perturbation: 1 or -1 per figure. */
+  readonly signs: WeightFigures
+  /** Share of seat pairs in which the first bot finished ahead. */
   readonly share: number
   readonly games: number
 }
@@ -67,25 +67,25 @@ export interface Tuning {
   readonly seed: string
   readonly positions: number
   readonly seats: number
-  /** Figures that all the bots have, beside those that are tuned. */
+  /** Fixed settings for all bots. */
   readonly also: readonly string[]
-  readonly today: Figures
-  steps: Step[]
-  factors: Figures
+  readonly today: WeightFigures
+  steps: TuningStep[]
+  factors: WeightFigures
   proof: { games: number; wins: number; share: number; low: number; high: number } | null
 }
 
-/** How far a trial goes, as a share of a figure; and how far a step goes after a match that was won altogether. */
+/** Size of a perturbation, and of a step after a clean sweep, as shares of a figure. */
 const REACH = 0.2
 const STRIDE = 0.12
-/** Figures stay within these factors of today's. */
+/** Limits of the factors. */
 const LEAST = 0.2
 const MOST = 4
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArgs(args, OPTIONS, 1, 1)
   const id = words[0] ?? ''
-  const { game } = await loadGame(id)
+  const { game } = await loadGameModule(id)
   const steps = readNumber('steps', values.steps, 0, 100_000, 40)
   const games = readNumber('games', values.games, 2, 10_000, 8)
   const proof = readNumber('proof', values.proof, 0, 100_000, 40)
@@ -113,10 +113,10 @@ async function run(args: readonly string[]): Promise<number> {
     proof: null,
   }
   const tuning = existsSync(path) ? resumed(path, fresh, values.seed) : fresh
-  attempt(folder, () => mkdirSync(folder, { recursive: true }))
-  const keep = (): void => attempt(path, () => writeFileSync(path, `${JSON.stringify(tuning, null, 2)}\n`))
+  withFile(folder, () => mkdirSync(folder, { recursive: true }))
+  const keep = (): void => withFile(path, () => writeFileSync(path, `${JSON.stringify(tuning, null, 2)}\n`))
 
-  const progress = progressOf(steps, 'steps')
+  const progress = progressBar(steps, 'steps')
   for (let at = tuning.steps.length; at < steps; at++) {
     progress.done(at, summaryOf(tuning))
     const signs = signsOf(tuning, at)
@@ -129,7 +129,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   progress.clear()
   if (proof > 0 && tuning.proof?.games !== proof) {
-    note(`${proof} games of the tuned figures against today's ...`)
+    note(`${proof} games of the tuned bot against the current one ...`)
     const plan = planOf(tuning, 'proof', [botOf(tuning, tuning.factors), botOf(tuning, {})])
     const { wins, losses } = victories(await match(plan, proof, jobs), plan.bots[0])
     const { rate, low, high } = wilson(wins, wins + losses)
@@ -137,7 +137,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   keep()
   const command = `npx ludarium tune ${id} --figures ${Object.keys(today).join(',')}${tuning.also.length === 0 ? '' : ` --with ${tuning.also.join(',')}`} --steps ${steps} --games ${games} --proof ${proof} --positions ${positions} --seats ${seats} --seed ${tuning.seed}`
-  attempt(folder, () => {
+  withFile(folder, () => {
     writeFileSync(join(folder, 'report.md'), tuneMarkdown(tuning, command))
     writeFileSync(join(folder, 'index.html'), pageOf(tunePage(tuning, command)))
   })
@@ -145,11 +145,11 @@ async function run(args: readonly string[]): Promise<number> {
   return DONE
 }
 
-/** What is tuned, with today's figures. */
-function figuresOf(game: Game, list: string | undefined): Figures {
+/** The figures to tune, with their current values. */
+function figuresOf(game: Game, list: string | undefined): WeightFigures {
   const weights = Object.fromEntries(Object.entries(game.advice.weights ?? {}).map(([name, n]) => [`w.${name}`, n]))
-  const { pace: _, ...outlook } = { ...OUTLOOK, ...game.advice.outlook }
-  const all: Figures = { ...weights, ...outlook }
+  const { positionsPerMs: _, ...settings } = { ...SEARCH_DEFAULTS, ...game.advice.search }
+  const all: WeightFigures = { ...weights, ...settings }
   const names =
     list?.split(',') ?? (Object.keys(weights).length > 0 ? Object.keys(weights) : ['envy', 'finding', 'glance'])
   return Object.fromEntries(
@@ -164,7 +164,7 @@ function figuresOf(game: Game, list: string | undefined): Figures {
 }
 
 function resumed(path: string, fresh: Tuning, seed: string | undefined): Tuning {
-  const kept = attempt(path, () => JSON.parse(readFileSync(path, 'utf8')) as Tuning)
+  const kept = withFile(path, () => JSON.parse(readFileSync(path, 'utf8')) as Tuning)
   const same =
     kept.game === fresh.game &&
     kept.positions === fresh.positions &&
@@ -172,19 +172,17 @@ function resumed(path: string, fresh: Tuning, seed: string | undefined): Tuning 
     JSON.stringify(kept.also) === JSON.stringify(fresh.also) &&
     (seed === undefined || seed === kept.seed) &&
     JSON.stringify(kept.today) === JSON.stringify(fresh.today)
-  if (!same)
-    throw misused('results', `'${path}' tunes something else. Name another folder with --out, or take it away.`)
-  note(`${kept.steps.length} steps are there already.`)
+  if (!same) throw misused('results', `'${path}' tunes something else. Choose another folder with --out, or delete it.`)
+  note(`${kept.steps.length} steps are already saved.`)
   return kept
 }
 
-function signsOf({ seed, today }: Tuning, at: number): Figures {
+function signsOf({ seed, today }: Tuning, at: number): WeightFigures {
   const luck = plainChance(`${seed} step ${at}`)
-  return Object.fromEntries(Object.keys(today).map((name) => [name, word(luck) % 2 === 0 ? 1 : -1]))
+  return Object.fromEntries(Object.keys(today).map((name) => [name, nextWord(luck) % 2 === 0 ? 1 : -1]))
 }
 
-/** The factors after a move in that direction. */
-export function moved({ factors }: Pick<Tuning, 'factors'>, signs: Figures, far: number): Figures {
+export function moved({ factors }: Pick<Tuning, 'factors'>, signs: WeightFigures, far: number): WeightFigures {
   return Object.fromEntries(
     Object.entries(factors).map(([name, factor]) => {
       const next = factor * Math.exp((signs[name] ?? 0) * far)
@@ -193,33 +191,32 @@ export function moved({ factors }: Pick<Tuning, 'factors'>, signs: Figures, far:
   )
 }
 
-/** Figures that count something stay whole. */
+/** Figures that must stay integers. */
 const WHOLE: ReadonlySet<string> = new Set(['width', 'evening', 'candidates', 'ahead', 'glance', 'glanceWidth'])
 
-export function tuned(today: Figures, factors: Figures): Figures {
+export function tuned(today: WeightFigures, factors: WeightFigures): WeightFigures {
   return Object.fromEntries(
     Object.entries(today).map(([name, value]) => {
-      // A figure of nothing is moved by steps of a tenth.
+      // A figure that is zero changes in absolute steps.
       const next = value === 0 ? ((factors[name] ?? 1) - 1) / 2 : value * (factors[name] ?? 1)
       return [name, WHOLE.has(name) ? Math.max(1, Math.round(next)) : Number(next.toPrecision(4))]
     }),
   )
 }
 
-/** Figures that all the bots have. */
 function alsoOf(list: string | undefined): readonly string[] {
   const also = list?.split(',') ?? []
   const wrong = also.find((one) => botNamed(`adept:${one}`) === undefined)
-  if (wrong !== undefined) throw misused('figure', `'${wrong}' is no figure with a number, like candidates=1.`)
+  if (wrong !== undefined) throw misused('figure', `'${wrong}' is not a figure with a number, like candidates=1.`)
   return also
 }
 
-function botOf({ today, also, positions }: Tuning, factors: Figures): string {
+function botOf({ today, also, positions }: Tuning, factors: WeightFigures): string {
   const settings = Object.entries(tuned(today, factors)).map(([name, value]) => `${name}=${value}`)
   return ['adept', `positions=${positions}`, ...also, ...settings].join(':')
 }
 
-/** Two bots dealt round the seats. */
+/** Two bots, assigned to the seats in turn. */
 function planOf({ game, seed, seats }: Tuning, part: string, bots: readonly string[]): Plan {
   return { game, seats, options: {}, seed: `${seed} ${part}`, bots, fixed: false, record: false }
 }
@@ -231,12 +228,12 @@ async function match(plan: Plan, games: number, jobs: number): Promise<readonly 
 
 type Placed = Pick<Outline, 'bots' | 'ranks'>
 
-/** How often the first of the two won, and the other. */
+/** Wins of the first bot and of the other. */
 function victories(outlines: readonly Placed[], first: string | undefined): { wins: number; losses: number } {
   let wins = 0
   let losses = 0
   for (const { bots, ranks } of outlines) {
-    for (const [seat, part] of shares(ranks).entries()) {
+    for (const [seat, part] of victoryShares(ranks).entries()) {
       if (bots[seat] === first) wins += part
       else losses += part
     }
@@ -244,7 +241,7 @@ function victories(outlines: readonly Placed[], first: string | undefined): { wi
   return { wins, losses }
 }
 
-/** Every pair of a seat of the first and one of the other says something, not the winner alone. */
+/** Compares every seat of the first bot with every seat of the other, not just the winners. */
 export function pairs(outlines: readonly Placed[], first: string | undefined): number {
   let before = 0
   let all = 0
@@ -263,7 +260,7 @@ export function pairs(outlines: readonly Placed[], first: string | undefined): n
 function summaryOf({ steps }: Tuning): string {
   const recent = steps.slice(-10)
   const swing = recent.reduce((sum, step) => sum + Math.abs(step.share - 0.5), 0) / Math.max(1, recent.length)
-  return `${Math.round(100 * swing)} % between the two`
+  return `${Math.round(100 * swing)} % difference`
 }
 
 function tuneMarkdown(tuning: Tuning, command: string): string {
@@ -272,14 +269,14 @@ function tuneMarkdown(tuning: Tuning, command: string): string {
   const rows = Object.keys(today).map((name) => `| ${name} | ${today[name]} | ${now[name]} |`)
   const said =
     proof === null
-      ? 'The tuned figures have not been tried against those of today.'
-      : `Tuned against today's, half of the seats each, ${proof.games} games: ${(100 * proof.share).toFixed(1)} % (${(100 * proof.low).toFixed(1)}–${(100 * proof.high).toFixed(1)} %) of the victories. ${verdict(proof)}`
+      ? 'The tuned bot has not played the current one yet.'
+      : `Tuned against current, half of the seats each, ${proof.games} games: ${(100 * proof.share).toFixed(1)} % (${(100 * proof.low).toFixed(1)}–${(100 * proof.high).toFixed(1)} %) of the victories. ${verdict(proof)}`
   return [
     `# ${tuning.game}: figures tuned by matches`,
     '',
     `    ${command}`,
     '',
-    `SPSA, ${steps.length} steps of ${steps[0]?.games ?? 0} games, ${tuning.positions} positions a turn, ${tuning.seats} seats. ${said}`,
+    `SPSA, ${steps.length} steps of ${steps[0]?.games ?? 0} games, ${tuning.positions} positions per turn, ${tuning.seats} seats. ${said}`,
     '',
     '| figure | today | tuned |',
     '|---|---|---|',
@@ -289,8 +286,8 @@ function tuneMarkdown(tuning: Tuning, command: string): string {
 }
 
 function verdict({ low, high }: { readonly low: number; readonly high: number }): string {
-  if (low > 0.5) return 'Better beyond chance.'
-  return high < 0.5 ? 'Worse beyond chance.' : 'The difference lies within chance.'
+  if (low > 0.5) return 'Significantly better.'
+  return high < 0.5 ? 'Significantly worse.' : 'The difference is not significant.'
 }
 
 function tunePage(tuning: Tuning, command: string): Page {
@@ -304,18 +301,18 @@ function tunePage(tuning: Tuning, command: string): Page {
   const to = Math.max(1, steps.length)
   return {
     title: `Tuning: ${tuning.game}`,
-    about: `${steps.length} steps, ${tuning.positions} positions a turn`,
+    about: `${steps.length} steps, ${tuning.positions} positions per turn`,
     command,
     sentences:
       tuning.proof === null
         ? []
-        : [`${percent(tuning.proof.share)} of the victories against today's figures. ${verdict(tuning.proof)}`],
+        : [`${formatPercent(tuning.proof.share)} of the victories against the current bot. ${verdict(tuning.proof)}`],
     figures: [
       {
         heading: 'Figures',
-        about: 'As factors of those of today.',
+        about: 'As factors of the current ones.',
         chart: curves(lines, {
-          x: { label: 'step', from: 0, to, format: figure },
+          x: { label: 'step', from: 0, to, format: formatFigure },
           y: { label: 'factor', from: 0, to: most, format: (n) => n.toFixed(1) },
         }),
       },

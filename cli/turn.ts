@@ -1,19 +1,19 @@
-/** One decision of a person at the terminal: shows what there is to know, and answers until a move is chosen. */
+/** One decision of a person in the terminal: shows the position and handles commands until a move is chosen. */
 import { historyOf, type Move, type Outcome, type Seat, type State, sameMove } from '@ludarium/kernel'
-import { type Order, positionOf, type Receipt } from '@ludarium/tables'
-import { saidBy } from '@ludarium/words'
+import { type Order, type Receipt, seatPosition } from '@ludarium/tables'
+import { refusalText } from '@ludarium/words'
 import { Stop } from './command.ts'
 import type { Input } from './input.ts'
-import { type Choice, choicesOf, choicesText, narrow } from './moves-text.ts'
+import { scoreText } from './log-text.ts'
+import { choicesText, type MoveChoice, moveChoices, narrow } from './moves-text.ts'
 import { bad, columns, faint, good, lit, strong, wrap } from './paint.ts'
 import { writeRecord } from './records.ts'
 import { print } from './screen.ts'
-import { forget, newsFor, paceOf, type Sitting, seatRows, storyOf } from './sitting.ts'
-import { scoreText } from './story.ts'
-import { plain, tableText } from './table-text.ts'
-import type { Reader } from './words.ts'
+import { clampRead, logLines, newsFor, paceOf, seatRows, type TerminalSession } from './session.ts'
+import { plainName, tableText } from './table-text.ts'
+import type { TerminalReader } from './words.ts'
 
-/** What is typed, and the key of what it does. */
+/** Commands and the key of their description. */
 const COMMANDS = [
   ['NUMBER', 'number'],
   ['WORDS', 'words'],
@@ -30,33 +30,33 @@ const COMMANDS = [
   ['q', 'q'],
 ] as const
 
-/** How long the bot thinks about a hint. */
+/** Milliseconds the bot thinks about a hint. */
 const HINT = 3000
 
-/** Commands that take words; any other command followed by words is a search. */
+/** Commands with arguments; any other command followed by words is a search. */
 const WITH_WORDS = new Set(['r', 'rule', 'rules', 'i', 'info', 'save'])
 
-/** How a line was answered: the decision is made, the person leaves, or asks on. */
+/** Result of an input line: the decision is made, the person quits, or is asked again. */
 type Answer = 'decided' | 'quit' | 'again'
 
 interface Turn {
-  readonly sitting: Sitting
+  readonly session: TerminalSession
   readonly seat: Seat
-  /** Of the position that the choices were made for. */
+  /** Number of the position that the choices belong to. */
   readonly number: number
   readonly view: State
-  readonly choices: readonly Choice[]
-  /** The only move that the last search found: Enter takes it. */
-  found: Choice | null
+  readonly choices: readonly MoveChoice[]
+  /** The only result of the last search: Enter plays it. */
+  found: MoveChoice | null
 }
 
-/** By sitting: the turn whose table was last shown, and to whom. */
-const shown = new WeakMap<Sitting, string>()
+/** Per session: the last turn whose table was shown, and to whom. */
+const shown = new WeakMap<TerminalSession, string>()
 
-export async function askPerson(sitting: Sitting, seat: Seat, input: Input): Promise<'decided' | 'quit'> {
-  const { module, table, reader } = sitting
-  const { view, number } = positionOf(table, seat)
-  const turn: Turn = { sitting, seat, number, view, choices: choicesOf(module, reader, view, seat), found: null }
+export async function askPerson(session: TerminalSession, seat: Seat, input: Input): Promise<'decided' | 'quit'> {
+  const { module, table, reader } = session
+  const { view, number } = seatPosition(table, seat)
+  const turn: Turn = { session, seat, number, view, choices: moveChoices(module, reader, view, seat), found: null }
   showPosition(turn)
   for (;;) {
     const line = await input.ask(`${lit('>')} `)
@@ -66,16 +66,16 @@ export async function askPerson(sitting: Sitting, seat: Seat, input: Input): Pro
   }
 }
 
-/** News, the table when the turn is a new one, the question and the moves. */
+/** Shows news, the table at the start of a turn, the question and the moves. */
 function showPosition(turn: Turn): void {
-  const { sitting, seat, view, choices } = turn
-  const { module, reader } = sitting
-  const news = newsFor(sitting, seat)
+  const { session, seat, view, choices } = turn
+  const { module, reader } = session
+  const news = newsFor(session, seat)
   if (news.length > 0) print('')
   for (const sentence of news) print(...wrap(sentence, columns(), 2))
   const mark = `${view.turn}/${view.round}/${seat}`
-  if (shown.get(sitting) !== mark) {
-    shown.set(sitting, mark)
+  if (shown.get(session) !== mark) {
+    shown.set(session, mark)
     const round = view.round > 0 ? reader.say('terminal.round', { n: view.round }) : reader.say('terminal.table')
     print('', faint(`── ${round} ${'─'.repeat(Math.max(0, columns() - round.length - 4))}`))
     print(...tableOf(turn, true))
@@ -85,8 +85,8 @@ function showPosition(turn: Turn): void {
 }
 
 async function reply(turn: Turn, line: string): Promise<Answer> {
-  const { sitting, seat } = turn
-  const { module, reader } = sitting
+  const { session, seat } = turn
+  const { module, reader } = session
   const [name = '', ...rest] = line.split(/\s+/)
   const text = rest.join(' ')
   if (/^\d+$/.test(line)) return take(turn, turn.choices[Number(line) - 1])
@@ -125,7 +125,7 @@ async function reply(turn: Turn, line: string): Promise<Answer> {
     case 'log':
       return say(
         turn,
-        storyOf(sitting, 0, seat).flatMap((sentence) => wrap(sentence, columns(), 2)),
+        logLines(session, 0, seat).flatMap((sentence) => wrap(sentence, columns(), 2)),
       )
     case 'save':
       return save(turn, text)
@@ -141,52 +141,52 @@ async function reply(turn: Turn, line: string): Promise<Answer> {
   }
 }
 
-function commandsText({ sitting }: Turn): string[] {
+function commandsText({ session }: Turn): string[] {
   return COMMANDS.map(
-    ([typed, key]) => `  ${strong(typed.padEnd(10))} ${sitting.reader.say(`terminal.command.${key}`)}`,
+    ([typed, key]) => `  ${strong(typed.padEnd(10))} ${session.reader.say(`terminal.command.${key}`)}`,
   )
 }
 
-function tableOf({ sitting, view, seat }: Turn, brief: boolean): string[] {
-  const { module, reader } = sitting
+function tableOf({ session, view, seat }: Turn, brief: boolean): string[] {
+  const { module, reader } = session
   const sketch = module.speech.sketch?.(view, seat)
-  return tableText(view, { reader, seat, brief, rows: seatRows(sitting, view, seat), sketch })
+  return tableText(view, { reader, seat, brief, rows: seatRows(session, view, seat), sketch })
 }
 
-function say({ sitting }: Turn, lines: readonly string[]): 'again' {
-  print(...(lines.length === 0 ? [faint(sitting.reader.say('terminal.nothing'))] : lines))
+function say({ session }: Turn, lines: readonly string[]): 'again' {
+  print(...(lines.length === 0 ? [faint(session.reader.say('terminal.nothing'))] : lines))
   return 'again'
 }
 
 function helpless(turn: Turn): 'again' {
-  return say(turn, [faint(turn.sitting.reader.say('terminal.helpless'))])
+  return say(turn, [faint(turn.session.reader.say('terminal.helpless'))])
 }
 
-/** Why the table has not done it; the person is asked again. */
+/** Prints the refusal; the person is asked again. */
 function refusedBy(turn: Turn, outcome: Outcome<unknown> & { ok: false }): 'again' {
-  const { sentence } = saidBy(turn.sitting.reader, outcome)
+  const { sentence } = refusalText(turn.session.reader, outcome)
   return say(
     turn,
     wrap(sentence, columns(), 2).map((line) => bad(line)),
   )
 }
 
-/** A person at the terminal waits for every answer, so that no order is ever sent twice. */
-function order({ sitting }: Turn, wanted: Order): Promise<Outcome<Receipt>> {
-  return sitting.table.submit(wanted)
+/** The terminal waits for every answer, so an order is never sent twice. */
+function order({ session }: Turn, wanted: Order): Promise<Outcome<Receipt>> {
+  return session.table.submit(wanted)
 }
 
-async function take(turn: Turn, choice: Choice | undefined): Promise<Answer> {
-  const { sitting, seat, choices, number } = turn
+async function take(turn: Turn, choice: MoveChoice | undefined): Promise<Answer> {
+  const { session, seat, choices, number } = turn
   if (choice === undefined) {
-    return say(turn, [bad(sitting.reader.say('terminal.moves.none', { n: choices.length }))])
+    return say(turn, [bad(session.reader.say('terminal.moves.none', { n: choices.length }))])
   }
-  const decided = await order(turn, { do: 'decide', seat, move: choice.move, seen: number, ticket: '' })
+  const decided = await order(turn, { do: 'decide', seat, moves: choice.moves, seen: number, ticket: '' })
   return decided.ok ? 'decided' : refusedBy(turn, decided)
 }
 
 function search(turn: Turn, words: string): 'again' {
-  const { reader } = turn.sitting
+  const { reader } = turn.session
   const found = narrow(turn.choices, words)
   turn.found = found.length === 1 ? (found[0] ?? null) : null
   if (found.length === 0) {
@@ -197,35 +197,37 @@ function search(turn: Turn, words: string): 'again' {
 }
 
 async function goBack(turn: Turn): Promise<Answer> {
-  const { sitting, seat } = turn
+  const { session, seat } = turn
   const undone = await order(turn, { do: 'undo', seat, ticket: '' })
   if (!undone.ok) return refusedBy(turn, undone)
-  forget(sitting)
-  print(good(sitting.reader.say('terminal.undone')))
+  clampRead(session)
+  print(good(session.reader.say('terminal.undone')))
   return 'decided'
 }
 
 async function goForth(turn: Turn): Promise<Answer> {
-  const { sitting, seat } = turn
+  const { session, seat } = turn
   const redone = await order(turn, { do: 'redo', seat, ticket: '' })
   if (!redone.ok) return refusedBy(turn, redone)
-  print(good(sitting.reader.say('terminal.redone')))
+  print(good(session.reader.say('terminal.redone')))
   return 'decided'
 }
 
-/** A fresh bot thinks about this view alone; it knows no more than the person. */
+/** A new bot that sees only this person's view. */
 async function hint(turn: Turn): Promise<'again'> {
-  const { sitting, seat, view, choices } = turn
-  const { module, minds, reader } = sitting
-  const given = await minds.hint(seat, paceOf(HINT))
+  const { session, seat, view, choices } = turn
+  const { module, bots, reader } = session
+  const given = await bots.hint(seat, paceOf(HINT))
   if (given === null) return say(turn, [reader.say('terminal.hint.none')])
-  const choice = choices.find(({ move }) => sameMove(move, given.move))
+  const choice = choices.find(
+    ({ moves: [first, ...rest] }) => first && rest.length === 0 && sameMove(first, given.move),
+  )
   if (choice === undefined) return say(turn, [reader.say(module.speech.move(view, seat, given.move))])
   return say(turn, [reader.say('terminal.hint', { number: lit(String(choice.number)), move: choice.words })])
 }
 
-function rulesText({ sitting, seat, view }: Turn, words: string): string[] {
-  const { module, reader } = sitting
+function rulesText({ session, seat, view }: Turn, words: string): string[] {
+  const { module, reader } = session
   const { rules } = reader
   const wanted = words.toLowerCase()
   const inQuestion = module.speech.rule(view, seat)
@@ -247,8 +249,8 @@ function rulesText({ sitting, seat, view }: Turn, words: string): string[] {
   return found.length > 6 ? [...lines, faint(reader.say('terminal.rules.more', { n: found.length - 6 }))] : lines
 }
 
-function infoText({ sitting }: Turn, words: string): string[] {
-  const { reader } = sitting
+function infoText({ session }: Turn, words: string): string[] {
+  const { reader } = session
   if (words === '') return [bad(reader.say('terminal.info.what'))]
   const found = reader.explain(words)
   if (found.length === 0) return [reader.say('terminal.info.none', { words }), faint(reader.say('terminal.info.hint'))]
@@ -256,8 +258,8 @@ function infoText({ sitting }: Turn, words: string): string[] {
   return found.length > 12 ? [...lines, faint(reader.say('terminal.info.more', { n: found.length - 12 }))] : lines
 }
 
-function whyText({ sitting, seat, view }: Turn): string[] {
-  const { module, reader } = sitting
+function whyText({ session, seat, view }: Turn): string[] {
+  const { module, reader } = session
   const refusals = module.game.why(view, seat)
   if (refusals.length === 0) return [faint(reader.say('terminal.why.none'))]
   return refusals.flatMap(({ move, reason }) =>
@@ -265,16 +267,16 @@ function whyText({ sitting, seat, view }: Turn): string[] {
   )
 }
 
-/** What was wanted, as far as the names of its parts tell it. */
-function wantedText(move: Partial<Move>, reader: Reader): string {
+/** Describes a blocked move by the names of its known fields. */
+function wantedText(move: Partial<Move>, reader: TerminalReader): string {
   const parts = Object.values(move).flatMap((part: unknown, at) =>
-    typeof part !== 'string' ? [] : [reader.nameOf(part) ?? (at === 0 ? plain(part) : part)],
+    typeof part !== 'string' ? [] : [reader.nameOf(part) ?? (at === 0 ? plainName(part) : part)],
   )
   return parts.join(' ')
 }
 
 function save(turn: Turn, path: string): 'again' {
-  const { table, reader } = turn.sitting
+  const { table, reader } = turn.session
   if (path === '') return say(turn, [bad(reader.say('terminal.save.where'))])
   try {
     writeRecord(path, historyOf(table.match))

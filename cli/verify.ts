@@ -1,27 +1,27 @@
-/** `ludarium verify`: plays recorded games again and says where the first one goes another way. */
+/** `ludarium verify`: replays recorded games and reports the first divergence. */
 import { createHash } from 'node:crypto'
 import { type Divergence, type History, type Match, replay, writeMove } from '@ludarium/kernel'
-import { saidBy } from '@ludarium/words'
+import { refusalText } from '@ludarium/words'
 import { readArgs } from './args.ts'
-import { breathe, type Command, DONE, FAILED, Stop } from './command.ts'
+import { type Command, DONE, FAILED, Stop, yieldToEvents } from './command.ts'
 import { englishOf } from './library.ts'
-import { bad, good, plain, shortened } from './paint.ts'
-import { progressOf } from './progress.ts'
+import { bad, good, shortened, withoutColour } from './paint.ts'
+import { progressBar } from './progress.ts'
 import { readRecording } from './records.ts'
 import { print } from './screen.ts'
-import { seatTitle } from './seating.ts'
+import { seatTitle } from './seats.ts'
 import { readerOf } from './words.ts'
 
 const help = `Usage: ludarium verify FILE... [--deal HASH] [--json]
 
-Plays recorded games again: every move must be legal where it stands, and every state must have the recorded
-hash. Says of each file whether it holds, or the first decision at which it goes another way. A record that does not
-say where it ends, of a game that is not over, may be cut: it does not hold. Exit code 1 when any of them does not.
+Replays recorded games: every move must be legal and every state must have the recorded hash. Reports each file as
+valid, or its first divergent decision. A record of an unfinished game without a footer may be truncated and counts as
+invalid. Exits with code 1 if any file is invalid.
 
-  --deal HASH  the SHA-256 of the seed that the server showed before the first decision: it must fit
-  --json       one line of JSON for each file`
+  --deal HASH  SHA-256 of the seed, as shown by the server before the first decision; it must match
+  --json       print one line of JSON per file`
 
-/** A move out of a file may be as long as the file. */
+/** Moves from files can be very long; they are truncated for display. */
 const LONGEST = 120
 
 interface Verdict {
@@ -29,7 +29,7 @@ interface Verdict {
   readonly ok: boolean
   readonly game?: string
   readonly decisions?: number
-  /** Number of the first decision that goes another way, counted from 0. */
+  /** 0-based number of the first divergent decision. */
   readonly at?: number
   readonly code?: string
   readonly sentence: string
@@ -42,19 +42,19 @@ async function run(args: readonly string[]): Promise<number> {
     1,
     Number.MAX_SAFE_INTEGER,
   )
-  const progress = progressOf(words.length, 'records')
+  const progress = progressBar(words.length, 'records')
   let broken = 0
   for (const [i, file] of words.entries()) {
     const verdict = await verify(file, values.deal)
     if (!verdict.ok) broken++
     progress.clear()
     if (values.json) print(JSON.stringify(verdict))
-    else print(`${verdict.ok ? good('holds ') : bad('BROKEN')} ${file}: ${verdict.sentence}`)
+    else print(`${verdict.ok ? good('valid  ') : bad('INVALID')} ${file}: ${verdict.sentence}`)
     progress.done(i + 1)
-    await breathe()
+    await yieldToEvents()
   }
   progress.clear()
-  if (words.length > 1 && !values.json) print(`${words.length - broken} of ${words.length} records hold.`)
+  if (words.length > 1 && !values.json) print(`${words.length - broken} of ${words.length} records are valid.`)
   return broken === 0 ? DONE : FAILED
 }
 
@@ -64,8 +64,8 @@ async function verify(file: string, deal?: string): Promise<Verdict> {
     const replayed = replay(module.game, history)
     if (!replayed.ok) {
       const reader = readerOf(await englishOf(module), seatTitle)
-      const { code, sentence } = saidBy(reader, replayed)
-      return { file, ok: false, code, sentence: plain(sentence) }
+      const { code, sentence } = refusalText(reader, replayed)
+      return { file, ok: false, code, sentence: withoutColour(sentence) }
     }
     const { match, divergence } = replayed.value
     const about = { file, game: history.setup.game, decisions: history.decisions.length }
@@ -84,19 +84,19 @@ async function verify(file: string, deal?: string): Promise<Verdict> {
       return { file, ok: false, code: error.code, sentence: error.sentence.replace(`'${file}': `, '') }
     }
     const text = error instanceof Error ? error.message : String(error)
-    return { file, ok: false, code: 'rules', sentence: `The rules broke: ${text}` }
+    return { file, ok: false, code: 'rules', sentence: `The rules threw: ${text}` }
   }
 }
 
 function where({ at, kind }: Divergence, history: History): string {
-  if (kind === 'ending') return 'The game comes out another way than recorded.'
+  if (kind === 'ending') return 'The result differs from the recorded one.'
   const decision = history.decisions[at]
   const move = decision === undefined ? '' : ` (seat ${decision.seat}: ${shortened(writeMove(decision.move), LONGEST)})`
-  return `Decision ${at + 1}${move} ${kind === 'illegal' ? 'is not legal here' : 'leads to another state'}.`
+  return `Decision ${at + 1}${move} ${kind === 'illegal' ? 'is not legal here' : 'leads to a different state'}.`
 }
 
 function cut(decisions: number): string {
-  return `${decisions} decisions hold, but the record does not say where it ends: it may be cut.`
+  return `${decisions} decisions are valid, but the record has no footer: it may be truncated.`
 }
 
 function endOf(match: Match): string {

@@ -1,4 +1,4 @@
-/** The terminal's reader: renders messages of a game and of the terminal itself, and finds names and texts of components. */
+/** The terminal's renderer for messages of games and of the terminal; also finds names and texts of components. */
 import {
   type Catalog,
   type GameModule,
@@ -14,49 +14,47 @@ import { refusals as refusalsInGerman, whyWords as whyInGerman } from '@ludarium
 import { terminal as german } from './words/de.ts'
 import { terminal } from './words/en.ts'
 
-export interface Reader {
-  /** The sentence or name in the reader's language; a missing key shows in brackets. */
+export interface TerminalReader {
+  /** The text in the current language; a missing key shows in brackets. */
   say(message: Message | string, params?: Message['params']): string
-  /** Names joined as the language does it. */
   list(names: readonly string[]): string
-  /** The name of a component, field or kind as the catalog gives it, or undefined. */
+  /** The name of a component, field or kind in the catalog, or undefined. */
   nameOf(id: string): string | undefined
-  /** Components whose name or text holds the words: 'card.tavern' with 'card.tavern.text'. */
+  /** Components whose name or text contains the words: 'card.tavern' with 'card.tavern.text'. */
   explain(search: string): readonly { readonly name: string; readonly text: string }[]
-  /** The heading of a move's group. */
   group(move: MoveMessage): string
   seat(seat: Seat): string
   readonly rules: readonly RuleText[]
 }
 
-/** What the terminal says by itself, by language; the first is spoken where no other is asked for. */
-const HOUSE: Readonly<Record<string, readonly Catalog[]>> = {
+/** The terminal's own catalogs by language; the first is the default. */
+const TERMINAL_CATALOGS: Readonly<Record<string, readonly Catalog[]>> = {
   en: [terminal, refusals, whyWords],
   de: [german, refusalsInGerman, whyInGerman],
 }
-export const LANGUAGES: readonly string[] = Object.keys(HOUSE)
+export const LANGUAGES: readonly string[] = Object.keys(TERMINAL_CATALOGS)
 
-/** What is spoken: commands for people choose it, programs and reports are told everything in English. */
-let spoken = 'en'
+/** The current language: only commands for people change it; programs and reports use English. */
+let currentLanguage = 'en'
 
-export function speakIn(language: string): void {
-  spoken = language
+export function setLanguage(language: string): void {
+  currentLanguage = language
 }
 
-/** The game's words in what is spoken; a game that does not speak it is told in English. */
+/** The game's words in the current language, or in English. */
 export async function wordsOf(module: GameModule): Promise<Words> {
-  return (await (module.words[spoken] ?? module.words.en)?.()) ?? { catalog: {}, rules: [] }
+  return (await (module.words[currentLanguage] ?? module.words.en)?.()) ?? { catalog: {}, rules: [] }
 }
 
-/** Keys under these are sentences about something, not names of things. */
+/** Key prefixes of sentences, as opposed to names. */
 const SENTENCES = new Set(['move', 'event', 'prompt', 'why', 'group', 'refusal', 'hint', 'guide'])
-/** Keys under these name something that is not a component: they count only in full. */
+/** Key prefixes of names that are not components; looked up by full key only. */
 const HEADINGS = new Set(['score', 'field', 'option', 'rule', 'section'])
 
-export function readerOf(words: Words, seat: (seat: Seat) => string, language = spoken): Reader {
+export function readerOf(words: Words, seat: (seat: Seat) => string, language = currentLanguage): TerminalReader {
   const { say, list } = rendererOf({
     language,
-    catalogs: [words.catalog, ...(HOUSE[language] ?? []), terminal, refusals, whyWords],
+    catalogs: [words.catalog, ...(TERMINAL_CATALOGS[language] ?? []), terminal, refusals, whyWords],
     seat,
     missing: ({ key, problem }) => (problem === 'empty' ? '' : `[${key}]`),
   })
@@ -75,15 +73,15 @@ export function readerOf(words: Words, seat: (seat: Seat) => string, language = 
   }
 }
 
-/** The terminal's own words, where no game is at hand. */
-export const house: Pick<Reader, 'say' | 'list'> = {
-  say: (message, params) => houseIn(spoken).say(message, params),
-  list: (names) => houseIn(spoken).list(names),
+/** The terminal's own words, without a game. */
+export const terminalWords: Pick<TerminalReader, 'say' | 'list'> = {
+  say: (message, params) => houseIn(currentLanguage).say(message, params),
+  list: (names) => houseIn(currentLanguage).list(names),
 }
 
-const houses = new Map<string, Reader>()
+const houses = new Map<string, TerminalReader>()
 
-function houseIn(language: string): Reader {
+function houseIn(language: string): TerminalReader {
   const known = houses.get(language) ?? readerOf({ catalog: {}, rules: [] }, (seat) => String(seat), language)
   houses.set(language, known)
   return known
@@ -100,7 +98,7 @@ function explained(catalog: Words['catalog'], search: string): { name: string; t
   return found
 }
 
-/** Names without figures, by the id behind the first dot: 'card.tavern' names 'tavern' and 'card.tavern'. */
+/** Names without parameters, by the id after the first dot: 'card.tavern' names 'tavern' and 'card.tavern'. */
 function namesIn(catalog: Words['catalog']): Map<string, string> {
   const names = new Map<string, string>()
   for (const [key, message] of Object.entries(catalog)) {

@@ -1,4 +1,4 @@
-/** A thread of `ludarium worker`: plays the game of a job, so that the main thread can keep its lock alive. */
+/** A thread of `ludarium worker`: plays the game of a job while the main thread renews the lock. */
 import { parentPort } from 'node:worker_threads'
 import { type Job, playJob } from './queue.ts'
 import type { Outline } from './simulation.ts'

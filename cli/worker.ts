@@ -1,6 +1,6 @@
 /**
- * `ludarium worker`: plays games of arenas out of a queue, on as many threads as wanted, until it is told to stop; or,
- * without --redis, thinks for the bots of servers.
+ * `ludarium worker`: plays queued arena games on several threads until stopped; without --redis, thinks for the bots of
+ * servers.
  */
 import { availableParallelism } from 'node:os'
 import { Worker as Thread } from 'node:worker_threads'
@@ -15,22 +15,22 @@ import type { QueueAnswer } from './worker-thread.ts'
 const help = `Usage: ludarium worker --redis URL [--jobs N]
        ludarium worker
 
-Plays the games that 'ludarium arena --redis URL' puts into the queue, on this machine, until it is interrupted;
-the game at hand is finished first. Start as many as you like, anywhere. A killed worker's game is played again
-by another.
+Plays games that 'ludarium arena --redis URL' queues, until interrupted; it finishes its current games first. Start as
+many workers as you like, on any machine. If a worker is killed, another one replays its game.
 
   --redis URL   e.g. redis://127.0.0.1:6379
-  --jobs N      games at the same time (as many as there are processors)
-  --patience MS how long a worker may be silent before its game is given to another (30000)
-  --quiet       says nothing about single games
+  --jobs N      concurrent games (one per processor)
+  --timeout MS  how long a worker may be silent before another one takes over its game (30000)
+  --quiet       do not log single games
 
-Without --redis it thinks for the bots of servers: it takes questions from the queue at REDIS_URL and answers them in
-the database at DATABASE_URL. THREADS says how many at once, THINK_MS how long each may take; see docs/hosting.md.`
+Without --redis it thinks for the bots of servers: it takes questions from the queue at REDIS_URL and submits the
+moves to the database at DATABASE_URL. THREADS sets the number of threads, THINK_MS the time per decision; see
+docs/hosting.md.`
 
 const OPTIONS = {
   redis: { type: 'string' },
   jobs: { type: 'string' },
-  patience: { type: 'string' },
+  timeout: { type: 'string' },
   quiet: { type: 'boolean' },
 } as const
 
@@ -45,10 +45,10 @@ async function run(args: readonly string[]): Promise<number> {
     return DONE
   }
   const jobs = readNumber('jobs', values.jobs, 1, 256, availableParallelism())
-  const patience = readNumber('patience', values.patience, 1000, 3_600_000, 30_000)
+  const timeout = readNumber('timeout', values.timeout, 1000, 3_600_000, 30_000)
   const threads = Array.from({ length: jobs }, () => new Thread(new URL('./worker-thread.ts', import.meta.url)))
   const workers = threads.map((thread) =>
-    queueWorker(url, patience, playOn(thread), (what, job, reason) => {
+    queueWorker(url, timeout, playOn(thread), (what, job, reason) => {
       if (what === 'failed') note(`${job === undefined ? 'The queue' : `Game ${job.number}`} failed: ${reason}`)
       else if (!values.quiet) note(`Game ${job?.number} of ${job?.plan.game} played.`)
     }),
@@ -57,7 +57,7 @@ async function run(args: readonly string[]): Promise<number> {
   note(`Waiting for games, ${jobs} at a time.`)
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM']) {
-      // The first one lets the games at hand finish; a second one ends at once.
+      // The first signal lets the current games finish; a second one ends at once.
       process.removeAllListeners(signal)
       process.once(signal, stop)
     }

@@ -1,97 +1,97 @@
-/** What a game tells the bots that play it. Nothing here is a rule. */
+/** Hints from a game to its bots. None of this is a rule. */
 import type { Move, Seat, State } from './state.ts'
 
 export interface Advice<S extends State = State, M extends Move = Move> {
-  /** How good the state looks for the seat, higher is better, in whatever unit; equal states give equal numbers. */
+  /** Value of the state for the seat; higher is better, in any unit. Equal states give equal numbers. */
   evaluate(s: S, seat: Seat): number
 
   /**
-   * What bots that play on judge by, in place of `evaluate`; by figures that matches can tune. Greedy stays with
-   * `evaluate`, so that what others are measured against does not move.
+   * Evaluation for bots that search, used instead of `evaluate`. Its weights can be tuned by matches. Greedy keeps
+   * using `evaluate`, so it stays a fixed reference.
    */
   judge?(s: S, seat: Seat, weights: Weights): number
-  /** The figures of `judge`. */
+  /** Weights for `judge`. */
   readonly weights?: Weights
 
-  /** How many positions a bot looks at for one decision; more where turns are long chains of small decisions. */
+  /** Positions to examine per decision. Set it higher if turns are long chains of small decisions. */
   readonly horizon: number
 
   /**
-   * The moves that aimless players choose from when the full list would let a random game wander on without end: a
-   * non-empty part of `moves`. Only quick play uses it.
+   * The moves a random player picks from if the full list could make random games run forever: a non-empty subset of
+   * `moves`. Only quick play uses it.
    */
-  brisk(s: S, seat: Seat, moves: readonly M[]): readonly M[]
+  quickMoves(s: S, seat: Seat, moves: readonly M[]): readonly M[]
 
-  /** The moves that a bot that searches looks at, a non-empty part of `moves`; by default all. */
-  sensible?(s: S, seat: Seat, moves: readonly M[]): readonly M[]
+  /** The moves a searching bot considers: a non-empty subset of `moves`. Default: all. */
+  candidateMoves?(s: S, seat: Seat, moves: readonly M[]): readonly M[]
 
-  /** How promising each of the moves looks before anything is tried, higher is better; by default all are alike. */
+  /** How promising each move looks before search; higher is better. Default: all equal. */
   prior?(s: S, seat: Seat, moves: readonly M[]): readonly number[]
 
-  /** What the judgement says about who will win, found by self-play (`ludarium calibrate`). */
+  /** Converts evaluations to winning chances. Fitted by self-play (`ludarium calibrate`). */
   readonly confidence?: Confidence
 
-  /** How a bot that searches shares out its time in this game, as far as it differs from `OUTLOOK`. */
-  readonly outlook?: Partial<Outlook>
+  /** Search settings that differ from `SEARCH_DEFAULTS`. */
+  readonly search?: Partial<SearchSettings>
 
-  /** How beginners of this game differ from those of others (`HABITS`): where there is more to see, they see more. */
-  readonly habits?: Partial<Habits>
+  /** Novice settings that differ from `NOVICE_DEFAULTS`. */
+  readonly novice?: Partial<NoviceSettings>
 }
 
 export interface Confidence {
-  /** Turns of a usual game with four seats. */
+  /** Turns of a typical game with four seats. */
   readonly turns: number
-  /** By equal parts of such a game: what one unit of judgement more does to the odds, as a power of e. */
+  /** Per equal part of such a game: the log-odds that one unit of evaluation is worth. */
   readonly scale: readonly number[]
 }
 
 export type Weights = Readonly<Record<string, number>>
 
-/** How a search is laid out. Found by matches, see `ludarium tune`. */
-export interface Outlook {
-  /** Positions that are played and judged in a millisecond, roughly: makes a budget out of a time. */
-  readonly pace: number
-  /** Lines that the beam follows at the same time. */
+/** Settings of a search. Tuned by matches, see `ludarium tune`. */
+export interface SearchSettings {
+  /** Approximate number of positions played and evaluated per millisecond. Converts a time budget to positions. */
+  readonly positionsPerMs: number
+  /** Beam width. */
   readonly width: number
-  /** Other worlds over which luck is evened out while turns are found; 0 takes it as it comes in one world. */
+  /** Number of sampled worlds to average luck over while searching for turns; 0 uses a single world. */
   readonly evening: number
-  /** Share of the positions that go into finding turns; the rest judges them. */
+  /** Share of the positions spent on finding turns. The rest evaluates them. */
   readonly finding: number
-  /** Turns that are judged, at the most. */
+  /** Maximum number of turns to evaluate. */
   readonly candidates: number
-  /** How many turns of everybody are played on before a position is judged. */
+  /** How many rounds of turns to play out before evaluating a position. */
   readonly ahead: number
-  /** Positions for each own turn in them; 0 for one decision after the other. */
+  /** Positions per own turn during playouts; 0 picks one decision at a time. */
   readonly glance: number
-  /** Lines that are followed for each of them. */
+  /** Beam width for those turns. */
   readonly glanceWidth: number
-  /** What a turn looks like at its own end counts like so many worlds in which it was played on. */
+  /** Weight of the evaluation at the end of the turn, in playouts. */
   readonly trust: number
-  /** How much of the others' mean counts against a seat. */
+  /** How much the rivals' mean counts against a seat. */
   readonly envy: number
-  /** What winning is worth beside, and losing costs, where the game is over. */
+  /** Bonus for a win and penalty for a loss in finished games. */
   readonly victory: number
 }
 
-/** How a beginner thinks. */
-export interface Habits {
-  /** Decisions that it thinks ahead. */
+/** How the novice bot thinks. */
+export interface NoviceSettings {
+  /** Decisions to look ahead. */
   readonly depth: number
-  /** Lines that it keeps in mind. */
+  /** Beam width. */
   readonly width: number
-  /** Of a hundred moves, how many it does not notice. */
-  readonly overlooks: number
-  /** Most moves it looks at in one place. */
-  readonly notices: number
+  /** Percentage of moves that it misses. */
+  readonly missPercent: number
+  /** Maximum number of moves to consider per decision. */
+  readonly maxMoves: number
 }
 
-export const HABITS: Habits = { depth: 9, width: 3, overlooks: 25, notices: 14 }
+export const NOVICE_DEFAULTS: NoviceSettings = { depth: 9, width: 3, missPercent: 25, maxMoves: 14 }
 
-/** Enough positions to see to the end of most turns. */
-export const HORIZON = 240
+/** Enough to reach the end of most turns. */
+export const DEFAULT_HORIZON = 240
 
-export const OUTLOOK: Outlook = {
-  pace: 40,
+export const SEARCH_DEFAULTS: SearchSettings = {
+  positionsPerMs: 40,
   width: 24,
   evening: 0,
   finding: 0.3,

@@ -1,13 +1,13 @@
-/** What tests hold a game to. Play itself never asks for it. */
+/** What the tests check for each game. Not used during play. */
 import type { State } from './state.ts'
 
 export interface Audit<S extends State = State> {
-  /** Counts of components that play can never change, e.g. `{ followers: 40 }`. */
+  /** Component counts that never change, e.g. `{ followers: 40 }`. */
   components(s: S): Readonly<Record<string, number>>
 
-  /** What the rules promise: `legal` lists at most `branching` moves, a random game takes at most `decisions`. */
+  /** Upper limits: moves per `legal` list, decisions per random game. */
   readonly bounds: { readonly branching: number; readonly decisions: number }
 
-  /** Throws, with a sentence, on a position that the rules cannot reach. */
+  /** Throws with an explanation if the position is unreachable by the rules. */
   invariants?(s: S): void
 }

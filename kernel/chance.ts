@@ -1,18 +1,18 @@
 /**
- * The only source of chance. A table's is a ChaCha8 stream keyed by its 256-bit seed: what was drawn tells nothing
- * about what comes. Bots and the worlds they imagine use a plain stream, which is faster and keeps no secrets. Either
- * generator is two JSON fields in the state.
+ * The only source of randomness. A table uses a ChaCha8 stream keyed by its 256-bit seed: past draws reveal nothing
+ * about future ones. Bots and imagined worlds use a plain stream, which is faster but predictable. Both generators are
+ * stored as two JSON fields in the state.
  */
 
 export interface Chance {
-  /** The key: 64 hexadecimal digits of a table, 16 of a plain stream; empty in a view. */
+  /** The key: 64 hex digits for a table, 16 for a plain stream, empty in a view. */
   seed: string
-  /** How many 32-bit words of the stream are used up. */
+  /** Number of 32-bit words consumed. */
   used: number
 }
 
 const WORDS = 16
-/** "expand 32-byte k", the constant of the cipher. */
+/** "expand 32-byte k", the ChaCha constant. */
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
 
 export function chanceOf(seed: string): Chance {
@@ -20,7 +20,7 @@ export function chanceOf(seed: string): Chance {
   return { seed, used: 0 }
 }
 
-/** A plain stream out of two numbers or a text: for bots, simulations and imagined worlds, never for a table. */
+/** A plain stream seeded by two numbers or a string: for bots, simulations and imagined worlds, never for a table. */
 export function plainChance(a: number | string, b = 0): Chance {
   const [high, low] = typeof a === 'string' ? textWords(a) : [a, b]
   return { seed: hex(high) + hex(low), used: 0 }
@@ -38,14 +38,14 @@ function textWords(text: string): readonly [number, number] {
   return [a, b]
 }
 
-/** Stirs 32 bits so that near numbers give far ones (the finalizer of a well-tried hash, by C. Wellons). */
+/** Finalizer of a 32-bit hash (lowbias32 by C. Wellons). */
 function mix(n: number): number {
   n = Math.imul(n ^ (n >>> 16), 0x21f0aaad)
   n = Math.imul(n ^ (n >>> 15), 0x735a2d97)
   return (n ^ (n >>> 15)) >>> 0
 }
 
-/** The key's eight words, least significant byte first as the cipher reads them. */
+/** The key as eight little-endian words, as ChaCha expects. */
 function keyWords(seed: string): Uint32Array<ArrayBuffer> {
   const key = new Uint32Array(8)
   for (let i = 0; i < seed.length >> 1; i++) {
@@ -55,7 +55,7 @@ function keyWords(seed: string): Uint32Array<ArrayBuffer> {
   return key
 }
 
-/** One block of ChaCha with `rounds` rounds, a 64-bit counter and a zero nonce. */
+/** One ChaCha block with `rounds` rounds, a 64-bit counter and a zero nonce. */
 export function chachaBlock(key: Uint32Array, counter: number, rounds: number, out: Uint32Array): void {
   const c0 = SIGMA[0]
   const c1 = SIGMA[1]
@@ -195,24 +195,24 @@ export function chachaBlock(key: Uint32Array, counter: number, rounds: number, o
   out[15] = x15
 }
 
-/** A stream's key and the block of it computed last, kept because the next word nearly always comes from it. */
+/** A stream's key and its most recent block, which nearly always holds the next word. */
 interface Stream {
   readonly seed: string
-  /** Whether it is a plain stream; then only the first two words of the key are used. */
+  /** A plain stream uses only the first two words of the key. */
   readonly plain: boolean
   readonly key: Uint32Array
   block: number
   readonly words: Uint32Array
 }
 
-/** Streams in use, a pure memo: emptied when it grows large. The one used last is at hand. */
+/** Cache of streams, cleared when it grows too large. `last` is the stream used most recently. */
 const streams = new Map<string, Stream>()
 const MOST_STREAMS = 256
 const NONE: Stream = { seed: '', plain: true, key: new Uint32Array(8), block: -1, words: new Uint32Array(WORDS) }
 let last = NONE
 
 function streamOf(seed: string): Stream {
-  if (seed === '') throw new Error('A view holds no chance: imagine a full state first.')
+  if (seed === '') throw new Error('A view has no random stream: imagine a full state first.')
   let stream = streams.get(seed)
   if (stream === undefined) {
     stream = { seed, plain: seed.length < 64, key: keyWords(seed), block: -1, words: new Uint32Array(WORDS) }
@@ -223,8 +223,7 @@ function streamOf(seed: string): Stream {
   return stream
 }
 
-/** The next 32 bits. */
-export function word(chance: Chance): number {
+export function nextWord(chance: Chance): number {
   const stream = last.seed === chance.seed && last !== NONE ? last : streamOf(chance.seed)
   const at = chance.used++
   if (stream.plain) {
@@ -239,22 +238,22 @@ export function word(chance: Chance): number {
   return stream.words[at % WORDS] ?? 0
 }
 
-/** A whole number from 0 to n - 1, all equally likely: words of the uneven rest are thrown away. */
+/** Uniform integer from 0 to n - 1, by rejection sampling. */
 export function below(chance: Chance, n: number): number {
-  if (!(n >= 1 && n <= 0x100000000)) throw new Error(`No number below ${n}.`)
+  if (!(n >= 1 && n <= 0x100000000)) throw new Error(`Range must be 1 to 2^32, not ${n}.`)
   const fair = 0x100000000 - (0x100000000 % n)
-  let drawn = word(chance)
-  while (drawn >= fair) drawn = word(chance)
+  let drawn = nextWord(chance)
+  while (drawn >= fair) drawn = nextWord(chance)
   return drawn % n
 }
 
-/** One element, all equally likely. */
+/** A uniformly random element. */
 export function pick<T>(chance: Chance, list: readonly T[]): T {
   const i = below(chance, list.length)
   return list[i] as T
 }
 
-/** Shuffles in place (Fisher-Yates) and returns the same list. */
+/** Fisher-Yates shuffle in place; returns the same list. */
 export function shuffle<T>(chance: Chance, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(chance, i + 1)
@@ -265,9 +264,9 @@ export function shuffle<T>(chance: Chance, list: T[]): T[] {
   return list
 }
 
-/** A fresh 256-bit seed out of the stream. */
+/** Draws a new 256-bit seed from the stream. */
 export function freshSeed(chance: Chance): string {
   let seed = ''
-  for (let i = 0; i < 8; i++) seed += hex(word(chance))
+  for (let i = 0; i < 8; i++) seed += hex(nextWord(chance))
   return seed
 }

@@ -1,19 +1,19 @@
 /**
- * A deep copy of plain JSON, made for states. A list holds one kind of thing: scalars, or records and lists (null
- * among them), so a list that begins with a scalar is copied at once.
+ * Deep copy of plain JSON, optimised for states. A list holds either scalars or records and lists (including null), so
+ * a list that starts with a scalar is copied with one slice.
  */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return (Array.isArray(value) ? copyList(value, '') : copyRecord(value, spreadFor(''))) as T
 }
 
-export type Spread = (record: object) => Record<string, unknown>
+export type SpreadFunction = (record: object) => Record<string, unknown>
 
 /**
- * The engine remembers the shapes it met at each place in the code, and copies a record about twice as fast where it
- * meets few. So records are spread in different places: here by the name of the field they stand in.
+ * Copies of one function. V8 spreads a record about twice as fast where the call site sees few shapes, so records are
+ * spread at different call sites, here chosen by field name.
  */
-const SPREADS: readonly Spread[] = [
+const SPREADS: readonly SpreadFunction[] = [
   (record) => ({ ...record }),
   (record) => ({ ...record }),
   (record) => ({ ...record }),
@@ -47,24 +47,24 @@ const SPREADS: readonly Spread[] = [
   (record) => ({ ...record }),
   (record) => ({ ...record }),
 ]
-const places = new Map<string, Spread>()
+const places = new Map<string, SpreadFunction>()
 let given = 0
 
-/** A copy of a record, not of what is in it, at a place that is meant for records of one kind. */
-export function spreadOfItsOwn(): Spread {
-  return SPREADS[given++ % SPREADS.length] as Spread
+/** A spread function that the caller should use for records of one shape only. */
+export function monomorphicSpread(): SpreadFunction {
+  return SPREADS[given++ % SPREADS.length] as SpreadFunction
 }
 
-function spreadFor(field: string): Spread {
+function spreadFor(field: string): SpreadFunction {
   let spread = places.get(field)
   if (spread === undefined) {
-    spread = spreadOfItsOwn()
+    spread = monomorphicSpread()
     places.set(field, spread)
   }
   return spread
 }
 
-function copyRecord(record: object, spread: Spread): object {
+function copyRecord(record: object, spread: SpreadFunction): object {
   const copy = spread(record)
   for (const key in copy) {
     const field = copy[key]

@@ -1,52 +1,60 @@
-/** Makes a Game out of a table of steps, a declaration of secrets and the few things only the game can know. */
-import { type Advice, HORIZON } from './advice.ts'
-import { type Agenda, type Aside, agendaOf, isSealed, type SealedStep, type StepTable, turnAround } from './agenda.ts'
-import { type Chance, chanceOf, pick, plainChance, word } from './chance.ts'
+/** Builds a Game from a step table, a declaration of secrets and the game's own functions. */
+import { type Advice, DEFAULT_HORIZON } from './advice.ts'
+import {
+  type Agenda,
+  agendaOf,
+  type FreeMoves,
+  isSealed,
+  reverseFrom,
+  type SealedStep,
+  type StepTable,
+} from './agenda.ts'
+import { type Chance, chanceOf, nextWord, pick, plainChance } from './chance.ts'
 import { clone } from './clone.ts'
 import { sharing } from './difference.ts'
-import type { Game, GameEvent, Other, Refused, Result, ScoreLine, Table } from './game.ts'
+import type { BlockedMove, Game, GameEvent, GameSetup, Result, ScoreLine, VirtualPlayer } from './game.ts'
 import { at, seatsOf } from './list.ts'
 import type { Refusal } from './refusal.ts'
 import {
-  type Closed,
-  closedOf,
+  type CompiledMask,
+  compileMask,
   Dealer,
-  type Earlier,
   fillIn,
   hide,
   type Mask,
   nobody,
+  type PreviousView,
   type Secrets,
 } from './secrets.ts'
 import type { Move, Options, Seat, State, Step } from './state.ts'
 
-/** The fields that the kernel keeps in every state, as `setup` receives them. */
+/** The kernel's fields of every state, as passed to `setup`. */
 export type Base = Pick<State, keyof State>
 
 export interface GameDefinition<S extends State, M extends Move, E extends GameEvent, K extends Step>
   extends Pick<Game<S, M, E>, 'id' | 'name' | 'version' | 'seats' | 'options' | 'score' | 'audit'> {
   refuse?(seats: number, options: Options): Refusal | null
-  /** The state before the first automatic step, its agenda in the order of resolution; the kernel then settles it. */
+  /** The state before the first automatic step, with the agenda in order of resolution. The kernel settles it. */
   setup(base: Base): S
   readonly steps: StepTable<S, M, K, E>
-  /** Moves offered beside every question. */
-  readonly aside?: Aside<S, M, K, E>
+  /** Moves available at every question. */
+  readonly freeMoves?: FreeMoves<S, M, K, E>
   readonly secrets: Secrets<S>
-  /** The cards that may lie behind this back in the view: exactly those that are hidden, in any order. */
+  /** The cards that may be behind this back in the view: exactly the hidden ones, in any order. */
   unseen?(view: S, back: string): string[]
-  /** Who takes part without a seat. */
-  others?(s: S): readonly Other[]
-  /** Ranks (1 = best) of the seats, then of the `others`, once the game is over; by default the total decides alone. */
+  /** Participants without a seat. */
+  others?(s: S): readonly VirtualPlayer[]
+  /** Ranks (1 = best) of the seats, then of the `others`, when the game is over. Default: by total. */
   ranks?(s: S): number[]
-  /** What a seat plays; by default nothing that statistics could tell apart. */
+  /** What a seat plays, for statistics. Default: nothing. */
   roles?(s: S, seat: Seat): Readonly<Record<string, string>>
-  /** Field by field, faster than the kernel's own copy of any JSON; the testkit compares the two. */
+  /** A copy field by field, faster than the generic one. The testkit compares the two. */
   clone?(s: S): S
-  why?(s: S, seat: Seat): readonly Refused<M>[]
+  why?(s: S, seat: Seat): readonly BlockedMove<M>[]
   readonly advice: Pick<Advice<S, M>, 'evaluate' | 'prior'> & Partial<Advice<S, M>>
 }
 
-/** The kernel's own fields. The agenda is masked apart: it holds sealed answers. */
+/** The kernel's own fields. The agenda is masked separately because it holds sealed answers. */
 const KERNEL: Readonly<Record<keyof State, Mask<unknown>>> = {
   game: { kind: 'open' },
   version: { kind: 'open' },
@@ -60,26 +68,29 @@ const KERNEL: Readonly<Record<keyof State, Mask<unknown>>> = {
     kind: 'secret',
     mask: { seed: '', used: 0 },
     seen: nobody,
-    fill: (_s, _owner, chance) => plainChance(word(chance), word(chance)),
+    fill: (_s, _owner, chance) => plainChance(nextWord(chance), nextWord(chance)),
   },
 }
 
 export function defineGame<S extends State, M extends Move, E extends GameEvent, K extends Step>(
   definition: GameDefinition<S, M, E, K>,
 ): Game<S, M, E> {
-  const agenda: Agenda<S, M, E> = agendaOf(definition.steps, definition.aside)
-  const mask = closedOf<S>({ kind: 'fields', fields: { ...KERNEL, ...definition.secrets } as Record<string, Mask<S>> })
-  if (mask === null) throw new Error('A state without secrets has no chance.')
+  const agenda: Agenda<S, M, E> = agendaOf(definition.steps, definition.freeMoves)
+  const mask = compileMask<S>({
+    kind: 'fields',
+    fields: { ...KERNEL, ...definition.secrets } as Record<string, Mask<S>>,
+  })
+  if (mask === null) throw new Error('The mask must hide the random stream.')
   const copyOf = definition.clone ?? clone
 
-  function glimpse(s: S, seat: Seat | null, earlier: Earlier<S> = {}): S {
-    const shown = hide(mask as Closed<S>, s, seat, earlier)
+  function sharedView(s: S, seat: Seat | null, earlier: PreviousView<S> = {}): S {
+    const shown = hide(mask as CompiledMask<S>, s, seat, earlier)
     if (!s.agenda.some(isSealed)) return shown
     const open = s.agenda.map((step) => (isSealed(step) ? withoutAnswers(step, seat) : step))
-    const agenda = sharing(earlier.before?.agenda, open)
+    const agenda = sharing(earlier.view?.agenda, open)
     if (agenda === shown.agenda) return shown
     const veiled = { ...shown, agenda }
-    earlier.memory?.traced(veiled, shown, ['agenda'], s)
+    earlier.memory?.recordOrigin(veiled, shown, ['agenda'], s)
     return veiled
   }
 
@@ -94,14 +105,14 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
     score: definition.score,
     others: (s) => definition.others?.(s) ?? [],
     roles: definition.roles ?? (() => ({})),
-    advice: { horizon: HORIZON, brisk: (_s, _seat, moves) => moves, ...definition.advice },
+    advice: { horizon: DEFAULT_HORIZON, quickMoves: (_s, _seat, moves) => moves, ...definition.advice },
     audit: definition.audit,
     actors: agenda.actors,
     legal: agenda.legal,
     play: agenda.play,
     why: (s, seat) => (agenda.actors(s).includes(seat) ? (definition.why?.(s, seat) ?? []) : []),
 
-    setup(table: Table): S {
+    setup(table: GameSetup): S {
       const made = definition.setup({
         game: definition.id,
         version: table.version ?? definition.version,
@@ -113,15 +124,15 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
         chance: chanceOf(table.seed),
         agenda: [],
       })
-      // A state and its copies are laid out alike in memory: what is fast with one is fast with the other.
+      // Gives the state the same hidden class as its copies.
       const s = copyOf(made)
-      turnAround(s.agenda, 0)
+      reverseFrom(s.agenda, 0)
       agenda.settle(s)
       return s
     },
 
-    view: (s, seat) => copyOf(glimpse(s, seat)),
-    glimpse,
+    view: (s, seat) => copyOf(sharedView(s, seat)),
+    sharedView,
 
     imagine(view, seat, chance) {
       const dealer = new Dealer((back) => definition.unseen?.(view, back) ?? [], chance)
@@ -139,7 +150,7 @@ export function defineGame<S extends State, M extends Move, E extends GameEvent,
   }
 }
 
-/** The step with the answers that the seat may know. */
+/** The step without the other seats' answers. */
 function withoutAnswers(step: SealedStep, seat: Seat | null): SealedStep {
   return {
     ...step,
@@ -161,7 +172,7 @@ function makeUpAnswers<S extends State, M extends Move, E extends GameEvent>(
 
 const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0)
 
-function resultOf(lines: Result['lines'], others: readonly Other[], given?: readonly number[]): Result {
+function resultOf(lines: Result['lines'], others: readonly VirtualPlayer[], given?: readonly number[]): Result {
   const totals = lines.map(totalOf)
   const ranks = given ?? rankBy([...totals, ...others.map((other) => totalOf(other.lines))].map((total) => [total]))
   return {
@@ -173,8 +184,8 @@ function resultOf(lines: Result['lines'], others: readonly Other[], given?: read
 }
 
 /**
- * Ranks from keys to compare, best first: the first figure decides, the next ones break ties; who is equal in
- * all shares the rank.
+ * Ranks by lists of numbers, highest first: the first number decides, the next ones break ties. Equal lists share a
+ * rank.
  */
 export function rankBy(keys: readonly (readonly number[])[]): number[] {
   const better = (a: readonly number[], b: readonly number[]): boolean => {

@@ -1,8 +1,8 @@
-/** The difference between two plain JSON values, for sending a little instead of all and for showing what changed. */
+/** Differences between two plain JSON values, for sending patches and showing what changed. */
 import { clone } from './clone.ts'
 import type { Memory } from './memory.ts'
 
-/** Where a value changed: the keys and indices that lead there, and what stands there now (nothing: it is gone). */
+/** A changed value: the keys and indices that lead to it, and the new value (absent: deleted). */
 export interface Change {
   readonly path: readonly (string | number)[]
   readonly value?: unknown
@@ -13,8 +13,8 @@ type Place = Record<string | number, unknown>
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null
 
 /**
- * What has to be changed in `before` to get `after`. Lists of another length are sent whole; apart from that a change
- * is as small as a field.
+ * The changes that turn `before` into `after`. Lists of different length are replaced whole; otherwise changes are as
+ * small as a field.
  */
 export function differences(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
@@ -41,8 +41,8 @@ function compare(before: unknown, after: unknown, path: readonly (string | numbe
 }
 
 /**
- * The same as `after`, made of the very parts of `before` wherever they are equal, so that whoever compares the two next
- * sees at once what has not changed. Nothing of `after` itself is in it. What was made of what is noted in `memory`.
+ * A value equal to `after` that reuses the parts of `before` that are equal (structural sharing), so later comparisons
+ * can use identity. Contains no object of `after`. Records in `memory` which part was derived from which.
  */
 export function sharing<T>(before: unknown, after: T, memory?: Memory): T {
   return shared(before, after, memory) as T
@@ -55,7 +55,7 @@ function shared(before: unknown, after: unknown, memory: Memory | undefined): un
   return Array.isArray(before) ? clone(after) : sharedRecord(before, after, memory)
 }
 
-/** Nothing is made where nothing has changed: that is the rule. */
+/** Allocates nothing if nothing changed. */
 function sharedList(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -91,11 +91,11 @@ function sharedRecord(before: Place, after: Place, memory: Memory | undefined): 
   for (const _ in before) count--
   if (count !== 0) return sharedFields(before, after, memory)
   if (record === null) return before
-  memory?.traced(record, before, keys)
+  memory?.recordOrigin(record, before, keys)
   return record
 }
 
-/** Of a record with other keys. */
+/** For records whose keys differ. */
 function sharedFields(before: Place, after: Place, memory: Memory | undefined): Place {
   const record = { ...after }
   for (const key in after) record[key] = shared(before[key], after[key], memory)
@@ -107,7 +107,7 @@ function comparable(before: Place, after: Place): boolean {
   return !Array.isArray(before) || !Array.isArray(after) || before.length === after.length
 }
 
-/** A copy of `before` with the changes made. Throws when they do not fit. */
+/** A copy of `before` with the changes applied. Throws if they do not fit. */
 export function patched(before: unknown, changes: readonly Change[]): unknown {
   let value = clone(before)
   for (const change of changes) {
@@ -121,11 +121,11 @@ function patch(value: unknown, change: Change): void {
   const { path } = change
   let place = value
   for (const key of path.slice(0, -1)) {
-    if (!isPlace(place) || !Object.hasOwn(place, key)) throw new Error('A change leads nowhere.')
+    if (!isPlace(place) || !Object.hasOwn(place, key)) throw new Error('A change points to a missing path.')
     place = place[key]
   }
   const key = path[path.length - 1]
-  if (!isPlace(place) || key === undefined || key === '__proto__') throw new Error('A change leads nowhere.')
+  if (!isPlace(place) || key === undefined || key === '__proto__') throw new Error('A change points to a missing path.')
   if ('value' in change) place[key] = clone(change.value)
   else delete place[key]
 }

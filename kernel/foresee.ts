@@ -1,18 +1,21 @@
-/** What a move would bring, found by playing it: the ground for every "before and after" on the screen. */
+/** Previews a move by playing it on an imagined state. Every before-and-after display uses this. */
 import { type Chance, plainChance } from './chance.ts'
 import { type Game, type GameEvent, type KernelEvent, mayHear } from './game.ts'
 import type { Move, Seat, State } from './state.ts'
 
 export interface Foresight<S extends State = State, E extends GameEvent = GameEvent> {
-  /** The seat's view after the move and all that follows by itself, up to the next decision. */
+  /** The seat's view after the move and all automatic steps, up to the next decision. */
   readonly after: S
-  /** What would happen, as the seat would hear of it. */
+  /** The events as the seat would see them. */
   readonly events: readonly (E | KernelEvent)[]
-  /** Nothing hidden came to light on the way, so it will be just so. Else it is one of the ways it can go. */
+  /** True if nothing hidden was revealed, so the outcome is exact. Otherwise it is one possible outcome. */
   readonly certain: boolean
 }
 
-/** Imagines what the seat cannot see, plays one of its legal moves and looks again. Knows no more than the view. */
+/**
+ * Imagines what the seat cannot see, plays one of its legal moves and returns the resulting view. Uses nothing but the
+ * view.
+ */
 export function foresee<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   view: S,

@@ -1,8 +1,8 @@
 /**
- * German catalogs. A sentence needs a name with its article and in its case, so the catalog says how a name is
- * declined and the sentence which form it wants: `{card_den}` where the English one says `the {card}`.
+ * German catalogs. German sentences need names with an article and a case. The catalog says how a name declines, and
+ * the sentence says which form it needs: `{card_den}` where the English one says `the {card}`.
  *
- * A name that is declined begins with '@', its article and the name:
+ * A declinable name starts with '@', its article and the name:
  *
  *     '@der Wachturm'                                  den Wachturm, dem Wachturm
  *     '@der Rektor|Rektoren'                           declined: den Rektoren, dem Rektoren
@@ -14,10 +14,10 @@
  */
 import { type Catalog, NAME_BEGINS } from './message.ts'
 
-/** A catalog in another language: the keys of the English one, no more and no fewer. */
-export type Twin<E extends Catalog> = Readonly<Record<keyof E & string, string>>
+/** A catalog in another language with exactly the keys of the English one. */
+export type Translation<E extends Catalog> = Readonly<Record<keyof E & string, string>>
 
-/** What comes before a name in each form, by gender: the first is masculine, then feminine, neuter, plural. */
+/** Article per form and gender: masculine, feminine, neuter, plural. */
 const ARTICLES = {
   der: ['der', 'die', 'das', 'die'],
   den: ['den', 'die', 'das', 'die'],
@@ -29,12 +29,12 @@ const ARTICLES = {
 } as const
 type Form = keyof typeof ARTICLES
 
-/** Endings of adjectives. */
+/** Adjective endings. */
 const ENDINGS = ['e', 'er', 'es', 'en']
 
 const GENDERS = ['der', 'die', 'das', 'die*']
 
-/** Forms in which the declined name stands, by gender as above; in the others it is as in the nominative. */
+/** Whether the form uses the declined name, by gender as above; otherwise the nominative. */
 const DECLINED: Readonly<Record<Form, readonly boolean[]>> = {
   der: [false, false, false, false],
   den: [true, false, false, false],
@@ -45,14 +45,14 @@ const DECLINED: Readonly<Record<Form, readonly boolean[]>> = {
   zum: [true, true, true, true],
 }
 
-/** Every form that a name may have. */
+/** Every form a name can have. */
 export const germanForms: readonly string[] = [...Object.keys(ARTICLES), ...ENDINGS, 'viele']
 
 const NAME = /^@(?:(der|die\*|die|das) )?([^|]+)(?:\|([^|]*))?(?:\|([^|]*))?(?:\|([^|]+))?$/
 const ADJECTIVE = /^@-(.+)$/
 
-/** A catalog with all forms of its names: 'card.tavern@den' is the form 'den' of 'card.tavern'. */
-export function german<E extends Catalog>(words: Twin<E>): Twin<E> {
+/** Adds all forms of its names to a catalog: 'card.tavern@den' is the form 'den' of 'card.tavern'. */
+export function german<E extends Catalog>(words: Translation<E>): Translation<E> {
   const catalog: Record<string, string> = {}
   for (const [key, written] of Object.entries<string>(words)) {
     const adjective = ADJECTIVE.exec(written)?.[1]
@@ -61,7 +61,7 @@ export function german<E extends Catalog>(words: Twin<E>): Twin<E> {
     if (adjective !== undefined) for (const ending of ENDINGS) catalog[`${key}@${ending}`] = adjective + ending
     else if (name !== null) decline(catalog, key, name)
   }
-  return catalog as Twin<E>
+  return catalog as Translation<E>
 }
 
 function decline(catalog: Record<string, string>, key: string, match: RegExpExecArray): void {

@@ -1,51 +1,51 @@
 /**
- * A first game with somebody beside you: what a game has to say to who plays it for the first time. A note is a condition
- * on the position, never on the number of the move; it names only what it has found there, and suggests a legal move.
- * Its words stand in the game's catalog: 'guide.ID' (the sentence; {a}, {b}, {c} are its subjects), 'guide.ID.why' and
- * 'guide.ID.title', and for chapters 'guide.chapter.ID' and 'guide.chapter.ID.about'.
+ * The guided first game: notes that explain the game to a new player. A note's condition depends on the position, never
+ * on the move number; it mentions only what it found there and suggests a legal move. Catalog keys: 'guide.ID' (the
+ * sentence; {a}, {b}, {c} are its subjects), 'guide.ID.why' and 'guide.ID.title'; for chapters 'guide.chapter.ID' and
+ * 'guide.chapter.ID.about'.
  */
 import type { MoveOf } from './agenda.ts'
 import type { Message } from './message.ts'
 import type { Move, Options, Seat, State } from './state.ts'
 
-/** The position as the reader sees it, when it is the reader's decision. */
-export interface Moment<S extends State = State, M extends Move = Move> {
+/** The reader's view when it is the reader's decision. */
+export interface GuidePosition<S extends State = State, M extends Move = Move> {
   readonly view: S
   readonly seat: Seat
   readonly legal: readonly M[]
-  /** The reader's view after a legal move, one of the ways it can go; null where nobody can tell. */
+  /** The reader's view after a legal move, as one possible outcome; null if unknown. */
   foresee(move: M): S | null
 }
 
-/** A thing that a note speaks of, with what is known of where it lies. What cannot be found is named all the same. */
+/** Something a note mentions, with what is known about its location. It is named even if it cannot be located. */
 export interface GuideSubject<M extends Move = Move> {
   readonly name: Message
-  /** Made with the thing: the board knows where. */
+  /** Fields of a move that uses it; the board knows the location. */
   readonly move?: Partial<M>
-  /** What boards call the thing or the part, e.g. 'hex:C5'; the first that is on the screen counts. */
+  /** Place ids of the thing, e.g. 'hex:C5'. The first one on screen counts. */
   readonly places?: readonly string[]
   /** Everything that belongs to the seat. */
   readonly seat?: Seat
 }
 
-/** What a note has found in the position. */
-export interface Found<M extends Move = Move> {
+/** What a note found in the position. */
+export interface FoundNote<M extends Move = Move> {
   /** Numbered in this order, at most three. */
   readonly subjects: readonly GuideSubject<M>[]
   readonly params?: Message['params']
-  /** One of the legal moves; left out where there is only something to know. */
+  /** A legal move to suggest; absent if the note only explains. */
   readonly move?: M
-  /** Parts of moves that answer what follows at once; the whole is called by the name of the first subject. */
+  /** Patterns for the follow-up moves. The whole is named after the first subject. */
   readonly rest?: readonly Partial<M>[]
 }
 
 export interface GuideNote<S extends State = State, M extends Move = Move> {
-  /** No two of a guide are the same. */
+  /** Unique within the guide. */
   readonly id: string
-  /** Number of the rule it speaks of. */
+  /** Number of the rule it explains. */
   readonly rule: string
-  /** Null where it has nothing to say now. */
-  find(moment: Moment<S, M>): Found<M> | null
+  /** Null if it does not apply now. */
+  find(moment: GuidePosition<S, M>): FoundNote<M> | null
 }
 
 export interface GuideChapter<S extends State = State, M extends Move = Move> {
@@ -54,19 +54,19 @@ export interface GuideChapter<S extends State = State, M extends Move = Move> {
 }
 
 export interface Guide<S extends State = State, M extends Move = Move> {
-  /** The table of the first game; the reader takes the first seat, beginners the others. */
+  /** Setup of the first game. The reader takes the first seat, novice bots the others. */
   readonly table: { readonly seats: number; readonly options: Options; readonly seed: string }
-  /** In the order of telling; the last note of the last one is the farewell. */
+  /** In reading order. The last note of the last chapter is the closing note. */
   readonly chapters: readonly GuideChapter<S, M>[]
-  /** It is time for the farewell: what has not been met is told in one list. */
+  /** True when it is time for the closing note; notes not shown by then appear in one list. */
   late(view: S, seat: Seat): boolean
 }
 
-/** A note of a guide with the chapter it belongs to. */
+/** A note with its chapter. */
 export interface PlacedNote<S extends State = State, M extends Move = Move> {
   readonly chapter: string
   readonly note: GuideNote<S, M>
-  /** Its number in the chapter from 1 on, of so many. */
+  /** 1-based position in the chapter, out of `of`. */
   readonly number: number
   readonly of: number
 }
@@ -77,49 +77,48 @@ export function notesOf<S extends State, M extends Move>(guide: Guide<S, M>): re
   )
 }
 
-/** What a note says now. */
-export interface Saying<S extends State = State, M extends Move = Move> extends PlacedNote<S, M> {
-  readonly found: Found<M>
-  /** The last one: from here on the guide is silent. */
+/** The note to show now. */
+export interface ActiveNote<S extends State = State, M extends Move = Move> extends PlacedNote<S, M> {
+  readonly found: FoundNote<M>
+  /** Whether this is the closing note; the guide says nothing after it. */
   readonly farewell: boolean
 }
 
 /**
- * The note for the moment, in the order of the guide, without those that have been said or skipped. The farewell comes
- * when all others have been said, or when it is late.
+ * The first note that applies, in guide order, excluding those already shown or skipped. The closing note comes when
+ * all others have been shown or when `late` says so.
  */
 export function noteFor<S extends State, M extends Move>(
   guide: Guide<S, M>,
   done: ReadonlySet<string>,
-  moment: Moment<S, M>,
-): Saying<S, M> | null {
+  moment: GuidePosition<S, M>,
+): ActiveNote<S, M> | null {
   const all = notesOf(guide)
   const last = all[all.length - 1]
   if (last === undefined || done.has(last.note.id)) return null
   const open = all.filter((one) => one !== last && !done.has(one.note.id))
-  if (open.length === 0 || guide.late(moment.view, moment.seat)) return sayingOf(last, moment, true)
+  if (open.length === 0 || guide.late(moment.view, moment.seat)) return activeNote(last, moment, true)
   for (const one of open) {
-    const saying = sayingOf(one, moment, false)
+    const saying = activeNote(one, moment, false)
     if (saying !== null) return saying
   }
   return null
 }
 
-export function sayingOf<S extends State, M extends Move>(
+export function activeNote<S extends State, M extends Move>(
   placed: PlacedNote<S, M>,
-  moment: Moment<S, M>,
+  moment: GuidePosition<S, M>,
   farewell: boolean,
-): Saying<S, M> | null {
+): ActiveNote<S, M> | null {
   const found = placed.note.find(moment)
   return found === null ? null : { ...placed, found, farewell }
 }
 
-/** The legal moves of that verb. */
-export function movesTo<M extends Move, V extends M['do']>(legal: readonly M[], verb: V): MoveOf<M, V>[] {
+export function movesWithVerb<M extends Move, V extends M['do']>(legal: readonly M[], verb: V): MoveOf<M, V>[] {
   return legal.filter((move): move is M & MoveOf<M, V> => move.do === verb)
 }
 
-/** The one that is worth most, the first of equals. */
-export function worthiest<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
+/** The element with the highest value; the first of equals. */
+export function maxBy<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
   return list.reduce<T | undefined>((a, b) => (a === undefined || worth(b) > worth(a) ? b : a), undefined)
 }

@@ -1,10 +1,10 @@
 /**
- * A stable 64-bit hash of plain JSON: equal values give equal hashes whatever the order of their keys, on every
- * machine. Not a cryptographic one; it notices divergence, not forgery.
+ * A stable 64-bit hash of plain JSON: equal values have equal hashes regardless of key order, on every machine. Not
+ * cryptographic: it detects divergence, not forgery.
  */
-import type { Memory, Note } from './memory.ts'
+import type { Memory, MemoryEntry } from './memory.ts'
 
-/** The two 32-bit lanes of the hash being made. Kept here because every decision of a replay is hashed. */
+/** The two 32-bit lanes of the current hash. Module-level because replays hash every decision. */
 let a = 0
 let b = 0
 
@@ -15,10 +15,10 @@ export function hash(value: unknown): string {
 }
 
 /**
- * The same, but what is remembered is not looked into again: it must not have changed. Of a record that was made from
- * one of those, only what is different is looked at.
+ * Like `hash`, but reuses hashes stored in `memory`. Objects in it must not have changed. For a record derived from a
+ * known one, hashes only the fields that differ.
  */
-export function hashKnowing(known: Memory, value: unknown): string {
+export function hashWithMemory(known: Memory, value: unknown): string {
   return hashed(value, known)
 }
 
@@ -30,7 +30,7 @@ function hashed(value: unknown, known: Memory | null): string {
   return hex(a) + hex(b)
 }
 
-/** 256 bits out of any text, for seeds that people type. Sixty-four hexadecimal digits are taken as they are. */
+/** A 256-bit seed from any text. 64 hex digits are used as they are. */
 export function seedOf(text: string): string {
   if (/^[0-9a-f]{64}$/.test(text)) return text
   return ['north', 'east', 'south', 'west'].map((corner) => hash([corner, text])).join('')
@@ -42,7 +42,7 @@ function hex(n: number): string {
   return `${BYTES[n >>> 24]}${BYTES[(n >>> 16) & 255]}${BYTES[(n >>> 8) & 255]}${BYTES[n & 255]}`
 }
 
-function stir(n: number): void {
+function mixWord(n: number): void {
   let x = Math.imul(a ^ n, 0xcc9e2d51)
   x ^= x >>> 15
   let y = Math.imul(b ^ n, 0x1b873593)
@@ -51,7 +51,7 @@ function stir(n: number): void {
   b = (Math.imul(y, 0xc2b2ae35) ^ (x >>> 3)) | 0
 }
 
-/** What stands before a value that is no whole number, so that kinds do not run together. */
+/** Type tags, so values of different types hash differently. */
 const TAG = {
   float: 0x5bd1e995,
   text: 0x2127599b,
@@ -67,7 +67,7 @@ interface TextHash {
   readonly b: number
 }
 
-/** Texts of a state are few and come again: card names, field names. A pure memo, emptied when it grows large. */
+/** Cache of string hashes: states repeat few strings (card names, field names). Cleared when it grows too large. */
 const texts = new Map<string, TextHash>()
 const MOST_TEXTS = 20_000
 
@@ -77,7 +77,7 @@ function textHash(value: string): TextHash {
   const [outerA, outerB] = [a, b]
   a = 0x3c6ef372
   b = value.length
-  for (let i = 0; i < value.length; i++) stir(value.charCodeAt(i))
+  for (let i = 0; i < value.length; i++) mixWord(value.charCodeAt(i))
   const made = { a, b }
   a = outerA
   b = outerB
@@ -95,25 +95,25 @@ function mix(value: unknown): void {
   switch (typeof value) {
     case 'number':
       if ((value | 0) === value && !Object.is(value, -0)) {
-        stir(value)
+        mixWord(value)
       } else {
         float[0] = value
-        stir(TAG.float)
-        stir((bits[0] ?? 0) | 0)
-        stir((bits[1] ?? 0) | 0)
+        mixWord(TAG.float)
+        mixWord((bits[0] ?? 0) | 0)
+        mixWord((bits[1] ?? 0) | 0)
       }
       return
     case 'string': {
       const text = textHash(value)
-      stir(TAG.text ^ text.a)
-      stir(text.b)
+      mixWord(TAG.text ^ text.a)
+      mixWord(text.b)
       return
     }
     case 'boolean':
-      stir(value ? TAG.yes : TAG.no)
+      mixWord(value ? TAG.yes : TAG.no)
       return
     case 'object':
-      if (value === null) stir(TAG.none)
+      if (value === null) mixWord(TAG.none)
       else if (Array.isArray(value)) mixList(value)
       else mixRecord(value as Fields)
       return
@@ -123,15 +123,15 @@ function mix(value: unknown): void {
 }
 
 function mixList(list: readonly unknown[]): void {
-  stir(TAG.list ^ list.length)
+  mixWord(TAG.list ^ list.length)
   for (let i = 0; i < list.length; i++) mix(list[i])
 }
 
-/** Each entry is hashed by itself, beginning with its key, and the results are added: the order does not matter. */
+/** Hashes each entry on its own, starting with its key, and adds the results, so order does not matter. */
 function mixRecord(record: Fields): void {
-  const note = memory?.note(record)
-  if (typeof note?.of === 'number') {
-    stirRecord(note.of, note.a, note.b)
+  const note = memory?.entryOf(record)
+  if (typeof note?.hashedAs === 'number') {
+    mixRecordSum(note.hashedAs, note.a, note.b)
     return
   }
   const outerA = a
@@ -142,14 +142,14 @@ function mixRecord(record: Fields): void {
   a = outerA
   b = outerB
   if (note !== undefined) {
-    note.of = count
+    note.hashedAs = count
     note.a = sumA
     note.b = sumB
   }
-  stirRecord(count, sumA, sumB)
+  mixRecordSum(count, sumA, sumB)
 }
 
-/** Leaves the sum of the fields in the two lanes; gives how many there are. */
+/** Leaves the sum of the fields in the two lanes and returns their count. */
 function addFields(record: Fields): number {
   let sumA = 0
   let sumB = 0
@@ -165,10 +165,10 @@ function addFields(record: Fields): number {
   return count
 }
 
-/** The same; of a record that was made from one whose sum is known, only what is different is looked at. */
-function addChanges(record: Fields, { from, keys }: Note): number {
-  const known = from === null ? undefined : memory?.known(from)
-  if (from === null || typeof known?.of !== 'number') return addFields(record)
+/** Like `addFields`, but for a record derived from a known one, only updates the fields that differ. */
+function addChanges(record: Fields, { from, keys }: MemoryEntry): number {
+  const known = from === null ? undefined : memory?.find(from)
+  if (from === null || typeof known?.hashedAs !== 'number') return addFields(record)
   let sumA = known.a
   let sumB = known.b
   for (const key of keys) {
@@ -182,12 +182,12 @@ function addChanges(record: Fields, { from, keys }: Note): number {
   }
   a = sumA
   b = sumB
-  return known.of
+  return known.hashedAs
 }
 
 function mixField(key: string, text: TextHash, value: unknown): void {
-  const note = memory !== null && Array.isArray(value) && isWorthNoting(value) ? memory.note(value) : null
-  if (note?.of === key) {
+  const note = memory !== null && Array.isArray(value) && isWorthCaching(value) ? memory.entryOf(value) : null
+  if (note?.hashedAs === key) {
     a = note.a
     b = note.b
     return
@@ -196,13 +196,13 @@ function mixField(key: string, text: TextHash, value: unknown): void {
   b = text.b
   mix(value)
   if (note === null) return
-  note.of = key
+  note.hashedAs = key
   note.a = a
   note.b = b
 }
 
-/** Short lists are hashed as quickly as they are looked up, and many notes are slower to look through than few. */
-function isWorthNoting(list: readonly unknown[]): boolean {
+/** Hashing a short list is as fast as a lookup, and a large cache is slower. */
+function isWorthCaching(list: readonly unknown[]): boolean {
   switch (typeof list[0]) {
     case 'undefined':
       return false
@@ -215,8 +215,8 @@ function isWorthNoting(list: readonly unknown[]): boolean {
   }
 }
 
-function stirRecord(count: number, sumA: number, sumB: number): void {
-  stir(TAG.record ^ count)
-  stir(sumA)
-  stir(sumB)
+function mixRecordSum(count: number, sumA: number, sumB: number): void {
+  mixWord(TAG.record ^ count)
+  mixWord(sumA)
+  mixWord(sumB)
 }

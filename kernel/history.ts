@@ -1,6 +1,6 @@
 /**
- * A match: a table's setup, the list of its decisions, and the state they lead to. Undo, replay, branching and
- * crash recovery are all the same thing: play the list again, from the start or from the nearest kept state.
+ * A match: a table's setup, its decisions, and the resulting state. Undo, replay, branching and crash recovery all
+ * replay the list, from the start or from the nearest snapshot.
  */
 import type { Game, GameEvent, KernelEvent, Log, Result } from './game.ts'
 import { hash } from './hash.ts'
@@ -20,38 +20,38 @@ export interface Setup {
 export interface Decision<M extends Move = Move> {
   readonly seat: Seat
   readonly move: M
-  /** Hash of the state after it, so that a replay that goes another way is noticed at that step. */
+  /** Hash of the state after it. A replay detects divergence at the first differing decision. */
   readonly hash: string
 }
 
-/** How a game came out, as far as a record tells it. */
+/** The result of a game, as stored in a record. */
 export type Ending = Pick<Result, 'ranks' | 'lines'>
 
 export interface History<M extends Move = Move> {
   readonly setup: Setup
   readonly decisions: readonly Decision<M>[]
-  /** Of a game that is over. */
+  /** Present if the game is over. */
   readonly ending?: Ending
 }
 
 export interface Match<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, E>
   readonly setup: Setup
-  /** The state after all decisions. Read it, don't change it. */
+  /** The state after all decisions. Read-only. */
   state: S
   readonly decisions: Decision<M>[]
   /** `reveals` before each decision. */
   readonly reveals: number[]
-  /** Decisions taken back, the next to redo last. */
+  /** Decisions that were undone; the next one to redo is last. */
   undone: Decision<M>[]
-  /** The states after 0, KEEP, 2 KEEP ... decisions. */
+  /** Snapshots after 0, KEEP, 2 KEEP ... decisions. */
   readonly kept: S[]
 }
 
-/** A state is kept every so many decisions. */
+/** Decisions between snapshots. */
 const KEEP = 32
 
-/** Opens a table: checks the request, sets the game up. */
+/** Opens a table: validates the request and sets the game up. */
 export function begin<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   request: TableRequest,
@@ -67,8 +67,8 @@ function open<S extends State, M extends Move, E extends GameEvent>(game: Game<S
 }
 
 /**
- * The checked door to a match. `at` is how many decisions the sender has seen: a decision made on an older
- * position is refused instead of being applied to another one.
+ * Validates and plays a move. `at` is the number of decisions the sender has seen: moves based on an older position are
+ * refused.
  */
 export function submit<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
@@ -84,28 +84,25 @@ export function submit<S extends State, M extends Move, E extends GameEvent>(
   return granted(apply(match, checked.value.seat, checked.value.move, undefined, log))
 }
 
-/** When in the game something happened. */
 export type TurnMark = Pick<State, 'round' | 'turn'>
 
-/** A decision that was played on a copy and waits to be kept. */
+/** A decision played on a copy, waiting to be committed. */
 export interface Proposal<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
-  /** How many decisions the match had. */
+  /** Number of decisions in the match before it. */
   readonly at: number
   readonly decision: Decision<M>
   readonly events: readonly (E | KernelEvent)[]
-  /** By event, the round and turn in which it happened: a decision may end one and begin the next. */
+  /** Round and turn per event: one decision can end a turn and begin the next. */
   readonly moments: readonly TurnMark[]
-  /** The state after the decision. */
   readonly state: S
 }
 
-/** What whoever proposes may have at hand, or find more quickly. */
-export interface Ready<S extends State = State, M extends Move = Move> {
-  /** The game's list of legal moves. */
+/** Optional replacements for parts of `propose`, for callers with caches. */
+export interface ProposeHooks<S extends State = State, M extends Move = Move> {
   legal?(s: S, seat: Seat): readonly M[]
-  /** A copy of the state, to be played on. */
+  /** A copy of the state to play on. */
   copied?(s: S): S
-  /** The state that was played to, or one that is equal to it, and its hash. It is not changed any more. */
+  /** The resulting state, or an equal one, with its hash. The state must not change afterwards. */
   hashed?(s: S): Hashed<S>
 }
 
@@ -114,45 +111,70 @@ export interface Hashed<S extends State = State> {
   readonly hash: string
 }
 
-/** Plays a decision on a copy. Nothing has changed until it is committed. */
+/** Plays a decision on a copy. The match does not change until `commit`. */
 export function propose<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   seat: unknown,
   input: unknown,
   at?: number,
-  ready: Ready<S, M> = {},
+  ready: ProposeHooks<S, M> = {},
 ): Outcome<Proposal<S, M, E>> {
   if (at !== undefined && at !== match.decisions.length) return refused('stale')
-  const checked = check(match.game, match.state, seat, input, ready.legal)
+  return playOnCopy({ game: match.game, state: match.state, at: match.decisions.length }, seat, input, ready)
+}
+
+/** Plays a further decision of the same seat on top of a proposal. Commit it after that proposal. */
+export function proposeNext<S extends State, M extends Move, E extends GameEvent>(
+  { game }: Match<S, M, E>,
+  { state, at, decision }: Proposal<S, M, E>,
+  input: unknown,
+  ready: ProposeHooks<S, M> = {},
+): Outcome<Proposal<S, M, E>> {
+  return playOnCopy({ game, state, at: at + 1 }, decision.seat, input, ready)
+}
+
+interface Base<S extends State, M extends Move, E extends GameEvent> {
+  readonly game: Game<S, M, E>
+  readonly state: S
+  /** Number of decisions that led to the state. */
+  readonly at: number
+}
+
+function playOnCopy<S extends State, M extends Move, E extends GameEvent>(
+  { game, state: before, at }: Base<S, M, E>,
+  seat: unknown,
+  input: unknown,
+  ready: ProposeHooks<S, M>,
+): Outcome<Proposal<S, M, E>> {
+  const checked = check(game, before, seat, input, ready.legal)
   if (!checked.ok) return checked
   const { seat: who, move } = checked.value
-  const played = ready.copied?.(match.state) ?? match.game.clone(match.state)
+  const played = ready.copied?.(before) ?? game.clone(before)
   const events: (E | KernelEvent)[] = []
   const moments: TurnMark[] = []
-  match.game.play(played, who, move, (event) => {
+  game.play(played, who, move, (event) => {
     events.push(event)
     moments.push({ round: played.round, turn: played.turn })
   })
   const { state, hash: after } = ready.hashed?.(played) ?? { state: played, hash: hash(played) }
-  const decision = { seat: who, move, hash: after }
-  return granted({ at: match.decisions.length, decision, events, moments, state })
+  return granted({ at, decision: { seat: who, move, hash: after }, events, moments, state })
 }
 
-/** Makes a proposal true. The match must be where it was when the decision was proposed. */
+/** Applies a proposal. The match must not have changed since `propose`. */
 export function commit<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   proposal: Proposal<S, M, E>,
 ): void {
-  if (proposal.at !== match.decisions.length) throw new Error('The match has moved on since that was proposed.')
+  if (proposal.at !== match.decisions.length) throw new Error('The match has changed since the proposal.')
   const next = match.undone[match.undone.length - 1]
   const again = next !== undefined && next.seat === proposal.decision.seat && next.hash === proposal.decision.hash
   match.undone = again ? match.undone.slice(0, -1) : []
   match.reveals.push(match.state.reveals)
   match.state = proposal.state
-  note(match, proposal.decision)
+  appendDecision(match, proposal.decision)
 }
 
-/** Plays a legal move. `recorded` is the hash to note when it need not be computed. */
+/** Plays a legal move. `recorded`: its hash, if already known. */
 function apply<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   seat: Seat,
@@ -161,15 +183,15 @@ function apply<S extends State, M extends Move, E extends GameEvent>(
   log?: Log<E | KernelEvent>,
 ): Decision<M> {
   match.reveals.push(match.state.reveals)
-  // A state that is kept stays as it is.
+  // Snapshots must not change.
   if (match.state === match.kept[match.kept.length - 1]) match.state = match.game.clone(match.state)
   match.game.play(match.state, seat, move, log)
   const decision = { seat, move, hash: recorded ?? hash(match.state) }
-  note(match, decision)
+  appendDecision(match, decision)
   return decision
 }
 
-function note<S extends State, M extends Move, E extends GameEvent>(
+function appendDecision<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   decision: Decision<M>,
 ): void {
@@ -179,23 +201,27 @@ function note<S extends State, M extends Move, E extends GameEvent>(
 
 type Past = Pick<Match, 'decisions' | 'reveals'> & { readonly state: State }
 
-/** Whether the seat may take back the last decision: it was its own and has brought nothing hidden to light. */
-export function canUndo(match: Past, seat: Seat): boolean {
-  const last = match.decisions[match.decisions.length - 1]
-  return last !== undefined && last.seat === seat && match.reveals[match.reveals.length - 1] === match.state.reveals
+/** Whether the seat may undo the last `count` decisions: they are its own and revealed nothing hidden. */
+export function canUndo(match: Past, seat: Seat, count = 1): boolean {
+  const from = match.decisions.length - count
+  const own = from >= 0 && match.decisions.slice(from).every((decision) => decision.seat === seat)
+  return own && match.reveals[from] === match.state.reveals
 }
 
+/** Undoes the last `count` decisions and returns the first of them. */
 export function undo<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   seat: Seat,
+  count = 1,
 ): Outcome<Decision<M>> {
-  const last = match.decisions[match.decisions.length - 1]
-  if (last === undefined) return refused('undo.nothing')
-  if (last.seat !== seat) return refused('undo.other')
-  if (!canUndo(match, seat)) return refused('undo.revealed')
-  rewind(match, match.decisions.length - 1)
-  match.undone.push(last)
-  return granted(last)
+  const from = match.decisions.length - count
+  const first = match.decisions[from]
+  if (first === undefined) return refused('undo.nothing')
+  if (match.decisions.slice(from).some((decision) => decision.seat !== seat)) return refused('undo.other')
+  if (!canUndo(match, seat, count)) return refused('undo.revealed')
+  match.undone.push(...match.decisions.slice(from).reverse())
+  rewind(match, from)
+  return granted(first)
 }
 
 export function redo<S extends State, M extends Move, E extends GameEvent>(
@@ -215,9 +241,9 @@ function rewind<S extends State, M extends Move, E extends GameEvent>(match: Mat
   match.kept.length = Math.floor(n / KEEP) + 1
 }
 
-/** A clone of the state after the first `n` decisions. */
+/** A copy of the state after the first `n` decisions. */
 export function stateAt<S extends State, M extends Move, E extends GameEvent>(match: Match<S, M, E>, n: number): S {
-  if (!(n >= 0 && n <= match.decisions.length)) throw new Error(`There are no ${n} decisions.`)
+  if (!(n >= 0 && n <= match.decisions.length)) throw new Error(`There is no decision ${n}.`)
   const from = Math.floor(n / KEEP)
   const s = match.game.clone(match.kept[from] as S)
   for (let i = from * KEEP; i < n; i++) {
@@ -227,7 +253,7 @@ export function stateAt<S extends State, M extends Move, E extends GameEvent>(ma
   return s
 }
 
-/** Another match that shares the first `n` decisions and then goes its own way. */
+/** A new match that shares the first `n` decisions. */
 export function fork<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   n: number,
@@ -250,17 +276,17 @@ export function historyOf<S extends State, M extends Move, E extends GameEvent>(
   return { setup, decisions: [...decisions], ending: { ranks: result.ranks, lines: result.lines } }
 }
 
-/** How a replay left the recorded path. */
+/** Where a replay diverged from the record. */
 export interface Divergence {
-  /** Number of the decision, counted from 0; of the ending, the number of decisions. */
+  /** 0-based number of the decision; for an ending, the number of decisions. */
   readonly at: number
-  /** The move is no longer legal, or it is and leads to another state, or the game comes out another way. */
+  /** The move is illegal, leads to a different state, or the final result differs. */
   readonly kind: 'illegal' | 'different' | 'ending'
 }
 
 /**
- * Plays a recorded game again, every move through the checked door. Hashes are compared after each decision, or, to be
- * quick, only after every so many and the last: when one of those differs the game is played once more to find the first.
+ * Replays a record, validating every move. Compares hashes after each decision, or only every `n` decisions for speed;
+ * if one differs, it replays again to find the first.
  */
 export function replay<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,

@@ -1,39 +1,39 @@
 /**
- * What is remembered from one state of a game to the next, so that only what has changed is looked at: for whoever
- * looks at a game decision after decision. Nothing that it knows of may be changed.
+ * Remembers facts about the objects of recent states, so that code that looks at every state of a game only processes
+ * what changed. Objects in it must not be modified.
  */
 
-/** What is known of a record or list. One flat record, for many are kept. */
-export interface Note {
-  /** Of a record that was made from an earlier one with the same keys: that one, and the keys whose values are others. */
+/** Facts about a record or list. One flat object, because there are many. */
+export interface MemoryEntry {
+  /** For a record derived from an earlier one with the same keys: that record and the keys that differ. */
   from: object | null
   keys: readonly string[]
-  /** Of a record that is shown: the one it was made of. */
+  /** For a record of a view: the record of the state that it shows. */
   source: object | null
-  /** What it comes to in a hash: the fields of a record, and how many there are; a list in the field of that name. */
-  of: number | string | null
+  /** Cached hash. For a record, the number of fields; for a list, the field name it was hashed under. */
+  hashedAs: number | string | null
   a: number
   b: number
 }
 
-/** So many states later, what nobody has asked for meanwhile is forgotten. */
-const AGE = 12
+/** Entries not used for this many states are dropped. */
+const GENERATION = 12
 
-/** Nothing is looked for in a WeakMap: it would never be done tidying. */
+/** Not a WeakMap: inserts are several times slower and cost GC time. */
 export class Memory {
-  private young = new Map<object, Note>()
-  private old = new Map<object, Note>()
+  private young = new Map<object, MemoryEntry>()
+  private old = new Map<object, MemoryEntry>()
   private states = 0
 
-  /** Another state comes. */
+  /** Starts a new state. */
   next(): void {
     this.states++
-    if (this.states % AGE !== 0) return
+    if (this.states % GENERATION !== 0) return
     this.old = this.young
     this.young = new Map()
   }
 
-  known(thing: object): Note | undefined {
+  find(thing: object): MemoryEntry | undefined {
     const note = this.young.get(thing)
     if (note !== undefined) return note
     const older = this.old.get(thing)
@@ -41,28 +41,28 @@ export class Memory {
     return older
   }
 
-  /** The record has just been made from an earlier one with the same keys, and may show `source`. */
-  traced(made: object, from: object, keys: readonly string[], source: object | null = null): void {
-    this.young.set(made, { from, keys, source, of: null, a: 0, b: 0 })
+  /** Records that `made` was derived from an earlier record with the same keys; `source` is the record it shows. */
+  recordOrigin(made: object, from: object, keys: readonly string[], source: object | null = null): void {
+    this.young.set(made, { from, keys, source, hashedAs: null, a: 0, b: 0 })
   }
 
-  /** To be written on. */
-  note(thing: object): Note {
-    let note = this.known(thing)
+  /** The entry of the object, created if missing. */
+  entryOf(thing: object): MemoryEntry {
+    let note = this.find(thing)
     if (note === undefined) {
-      note = { from: null, keys: NO_KEYS, source: null, of: null, a: 0, b: 0 }
+      note = { from: null, keys: NO_KEYS, source: null, hashedAs: null, a: 0, b: 0 }
       this.young.set(thing, note)
     }
     return note
   }
 
-  /** The keys that have changed since the record was that one, be it some states ago; null when that is not known. */
+  /** Keys that changed between `since` and `record`, across several states if necessary; null if unknown. */
   changedSince(record: object, since: object | null): readonly string[] | null {
     if (since === null) return null
     let keys = NO_KEYS
     let all: string[] | null = null
     for (let at = record; at !== since; ) {
-      const note = this.known(at)
+      const note = this.find(at)
       if (note === undefined || note.from === null) return null
       at = note.from
       if (keys.length === 0) keys = note.keys

@@ -1,9 +1,9 @@
 /**
- * Games and positions as text that can be kept, pasted and opened again.
+ * Games and positions as text.
  *
- * A record is for files: a head, one line a decision (hash, seat, move), and an end that says how many there were and
- * how the game came out, so that a record that was cut is noticed. It is readable and robust. The short form is for
- * pasting: each decision is its number in the list of legal moves, so it needs the game to be read.
+ * A record is for files: a header, one line per decision (hash, seat, move), and a footer with the number of decisions
+ * and the result, so truncation is detected. The short form is for pasting: each decision is an index into the list of
+ * legal moves, so reading it needs the game.
  */
 import type { Game, GameEvent, ScoreLine } from './game.ts'
 import { type Decision, type Ending, type History, type Match, replay, type Setup, submit } from './history.ts'
@@ -14,10 +14,9 @@ import { sameMove } from './submit.ts'
 const FORMAT = 'ludarium 1'
 const SHORT = 'LG1'
 const POSITION = 'LP1'
-/** Longer texts are refused unread. */
+/** Longer texts are rejected without parsing. */
 const LONGEST = 4_000_000
 
-/** A record as text. */
 export function writeGame(history: History): string {
   const { setup, decisions } = history
   const head = [
@@ -31,7 +30,7 @@ export function writeGame(history: History): string {
   return `${[...head, ...lines, '', `end ${decisions.length}`, ...writeEnding(history.ending)].join('\n')}\n`
 }
 
-/** `ranks 2 1`, then a line of scores for each seat: `score 0 stars:12 coins:7`. */
+/** `ranks 2 1`, then one line of scores per seat: `score 0 stars:12 coins:7`. */
 function writeEnding(ending: Ending | undefined): string[] {
   if (ending === undefined) return []
   const scores = ending.lines.map((lines, seat) =>
@@ -41,8 +40,8 @@ function writeEnding(ending: Ending | undefined): string[] {
 }
 
 /**
- * Reads a record's form; whether its moves are legal shows when it is replayed. `whole` is false of a record without an
- * end, as they were written once: whether something is missing cannot be told.
+ * Parses a record; replaying it shows whether its moves are legal. `whole` is false for old records without a footer,
+ * where truncation cannot be detected.
  */
 export function readGame(text: string): Outcome<History & { readonly whole: boolean }> {
   if (text.length > LONGEST) return refused('record.long')
@@ -62,7 +61,7 @@ export function readGame(text: string): Outcome<History & { readonly whole: bool
   return granted({ setup: setup.value, decisions, whole: true, ...(value === null ? {} : { ending: value }) })
 }
 
-/** The lines between empty ones. */
+/** Groups of lines between empty lines. */
 function parts(lines: readonly string[]): string[][] {
   const found: string[][] = [[]]
   for (const line of lines) {
@@ -74,7 +73,7 @@ function parts(lines: readonly string[]): string[][] {
   return end.length === 0 ? [head, body] : [head, body, end]
 }
 
-/** The end of a record; null when the game was not over. */
+/** The footer; null if the game was not over. */
 function readEnd(lines: readonly string[], decisions: number, seats: number): Outcome<Ending | null> {
   const [first = '', ranks, ...scores] = lines
   if (first !== `end ${decisions}`) return refused('record.cut')
@@ -115,7 +114,7 @@ function readHead(lines: readonly string[]): Outcome<Setup> {
   return readSetup(game, version, fields.get('seats'), fields.get('seed'), options)
 }
 
-/** The same strictness for both forms: whole numbers written plainly, and a seed as tables have it. */
+/** Strict for both forms: plain integers, and a seed of 64 hex digits. */
 function readSetup(
   game: string,
   version: string | undefined,
@@ -140,7 +139,7 @@ function isOptions(value: unknown): value is Options {
   return record && Object.values(value).every(isOptionValue)
 }
 
-/** `do` and then `key=text`, `key:number` or `key?1`. */
+/** `do`, then `key=text`, `key:number` or `key?1`. */
 export function writeMove(move: Move): string {
   const parts = [encodeURIComponent(move.do)]
   for (const [key, value] of Object.entries(move) as [string, string | number | boolean][]) {
@@ -152,7 +151,7 @@ export function writeMove(move: Move): string {
   return parts.join(' ')
 }
 
-/** The move, or null when the text is none. */
+/** Null if the text is not a move. */
 export function readMoveText(text: string): Move | null {
   const [name = '', ...parts] = text.split(' ')
   const fields: Record<string, string | number | boolean> = {}
@@ -173,7 +172,7 @@ function readDecision(line: string): Decision | null {
   return hash === undefined || move === null ? null : { hash, seat: Number(seat), move }
 }
 
-/** A game in one short line, for pasting. */
+/** A game as one short line, for pasting. */
 export function shortGame<S extends State, M extends Move, E extends GameEvent>(match: Match<S, M, E>): string {
   const { game, setup, decisions } = match
   const s = game.setup(setup)
@@ -188,13 +187,12 @@ export function shortGame<S extends State, M extends Move, E extends GameEvent>(
   return [SHORT, setup.game, setup.version, setup.seats, setup.seed, options, numbers.join('.'), last].join('~')
 }
 
-/** The id of the game that a pasted line is of, or null when it is no short game. */
+/** The game id of a pasted line, or null if it is not a short game. */
 export function shortGameId(text: string): string | null {
   const [format, game] = text.trim().split('~', 2)
   return format === SHORT && game !== undefined && /^[a-z:]{1,40}$/.test(game) ? game : null
 }
 
-/** Opens a pasted line. */
 export function readShortGame<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   text: string,
@@ -221,12 +219,12 @@ export function readShortGame<S extends State, M extends Move, E extends GameEve
   return end === last ? granted(match) : refused('record.otherwise')
 }
 
-/** A position as text, without the way that led to it. Give it a view to share only what a seat may know. */
+/** A position as text, without its history. Pass a view to share only what a seat may know. */
 export function writePosition(s: State): string {
   return `${POSITION}~${s.game}~${toBase64(JSON.stringify(s))}`
 }
 
-/** A position from text. It is as trustworthy as who wrote it: for study, never for a table. */
+/** Reads a position. Untrusted: for study only, never for a table. */
 export function readPosition<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   text: string,

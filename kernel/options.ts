@@ -1,5 +1,5 @@
-/** Reading what somebody asks a table to be opened with: unknown input in, checked options or a refusal out. */
-import type { Game, GameEvent, OptionSpec, Table } from './game.ts'
+/** Validates requests for a new table: unknown input in, checked options or a refusal out. */
+import type { Game, GameEvent, GameSetup, OptionSpec } from './game.ts'
 import { seedOf } from './hash.ts'
 import type { Message } from './message.ts'
 import { granted, type Outcome, refused } from './refusal.ts'
@@ -8,15 +8,15 @@ import type { Move, Options, OptionValue, State } from './state.ts'
 export interface TableRequest {
   readonly seats?: unknown
   readonly options?: unknown
-  /** Any short text; 64 hexadecimal digits are taken as they are. */
+  /** Any short text; 64 hex digits are used as they are. */
   readonly seed?: unknown
 }
 
-/** Checks a request against the game's own limits and fills in the defaults. */
+/** Checks a request against the game's limits and fills in defaults. */
 export function readTable<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   request: TableRequest,
-): Outcome<Table> {
+): Outcome<GameSetup> {
   const { min, max } = game.seats
   const seats = request.seats ?? min
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {

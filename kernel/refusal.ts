@@ -1,4 +1,4 @@
-/** A no at the border: a code for programs, a message for people. Nothing has changed when one is given. */
+/** An expected failure: a code for programs, a message for people. Nothing has changed. */
 import type { Message } from './message.ts'
 
 export interface Refusal {
@@ -6,14 +6,14 @@ export interface Refusal {
   readonly message: Message
 }
 
-/** The answer of every checked door: a value or a refusal. */
+/** A value or a refusal. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal)
 
 export function granted<T>(value: T): Outcome<T> {
   return { ok: true, value }
 }
 
-/** `refused('undo.nothing')` has the code 'undo' and the words 'refusal.undo.nothing'. */
+/** `refused('undo.nothing')` has the code 'undo' and the message 'refusal.undo.nothing'. */
 export function refused(key: string, params: Message['params'] = {}): { readonly ok: false } & Refusal {
   const [code = key] = key.split('.', 1)
   return { ok: false, code, message: { key: `refusal.${key}`, params } }

@@ -1,33 +1,33 @@
 /**
- * Secrets, declared once for each field of a state: what is open, what is hidden from whom. The view and the
- * imagination of bots are derived from the declaration. A field that is not declared is shown to nobody.
+ * Secrets, declared once per field of a state: what is open and what is hidden from whom. Views and imagined states are
+ * derived from the declaration. Undeclared fields are hidden from everybody.
  *
- * A hidden card is shown as its back: a string that starts with '?', e.g. '?location'. Cards with the same back
- * cannot be told apart, so the backs also say what may be dealt where when a bot imagines a full state.
+ * A hidden card is shown as its back: a string that starts with '?', e.g. '?location'. Cards with the same back are
+ * indistinguishable, so backs also determine which cards may be dealt where in an imagined state.
  */
 import { type Chance, shuffle } from './chance.ts'
-import { type Spread, spreadOfItsOwn } from './clone.ts'
+import { monomorphicSpread, type SpreadFunction } from './clone.ts'
 import type { Memory } from './memory.ts'
 import type { Seat, State } from './state.ts'
 
-/** Whether the seat (null: a spectator) sees the thing. `owner` is the index in the nearest `each` around it. */
-export type Sight<S> = (s: S, seat: Seat | null, owner: number) => boolean
+/** Whether the seat (null: a spectator) sees the value. `owner` is the index in the nearest enclosing `each`. */
+export type VisibleTo<S> = (s: S, seat: Seat | null, owner: number) => boolean
 
-/** Whether the seat sees that card: one list may mix open and hidden ones. `index` is its place in the list. */
-export type CardSight<S> = (s: S, seat: Seat | null, owner: number, card: string, index: number) => boolean
+/** Whether the seat sees that card: one list can mix open and hidden cards. `index` is its position in the list. */
+export type CardVisibleTo<S> = (s: S, seat: Seat | null, owner: number, card: string, index: number) => boolean
 
 export type Mask<S> =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'cards'
-      /** By the card, its owner and what stays as it is for the whole game (options, version). */
+      /** Depends only on the card, its owner and what never changes during a game (options, version). */
       readonly back: (card: string, s: S, owner: number) => string
-      readonly seen: CardSight<S>
+      readonly seen: CardVisibleTo<S>
     }
   | {
       readonly kind: 'secret'
       readonly mask: unknown
-      readonly seen: Sight<S>
+      readonly seen: VisibleTo<S>
       readonly fill: (s: S, owner: number, chance: Chance) => unknown
     }
   | { readonly kind: 'each'; readonly item: Mask<S> }
@@ -36,44 +36,42 @@ export type Mask<S> =
 /** A declaration for every field that the game adds to the state. */
 export type Secrets<S extends State> = { readonly [K in Exclude<keyof S, keyof State>]-?: Mask<S> }
 
-/** What nobody sees: such a thing looks the same from every place. */
+/** For values that nobody sees. */
 export const nobody = (): boolean => false
 
-/** What only its owner sees, all of it. */
+/** For values that only the owner sees. */
 const own = (_s: unknown, seat: Seat | null, owner: number): boolean => seat === owner
 
-/** The words of a declaration, for one game's state. */
+/** Builders for declarations of one game's state. */
 export function masks<S extends State>() {
   return {
-    /** Everybody sees it, whatever is inside. */
+    /** Visible to everybody, including everything inside. */
     open: { kind: 'open' } as Mask<S>,
     /** A card (a string, '' for none) or a list of cards; without `seen` nobody sees them. */
-    cards(back: string | ((card: string, s: S, owner: number) => string), seen: CardSight<S> = nobody): Mask<S> {
+    cards(back: string | ((card: string, s: S, owner: number) => string), seen: CardVisibleTo<S> = nobody): Mask<S> {
       return { kind: 'cards', back: typeof back === 'string' ? () => back : back, seen }
     },
-    /** Any other value: shown as `mask` to those who may not see it; `fill` makes one up for an imagined state. */
-    secret<T>(mask: T, seen: Sight<S>, fill: (s: S, owner: number, chance: Chance) => T): Mask<S> {
+    /** Any other value: shown as `mask` to those who may not see it. `fill` invents one for an imagined state. */
+    secret<T>(mask: T, seen: VisibleTo<S>, fill: (s: S, owner: number, chance: Chance) => T): Mask<S> {
       return { kind: 'secret', mask, seen, fill }
     },
-    /** A list whose elements belong to the seats (or other owners) of the same number. */
+    /** A list with one element per seat (or other owner). */
     each(item: Mask<S>): Mask<S> {
       return { kind: 'each', item }
     },
-    /** A record, every field declared. */
+    /** A record with every field declared. */
     fields<T extends object>(fields: { readonly [K in keyof T]-?: Mask<S> }): Mask<S> {
       return { kind: 'fields', fields: fields as Readonly<Record<string, Mask<S>>> }
     },
-    /** Only the owner sees it. */
-    own: own as Sight<S>,
+    own: own as VisibleTo<S>,
   }
 }
 
-/** Whether a card is shown only by its back. */
 export function isHidden(card: string): boolean {
   return card.charCodeAt(0) === 63
 }
 
-/** The cards of `all` that are not among the seen ones, each seen card taken away once; backs are no cards. */
+/** The cards of `all` without the seen ones, each removed once. Backs are ignored. */
 export function unseenOf(all: readonly string[], ...seen: readonly (readonly string[])[]): string[] {
   const count = new Map<string, number>()
   for (const list of seen) for (const card of list) count.set(card, (count.get(card) ?? 0) + 1)
@@ -85,54 +83,51 @@ export function unseenOf(all: readonly string[], ...seen: readonly (readonly str
 }
 
 type CardMask<S> = Extract<Mask<S>, { readonly kind: 'cards' }>
-type FieldsMask<S> = Extract<Closed<S>, { readonly kind: 'fields' }>
+type FieldsMask<S> = Extract<CompiledMask<S>, { readonly kind: 'fields' }>
 
-/**
- * A declaration made ready for use: what is open all through is left out, so that whoever hides or fills in walks only
- * to what may be hidden. Null where nothing is.
- */
-export type Closed<S> =
+/** A mask without its fully open parts, so traversal only visits what may be hidden. Null if everything is open. */
+export type CompiledMask<S> =
   | Extract<Mask<S>, { readonly kind: 'cards' | 'secret' }>
-  | { readonly kind: 'each'; readonly item: Closed<S> }
+  | { readonly kind: 'each'; readonly item: CompiledMask<S> }
   | {
       readonly kind: 'fields'
       readonly declared: ReadonlySet<string>
-      readonly closed: readonly ClosedField<S>[]
-      /** What looks the same as long as it is the same, open fields (null) included. */
-      readonly steady: ReadonlyMap<string, Closed<S> | null>
-      readonly unsteady: readonly ClosedField<S>[]
-      readonly copied: Spread
+      readonly hiddenFields: readonly HiddenField<S>[]
+      /** Fields whose visible value depends on nothing but their own value, including open fields (null). */
+      readonly stable: ReadonlyMap<string, CompiledMask<S> | null>
+      readonly unstable: readonly HiddenField<S>[]
+      readonly spread: SpreadFunction
     }
 
-interface ClosedField<S> {
+interface HiddenField<S> {
   readonly key: string
-  readonly field: Closed<S>
+  readonly field: CompiledMask<S>
 }
 
-export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
+export function compileMask<S>(mask: Mask<S>): CompiledMask<S> | null {
   switch (mask.kind) {
     case 'open':
       return null
     case 'each': {
-      const item = closedOf(mask.item)
+      const item = compileMask(mask.item)
       return item === null ? null : { kind: 'each', item }
     }
     case 'fields': {
-      const closed = Object.entries(mask.fields).flatMap(([key, open]) => {
-        const field = closedOf(open)
+      const hiddenFields = Object.entries(mask.fields).flatMap(([key, open]) => {
+        const field = compileMask(open)
         return field === null ? [] : [{ key, field }]
       })
-      const unsteady = closed.filter(({ field }) => !isSteady(field))
-      const steady = new Map<string, Closed<S> | null>(Object.keys(mask.fields).map((key) => [key, null]))
-      for (const { key, field } of closed) steady.set(key, field)
-      for (const { key } of unsteady) steady.delete(key)
+      const unstable = hiddenFields.filter(({ field }) => !isStable(field))
+      const stable = new Map<string, CompiledMask<S> | null>(Object.keys(mask.fields).map((key) => [key, null]))
+      for (const { key, field } of hiddenFields) stable.set(key, field)
+      for (const { key } of unstable) stable.delete(key)
       return {
         kind: 'fields',
         declared: new Set(Object.keys(mask.fields)),
-        closed,
-        steady,
-        unsteady,
-        copied: spreadOfItsOwn(),
+        hiddenFields,
+        stable,
+        unstable,
+        spread: monomorphicSpread(),
       }
     }
     default:
@@ -140,38 +135,38 @@ export function closedOf<S>(mask: Mask<S>): Closed<S> | null {
   }
 }
 
-/** Whether it always looks the same from the same place as long as it is the same itself. */
-function isSteady<S>(mask: Closed<S>): boolean {
+/** Whether the visible value depends only on the value itself and the viewer. */
+function isStable<S>(mask: CompiledMask<S>): boolean {
   switch (mask.kind) {
     case 'each':
-      return isSteady(mask.item)
+      return isStable(mask.item)
     case 'fields':
-      return mask.unsteady.length === 0
+      return mask.unstable.length === 0
     default:
       return mask.seen === nobody || mask.seen === own
   }
 }
 
-/** What takes the place of a hidden value in an imagined state. */
-type Change<S> = (
+/** Supplies the value for a hidden one in an imagined state. */
+type Replace<S> = (
   mask: Extract<Mask<S>, { readonly kind: 'cards' | 'secret' }>,
   value: unknown,
   owner: number,
 ) => unknown
 
-/** Changes what is closed, in place where it can; gives the value that stands there now. */
-function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Change<S>): unknown {
+/** Replaces hidden values, in place where possible, and returns the result. */
+function replaceHidden<S>(mask: CompiledMask<S>, value: unknown, owner: number, change: Replace<S>): unknown {
   switch (mask.kind) {
     case 'each': {
       const list = value as unknown[]
-      for (let i = 0; i < list.length; i++) list[i] = changed(mask.item, list[i], i, change)
+      for (let i = 0; i < list.length; i++) list[i] = replaceHidden(mask.item, list[i], i, change)
       return list
     }
     case 'fields': {
       if (value === null) return null
       const record = value as Record<string, unknown>
       for (const key in record) if (!mask.declared.has(key)) delete record[key]
-      for (const { key, field } of mask.closed) record[key] = changed(field, record[key], owner, change)
+      for (const { key, field } of mask.hiddenFields) record[key] = replaceHidden(field, record[key], owner, change)
       return record
     }
     default:
@@ -179,23 +174,22 @@ function changed<S>(mask: Closed<S>, value: unknown, owner: number, change: Chan
   }
 }
 
-/** What whoever looks has at hand from the last time. Nothing of it has changed since. */
-export interface Earlier<S> {
-  /** What the seat saw last. */
-  readonly before?: S | undefined
-  /** What has changed since then; what is made anew is noted there too. */
+/** The seat's previous view, for reuse. It must not have changed. */
+export interface PreviousView<S> {
+  readonly view?: S | undefined
+  /** What changed since then. `hide` records derived objects in it. */
   readonly memory?: Memory | undefined
 }
 
 /**
- * `s` without what the seat may not see. Not a copy: what is open all through is that of `s` itself, only what leads to
- * something closed is made anew, and not even that where it is the same as `before`.
+ * `s` without what the seat may not see. Shares all open parts with `s`; copies only the path to hidden values, and
+ * reuses the previous view where nothing changed.
  */
-export function hide<S>(mask: Closed<S>, s: S, seat: Seat | null, { before, memory }: Earlier<S> = {}): S {
-  return shownOf({ s, seat, memory }, mask, s, -1, before) as S
+export function hide<S>(mask: CompiledMask<S>, s: S, seat: Seat | null, { view, memory }: PreviousView<S> = {}): S {
+  return visibleValue({ s, seat, memory }, mask, s, -1, view) as S
 }
 
-interface Looking<S> {
+interface ViewContext<S> {
   readonly s: S
   readonly seat: Seat | null
   readonly memory: Memory | undefined
@@ -203,34 +197,42 @@ interface Looking<S> {
 
 type Fields = Readonly<Record<string, unknown>>
 
-function shownOf<S>(by: Looking<S>, mask: Closed<S>, value: unknown, owner: number, old: unknown): unknown {
+function visibleValue<S>(
+  by: ViewContext<S>,
+  mask: CompiledMask<S>,
+  value: unknown,
+  owner: number,
+  old: unknown,
+): unknown {
   switch (mask.kind) {
     case 'each': {
-      const olds = Array.isArray(old) ? old : NOTHING
-      return listOf(value as readonly unknown[], olds, (item, at) => shownOf(by, mask.item, item, at, olds[at]))
+      const olds = Array.isArray(old) ? old : EMPTY_LIST
+      return visibleList(value as readonly unknown[], olds, (item, at) =>
+        visibleValue(by, mask.item, item, at, olds[at]),
+      )
     }
     case 'fields':
-      return value === null ? null : shownFields(by, mask, value as Fields, owner, (old ?? NO_FIELDS) as Fields)
+      return value === null ? null : visibleFields(by, mask, value as Fields, owner, (old ?? NO_FIELDS) as Fields)
     case 'secret':
       return mask.seen(by.s, by.seat, owner) ? value : mask.mask
     case 'cards':
       if (mask.seen === own && by.seat === owner) return value
-      if (typeof value === 'string') return shownCard(by, mask, value, owner, 0)
-      return listOf(value as readonly string[], Array.isArray(old) ? old : NOTHING, (card, at) =>
-        shownCard(by, mask, card, owner, at),
+      if (typeof value === 'string') return visibleCard(by, mask, value, owner, 0)
+      return visibleList(value as readonly string[], Array.isArray(old) ? old : EMPTY_LIST, (card, at) =>
+        visibleCard(by, mask, card, owner, at),
       )
   }
 }
 
-const NOTHING: readonly unknown[] = []
+const EMPTY_LIST: readonly unknown[] = []
 const NO_FIELDS: Fields = {}
 
-function shownCard<S>(by: Looking<S>, mask: CardMask<S>, card: string, owner: number, at: number): string {
+function visibleCard<S>(by: ViewContext<S>, mask: CardMask<S>, card: string, owner: number, at: number): string {
   return card === '' || mask.seen(by.s, by.seat, owner, card, at) ? card : mask.back(card, by.s, owner)
 }
 
-/** The items as they are shown; the old list if it has the same ones. */
-function listOf<T>(
+/** The visible items; the old list if all items are identical. */
+function visibleList<T>(
   list: readonly T[],
   old: readonly unknown[],
   shown: (item: T, at: number) => unknown,
@@ -244,58 +246,58 @@ function listOf<T>(
   return made ?? old
 }
 
-function shownFields<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
+function visibleFields<S>(by: ViewContext<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
   const { memory } = by
-  if (memory === undefined) return madeOf(by, mask, value, owner, old)
-  const source = memory.known(old)?.source ?? null
-  if (source === value && mask.unsteady.length === 0) return old
+  if (memory === undefined) return maskedCopy(by, mask, value, owner, old)
+  const source = memory.find(old)?.source ?? null
+  if (source === value && mask.unstable.length === 0) return old
   const changed = memory.changedSince(value, source)
   if (changed !== null) {
-    const shown = remadeOf(by, mask, value, owner, old, changed)
-    if (shown === old && source !== value) memory.note(shown).source = value
+    const shown = patchedView(by, mask, value, owner, old, changed)
+    if (shown === old && source !== value) memory.entryOf(shown).source = value
     return shown
   }
-  const shown = madeOf(by, mask, value, owner, old)
-  memory.note(shown).source = value
+  const shown = maskedCopy(by, mask, value, owner, old)
+  memory.entryOf(shown).source = value
   return shown
 }
 
-/** A copy without what nobody has declared: it may be secret. */
-function madeOf<S>(by: Looking<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
-  const record = mask.copied(value)
+/** A copy without undeclared fields, which may be secret. */
+function maskedCopy<S>(by: ViewContext<S>, mask: FieldsMask<S>, value: Fields, owner: number, old: Fields): Fields {
+  const record = mask.spread(value)
   for (const key in record) if (!mask.declared.has(key)) delete record[key]
-  for (const { key, field } of mask.closed) record[key] = shownOf(by, field, value[key], owner, old[key])
+  for (const { key, field } of mask.hiddenFields) record[key] = visibleValue(by, field, value[key], owner, old[key])
   return record
 }
 
-/** The old record, or a copy of it with what looks different now that these keys have changed. */
-function remadeOf<S>(
-  by: Looking<S>,
+/** The old record, or a copy of it with the visible effect of the changed keys. */
+function patchedView<S>(
+  by: ViewContext<S>,
   mask: FieldsMask<S>,
   value: Fields,
   owner: number,
   old: Fields,
   changed: readonly string[],
 ): Fields {
-  const remake = new Remake(old, mask.copied)
+  const remake = new RecordPatch(old, mask.spread)
   for (const key of changed) {
-    const field = mask.steady.get(key)
-    // What nobody has declared is not shown.
+    const field = mask.stable.get(key)
+    // Undeclared fields stay hidden.
     if (field === undefined) continue
-    remake.put(key, field === null ? value[key] : shownOf(by, field, value[key], owner, old[key]))
+    remake.put(key, field === null ? value[key] : visibleValue(by, field, value[key], owner, old[key]))
   }
-  for (const { key, field } of mask.unsteady) remake.put(key, shownOf(by, field, value[key], owner, old[key]))
+  for (const { key, field } of mask.unstable) remake.put(key, visibleValue(by, field, value[key], owner, old[key]))
   return remake.done(by.memory, value)
 }
 
-/** A copy of a record with some other values, or the record itself if all are the same. */
-class Remake {
+/** Copy-on-write: copies the record on the first different value. */
+class RecordPatch {
   private readonly old: Fields
-  private readonly copied: Spread
+  private readonly copied: SpreadFunction
   private record: Record<string, unknown> | null = null
   private readonly keys: string[] = []
 
-  constructor(old: Fields, copied: Spread) {
+  constructor(old: Fields, copied: SpreadFunction) {
     this.old = old
     this.copied = copied
   }
@@ -307,15 +309,15 @@ class Remake {
     this.keys.push(key)
   }
 
-  /** `source`: what the record is made of. */
+  /** `source`: the record of the state that it shows. */
   done(memory: Memory | undefined, source: object): Fields {
     if (this.record === null) return this.old
-    memory?.traced(this.record, this.old, this.keys, source)
+    memory?.recordOrigin(this.record, this.old, this.keys, source)
     return this.record
   }
 }
 
-/** Deals the cards that may lie behind the backs; one shuffled stack for each kind of back. */
+/** Deals cards for the backs; one shuffled stack per kind of back. */
 export class Dealer {
   private readonly stacks = new Map<string, string[]>()
   private readonly unseen: (back: string) => string[]
@@ -326,7 +328,6 @@ export class Dealer {
     this.chance = chance
   }
 
-  /** A card for the back. */
   card(shown: string): string {
     let stack = this.stacks.get(shown)
     if (stack === undefined) {
@@ -334,21 +335,28 @@ export class Dealer {
       this.stacks.set(shown, stack)
     }
     const card = stack.pop()
-    if (card === undefined) throw new Error(`More cards with the back '${shown}' are hidden than unseen.`)
+    if (card === undefined) throw new Error(`More cards with the back '${shown}' are hidden than \`unseen\` lists.`)
     return card
   }
 }
 
-/** Deals cards for the backs in a copy of the view and makes up every masked secret. Gives the copy. */
-export function fillIn<S>(mask: Closed<S>, copy: S, view: S, seat: Seat | null, dealer: Dealer, chance: Chance): S {
-  return changed(mask, copy, -1, (hidden, value, owner) => {
+/** Deals cards for the backs in a copy of the view and invents every masked secret. Returns the copy. */
+export function fillIn<S>(
+  mask: CompiledMask<S>,
+  copy: S,
+  view: S,
+  seat: Seat | null,
+  dealer: Dealer,
+  chance: Chance,
+): S {
+  return replaceHidden(mask, copy, -1, (hidden, value, owner) => {
     if (hidden.kind === 'secret') {
       return hidden.seen(view, seat, owner) ? value : hidden.fill(view, owner, chance)
     }
     const dealt = (card: string, at: number): string => {
       if (isHidden(card)) return dealer.card(card)
       if (card !== '' && !hidden.seen(view, seat, owner, card, at)) {
-        throw new Error(`The view shows '${card}' where only a back may be seen.`)
+        throw new Error(`The view shows '${card}' where it may only show a back.`)
       }
       return card
     }

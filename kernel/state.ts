@@ -1,17 +1,16 @@
-/** What play consists of: seats, moves, steps, and the fields that every state has. */
+/** The basic types of play: seats, moves, steps, and the fields of every state. */
 import type { Chance } from './chance.ts'
 
-/** A chair at the table, counted from 0. Who sits there (a person, a bot) is no concern of the rules. */
+/** A seat at the table, counted from 0. The rules do not know whether a person or a bot sits there. */
 export type Seat = number
 
 /**
- * One decision, as small as one click. A flat record of scalars: `do` names the kind, the other fields say what
- * exactly. Two moves are the same when all their fields are. No move carries a number or a subset that `legal`
- * did not list.
+ * One decision, as small as one click: a flat record of scalars. `do` is the verb, the other fields its arguments.
+ * Moves are equal if all fields are. Every number or subset in a move comes from `legal`.
  */
 export type Move = { readonly do: string }
 
-/** A step still to be resolved, see agenda.ts. A plain record; its name picks the rule that resolves it. */
+/** A step to resolve, see agenda.ts: a plain record whose name selects the rule. */
 export interface Step {
   readonly step: string
 }
@@ -20,22 +19,21 @@ export type OptionValue = string | number | boolean | readonly string[]
 export type Options = { readonly [id: string]: OptionValue }
 
 /**
- * The fields every state has; a game adds its own. A state is plain JSON: numbers, strings, booleans, null,
- * lists and flat records; no undefined, class, Map, Set, Date or function inside, and a list holds either scalars or
- * records and lists, not both. It is changed in place: whoever needs the old one clones first.
+ * The fields of every state; a game adds its own. A state is plain JSON: numbers, strings, booleans, null, lists and
+ * flat records; no undefined, class, Map, Set, Date or function. A list holds either scalars or records and lists, not
+ * both. States are modified in place: clone first to keep the old one.
  */
 export interface State {
-  /** Id of the game. */
   game: string
-  /** The rules' version this table was opened with, see `since`. */
+  /** The rules version of this table, see `since`. */
   version: number
   seats: number
   options: Options
-  /** The game's round, or 0 where it has none. For people: replay marks, statistics. */
+  /** The game's round, or 0 if it has none. For display, replays and statistics. */
   round: number
-  /** Grows whenever another turn begins. Bots look ahead to the end of their turn by it. */
+  /** Increases with every new turn. Bots use it to find the end of their turn. */
   turn: number
-  /** Grows whenever hidden information comes to light; undo does not go back behind that. */
+  /** Increases whenever hidden information is revealed; undo stops there. */
   reveals: number
   chance: Chance
   /** Stack of steps to resolve; the last one is next. Empty when the game is over. */
@@ -43,8 +41,8 @@ export interface State {
 }
 
 /**
- * Whether the table was opened with rules of version `n` or later. A fix that changes behaviour is written
- * behind it, so that tables in progress keep the rules they began with.
+ * Whether the table uses rules version `n` or later. Guard every fix that changes behaviour with it, so tables in
+ * progress keep their rules.
  */
 export function since(s: State, n: number): boolean {
   return s.version >= n

@@ -1,13 +1,13 @@
-/** The checked door: whatever comes in, only a move that `legal` lists for a seat that must decide is played. */
+/** Validates untrusted moves: only a move that `legal` lists for a deciding seat is played. */
 import type { Game, GameEvent } from './game.ts'
 import { granted, type Outcome, refused } from './refusal.ts'
 import type { Move, Seat, State } from './state.ts'
 
-/** No move of any game is larger. */
+/** Larger than any move of any game. */
 const MOST_FIELDS = 12
 const LONGEST_TEXT = 120
 
-/** Whether two flat records have the same fields. */
+/** Whether two flat records have equal fields. */
 export function sameMove(a: Move, b: Move): boolean {
   const left = a as Readonly<Record<string, unknown>>
   const right = b as Readonly<Record<string, unknown>>
@@ -20,7 +20,10 @@ export function sameMove(a: Move, b: Move): boolean {
   return fields === 0
 }
 
-/** The listed move that the input means, or why it is refused. Does not change the state. `list` is the game's, or knows it. */
+/**
+ * The listed move that the input denotes, or the reason for refusing it. Does not change the state. `list` defaults to
+ * the game's `legal`.
+ */
 export function check<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   s: S,
@@ -40,7 +43,7 @@ export function check<S extends State, M extends Move, E extends GameEvent>(
   return move === undefined ? refused('illegal') : granted({ seat, move })
 }
 
-/** Whatever is handed in may resist being looked at: a proxy can throw on every question. */
+/** Input may be a Proxy whose traps throw. */
 function readMove(input: unknown): Outcome<Move> {
   try {
     return readFields(input)
@@ -61,7 +64,7 @@ function readFields(input: unknown): Outcome<Move> {
   if (keys.length > MOST_FIELDS) return refused('malformed.fields', { most: MOST_FIELDS })
   const fields: Record<string, string | number | boolean> = {}
   for (const key of keys) {
-    // It would not become a field.
+    // Assigning it would set the prototype, not a field.
     if (key === '__proto__') return refused('malformed.field', { field: key })
     const value: unknown = Object.getOwnPropertyDescriptor(input, key)?.value
     if (key.length > LONGEST_TEXT || (typeof value === 'string' && value.length > LONGEST_TEXT)) {

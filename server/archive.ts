@@ -1,13 +1,13 @@
 /**
- * Everything that an installation holds as lines of JSON, to move from one kind of database to the other; and the
- * audit, which plays every stored table again under today's rules. Sessions come along, as the hashes that the database
- * has of them, so that guests and programs are still known afterwards; only what slows down wrong sign-ins stays behind.
+ * Export and import of a whole installation as lines of JSON, to move between databases; and the audit, which replays every
+ * stored table with the current rules. Session hashes are included, so guests and outside bots stay signed in. Failed
+ * sign-in attempts are not.
  */
 import { type Host, readOpened, Table } from '@ludarium/tables'
-import type { Shelf } from './hall/hall.ts'
+import type { GameLoader } from './live/live-tables.ts'
 import { number, type Row, type Store, text, type Value } from './store/index.ts'
 
-/** In this order nothing refers to what is not there yet; each with the columns that sort it. */
+/** Tables of the database with the columns that order their rows. Referenced tables come first. */
 const TABLES: readonly (readonly [name: string, order: string])[] = [
   ['people', 'id'],
   ['sessions', 'id'],
@@ -30,8 +30,8 @@ const TABLES: readonly (readonly [name: string, order: string])[] = [
 const PAGE = 1000
 const FORMAT = 1
 
-/** Line by line, as everything was at one moment. */
-export async function* exported(store: Store): AsyncGenerator<string> {
+/** A consistent export, line by line. */
+export async function* exportArchive(store: Store): AsyncGenerator<string> {
   yield JSON.stringify({ ludarium: 'archive', format: FORMAT })
   const snapshot = await store.sql.snapshot()
   try {
@@ -50,8 +50,8 @@ export async function* exported(store: Store): AsyncGenerator<string> {
   }
 }
 
-/** Into an empty database, all or nothing; how many rows. Rejects with a sentence. */
-export async function imported(store: Store, lines: AsyncIterable<string>): Promise<number> {
+/** Imports into an empty database, all or nothing. Returns the number of rows; rejects with a sentence. */
+export async function importArchive(store: Store, lines: AsyncIterable<string>): Promise<number> {
   const known = new Map(TABLES.map(([name]) => [name, null]))
   return store.sql.transaction(async (work) => {
     const [people] = await work.all('SELECT count(*) AS count FROM people')
@@ -64,46 +64,50 @@ export async function imported(store: Store, lines: AsyncIterable<string>): Prom
     for await (const line of lines) {
       if (line.trim() === '') continue
       const read = JSON.parse(line) as { ludarium?: string; format?: number; table?: string; row?: Row; end?: number }
-      if (first && (read.ludarium !== 'archive' || read.format !== FORMAT)) throw new Error('This is no archive.')
+      if (first && (read.ludarium !== 'archive' || read.format !== FORMAT))
+        throw new Error('This is not an archive of Ludarium.')
       first = false
       if (read.end !== undefined) {
         ended = true
-        if (read.end !== rows) throw new Error('The archive is not whole.')
+        if (read.end !== rows) throw new Error('The archive is incomplete.')
       }
       if (read.table === undefined || read.row === undefined) continue
-      if (!known.has(read.table)) throw new Error(`There is no place for '${read.table}'.`)
+      if (!known.has(read.table)) throw new Error(`The archive has an unknown table '${read.table}'.`)
       const columns = Object.keys(read.row)
-      if (columns.some((column) => !/^[a-z_]+$/.test(column))) throw new Error('The archive holds something odd.')
+      if (columns.some((column) => !/^[a-z_]+$/.test(column)))
+        throw new Error('The archive has an invalid column name.')
       const values: Value[] = columns.map((column) => read.row?.[column] ?? null)
       const places = columns.map((_, at) => `$${at + 1}`).join(', ')
       await work.run(`INSERT INTO ${read.table} (${columns.join(', ')}) VALUES (${places})`, ...values)
       rows++
     }
-    if (!ended) throw new Error('The archive is not whole.')
+    if (!ended) throw new Error('The archive is incomplete.')
     return rows
   })
 }
 
-export interface Audited {
+export interface AuditResult {
   readonly table: string
   readonly game: string
-  /** Today's rules lead to the same states; or a decision is no longer legal; or leads elsewhere; or cannot be read. */
+  /** The current rules lead to the same states; or a decision is illegal, leads to another state, or cannot be read. */
   readonly verdict: 'identical' | 'illegal' | 'different' | 'broken'
   readonly records: number
 }
 
+/** Never asked to store anything. */
 const HOST: Host = { keep: async () => 'stale', tail: async () => [], now: () => 0 }
 
-/** Plays every stored table again. */
-export async function* audited(store: Store, shelf: Shelf): AsyncGenerator<Audited> {
+/** Replays every stored table. */
+export async function* audit(store: Store, gameLoader: GameLoader): AsyncGenerator<AuditResult> {
   const rows = await store.sql.all('SELECT DISTINCT table_id FROM records ORDER BY table_id')
-  for (const row of rows) yield auditOf(text(row, 'table_id'), await store.tail(text(row, 'table_id'), 0), shelf)
+  for (const row of rows)
+    yield auditTable(text(row, 'table_id'), await store.tail(text(row, 'table_id'), 0), gameLoader)
 }
 
-async function auditOf(table: string, records: readonly unknown[], shelf: Shelf): Promise<Audited> {
+async function auditTable(table: string, records: readonly unknown[], gameLoader: GameLoader): Promise<AuditResult> {
   const first = readOpened(records[0])
   const name = first.ok ? first.value.setup.game : ''
-  const game = await shelf(name)
+  const game = await gameLoader(name)
   const about = { table, game: name, records: records.length }
   if (!first.ok || game === null) return { ...about, verdict: 'broken' }
   const opened = Table.open(table, game, records, HOST)

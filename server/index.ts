@@ -1,8 +1,8 @@
-/** The server as other packages see it. */
-export { type Audited, audited, exported, imported } from './archive.ts'
-export { anywhereOf, inSightOf } from './bus/presence.ts'
-export { shelf } from './hall/shelf.ts'
-export { ANSWERS } from './remind/letter.ts'
-export { type Fate, type Running, startServer, startWorker } from './server.ts'
-export { readSettings, type Settings, USUAL } from './settings.ts'
+/** What other packages may import from the server. */
+export { type AuditResult, audit, exportArchive, importArchive } from './archive.ts'
+export { onlinePlace, visiblePlace } from './bus/presence.ts'
+export { gameLoader } from './live/game-loader.ts'
+export { DELIVERY_STATUSES } from './remind/message.ts'
+export { type RunningServer, startServer, startWorker, type TestSeams } from './server.ts'
+export { DEFAULTS, readServerSettings, type ServerSettings } from './settings.ts'
 export { openStore, type Store } from './store/index.ts'

@@ -1,21 +1,19 @@
-/** Runs a server by the environment until it is told to stop, and prints its address. */
+/** Runs a server configured by the environment until it gets a signal to stop. Prints its address. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Compiled code is kept, so that a process that was ended is back sooner.
+// Makes restarts faster.
 enableCompileCache()
 const { startServer } = await import('./server.ts')
-const { readSettings } = await import('./settings.ts')
-
-/** Ends by itself when stopping takes longer. */
-const PATIENCE = 15_000
+const { readServerSettings } = await import('./settings.ts')
+const { STOP_TIMEOUT } = await import('@ludarium/tables')
 
 try {
   const page = join(import.meta.dirname, '..', 'web', 'dist')
-  const running = await startServer({ ...readSettings(process.env), page: process.env.PAGE ?? page })
+  const running = await startServer({ ...readServerSettings(process.env), page: process.env.PAGE ?? page })
   console.log(`Ludarium is at ${running.address}`)
   const stop = (): void => {
-    setTimeout(() => process.exit(1), PATIENCE).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     running.stop().then(
       () => process.exit(0),
       () => process.exit(1),

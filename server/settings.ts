@@ -1,62 +1,65 @@
-/** How an installation is set up: by variables of the environment, every one of them optional. docs/hosting.md lists them. */
+/** The server's settings, read from the environment. All are optional; docs/hosting.md lists them. */
 import { availableParallelism } from 'node:os'
-import type { MailTerms } from './remind/ways.ts'
+import type { MailTerms } from './remind/channels.ts'
 import {
-  base,
-  database,
   type Environment,
-  hops,
-  mailServer,
-  operator,
-  origins,
-  redis as redisIn,
-  whole,
-  yes,
+  readBase,
+  readBoolean,
+  readDatabase,
+  readMailServer,
+  readOperator,
+  readOrigins,
+  readProxies,
+  readRedis,
+  readWhole,
 } from './variables.ts'
 import type { SocketLimits } from './wire/sockets.ts'
 
-export interface Settings {
+export interface ServerSettings {
   readonly host: string
   readonly port: number
-  /** A file, or postgres://... */
+  /** Path of a file, or postgres://... */
   readonly database: string
   /** redis://..., or '' for a single process. */
   readonly redis: string
   /** Folder of the built page, or '' for none. */
   readonly page: string
-  /** The address people know, for links in reminders; '' takes the one that is listened on. */
+  /** The public address, for links in reminders; '' for the address that the server listens on. */
   readonly base: string
   readonly origins: readonly string[]
-  /** Proxies in front that say where a request came from; 0 for none. */
+  /** Number of proxies in front of the server that set the client's address; 0 for none. */
   readonly trustProxy: number
   readonly mail: MailTerms | null
-  /** mailto: or https: of the operator, which push services want to know; '' for no push. */
+  /** mailto: or https: address of the operator, required by push services; '' disables push. */
   readonly pushSubject: string
   readonly webhooks: boolean
-  /** Webhooks and pushes may lead into the host's own net. */
-  readonly inwardWebhooks: boolean
+  /** Allows webhooks and pushes to private addresses. */
+  readonly privateWebhooks: boolean
   readonly metricsToken: string
   readonly logLevel: string
-  /** Threads that think. */
+  /** Worker threads for bots. */
   readonly threads: number
-  /** Bots think in this process even where there is a queue. */
+  /** Bots think in this process even if there is a queue in Redis. */
   readonly thinkHere: boolean
+  /** Thinking time of a bot or a hint per decision. */
   readonly thinkMilliseconds: number
+  /** Minimum milliseconds before a bot's move is shown. */
   readonly botPause: number
-  /** Onlookers hear of decisions at most once in so many milliseconds; 0: of each at once. */
-  readonly beat: number
-  /** Tables in memory at the most. */
-  readonly tables: number
-  /** A table that nobody has asked for so long is let go of, in milliseconds. */
+  /** Minimum milliseconds between two updates for watchers; 0: every decision at once. */
+  readonly throttle: number
+  /** Maximum number of tables in memory. */
+  readonly tablesInMemory: number
+  /** Milliseconds after which a table that nobody uses leaves memory. */
   readonly idle: number
-  readonly tablesOfOne: number
+  /** Maximum number of open tables per host. */
+  readonly tablesPerHost: number
   readonly sockets: SocketLimits
   readonly rate: { readonly all: number; readonly entry: number }
-  /** Module that exports the shelf of games; '' for the registry. */
-  readonly shelf: string
+  /** URL of a module that exports a `gameLoader`; '' for the registry. */
+  readonly gameLoader: string
 }
 
-export const USUAL: Settings = {
+export const DEFAULTS: ServerSettings = {
   host: '127.0.0.1',
   port: 3000,
   database: 'data/ludarium.db',
@@ -68,60 +71,60 @@ export const USUAL: Settings = {
   mail: null,
   pushSubject: '',
   webhooks: true,
-  inwardWebhooks: false,
+  privateWebhooks: false,
   metricsToken: '',
   logLevel: 'warn',
   threads: Math.max(1, availableParallelism() - 1),
   thinkHere: true,
   thinkMilliseconds: 900,
   botPause: 300,
-  beat: 50,
-  tables: 1000,
+  throttle: 50,
+  tablesInMemory: 1000,
   idle: 120_000,
-  tablesOfOne: 60,
+  tablesPerHost: 60,
   sockets: { message: 65_536, rate: 40, burst: 120, sockets: 12, backlog: 4_194_304 },
   rate: { all: 600, entry: 30 },
-  shelf: '',
+  gameLoader: '',
 }
 
-/** Rejects what cannot be meant, with a sentence for people. */
-export function readSettings(env: Environment): Settings {
-  const port = whole(env, 'PORT', USUAL.port, 0, 65_535)
-  const redis = redisIn(env, 'REDIS_URL')
-  const mail = mailServer(env, 'SMTP_URL')
+/** Throws a sentence for the operator if a value is invalid. */
+export function readServerSettings(env: Environment): ServerSettings {
+  const port = readWhole(env, 'PORT', DEFAULTS.port, { min: 0, max: 65_535 })
+  const redis = readRedis(env, 'REDIS_URL')
+  const mail = readMailServer(env, 'SMTP_URL')
   return {
-    ...USUAL,
-    host: env.HOST || USUAL.host,
+    ...DEFAULTS,
+    host: env.HOST || DEFAULTS.host,
     port,
-    database: database(env, 'DATABASE_URL') || `${env.DATA || 'data'}/ludarium.db`,
+    database: readDatabase(env, 'DATABASE_URL') || `${env.DATA || 'data'}/ludarium.db`,
     redis,
-    base: base(env, 'BASE_URL'),
-    origins: origins(env, 'ORIGINS'),
-    trustProxy: hops(env, 'TRUST_PROXY', USUAL.trustProxy),
+    base: readBase(env, 'BASE_URL'),
+    origins: readOrigins(env, 'ORIGINS'),
+    trustProxy: readProxies(env, 'TRUST_PROXY', DEFAULTS.trustProxy),
     mail: mail === '' ? null : { url: mail, from: env.MAIL_FROM || 'Ludarium <ludarium@localhost>' },
-    pushSubject: operator(env, 'PUSH_SUBJECT'),
-    webhooks: yes(env, 'WEBHOOKS', USUAL.webhooks),
-    inwardWebhooks: yes(env, 'WEBHOOKS_INWARD', USUAL.inwardWebhooks),
+    pushSubject: readOperator(env, 'PUSH_SUBJECT'),
+    webhooks: readBoolean(env, 'WEBHOOKS', DEFAULTS.webhooks),
+    privateWebhooks: readBoolean(env, 'WEBHOOKS_INWARD', DEFAULTS.privateWebhooks),
     metricsToken: env.METRICS_TOKEN ?? '',
-    logLevel: env.LOG_LEVEL || USUAL.logLevel,
-    threads: whole(env, 'THREADS', USUAL.threads, 1, 256),
-    thinkHere: yes(env, 'THINK_HERE', redis === ''),
-    thinkMilliseconds: whole(env, 'THINK_MS', USUAL.thinkMilliseconds, 1, 600_000),
-    botPause: whole(env, 'BOT_PAUSE_MS', USUAL.botPause, 0, 60_000),
-    beat: whole(env, 'BEAT_MS', USUAL.beat, 0, 60_000),
-    idle: whole(env, 'IDLE_MS', USUAL.idle, 1, 86_400_000),
-    tables: whole(env, 'TABLES', USUAL.tables, 1, 1_000_000),
+    logLevel: env.LOG_LEVEL || DEFAULTS.logLevel,
+    threads: readWhole(env, 'THREADS', DEFAULTS.threads, { min: 1, max: 256 }),
+    thinkHere: readBoolean(env, 'THINK_HERE', redis === ''),
+    thinkMilliseconds: readWhole(env, 'THINK_MS', DEFAULTS.thinkMilliseconds, { min: 1, max: 600_000 }),
+    botPause: readWhole(env, 'BOT_PAUSE_MS', DEFAULTS.botPause, { min: 0, max: 60_000 }),
+    throttle: readWhole(env, 'THROTTLE_MS', DEFAULTS.throttle, { min: 0, max: 60_000 }),
+    idle: readWhole(env, 'IDLE_MS', DEFAULTS.idle, { min: 1, max: 86_400_000 }),
+    tablesInMemory: readWhole(env, 'TABLES', DEFAULTS.tablesInMemory, { min: 1, max: 1_000_000 }),
     rate: {
-      all: whole(env, 'RATE', USUAL.rate.all, 1, 1_000_000),
-      entry: whole(env, 'RATE_ENTRY', USUAL.rate.entry, 1, 1_000_000),
+      all: readWhole(env, 'RATE', DEFAULTS.rate.all, { min: 1, max: 1_000_000 }),
+      entry: readWhole(env, 'RATE_ENTRY', DEFAULTS.rate.entry, { min: 1, max: 1_000_000 }),
     },
     sockets: {
-      ...USUAL.sockets,
-      rate: whole(env, 'SOCKET_RATE', USUAL.sockets.rate, 1, 1_000_000),
-      burst: whole(env, 'SOCKET_BURST', USUAL.sockets.burst, 1, 1_000_000),
-      sockets: whole(env, 'SOCKETS_OF_ONE', USUAL.sockets.sockets, 1, 1_000_000),
+      ...DEFAULTS.sockets,
+      rate: readWhole(env, 'SOCKET_RATE', DEFAULTS.sockets.rate, { min: 1, max: 1_000_000 }),
+      burst: readWhole(env, 'SOCKET_BURST', DEFAULTS.sockets.burst, { min: 1, max: 1_000_000 }),
+      sockets: readWhole(env, 'SOCKETS_OF_ONE', DEFAULTS.sockets.sockets, { min: 1, max: 1_000_000 }),
     },
-    tablesOfOne: whole(env, 'TABLES_OF_ONE', USUAL.tablesOfOne, 1, 1_000_000),
-    shelf: env.LUDARIUM_SHELF ?? '',
+    tablesPerHost: readWhole(env, 'TABLES_OF_ONE', DEFAULTS.tablesPerHost, { min: 1, max: 1_000_000 }),
+    gameLoader: env.LUDARIUM_SHELF ?? '',
   }
 }

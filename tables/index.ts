@@ -1,22 +1,28 @@
-/** Tables: the one core that page, terminal, protocol desk and server hold tables through. No input or output. */
-export * from './calls.ts'
+/** Tables, as used by page, terminal, line protocol and server. No I/O. */
+
+export * from './bot-host.ts'
+export * from './bot-memory.ts'
+export { BOT_NAMES, botName } from './bot-names.ts'
+export * from './bot-runner.ts'
+export * from './bot-turn.ts'
 export { type Clock, type ClockTerms, flagOf, leftAt, nextFlag } from './clock.ts'
-export * from './line.ts'
 export { memoryHost } from './memory.ts'
-export {
-  type BotTrouble,
-  botTicket,
-  Minds,
-  type MindsWish,
-  type Pace,
-  type Question,
-  type Thinker,
-} from './minds.ts'
-export * from './online.ts'
-export * from './project.ts'
+export * from './online-calls.ts'
+export { onlineSource } from './online-source.ts'
+export * from './order-sender.ts'
+export { LONGEST_PRESS, type Order } from './orders.ts'
+export * from './port.ts'
+export * from './protocol.ts'
 export * from './records.ts'
 export { orThrow, RefusedError, refusalIn } from './refused.ts'
+export * from './rpc.ts'
+export * from './rpc-server.ts'
+export * from './schema.ts'
 export { botChance, newSeed, newTicket } from './seed.ts'
 export { isSign, SIGNS, type Sign, signsOf } from './signs.ts'
 export type * from './source.ts'
-export { type Host, type Order, type Step, type Stir, Table } from './table.ts'
+export { type Activity, type Host, Table, type TableStep } from './table.ts'
+export * from './table-calls.ts'
+export * from './table-rpc.ts'
+export * from './timeouts.ts'
+export * from './views.ts'

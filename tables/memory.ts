@@ -1,8 +1,8 @@
-/** A host that keeps the records in a list: a table that lives as long as the list. */
+/** A host that keeps records in memory. */
 import type { TableRecord } from './records.ts'
 import type { Host } from './table.ts'
 
-/** `keeping` hears of all records before the new one counts; when it throws, nothing has happened. */
+/** `keeping` gets all records including the new one before it is accepted. If it throws, the record is rejected. */
 export function memoryHost(
   records: TableRecord[],
   now: () => number,

@@ -1,6 +1,9 @@
 /**
- * What a table's log consists of. Records are only ever appended, numbered from 0; folding them (fold.ts) gives the
- * table. Nothing is cut off: a decision taken back stays in the log, followed by the record that takes it back.
+ * The records of a table. They are only appended, numbered from 0, and reducer.ts computes the table from them. Nothing is
+ * removed: an undone decision stays, followed by the record that undoes it.
+ *
+ * A press is one or more decisions of one seat, made with one click. It is one request, one record and one update, and
+ * undo takes it back as one step. A record is stored or not, so a crash never leaves a part of a press.
  */
 
 import type { Setup } from '@ludarium/kernel'
@@ -9,75 +12,81 @@ import type { ClockTerms } from './clock.ts'
 import { isSign } from './signs.ts'
 import type { Sitter } from './source.ts'
 
-interface Noted {
+interface RecordBase {
   /** Milliseconds since 1970 by the host's clock. */
   readonly when: number
-  /** Made up by who asked for it, '' when nobody did; see `Order`. */
+  /** The ticket of the order, or ''. */
   readonly ticket: string
 }
 
-/** The first record, and only the first. */
-export interface Opened extends Noted {
+/** The first record. */
+export interface Opened extends RecordBase {
   readonly type: 'opened'
   readonly format: 1
   readonly setup: Setup
   readonly sitters: readonly Sitter[]
-  /** The table and the decision it was branched from. */
+  /** The table and the number of decisions that it was branched from. */
   readonly from: { readonly table: string; readonly at: number } | null
   readonly clock: ClockTerms | null
 }
 
-/** A free seat is taken. */
-export interface Sat extends Noted {
+/** Somebody has taken a free seat. */
+export interface Sat extends RecordBase {
   readonly type: 'sat'
   readonly seat: Seat
   readonly sitter: Sitter
 }
 
-export interface Decided extends Noted {
+/** A press. Older records hold one decision as `move` and `hash` in the record itself; `readRecord` reads both. */
+export interface Decided extends RecordBase {
   readonly type: 'decided'
   readonly seat: Seat
+  /** In order, at least one. */
+  readonly decisions: readonly PressDecision[]
+}
+
+export interface PressDecision {
   readonly move: Move
-  /** Of the state after it, so that rules that go another way are noticed here. Never leaves the host. */
+  /** Hash of the state after it, to detect rules that behave differently. Never sent to clients. */
   readonly hash: string
 }
 
-/** The seat takes the last decision back. */
-export interface Undone extends Noted {
+/** The seat has undone its last press. */
+export interface Undone extends RecordBase {
   readonly type: 'undone'
   readonly seat: Seat
 }
 
-/** The seat makes the decision again that was taken back last. */
-export interface Redone extends Noted {
+/** The seat has redone the press that was undone last. */
+export interface Redone extends RecordBase {
   readonly type: 'redone'
   readonly seat: Seat
 }
 
-/** A seat passes to somebody else: a bot plays on, or the person comes back. */
-export interface Handed extends Noted {
+/** A seat has passed to another sitter: a bot stands in, or the person is back. */
+export interface Handed extends RecordBase {
   readonly type: 'handed'
   readonly seat: Seat
   readonly sitter: Sitter
 }
 
-/** A seat's time is up: a bot plays on for it, or (null) the game ends there. */
-export interface Flagged extends Noted {
+/** A seat has run out of time: a bot takes over, or (null) the game ends. */
+export interface Flagged extends RecordBase {
   readonly type: 'flagged'
   readonly seat: Seat
   readonly sitter: Sitter | null
 }
 
-/** The game ends before its rules end it. */
-export interface Ended extends Noted {
+/** The game has ended before its rules end it. */
+export interface Ended extends RecordBase {
   readonly type: 'ended'
-  /** Who ended it; null when everybody agreed or the host did. */
+  /** Who ended it; null for an agreement or the host. */
   readonly seat: Seat | null
   readonly reason: string
 }
 
-/** The table goes back to where it was after `at` decisions: everybody agreed. */
-export interface Rewound extends Noted {
+/** The table has gone back to `at` decisions, by agreement. */
+export interface Rewound extends RecordBase {
   readonly type: 'rewound'
   readonly seat: null
   readonly at: number
@@ -85,7 +94,7 @@ export interface Rewound extends Noted {
 
 export type TableRecord = Opened | Sat | Decided | Undone | Redone | Handed | Flagged | Ended | Rewound
 
-/** How a table begins that shares its past with another one, or has none. */
+/** The start of a new table, possibly with a game in progress. */
 export interface Beginning {
   readonly sitters: readonly Sitter[]
   readonly when: number
@@ -93,49 +102,73 @@ export interface Beginning {
   readonly clock?: ClockTerms | null
 }
 
-/** The records of a new table; a game in progress begins with all its decisions. */
+/** The records of a new table. Each decision of a game in progress counts as a press. */
 export function recordsOf({ setup, decisions }: History, beginning: Beginning): TableRecord[] {
   const { sitters, when, from = null, clock = null } = beginning
   const opened: Opened = { type: 'opened', when, ticket: '', format: 1, setup, sitters, from, clock }
-  return [
-    opened,
-    ...decisions.map(({ seat, move, hash }): Decided => ({ type: 'decided', when, ticket: '', seat, move, hash })),
-  ]
+  const decided = ({ seat, move, hash }: Decision): Decided => {
+    return { type: 'decided', when, ticket: '', seat, decisions: [{ move, hash }] }
+  }
+  return [opened, ...decisions.map(decided)]
 }
 
 /**
- * The game that the records tell, what was taken back left out. Needs no rules, so that a table can be exported that
- * today's rules cannot follow; stops at the first record that cannot be read.
+ * The number of decisions after each press, including undone ones: undo goes to the previous number, redo to the next. Adds
+ * a press that led `from` one number of decisions `to` another. Decisions up to `last` can still be redone.
+ */
+export function pressEnds(ends: readonly number[], from: number, to: number, last: number): readonly number[] {
+  return [...ends.filter((end) => end <= from && end < to), to, ...ends.filter((end) => end > to && end <= last)]
+}
+
+/** Number of decisions of the press that undo takes back; 0 if there is none. */
+export const undoSize = (ends: readonly number[], at: number): number => at - (ends.findLast((end) => end < at) ?? 0)
+
+/** Number of decisions of the press that redo plays; 0 if there is none. */
+export const redoSize = (ends: readonly number[], at: number): number => (ends.find((end) => end > at) ?? at) - at
+
+/**
+ * The game as setup and current decisions. Works without the rules, so a table that the current rules cannot replay can be
+ * exported. Stops at the first record that cannot be read.
  */
 export function courseOf(stored: readonly unknown[]): Outcome<History> {
   const opened = readOpened(stored[0])
   if (!opened.ok) return opened
-  const decisions: Decision[] = []
-  const undone: Decision[] = []
+  const course: Course = { decisions: [], undone: [], ends: [] }
   for (const raw of stored.slice(1)) {
     const record = readRecord(raw)
     if (!record.ok) break
-    follow(decisions, undone, record.value)
+    follow(course, record.value)
   }
-  return granted({ setup: opened.value.setup, decisions })
+  return granted({ setup: opened.value.setup, decisions: course.decisions })
 }
 
-function follow(decisions: Decision[], undone: Decision[], record: TableRecord): void {
+interface Course {
+  readonly decisions: Decision[]
+  /** Undone decisions; the last one is redone first. */
+  readonly undone: Decision[]
+  ends: readonly number[]
+}
+
+function follow(course: Course, record: TableRecord): void {
+  const { decisions, undone, ends } = course
+  const at = decisions.length
   if (record.type === 'decided') {
-    const { seat, move, hash } = record
-    decisions.push({ seat, move, hash })
-    // The same decision as before counts as done again.
-    const next = undone.pop()
-    if (next?.seat !== seat || next.hash !== hash) undone.length = 0
+    for (const { move, hash } of record.decisions) {
+      decisions.push({ seat: record.seat, move, hash })
+      // Making the undone decision again counts as a redo.
+      const next = undone.pop()
+      if (next?.seat !== record.seat || next.hash !== hash) undone.length = 0
+    }
+    course.ends = pressEnds(ends, at, decisions.length, decisions.length + undone.length)
   } else if (record.type === 'undone') {
-    const last = decisions.pop()
-    if (last !== undefined) undone.push(last)
+    undone.push(...decisions.splice(at - undoSize(ends, at)).reverse())
   } else if (record.type === 'redone') {
-    const next = undone.pop()
-    if (next !== undefined) decisions.push(next)
+    decisions.push(...undone.splice(undone.length - redoSize(ends, at)).reverse())
   } else if (record.type === 'rewound') {
-    decisions.length = Math.min(decisions.length, record.at)
+    const to = Math.min(at, record.at)
+    decisions.length = to
     undone.length = 0
+    course.ends = pressEnds(ends, to, to, to)
   }
 }
 
@@ -146,10 +179,18 @@ export function readOpened(stored: unknown): Outcome<Opened> {
   return record.value.type === 'opened' ? granted(record.value) : refused('record.opened')
 }
 
-/** A stored record's form; whether the table can follow it shows when it is folded. */
+/** Checks the form of a stored record. Whether the rules can replay it is checked by the reducer. */
 export function readRecord(stored: unknown): Outcome<TableRecord> {
-  const fits = isFields(stored) && isNoted(stored) && fitsType(stored)
-  return fits ? granted(stored as unknown as TableRecord) : refused('record.malformed')
+  const record = isFields(stored) ? withDecisions(stored) : stored
+  const fits = isFields(record) && isRecordBase(record) && fitsType(record)
+  return fits ? granted(record as unknown as TableRecord) : refused('record.malformed')
+}
+
+/** Records from before presses hold one decision. */
+function withDecisions(record: Fields): Fields {
+  if (record.type !== 'decided' || 'decisions' in record) return record
+  const { move, hash, ...rest } = record
+  return { ...rest, decisions: [{ move, hash }] }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -158,7 +199,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isNoted({ when, ticket }: Fields): boolean {
+function isRecordBase({ when, ticket }: Fields): boolean {
   return typeof when === 'number' && Number.isFinite(when) && typeof ticket === 'string'
 }
 
@@ -178,6 +219,11 @@ function isSitter(value: unknown): boolean {
 function isMove(value: unknown): boolean {
   const scalar = (field: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof field)
   return isFields(value) && isText(value.do) && Object.values(value).every(scalar)
+}
+
+function isPress(value: unknown): boolean {
+  const fits = (one: unknown): boolean => isFields(one) && isMove(one.move) && isText(one.hash)
+  return Array.isArray(value) && value.length > 0 && value.every(fits)
 }
 
 function isSetup(value: unknown): boolean {
@@ -200,7 +246,7 @@ function isClock(value: unknown): boolean {
   return milliseconds && typeof fresh === 'boolean' && (flag === 'bot' || flag === 'ends') && isRest(rest)
 }
 
-/** Days of the week, each at most once and never all. */
+/** Different days of the week, at most six. */
 function isRest(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > 6 || new Set(value).size !== value.length) return false
   return value.every((day) => isSeat(day) && day <= 6)
@@ -215,7 +261,7 @@ const FITS: Readonly<Record<TableRecord['type'], (record: Fields) => boolean>> =
     isOrigin(from) &&
     isClock(clock),
   sat: ({ seat, sitter }) => isSeat(seat) && isSitter(sitter),
-  decided: ({ seat, move, hash }) => isSeat(seat) && isMove(move) && isText(hash),
+  decided: ({ seat, decisions }) => isSeat(seat) && isPress(decisions),
   undone: ({ seat }) => isSeat(seat),
   redone: ({ seat }) => isSeat(seat),
   handed: ({ seat, sitter }) => isSeat(seat) && isSitter(sitter),

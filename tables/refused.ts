@@ -1,4 +1,4 @@
-/** Refusals where there is no other way to say no than to throw. */
+/** Refusals as errors, for interfaces that can only throw. */
 import type { Outcome, Refusal } from '@ludarium/kernel'
 
 export class RefusedError extends Error {
@@ -10,13 +10,13 @@ export class RefusedError extends Error {
   }
 }
 
-/** The value, or the refusal as an error. */
+/** Returns the value or throws the refusal. */
 export function orThrow<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
   throw new RefusedError(outcome)
 }
 
-/** The refusal that was thrown, or what `otherwise` makes of any other error. */
+/** The refusal inside the error; for any other error the result of `otherwise`. */
 export function refusalIn(error: unknown, otherwise: (reason: string) => Refusal): Refusal {
   if (error instanceof RefusedError) return error.refusal
   return otherwise(error instanceof Error ? error.message : String(error))

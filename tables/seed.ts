@@ -1,12 +1,12 @@
-/** Where the chance of tables and of their bots comes from. */
+/** Random seeds and tickets, and the random stream of bots. */
 import { type Chance, plainChance, type Seat } from '@ludarium/kernel'
 
-/** A seed that nobody can guess: 32 random bytes as 64 hexadecimal digits. */
+/** 32 cryptographically random bytes as 64 hexadecimal digits. */
 export function newSeed(): string {
   return randomHex(32)
 }
 
-/** A ticket that nobody else makes up. */
+/** A unique ticket. */
 export function newTicket(): string {
   return randomHex(16)
 }
@@ -17,8 +17,8 @@ function randomHex(count: number): string {
 }
 
 /**
- * The chance of the bot at that seat for the seat's decision number `count`. It follows from the table, so that the
- * same table with the same decisions of people is played the same again, whoever answers first.
+ * The random stream of a bot for the seat's decision number `count`. It follows from the table's seed: the same decisions
+ * of people lead to the same game, whichever process runs the bots.
  */
 export function botChance(seed: string, seat: Seat, count: number): Chance {
   return plainChance(`${seed}/bot ${seat}/${count}`)

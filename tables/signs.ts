@@ -1,13 +1,13 @@
-/** Signs of seats: shapes that tell them apart. Who has a favourite gets it where it is free. */
+/** Signs of seats: shapes that distinguish them. Players get their favourite if it is free. */
 
-/** In the order of the seats that have no other. */
+/** Default signs in order of the seats. */
 export const SIGNS = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross', 'star'] as const
 
 export type Sign = (typeof SIGNS)[number]
 
 export const isSign = (value: unknown): value is Sign => SIGNS.some((sign) => sign === value)
 
-/** By seat, its sign: a favourite goes to who comes first, everybody else keeps the seat's own or gets the next free one. */
+/** Signs by seat. The first seat gets a contested favourite; the others keep their default or get the next free sign. */
 export function signsOf(favourites: readonly (string | undefined)[]): readonly Sign[] {
   const given = new Map<number, Sign>()
   const free = new Set<Sign>(SIGNS)

@@ -1,135 +1,137 @@
 /**
- * What a screen talks to: one small asynchronous interface. Behind it is a worker in the same page, or a server.
- * A position has two numbers: `at` counts the decisions that led to it, `number` the records of the table. Updates
- * carry the number of records too, so that a reader who lost the connection asks again from the last one it has.
+ * The interface between a screen and a table, which is in a worker of the page or on a server. A position has two numbers:
+ * `at` counts decisions, `number` counts records. Updates carry the number of records as `serial`, so a reader that
+ * reconnects can ask for what it missed.
  */
-import type { GameEvent, Move, Options, Outcome, Refusal, Refused, Result, Seat, State } from '@ludarium/kernel'
+import type { BlockedMove, GameEvent, Move, Options, Outcome, Refusal, Result, Seat, State } from '@ludarium/kernel'
 import type { Sign } from './signs.ts'
 
-/** Who sits on a chair. */
+/** The occupant of a seat. */
 export interface Sitter {
   readonly name: string
-  /** Nobody sits on a free one yet. */
+  /** 'free': nobody yet. */
   readonly kind: 'person' | 'bot' | 'free'
-  /** A bot's strength, '' for people. */
+  /** The level of a bot; '' for people. */
   readonly level: string
-  /** The host's own name for the person, e.g. an account; never shown to others. */
+  /** The host's id of the person, e.g. an account. Never sent to others. */
   readonly id?: string
-  /** The seat's sign, where people may wish for one; it stays with the seat. */
+  /** The seat's sign, if people may choose one. It stays with the seat. */
   readonly sign?: Sign
 }
 
-/** What stays the same as long as the table stands, but for who sits there. */
+/** What does not change during a game, except the sitters. */
 export interface TableAbout {
   readonly id: string
   readonly game: string
-  /** The rules' version that is played by. */
+  /** Version of the rules. */
   readonly version: number
   readonly options: Options
   readonly sitters: readonly Sitter[]
-  /** Seats that this reader may play; more than one when people pass a screen around. */
+  /** Seats that this reader may play; several if people share a screen. */
   readonly own: readonly Seat[]
   /** Milliseconds since 1970. */
   readonly opened: number
-  /** By seat, milliseconds in which the game has waited for it. */
+  /** By seat, milliseconds that the game has waited for it. */
   readonly used: readonly number[]
-  /** Why the table can only be looked at, or null: today's rules cannot follow it any further. */
+  /** Why the table cannot be continued, or null: the current rules cannot replay it. */
   readonly readonly: Refusal | null
 }
 
-/** The table after `at` decisions, through the eyes of one seat (null: a spectator). */
+/** The table after `at` decisions as one seat sees it (null: a spectator). */
 export interface Position {
   readonly at: number
-  /** How many records the table had: send it back with a decision made on this position. */
+  /** Number of records. Sent back with a press made on this position. */
   readonly number: number
   readonly seat: Seat | null
   readonly view: State
-  /** Of the view, so that a reader who keeps it up to date notices when it went wrong. */
+  /** Hash of the view, so that readers who apply patches can detect errors. */
   readonly hash: string
   readonly actors: readonly Seat[]
   /** Every legal move of `seat`, in the game's order. */
   readonly legal: readonly Move[]
-  readonly refused: readonly Refused[]
+  readonly refused: readonly BlockedMove[]
   readonly result: Result | null
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** One line of the log, as the reader's seat may know it. */
-export interface Told {
-  /** How many decisions had been made when it happened. */
+/** An event that the reader may know. */
+export interface LogEntry {
+  /** Number of decisions after which it happened. */
   readonly at: number
-  /** The round and turn in which it happened, be it in the middle of a decision. */
+  /** Round and turn at that moment, which may be in the middle of a decision. */
   readonly round: number
   readonly turn: number
   readonly event: GameEvent
 }
 
 /**
- * A step of the table. After `kind: 'undone'` everything told after `position.at` never happened. 'seated' stands
- * for a change of who sits where, 'ended' for an end outside the rules, and 'stirred' for everything that is no
- * record: a bot begins to think, the store does not answer.
+ * A step of the table. After 'undone', log entries after `position.at` are void. 'seated' means that sitters have changed,
+ * 'ended' that the game ended outside its rules, 'activity' that something changed that is not stored, e.g. a bot thinks.
  */
 export interface Update {
-  /** How many records the table has. Grows with each kind but 'opened' and 'stirred'; by several where they are told together. */
+  /** Number of records. Grows with every kind except 'opened' and 'activity'; by several if updates are combined. */
   readonly serial: number
-  readonly kind: 'opened' | 'decided' | 'undone' | 'seated' | 'ended' | 'stirred'
+  readonly kind: 'opened' | 'decided' | 'undone' | 'seated' | 'ended' | 'activity'
   readonly position: Position
-  readonly told: readonly Told[]
+  readonly log: readonly LogEntry[]
   readonly sitters: readonly Sitter[]
-  /** The seat whose bot is thinking now, or null. */
+  /** The seat whose bot is thinking, or null. */
   readonly thinking: Seat | null
-  /** Why a bot's decision could not be kept, until it is; else null. */
+  /** Why a bot's decision could not be stored, until it is; else null. */
   readonly trouble: Refusal | null
-  /** Where the table has a clock and the host tells it. */
+  /** Missing or null without a clock. */
   readonly clock?: ClockFace | null
 }
 
-/** How much time everybody has, as the host's clock has it. */
+/** The time that everybody has left, by the host's clock. */
 export interface ClockFace {
   /** By seat, milliseconds left at `now`. */
   readonly left: readonly number[]
-  /** By seat, when its time is up (milliseconds since 1970); null where it does not run. */
+  /** By seat, when its time is up (milliseconds since 1970); null if its clock does not run. */
   readonly due: readonly (number | null)[]
-  /** The host's time, so that a reader whose clock is wrong counts right. */
+  /** The host's time: the reader's clock may be wrong. */
   readonly now: number
 }
 
-/** What the score would be after each decision, for curves; `totals` by seat. */
+/** A point of the score curves; `totals` by seat. */
 export interface ScorePoint {
   readonly at: number
   readonly round: number
   readonly turn: number
-  /** Who made the decision that led here; null at the start. */
+  /** Who made the decision; null at the start. */
   readonly seat: Seat | null
   readonly totals: readonly number[]
 }
 
 export interface Hint {
   readonly move: Move
-  /** How much better it looks than the next best, in the bot's own unit; null when it cannot say. */
+  /** How much better it is than the second best, in the bot's own unit; null if unknown. */
   readonly lead: number | null
-  /** The best lines as far as they are planned, each with another first move; the first begins with `move`. */
+  /** The best lines, each with a different first move. The first one starts with `move`. */
   readonly lines?: readonly (readonly Move[])[]
 }
 
-/** How a command came out: after how many records and decisions. The same for a retry with the same ticket. */
+/** The result of an order. A retry with the same ticket gets the same one. */
 export interface Receipt {
+  /** Number of records after it. */
   readonly number: number
+  /** Number of decisions after it. */
   readonly at: number
+  /** Number of decisions it made. A press ends early if another seat must decide or something hidden is revealed. */
+  readonly played: number
 }
 
 export interface TableSource {
   about(): Promise<TableAbout>
-  /** The table now, or as it was after `at` decisions. */
+  /** The current position, or the one after `at` decisions. */
   position(seat: Seat | null, at?: number): Promise<Position>
-  /** Everything told so far to that seat, oldest first. */
-  log(seat: Seat | null): Promise<readonly Told[]>
+  /** All log entries that the seat may know, oldest first. */
+  log(seat: Seat | null): Promise<readonly LogEntry[]>
   scores(seat: Seat | null): Promise<readonly ScorePoint[]>
   /**
-   * Updates with a serial above `from` (0: from the current position on), through the eyes of `seat`, until the
-   * returned function is called. Begins with an 'opened' one that holds the current position, or with what was
-   * missed since `from`. `ended` is called when nothing more will come.
+   * Updates with a serial above `from` as the seat sees them, until the returned function is called. The first one brings
+   * the current position ('opened', if `from` is 0) or what was missed. `ended` is called when no more will come.
    */
   subscribe(
     seat: Seat | null,
@@ -138,15 +140,19 @@ export interface TableSource {
     ended?: (refusal: Refusal) => void,
   ): () => void
   /**
-   * `seen` is the number of the position that the decision was made on; on a later one it is refused as stale, unless
-   * others have only answered the same sealed question since. The
-   * ticket is made up by the sender: a retry with the same one gets the same answer and plays nothing twice.
+   * Plays a press: all moves in order, or none if one is refused; the refusal says which. The press ends early if another
+   * seat must decide or something hidden is revealed; the receipt says how many moves were played. `seen` is the number of
+   * the position that the press was made on. It is stale on a later one, unless others have only given sealed answers
+   * since. The sender makes up the ticket; a retry with the same one is not carried out twice.
    */
-  submit(seat: Seat, move: Move, seen: number, ticket: string): Promise<Outcome<Receipt>>
+  submit(seat: Seat, moves: readonly Move[], seen: number, ticket: string): Promise<Outcome<Receipt>>
+  /** Undoes the seat's last press as a whole; `redo` plays it again. */
   undo(seat: Seat, ticket: string): Promise<Outcome<Receipt>>
   redo(seat: Seat, ticket: string): Promise<Outcome<Receipt>>
   hint(seat: Seat): Promise<Hint | null>
-  /** The whole game as text, as `readGame` understands it; only where everything may be known. */
+  /** Opens a new connection in place of one that does not answer. Missing if that is not possible. */
+  readonly reconnect?: () => Promise<void>
+  /** The whole game as text for `readGame`; refused while something is hidden. */
   exported(): Promise<string>
   close(): void
 }

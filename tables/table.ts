@@ -1,7 +1,7 @@
 /**
- * A table that people and bots sit at. Every change goes the same way: proposed (tried on a copy), kept by the host,
- * committed, told. What the host could not keep has not happened, and who asked for it is told why. No input or
- * output of its own: the host keeps records, tells the time and says how long to wait.
+ * A table with people and bots. Every change takes the same steps: it is proposed on a copy, stored by the host, committed,
+ * and published. If the host cannot store it, nothing has happened and the caller learns why. The table does no I/O: the
+ * host stores records, knows the time and limits waiting.
  */
 import {
   type Game,
@@ -10,195 +10,166 @@ import {
   type Match,
   type Move,
   type Outcome,
-  type Ready,
+  type ProposeHooks,
   type Refusal,
   refused,
   type Seat,
   type State,
 } from '@ludarium/kernel'
 import type { Clock } from './clock.ts'
-import {
-  attempt,
-  commit,
-  type Draft,
-  follow,
-  opened,
-  type Proposal,
-  propose,
-  receiptKey,
-  type Standing,
-} from './fold.ts'
+import { draftOf, malformedOrder, type Order, orderKey } from './orders.ts'
 import { type Ended, type Flagged, type Opened, readOpened, readRecord, type TableRecord } from './records.ts'
+import { commitRecord, mayUndo, orRefusal, proposeRecord, type RecordProposal, replayRecord } from './reducer.ts'
 import { refusalIn } from './refused.ts'
-import type { Receipt, Sitter, Told } from './source.ts'
+import type { LogEntry, Receipt, Sitter } from './source.ts'
+import { openState, type TableState } from './state.ts'
 
-/** Where a table's records are kept. */
+/** Stores a table's records. */
 export interface Host {
   /**
-   * Appends the record under that number, the next one, if no other has it: else 'stale'. Resolves when the record
-   * is safe. A rejection may mean anything: the table looks at `tail` before it goes on.
+   * Appends the record under that number, the next one; 'stale' if another record has it. Resolves once the record is
+   * durable. After a rejection the record may or may not be stored: the table reads `tail` before it goes on.
    */
   keep(record: TableRecord, number: number): Promise<'kept' | 'stale'>
-  /** The kept records from that number on. */
+  /** Stored records from that number on. */
   tail(from: number): Promise<readonly unknown[]>
   /** Milliseconds since 1970. */
   now(): number
-  /** A copy of the table's state, to be played on. */
+  /** A copy of the table's state to play on. */
   copied?(s: State): State
-  /** A state that was played to, or the host's own that is equal to it, and its hash. Nobody changes it any more. */
+  /** A new state, or an equal one of the host, and its hash. It is not mutated afterwards. */
   hashed?(s: State): Hashed
-  /** What the person is called today, where records hold only who it is. */
+  /** The current name of a person, if records hold only their id. */
   nameOf?(sitter: Sitter): string
-  /** Aborted when the table has waited long enough for one answer of the store; without it, it waits for ever. */
-  patience?(): AbortSignal
+  /** Aborted when the table has waited long enough for the store; without it the table waits for ever. */
+  timeout?(): AbortSignal
 }
 
-/**
- * What somebody asks of the table. The ticket is made up by who asks (up to 200 characters): a retry with the same
- * one gets the same answer and nothing is done twice. '' is no ticket.
- */
-export type Order =
-  | {
-      readonly do: 'decide'
-      readonly seat: Seat
-      readonly move: Move
-      readonly ticket: string
-      /** Number of the position that the decision was made on; refused as stale when another has come for the seat. */
-      readonly seen?: number
-    }
-  | { readonly do: 'undo' | 'redo'; readonly seat: Seat; readonly ticket: string }
-  | { readonly do: 'sit' | 'hand'; readonly seat: Seat; readonly sitter: Sitter; readonly ticket: string }
-  | { readonly do: 'flag'; readonly seat: Seat; readonly ticket: string }
-  | { readonly do: 'end'; readonly seat: Seat | null; readonly reason: string; readonly ticket: string }
-  | { readonly do: 'rewind'; readonly seat: null; readonly at: number; readonly ticket: string }
-
-/** What watchers hear of: a record that is now true, or (null) that somebody thinks or is in trouble. */
-export interface Step {
+/** What watchers receive: a committed record, or null for a change of activity. */
+export interface TableStep {
   readonly record: TableRecord | null
 }
 
-/** What is no record: it is not kept, and gone when the host is. */
-export interface Stir {
+/** Transient state that is not stored. */
+export interface Activity {
   /** The seat whose bot is thinking. */
   readonly thinking: Seat | null
-  /** Why a bot's decision could not be kept. */
+  /** Why a bot's decision could not be stored. */
   readonly trouble: Refusal | null
 }
-
-const LONGEST_TICKET = 200
 
 export class Table {
   readonly id: string
   private readonly host: Host
-  private readonly standing: Standing
-  /** Records as the store gave them, beyond the last that could be followed. */
+  private readonly state: TableState
+  /** Raw records after the last one that the rules can replay. */
   private beyond: readonly unknown[] = []
   private broken: Refusal | null = null
-  /** The store may hold more than is known here: a record that was neither kept for sure nor surely not. */
-  private doubtful = false
+  /** The store may have records that this table lacks, e.g. after a write that failed without a clear answer. */
+  private isUncertain = false
   private busy: Promise<unknown> = Promise.resolve()
-  private readonly watchers = new Set<(step: Step) => void>()
-  /** What the seats can do, as far as it was asked for, in the state that is named. */
+  private readonly watchers = new Set<(step: TableStep) => void>()
+  /** Cache of legal moves by seat for one state. */
   private listed: { readonly state: State; readonly moves: Map<Seat, readonly Move[]> } | null = null
-  private readonly ready: Ready
-  private stirring: Stir = { thinking: null, trouble: null }
+  private readonly ready: ProposeHooks
+  private currentActivity: Activity = { thinking: null, trouble: null }
 
-  /** Opens a table from its stored records. Refused when not even the first can be followed. */
+  /** Opens a table from its stored records. Refused if the first record cannot be replayed. */
   static open(id: string, game: Game, stored: readonly unknown[], host: Host): Outcome<Table> {
     const first = readOpened(stored[0])
     if (!first.ok) return first
-    const standing = attempt(() => opened(game, first.value))
-    if (!standing.ok) return standing
-    const table = new Table(id, standing.value, host)
-    table.follow(stored.slice(1))
+    const state = orRefusal(() => openState(game, first.value))
+    if (!state.ok) return state
+    const table = new Table(id, state.value, host)
+    table.replay(stored.slice(1))
     return granted(table)
   }
 
-  private constructor(id: string, standing: Standing, host: Host) {
+  private constructor(id: string, state: TableState, host: Host) {
     this.id = id
-    this.standing = standing
+    this.state = state
     this.host = host
     const { copied, hashed } = host
     this.ready = {
-      legal: (_s, seat) => this.legal(seat),
+      legal: (s, seat) => (s === this.match.state ? this.legal(seat) : this.game.legal(s, seat)),
       ...(copied === undefined ? {} : { copied: copied.bind(host) }),
       ...(hashed === undefined ? {} : { hashed: hashed.bind(host) }),
     }
   }
 
   get game(): Game {
-    return this.standing.match.game
+    return this.state.match.game
   }
 
-  /** Everything, secrets and seed included: for the host and its own programs, never to be sent to a reader. */
+  /** Everything, including secrets and seed. Never send it to a client: use views.ts. */
   get match(): Match {
-    return this.standing.match
+    return this.state.match
   }
 
   get opened(): Opened {
-    return this.standing.opened
+    return this.state.opened
   }
 
   get sitters(): readonly Sitter[] {
-    return this.standing.sitters
+    return this.state.sitters
   }
 
-  /** What the sitter is called: by the host where it knows, else by the record. */
+  /** The host's name for the sitter, else the one in the record. */
   nameOf(sitter: Sitter): string {
     return this.host.nameOf?.(sitter) ?? sitter.name
   }
 
   get clock(): Clock | null {
-    return this.standing.clock
+    return this.state.clock
   }
 
-  /** By seat, milliseconds in which the game waited for it, up to the last record. */
+  /** By seat, milliseconds that the game has waited for it, up to the last record. */
   get used(): readonly number[] {
-    return this.standing.used
+    return this.state.used
   }
 
   /** What ended the game outside its rules, or null. */
   get ended(): Ended | Flagged | null {
-    return this.standing.ended
+    return this.state.ended
   }
 
-  /** By decision, what it made happen; for project.ts, which leaves out what a reader may not know. */
-  get told(): readonly (readonly Told[])[] {
-    return this.standing.told
+  /** Events by decision, including hidden ones. Send it to clients only through views.ts. */
+  get log(): readonly (readonly LogEntry[])[] {
+    return this.state.log
   }
 
   /** By record, how many decisions there were after it. */
   get ats(): readonly number[] {
-    return this.standing.ats
+    return this.state.ats
   }
 
-  get stir(): Stir {
-    return this.stirring
+  get activity(): Activity {
+    return this.currentActivity
   }
 
-  /** How many decisions have been made. */
+  /** Number of decisions. */
   get at(): number {
     return this.match.decisions.length
   }
 
-  /** How many records there are; the next one's number. */
+  /** Number of records, which is also the number of the next one. */
   get number(): number {
-    return this.standing.records.length
+    return this.state.records.length
   }
 
-  /** Nobody decides any more. */
+  /** The game is over. */
   get over(): boolean {
     return this.ended !== null || this.game.actors(this.match.state).length === 0
   }
 
-  /** Why the table can only be looked at, or null. */
+  /** Why the table cannot be continued, or null. */
   get readonly(): Refusal | null {
     return this.broken
   }
 
-  /** Every record as the store has it, those beyond what today's rules can follow included. */
+  /** Every record in the store, including those that the current rules cannot replay. */
   get stored(): readonly unknown[] {
-    return [...this.standing.records, ...this.beyond]
+    return [...this.state.records, ...this.beyond]
   }
 
   /** Who must decide now. */
@@ -206,7 +177,12 @@ export class Table {
     return this.ended === null && this.broken === null ? this.game.actors(this.match.state) : []
   }
 
-  /** Every legal move of the seat now, listed once. */
+  /** Whether the seat may take back the last press. */
+  canUndo(seat: Seat): boolean {
+    return mayUndo(this.state, seat)
+  }
+
+  /** Legal moves of the seat, cached. */
   legal(seat: Seat): readonly Move[] {
     const { state } = this.match
     if (this.listed?.state !== state) this.listed = { state, moves: new Map() }
@@ -218,26 +194,26 @@ export class Table {
     return legal
   }
 
-  /** Calls `hear` after each change until the returned function is called. A watcher that throws is not called again. */
-  watch(hear: (step: Step) => void): () => void {
-    this.watchers.add(hear)
-    return () => this.watchers.delete(hear)
+  /** Calls `listener` after each change until the returned function is called. A listener that throws is removed. */
+  watch(listener: (step: TableStep) => void): () => void {
+    this.watchers.add(listener)
+    return () => this.watchers.delete(listener)
   }
 
-  /** For whoever runs the bots: who thinks, and what went wrong. */
-  stirred(change: Partial<Stir>): void {
-    const next = { ...this.stirring, ...change }
-    if (next.thinking === this.stirring.thinking && next.trouble === this.stirring.trouble) return
-    this.stirring = next
-    this.tell({ record: null })
+  /** For the bot runner: which bot thinks, and what went wrong. */
+  notify(change: Partial<Activity>): void {
+    const next = { ...this.currentActivity, ...change }
+    if (next.thinking === this.currentActivity.thinking && next.trouble === this.currentActivity.trouble) return
+    this.currentActivity = next
+    this.publish({ record: null })
   }
 
-  /** One order after the other. Whoever gives up waiting (`signal`) does not know whether it was carried out. */
+  /** Carries out orders one at a time. After `signal` is aborted it is uncertain whether the order was carried out. */
   submit(order: Order, signal?: AbortSignal): Promise<Outcome<Receipt>> {
     return this.inTurn(() => this.carryOut(order, signal))
   }
 
-  /** Takes over what others have appended to the store. */
+  /** Applies records that other processes have appended to the store. */
   sync(): Promise<Outcome<Receipt>> {
     return this.inTurn(() => this.catchUp())
   }
@@ -249,18 +225,19 @@ export class Table {
   }
 
   private async carryOut(order: Order, signal?: AbortSignal): Promise<Outcome<Receipt>> {
-    if (order.ticket.length > LONGEST_TICKET) return refused('ticket')
+    const malformed = malformedOrder(order)
+    if (malformed !== null) return { ok: false, ...malformed }
     if (signal?.aborted) return refused('store.late')
     const known = this.receiptOf(order)
     if (known !== null) return granted(known)
-    if (this.doubtful) {
+    if (this.isUncertain) {
       const caught = await this.catchUp(signal)
       if (!caught.ok) return caught
       const since = this.receiptOf(order)
       if (since !== null) return granted(since)
     }
     for (;;) {
-      const proposal = attempt(() => this.proposed(order))
+      const proposal = orRefusal(() => this.proposed(order))
       if (!proposal.ok) return proposal
       const kept = await this.kept(proposal.value.record, signal)
       if (!kept.ok) return kept
@@ -270,41 +247,39 @@ export class Table {
       if (!caught.ok) return caught
       const since = this.receiptOf(order)
       if (since !== null) return granted(since)
-      // A decision is for the position it was made on, which what others have sealed meanwhile leaves as it is. All other
-      // orders are judged anew, as if they had come later.
+      // A press is valid only for its position, which sealed answers of others do not change. Any other order is tried
+      // again on the new position.
       if (this.number === number || (order.do === 'decide' && !this.isFresh(order))) return refused('stale')
     }
   }
 
-  /** Whether the decision was made on a position that is still the same for its seat, as far as the order says. */
+  /** Whether the press was made on the seat's current position. */
   private isFresh(order: Extract<Order, { do: 'decide' }>): boolean {
     if (order.seen === undefined) return false
-    return order.seen > (this.standing.moved[order.seat] ?? 0)
+    return order.seen > (this.state.moved[order.seat] ?? 0)
   }
 
   private receiptOf(order: Order): Receipt | null {
-    if (order.ticket === '') return null
-    const { seat, ticket } = order
-    return this.standing.receipts.get(receiptKey({ type: TYPES[order.do], seat, ticket })) ?? null
+    return order.ticket === '' ? null : (this.state.receipts.get(orderKey(order)) ?? null)
   }
 
-  private proposed(order: Order): Outcome<Proposal> {
+  private proposed(order: Order): Outcome<RecordProposal> {
     if (this.broken !== null) return refused('readonly')
     if (order.do === 'decide' && order.seen !== undefined && !this.isFresh(order)) return refused('stale')
-    return propose(this.standing, draftOf(order, this), this.ready)
+    return proposeRecord(this.state, draftOf(order, this), this.ready)
   }
 
-  /** When the table itself was written to at the same time as the clock went back, time stands still. */
+  /** Never runs backwards, even if the host's clock does. */
   get now(): number {
-    return Math.max(this.host.now(), this.standing.records.at(-1)?.when ?? 0)
+    return Math.max(this.host.now(), this.state.records.at(-1)?.when ?? 0)
   }
 
   private async kept(record: TableRecord, signal?: AbortSignal): Promise<Outcome<'kept' | 'stale'>> {
     const { number } = this
-    const keeping = begun(() => this.host.keep(record, number))
-    const kept = await this.waited(keeping, signal)
-    if (!kept.ok || kept.value === 'stale') this.doubtful = true
-    // What is kept after all, after nobody waited any longer, is taken over when the store says so.
+    const keeping = asPromise(() => this.host.keep(record, number))
+    const kept = await this.within(keeping, signal)
+    if (!kept.ok || kept.value === 'stale') this.isUncertain = true
+    // The store may still accept the record after the timeout.
     if (!kept.ok) void keeping.then(() => this.sync()).catch(() => {})
     return kept
   }
@@ -312,113 +287,75 @@ export class Table {
   private async catchUp(signal?: AbortSignal): Promise<Outcome<Receipt>> {
     if (this.broken !== null) return refused('readonly')
     const { number } = this
-    const tail = await this.waited(
-      begun(() => this.host.tail(number)),
+    const tail = await this.within(
+      asPromise(() => this.host.tail(number)),
       signal,
     )
     if (!tail.ok) return tail
-    this.doubtful = false
-    this.follow(tail.value)
-    return this.broken === null ? granted({ number: this.number, at: this.at }) : refused('readonly')
+    this.isUncertain = false
+    this.replay(tail.value)
+    return this.broken === null ? granted({ number: this.number, at: this.at, played: 0 }) : refused('readonly')
   }
 
   /** The store's answer, or a refusal when it fails or takes too long. */
-  private async waited<T>(work: Promise<T>, signal?: AbortSignal): Promise<Outcome<T>> {
-    const patience = this.host.patience?.()
-    const signals = [signal, patience].filter((one) => one !== undefined)
+  private async within<T>(work: Promise<T>, signal?: AbortSignal): Promise<Outcome<T>> {
+    const timeout = this.host.timeout?.()
+    const signals = [signal, timeout].filter((one) => one !== undefined)
     const late = signals.map((one) => aborted(one))
     try {
       if (late.length === 0) return granted(await work)
       return await Promise.race([work.then((value) => granted(value)), ...late.map(({ promise }) => promise)])
     } catch (error) {
-      // A host may say in its own words what is wrong.
+      // A host may throw a refusal of its own.
       return { ok: false, ...refusalIn(error, (reason) => refused('store.failed', { reason })) }
     } finally {
-      for (const { forget } of late) forget()
+      for (const { stop } of late) stop()
     }
   }
 
-  /** Stored records, one after the other, as far as today's rules can follow them. */
-  private follow(stored: readonly unknown[]): void {
+  /** Replays stored records as far as the current rules can. */
+  private replay(stored: readonly unknown[]): void {
     for (const [at, raw] of stored.entries()) {
       const record = readRecord(raw)
-      const followed = record.ok ? follow(this.standing, record.value) : record
-      if (!followed.ok) {
-        this.broken = { code: followed.code, message: followed.message }
+      const replayed = record.ok ? replayRecord(this.state, record.value) : record
+      if (!replayed.ok) {
+        this.broken = { code: replayed.code, message: replayed.message }
         this.beyond = stored.slice(at)
-        this.tell({ record: null })
+        this.publish({ record: null })
         return
       }
-      if (record.ok) this.tell({ record: record.value })
+      if (record.ok) this.publish({ record: record.value })
     }
   }
 
-  private commit(proposal: Proposal): Receipt {
-    const receipt = commit(this.standing, proposal)
-    this.stirring = { ...this.stirring, trouble: null }
-    this.tell({ record: proposal.record })
+  private commit(proposal: RecordProposal): Receipt {
+    const receipt = commitRecord(this.state, proposal)
+    this.currentActivity = { ...this.currentActivity, trouble: null }
+    this.publish({ record: proposal.record })
     return receipt
   }
 
-  private tell(step: Step): void {
-    for (const hear of this.watchers) {
+  private publish(step: TableStep): void {
+    for (const listener of this.watchers) {
       try {
-        hear(step)
+        listener(step)
       } catch {
-        this.watchers.delete(hear)
+        this.watchers.delete(listener)
       }
     }
   }
 }
 
-const TYPES: Readonly<Record<Order['do'], TableRecord['type']>> = {
-  decide: 'decided',
-  undo: 'undone',
-  redo: 'redone',
-  sit: 'sat',
-  hand: 'handed',
-  flag: 'flagged',
-  end: 'ended',
-  rewind: 'rewound',
-}
-
-function draftOf(order: Order, { now: when, clock, sitters }: Table): Draft {
-  const { ticket } = order
-  switch (order.do) {
-    case 'decide':
-      return { type: 'decided', when, ticket, seat: order.seat, move: order.move }
-    case 'undo':
-      return { type: 'undone', when, ticket, seat: order.seat }
-    case 'redo':
-      return { type: 'redone', when, ticket, seat: order.seat }
-    case 'sit':
-      return { type: 'sat', when, ticket, seat: order.seat, sitter: order.sitter }
-    case 'hand':
-      return { type: 'handed', when, ticket, seat: order.seat, sitter: order.sitter }
-    case 'flag': {
-      const { name = '', id } = sitters[order.seat] ?? {}
-      // The person may come back.
-      const bot: Sitter = { name, kind: 'bot', level: '', ...(id === undefined ? {} : { id }) }
-      const sitter = clock?.terms.flag === 'bot' ? bot : null
-      return { type: 'flagged', when, ticket, seat: order.seat, sitter }
-    }
-    case 'end':
-      return { type: 'ended', when, ticket, seat: order.seat, reason: order.reason }
-    case 'rewind':
-      return { type: 'rewound', when, ticket, seat: null, at: order.at }
-  }
-}
-
-/** A host that throws at once counts as one that rejects. */
-async function begun<T>(work: () => Promise<T>): Promise<T> {
+/** Turns an exception into a rejection. */
+async function asPromise<T>(work: () => Promise<T>): Promise<T> {
   return work()
 }
 
-/** A refusal when the signal is aborted, and a way to stop listening. */
-function aborted(signal: AbortSignal): { promise: Promise<Outcome<never>>; forget(): void } {
+/** Resolves to a refusal when the signal is aborted. `stop` removes the listener. */
+function aborted(signal: AbortSignal): { promise: Promise<Outcome<never>>; stop(): void } {
   const { promise, resolve } = Promise.withResolvers<Outcome<never>>()
   const late = (): void => resolve(refused('store.late'))
   if (signal.aborted) late()
   else signal.addEventListener('abort', late, { once: true })
-  return { promise, forget: () => signal.removeEventListener('abort', late) }
+  return { promise, stop: () => signal.removeEventListener('abort', late) }
 }

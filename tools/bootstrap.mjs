@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` run first, on whatever Node the machine has (20 or newer): installs the packages
-// when they are missing or the lock file has changed, then goes on under the Node that comes with the project.
+// Runs before `npm start` and `npm test`, on any Node from 20 on: installs packages if they are missing or the lock
+// file has changed, then continues with the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ if (installed !== lock) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) fail('The packages could not be installed; npm says why above.')
+  if (npm.status !== 0) fail('The packages could not be installed; see the npm output above.')
   writeFileSync(stamp, `${lock}\n`)
 }
 
@@ -43,9 +43,9 @@ const run = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 })
-// Who ends this ends what it started.
+// Forwards signals to the child process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
-// npm has a shell run this, and not every shell passes on what ends npm: then this is left behind with another parent.
+// npm runs this in a shell, and not every shell forwards signals. Then this process is orphaned and must notice it.
 const { ppid, env } = process
 if (env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid === ppid || run.kill('SIGTERM'), 500).unref()
 run.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

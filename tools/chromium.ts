@@ -1,16 +1,16 @@
-/** Finds a Chromium for the page's tests, or installs Debian's where that is allowed. */
+/** Finds a Chromium for the browser tests, or installs Debian's if allowed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
-/** The browser's path, or null when there is none. CHROMIUM names another one. */
+/** The browser's path, or null if there is none. CHROMIUM overrides it. */
 export function chromiumPath(): string | null {
   const named = process.env.CHROMIUM
   return [...(named === undefined ? [] : [named]), ...PLACES].find((path) => existsSync(path)) ?? null
 }
 
-/** Null when there is a browser; else a sentence that says what to do. */
+/** Null if there is a browser; otherwise a sentence that says what to do. */
 export function ensureChromium(): string | null {
   if (chromiumPath() !== null) return null
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

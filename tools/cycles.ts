@@ -1,13 +1,13 @@
-/** Imports that lead back to where they began. Types count too: files that need each other are one file in two places. */
+/** Import cycles. Type imports count too. */
 import { dirname, join, normalize } from 'node:path'
-import { importsOf, type Sources } from './layering.ts'
+import { importsOf, type SourceFiles } from './layering.ts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** One sentence for each knot of files that import each other. Packages are followed where `sources` holds their package.json. */
-export function cyclesIn(sources: Sources): string[] {
+/** One sentence per group of files that import each other. Follows packages whose package.json is in `sources`. */
+export function cyclesIn(sources: SourceFiles): string[] {
   const graph = graphOf(sources)
-  return knotsOf(graph).map((knot) => {
+  return componentsOf(graph).map((knot) => {
     const way = shortestWay(graph, knot)
     const rest = knot.filter((file) => !way.includes(file))
     const more = rest.length > 0 ? ` In the same knot: ${rest.join(', ')}.` : ''
@@ -15,7 +15,7 @@ export function cyclesIn(sources: Sources): string[] {
   })
 }
 
-function graphOf(sources: Sources): Graph {
+function graphOf(sources: SourceFiles): Graph {
   const packages = packagesOf(sources)
   const graph = new Map<string, readonly string[]>()
   for (const [file, text] of sources) {
@@ -29,8 +29,8 @@ function graphOf(sources: Sources): Graph {
   return graph
 }
 
-/** What a bare specifier such as '@ludarium/kernel/testkit' stands for, by specifier. */
-function packagesOf(sources: Sources): ReadonlyMap<string, string> {
+/** Entry files of bare specifiers such as '@ludarium/kernel/testkit'. */
+function packagesOf(sources: SourceFiles): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [file, text] of sources) {
     if (!/(^|\/)package\.json$/.test(file)) continue
@@ -50,8 +50,8 @@ function slashed(path: string): string {
   return normalize(path).replaceAll('\\', '/')
 }
 
-/** Groups of files that all reach each other (Tarjan), each in alphabetical order. */
-function knotsOf(graph: Graph): string[][] {
+/** Strongly connected components (Tarjan), each in alphabetical order. */
+function componentsOf(graph: Graph): string[][] {
   const index = new Map<string, number>()
   const stack: string[] = []
   const knots: string[][] = []
@@ -74,7 +74,7 @@ function knotsOf(graph: Graph): string[][] {
   return knots.sort()
 }
 
-/** The shortest way from any file of the knot back to itself, its first file first. */
+/** The shortest cycle in the component. */
 function shortestWay(graph: Graph, knot: readonly string[]): string[] {
   const ways = knot.map((file) => wayBack(graph, file, new Set(knot)))
   return ways.reduce((best, way) => (way.length < best.length ? way : best))

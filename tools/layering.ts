@@ -1,14 +1,14 @@
 /**
  * Which folder may import what. Dependencies point one way: kernel <- games <- bots <- tables <- server <- cli, and
- * tables <- web; words stands on the kernel alone, and the testkit may render with it.
+ * tables <- web; words depends on the kernel only, and the testkit may use it to render.
  */
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 
 interface Layer {
-  /** Folder the files lie in; the first layer that fits a file holds for it. */
+  /** The folder; the first matching layer applies to a file. */
   readonly folder: RegExp
-  /** Imports allowed beside relative ones within the layer's own `home`. */
+  /** Allowed imports, besides relative ones within `home`. */
   readonly may: readonly RegExp[]
   /** Relative imports stay inside this folder. */
   readonly home: RegExp
@@ -35,7 +35,11 @@ const LAYERS: readonly Layer[] = [
   { folder: /^bots\//, may: [KERNEL], home: /^bots\/(?!test)/ },
   { folder: /^words\/test\//, may: [NODE, KERNEL, ICU], home: /^(words|kernel\/test\/toys)\// },
   { folder: /^words\//, may: [KERNEL, ICU], home: /^words\/(?!test)/ },
-  { folder: /^tables\/test\//, may: [NODE, KERNEL, WORDS, BOTS], home: /^(tables|kernel\/test\/toys)\// },
+  {
+    folder: /^tables\/test\//,
+    may: [NODE, KERNEL, WORDS, BOTS, /^@ludarium\/games$/],
+    home: /^(tables|kernel\/test\/toys)\//,
+  },
   { folder: /^tables\//, may: [KERNEL, BOTS], home: /^tables\/(?!test)/ },
   {
     folder: /^server\/(test|tools)\//,
@@ -43,9 +47,9 @@ const LAYERS: readonly Layer[] = [
       NODE,
       KERNEL,
       /^@ludarium\/(games|bots|tables|words)$/,
-      /^(ws|pg|ioredis|fastify|smtp-server|nodemailer|boardgame\.io\/.*|socket\.io-client)$/,
+      /^(ws|pg|ioredis|fastify|smtp-server|nodemailer|typebox\/compile)$/,
     ],
-    home: /^(server|tools|kernel\/test\/toys)\//,
+    home: /^(server|tools|tables\/test|kernel\/test\/toys)\//,
   },
   {
     folder: /^server\//,
@@ -67,9 +71,9 @@ const LAYERS: readonly Layer[] = [
       KERNEL,
       /^@ludarium\/(games|bots|tables|words|words\/de|server|[\w-]+\/campaign)$/,
       ICU,
-      /^(boardgame\.io\/|bullmq$|openskill$)/,
+      /^(bullmq|openskill)$/,
     ],
-    home: /^(cli|kernel\/test\/toys)\//,
+    home: /^(cli|kernel\/test\/toys)\/|^tools\/peer\.ts$/,
   },
   {
     folder: /^web\/(test|tools)\/|^web\/vite\.config\.ts$/,
@@ -97,7 +101,7 @@ const LAYERS: readonly Layer[] = [
     may: [
       KERNEL,
       /^@ludarium\/(games|bots|tables|words|words\/de)$/,
-      /^(react|react-dom|wouter|idb|uqr|intl-messageformat|@fontsource-variable)(\/.*)?$/,
+      /^(react|react-dom|wouter|idb|uqr|@floating-ui\/dom|intl-messageformat|@fontsource-variable)(\/.*)?$/,
       /^virtual:/,
     ],
     home: /^web\//,
@@ -112,10 +116,10 @@ export function importsOf(text: string): string[] {
   return [...found].map((match) => match[1] ?? '')
 }
 
-/** What is wrong with one file's imports, as sentences. */
+/** Violations of one file, as sentences. */
 export function violations(file: string, text: string): string[] {
   const layer = LAYERS.find(({ folder }) => folder.test(file))
-  if (layer === undefined) return [`${file}: lies in no layer; say in tools/layering.ts what it may import.`]
+  if (layer === undefined) return [`${file}: belongs to no layer; add it to tools/layering.ts.`]
   const place = layer.folder.exec(file)?.[1] ?? ''
   const home = new RegExp(layer.home.source.replace('$1', place))
   return importsOf(text).flatMap((specifier) => {
@@ -129,9 +133,9 @@ export function violations(file: string, text: string): string[] {
   })
 }
 
-/** The sources by path. */
-export type Sources = ReadonlyMap<string, string>
+/** Source texts by path. */
+export type SourceFiles = ReadonlyMap<string, string>
 
-export function violationsIn(sources: Sources): string[] {
+export function violationsIn(sources: SourceFiles): string[] {
   return [...sources].flatMap(([file, text]) => (/\.tsx?$/.test(file) ? violations(file, text) : []))
 }

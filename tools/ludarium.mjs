@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `ludarium`: runs the terminal program under the Node that comes with the project.
+// The `ludarium` command: runs the terminal program with the project's own Node.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ if (!existsSync(node)) {
   console.error('The packages are not installed yet: run npm start or npm ci first.')
   process.exit(1)
 }
-// The program itself answers Ctrl-C; this wrapper only waits for it.
+// The program handles Ctrl-C; this wrapper only waits for it.
 process.on('SIGINT', () => {})
 const run = spawnSync(node, [join(root, 'cli', 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
 process.exit(run.status ?? (run.signal === 'SIGINT' ? 130 : 1))

@@ -1,35 +1,35 @@
 /**
  * `npm run mutate -- GAME`: breaks one line of the rules at a time, runs the game's named tests (no golden games, no
- * batteries) on a copy, and prints the mutations that no test noticed. The same seed makes the same mutations.
+ * conformance tests) on a copy, and prints the mutations that no test caught. The same seed makes the same mutations.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { exitWith, flags } from './flags.ts'
 import { type Mutation, mutated, mutationsOf } from './mutations.ts'
-import { refuse, wishes } from './wishes.ts'
 
 const HELP = `npm run mutate -- GAME [-n COUNT] [--seed TEXT] [--file PART] [--jobs N] [--json]
 
-Breaks one line of the rules of GAME at a time and says which mistakes no named test notices.
+Breaks one line of the rules of GAME at a time and reports the mutations that no named test catches.
 
-  -n COUNT     how many mutations to make (40)
-  --seed TEXT  which ones (mutate)
-  --file PART  only in files whose path holds PART
-  --jobs N     how many at the same time (the number of cores)
+  -n COUNT     number of mutations (40)
+  --seed TEXT  random seed (mutate)
+  --file PART  only files whose path contains PART
+  --jobs N     number of parallel runs (the number of cores)
   --json       prints {"mutations":N,"killed":N,"survivors":[{"file":..,"line":..,"change":..}]}`
 
-/** Files that hold no rules: words, guides, figures (checked apart by data tests), looks, heuristics and what tests use. */
+/** Files without rules: words, guides, data (covered by data tests), appearance, heuristics and test support. */
 const NO_RULES =
-  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|drawing|guide|judge|brisk|value|pending|progress|secrets|preview|why|events|moves|state|agenda)\.ts$/
-/** Test files that are batteries and golden games, not named tests. */
+  /(^|\/)(test|tools|words|data)\/|(^|\/)(index|advice|audit|clone|sketch[\w-]*|drawing|guide|judge|move-filters|value|pending|progress|secrets|preview|why|events|moves|state|agenda)\.ts$/
+/** Conformance tests and golden games, which are not named tests. */
 const NOT_NAMED = /(^|\/)(conformance|golden|soak)[\w-]*\.test\.ts$/
-/** Test files that walk through whole games: they run last, so that most mutants never meet them. */
+/** Tests that play whole games. They run last, so most mutants never reach them. */
 const WALKS = /(^|\/)(targets|campaign|audit)[\w-]*\.test\.ts$/
-/** A mutant that runs longer than this many times the sound rules has lost its way. */
-const PATIENCE = 5
-const LEAST_PATIENCE = 20_000
+/** A mutant that takes this many times longer than the original rules counts as hanging. */
+const TIMEOUT_FACTOR = 5
+const MIN_TIMEOUT = 20_000
 
 interface Verdict {
   readonly mutation: Mutation
@@ -42,8 +42,8 @@ function filesUnder(folder: string): string[] {
   )
 }
 
-/** All mutations of the game's rules, in an order that the seed picks. */
-function planned(game: string, part: string, seed: string): Mutation[] {
+/** All mutations of the game's rules, in an order given by the seed. */
+function allMutations(game: string, part: string, seed: string): Mutation[] {
   const folder = join('games', game)
   const files = filesUnder(folder).filter((file) => file.endsWith('.ts') && !NO_RULES.test(relative(folder, file)))
   const all = files
@@ -57,8 +57,8 @@ function planned(game: string, part: string, seed: string): Mutation[] {
     .map(({ mutation }) => mutation)
 }
 
-/** A copy of the game's folder in which one file at a time is broken; everything else is linked. */
-function workshop(game: string): string {
+/** A copy of the game's folder to break files in; everything else is linked. */
+function copyGame(game: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-mutate-'))
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir')
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
@@ -75,18 +75,18 @@ function namedTests(folder: string, game: string): string[] {
 
 const running = new Set<ChildProcess>()
 
-/** Whether the named tests pass. A run stops at its first failure; one that takes too long counts as failed. */
-function passes(folder: string, game: string, patience: number): Promise<boolean> {
+/** Whether the named tests pass. Stops at the first failure; a timeout counts as a failure. */
+function passes(folder: string, game: string, timeout: number): Promise<boolean> {
   return new Promise((done) => {
     const args = ['--test', '--test-isolation=none', '--test-reporter=dot', ...namedTests(folder, game)]
-    // What is compiled once need not be compiled for every mutant.
+    // Shares the compile cache between mutants.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
     const run = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] })
     running.add(run)
     run.stdout.on('data', (dots: Buffer) => {
       if (dots.includes('X')) run.kill('SIGKILL')
     })
-    const timer = setTimeout(() => run.kill('SIGKILL'), patience)
+    const timer = setTimeout(() => run.kill('SIGKILL'), timeout)
     run.on('exit', (code) => {
       running.delete(run)
       clearTimeout(timer)
@@ -95,11 +95,11 @@ function passes(folder: string, game: string, patience: number): Promise<boolean
   })
 }
 
-async function tried(folder: string, game: string, mutation: Mutation, patience: number): Promise<Verdict> {
+async function tryMutation(folder: string, game: string, mutation: Mutation, timeout: number): Promise<Verdict> {
   const path = join(folder, mutation.file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, mutated(source, mutation))
-  const passed = await passes(folder, game, patience)
+  const passed = await passes(folder, game, timeout)
   writeFileSync(path, source)
   return { mutation, killed: !passed }
 }
@@ -111,13 +111,13 @@ function fail(sentence: string): never {
 
 async function main(): Promise<void> {
   const usual = { n: 40, seed: 'mutate', file: '', jobs: availableParallelism(), json: false }
-  const values = wishes(HELP, usual, 1)
+  const values = flags(HELP, usual, 1)
   const [game] = values.words
-  if (game === undefined || !existsSync(join('games', game, 'rules.md'))) refuse('Name a game.')
+  if (game === undefined || !existsSync(join('games', game, 'rules.md'))) exitWith('Name a game.')
   const { n: count, jobs } = values
-  if (count < 1 || jobs < 1) refuse('-n and --jobs take a count from 1 on.')
-  const mutations = planned(game, values.file, values.seed).slice(0, count)
-  const folders = Array.from({ length: jobs }, () => workshop(game))
+  if (count < 1 || jobs < 1) exitWith('-n and --jobs take a number from 1 on.')
+  const mutations = allMutations(game, values.file, values.seed).slice(0, count)
+  const folders = Array.from({ length: jobs }, () => copyGame(game))
   const clean = (): void => {
     for (const run of running) run.kill('SIGKILL')
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -130,12 +130,12 @@ async function main(): Promise<void> {
   try {
     const [first = ''] = folders
     const began = performance.now()
-    if (!(await passes(first, game, 600_000))) fail('The tests fail on the rules as they are: mend them first.')
-    const patience = Math.max(LEAST_PATIENCE, PATIENCE * (performance.now() - began))
+    if (!(await passes(first, game, 600_000))) fail('The tests fail without mutations: fix them first.')
+    const timeout = Math.max(MIN_TIMEOUT, TIMEOUT_FACTOR * (performance.now() - began))
     const left = [...mutations]
     const work = async (folder: string): Promise<void> => {
       for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        const verdict = await tried(folder, game, next, patience)
+        const verdict = await tryMutation(folder, game, next, timeout)
         verdicts.push(verdict)
         if (!verdict.killed) console.error(`survived: ${next.file}:${next.line}  ${next.change}`)
         else if (process.stderr.isTTY) process.stderr.write(`\r${verdicts.length} of ${mutations.length} `)

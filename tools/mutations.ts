@@ -1,17 +1,17 @@
-/** Single-line mutations of source text: small mistakes such as people make, each of which a test should notice. */
+/** Single-line mutations of source text: typical small mistakes, each of which a test should catch. */
 
 /** One changed line. */
 export interface Mutation {
   readonly file: string
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number
-  /** What was changed: `<= to <`. */
+  /** The change: `<= to <`. */
   readonly change: string
   /** The whole line after the change. */
   readonly text: string
 }
 
-/** A kind of mistake: what to look for, and what to write instead. */
+/** A kind of mistake: pattern and replacement. */
 interface Mistake {
   readonly find: RegExp
   readonly instead: (found: string) => string
@@ -36,11 +36,11 @@ const MISTAKES: readonly Mistake[] = [
   { find: /(?<=[\s(,[:])\d+(?=[\s),\];]|$)/g, instead: (found) => String(Number(found) + 1) },
 ]
 
-/** Lines that state no rule: imports, types, comments, what is only told, and what cannot happen. */
+/** Lines without rules: imports, types, comments, messages, and unreachable errors. */
 const IDLE =
   /^\s*(import\b|export type|export interface|export \{|export \*|type |interface |\/\/|\*|\/\*|readonly |throw |log\?\.|\||[}\])]+,?$)|log\?\.\(|new Error\(/
 
-/** A line that is a call or an assignment by itself may be left out. */
+/** A call or assignment on its own line can be left out. */
 const STATEMENT =
   /^\s+(?!return\b|const\b|let\b|case\b|else\b|if\b|for\b|while\b)[\w.[\]?]+(\([^{]*\)| [+-]?= [^{[(]*[^{[(,])$/
 
@@ -75,7 +75,7 @@ function mutationsOfLine(file: string, line: number, text: string): Mutation[] {
   return found
 }
 
-/** Whether the place lies inside a quoted text. */
+/** Whether the index is inside a quoted string. */
 function isQuoted(code: string, index: number): boolean {
   let quote = ''
   for (const char of code.slice(0, index)) {
@@ -85,7 +85,6 @@ function isQuoted(code: string, index: number): boolean {
   return quote !== ''
 }
 
-/** The source with the mutation made. */
 export function mutated(source: string, { line, text }: Mutation): string {
   const lines = source.split('\n')
   lines[line - 1] = text

@@ -1,7 +1,6 @@
 /**
- * PostgreSQL and Redis for tests and trials: Debian's packages, installed where that is allowed, run as private
- * instances on free loopback ports in a temporary folder. Whoever starts one stops it; when the program ends first,
- * they end with it.
+ * PostgreSQL and Redis for tests: Debian's packages, installed if allowed, run as private instances on free loopback
+ * ports in a temporary folder. They end with the program at the latest.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,9 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Service {
-  /** Where it can be reached. */
   readonly url: string
-  /** Ends it at once, as a machine that loses power would, and starts it again on what it had kept. */
+  /** Kills it, like a power failure, and starts it again with the data it had stored. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -25,7 +23,7 @@ function found(name: string): string | null {
   return path ?? null
 }
 
-/** The folder with initdb and postgres, newest version first; null when there is none. */
+/** The folder with initdb and postgres, newest version first; null if there is none. */
 function postgresFolder(): string | null {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((a, b) => Number(b) - Number(a)) : []
   const folders = versions.map((version) => join(POSTGRES, version, 'bin'))
@@ -43,7 +41,7 @@ function install(packages: string): void {
   })
 }
 
-/** Null when both can be started; else a sentence that says what to install. */
+/** Null if both can be started; otherwise a sentence that says what to install. */
 export function ensureServices(): string | null {
   if (postgresFolder() === null) install('postgresql')
   if (found('redis-server') === null) install('redis-server')
@@ -55,7 +53,7 @@ export function ensureServices(): string | null {
   return `The tests of the server need PostgreSQL and Redis: install the Debian packages ${missing.join(' and ')}.`
 }
 
-/** PostgreSQL does not run as root: then as the user that its package made, or as nobody. */
+/** PostgreSQL refuses to run as root: use its package's user, or nobody. */
 function lesserUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -91,7 +89,6 @@ interface Plan {
   readonly folder: string
   readonly url: string
   begin(): ChildProcess
-  /** Whether it answers. */
   ready(): boolean
 }
 
@@ -131,7 +128,7 @@ async function serviceOf(plan: Plan): Promise<Service> {
   }
 }
 
-/** `durable`: every commit reaches the disk, as in earnest; else it is as fast as it can be. */
+/** `durable`: every commit reaches the disk, as in production; otherwise as fast as possible. */
 export async function startPostgres(durable: boolean): Promise<Service> {
   const bin = postgresFolder()
   if (bin === null) throw new Error(ensureServices() ?? 'PostgreSQL is missing.')

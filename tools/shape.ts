@@ -3,7 +3,7 @@
  * their way in all. More files and folders of a game's own are welcome.
  */
 import { basename } from 'node:path'
-import type { Sources } from './layering.ts'
+import type { SourceFiles } from './layering.ts'
 
 /** Files that every game has, with the names that are found in each of them. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +25,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'audit.ts': ['components', 'bounds'],
   'why.ts': ['why'],
   'sketch.ts': ['sketch'],
+  'places.ts': ['place', 'readPlace', 'places'],
+  'compound.ts': ['compounds'],
   'words/index.ts': ['speech', 'words'],
   'words/speech.ts': ['speech'],
   'words/en.ts': ['words'],
@@ -58,14 +60,39 @@ export function namesIn(text: string): string[] {
   return [...declared, ...listed].flatMap((match) => match?.[1] ?? [])
 }
 
+/**
+ * Files and folders (with a slash) that every board has. To come once all boards have them: 'signs.ts', 'parts/',
+ * 'phone/', 'map/'.
+ */
+export const BOARD_SHAPE: readonly string[] = [
+  'index.ts',
+  'places.ts',
+  'figures.ts',
+  'tokens.css',
+  'words.ts',
+  'words.de.ts',
+  'questions/',
+]
+
+/** What is missing in the folders of boards, as sentences. A folder with an `index.ts` is a board. */
+export function misshapenBoards(sources: SourceFiles, shape: readonly string[] = BOARD_SHAPE): string[] {
+  const files = [...sources.keys()]
+  const boards = files.flatMap((file) => /^(web\/src\/boards\/[^/]+\/)index\.ts$/.exec(file)?.[1] ?? [])
+  const has = (path: string): boolean =>
+    files.some((file) => file === path || (path.endsWith('/') && file.startsWith(path)))
+  return boards.flatMap((board) =>
+    shape.filter((part) => !has(board + part)).map((part) => `${board}${part}: is missing in this board.`),
+  )
+}
+
 /** What is wrong with the shape of the games, as sentences. `sources` holds every file of the repository. */
-export function misshapen(sources: Sources): string[] {
+export function misshapen(sources: SourceFiles): string[] {
   const folders = new Set([...sources.keys()].flatMap((file) => /^games\/[^/]+\//.exec(file)?.[0] ?? []))
   return [...folders].sort().flatMap((folder) => misshapenFolder(sources, folder))
 }
 
 /** The same of one folder; its path ends with a slash. */
-export function misshapenFolder(sources: Sources, folder: string): string[] {
+export function misshapenFolder(sources: SourceFiles, folder: string): string[] {
   const files = [...sources.keys()].flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []))
   const text = (file: string): string => sources.get(folder + file) ?? ''
   const missing = Object.keys(FILES).filter((file) => !files.includes(file))

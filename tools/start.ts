@@ -1,11 +1,11 @@
-/** `npm start`: builds the page when it is missing or older than its sources, starts the server and prints its address. */
+/** `npm start`: builds the page if it is missing or outdated, starts the server and prints its address. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaces } from './workspaces.ts'
 
 const BUILT = join('web', 'dist', 'index.html')
-/** The reports of the lab are part of the page. */
+/** The lab reports are part of the page. */
 const REPORTS = join('docs', 'lab')
 const PACKAGES = workspaces().filter((folder) => folder !== 'cli' && folder !== 'server')
 const SOURCES = [...PACKAGES, REPORTS, 'package-lock.json']

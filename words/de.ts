@@ -1,4 +1,4 @@
-/** The same in German; loaded by who speaks it. */
+/** The German catalogs, loaded on demand. */
 export { refusals } from './refusals.de.ts'
 export { serverWords } from './server.de.ts'
 export { whyWords } from './why.de.ts'

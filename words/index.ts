@@ -1,7 +1,7 @@
-/** Words: the one renderer of messages, and the sentences of refusals that no game brings itself. */
+/** The message renderer, and the sentences for refusals outside the games. */
 export { refusals } from './refusals.en.ts'
-export { type Said, saidBy } from './refused.ts'
-export { type Lack, type Renderer, type RendererParts, rendererOf } from './renderer.ts'
+export { type RefusalText, refusalText } from './refused.ts'
+export { type Renderer, type RendererParts, type RenderProblem, rendererOf } from './renderer.ts'
 export { serverWords } from './server.en.ts'
-export { twinFaults } from './twins.ts'
+export { translationFaults } from './translations.ts'
 export { whyWords } from './why.en.ts'

@@ -1,42 +1,45 @@
-/** What the kernel and the tables refuse, in German. */
+/** Refusals of the kernel and the tables, in German. */
 import { german } from '@ludarium/kernel'
 import type { refusals as english } from './refusals.en.ts'
 
 export const refusals = german<typeof english>({
   // Decisions
   'refusal.seat': 'Diesen Platz gibt es am Tisch nicht.',
-  'refusal.turn': 'Du bist jetzt nicht dran.',
+  'refusal.turn': 'Du bist gerade nicht dran.',
   'refusal.illegal': 'Dieser Zug ist jetzt nicht möglich.',
+  'refusal.press': 'Zug {n} von {of} wurde abgelehnt, deshalb wurde keiner gespielt. {reason}',
   'refusal.over': 'Die Partie ist zu Ende.',
-  'refusal.stale': 'Am Tisch ging es seit dieser Entscheidung schon weiter.',
+  'refusal.stale': 'Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch an und wähle noch einmal.',
   'refusal.undo.nothing': 'Es gibt nichts zurückzunehmen.',
-  'refusal.undo.other': 'Inzwischen hat jemand anders entschieden.',
-  'refusal.undo.revealed': 'Diese Entscheidung hat etwas Verdecktes ans Licht gebracht.',
-  'refusal.undo.time': 'Die Zeit, die diese Entscheidung gebracht hat, ist schon verbraucht.',
+  'refusal.undo.other': 'Inzwischen hat jemand anderes gezogen. Das lässt sich nicht mehr zurücknehmen.',
+  'refusal.undo.revealed': 'Dabei wurde etwas Verdecktes aufgedeckt. Das lässt sich nicht zurücknehmen.',
+  'refusal.undo.time':
+    'Du hast die Zeit, die du dafür bekommen hast, schon verbraucht. Das lässt sich nicht mehr zurücknehmen.',
   'refusal.redo': 'Es gibt nichts zu wiederholen.',
-  'refusal.malformed.plain': 'Ein Zug ist ein einfacher Datensatz.',
-  'refusal.malformed.do': 'Ein Zug ist ein Datensatz mit dem Feld "do".',
+  'refusal.malformed.plain': 'Ein Zug muss ein einfaches Objekt sein.',
+  'refusal.malformed.press': 'Ein Klick ist eine Liste von 1 bis {most} Zügen.',
+  'refusal.malformed.do': 'Ein Zug muss ein Objekt mit dem Feld "do" sein.',
   'refusal.malformed.fields': 'Ein Zug hat höchstens {most} Felder.',
-  'refusal.malformed.long': 'Kein Text in einem Zug ist länger als {most} Zeichen.',
-  'refusal.malformed.field': 'Das Feld „{field}“ eines Zugs ist ein Text, eine Zahl oder wahr oder falsch.',
+  'refusal.malformed.long': 'Ein Text in einem Zug hat höchstens {most} Zeichen.',
+  'refusal.malformed.field': 'Das Feld „{field}“ eines Zugs muss ein Text, eine Zahl, wahr oder falsch sein.',
 
   // Opening a table
-  'refusal.seats': '{game} ist für {min} bis {max} Plätze.',
-  'refusal.seed': 'Ein Startwert ist ein Text aus 1 bis 200 Zeichen.',
-  'refusal.options': 'Optionen sind ein Datensatz aus Namen und Werten.',
+  'refusal.seats': '{game} spielt man auf {min} bis {max} Plätzen.',
+  'refusal.seed': 'Ein Startwert hat 1 bis 200 Zeichen.',
+  'refusal.options': 'Optionen müssen ein Objekt aus Namen und Werten sein.',
   'refusal.option.value': 'Die Option „{option}“ erwartet {takes}.',
-  'refusal.option.unknown': 'Eine Option „{option}“ gibt es nicht.',
+  'refusal.option.unknown': 'Es gibt keine Option „{option}“.',
   'refusal.option.flag': 'wahr oder falsch',
   'refusal.option.number': 'eine ganze Zahl von {min} bis {max}',
   'refusal.option.choice': 'einen der Werte {values}',
-  'refusal.option.seats': 'eine Liste mit einem Wert je Platz, jeweils einen von {values}',
+  'refusal.option.seats': 'eine Liste mit einem Wert je Platz, jeweils einem von {values}',
 
   // Games and positions as text
   'refusal.game.other': 'Das ist eine Aufzeichnung von „{game}“, nicht von „{wanted}“.',
-  'refusal.version.none': 'Die Aufzeichnung sagt nicht, nach welcher Fassung der Regeln gespielt wurde.',
-  'refusal.version.newer': 'Diese Aufzeichnung stammt von einer neueren Fassung der Regeln.',
+  'refusal.version.none': 'In der Aufzeichnung steht nicht, nach welcher Version der Regeln gespielt wurde.',
+  'refusal.version.newer': 'Diese Aufzeichnung stammt aus einer neueren Version der Regeln.',
   'refusal.record.long': 'Für eine Partie ist der Text zu lang.',
-  'refusal.record.head': 'Eine Aufzeichnung beginnt mit „{format}“, dem Spiel und seiner Fassung.',
+  'refusal.record.head': 'Eine Aufzeichnung beginnt mit „{format}“, dem Spiel und seiner Version.',
   'refusal.record.seats': 'In der Aufzeichnung fehlen Plätze und Startwert.',
   'refusal.record.option': 'Die Zeile „{line}“ ist keine Option.',
   'refusal.record.line': 'Zeile {line} der Aufzeichnung ist keine Entscheidung.',
@@ -49,31 +52,29 @@ export const refusals = german<typeof english>({
   'refusal.position.none': 'Der Text enthält keine Stellung.',
 
   // Tables
-  'refusal.record.opened': 'Der Tisch beginnt nicht so, wie ein Tisch beginnt.',
-  'refusal.record.malformed': 'Der Tisch enthält etwas, das diese Fassung nicht lesen kann.',
-  'refusal.record.sitters': 'Der Tisch sagt nicht, wer wo sitzt.',
+  'refusal.record.opened': 'Im Protokoll des Tischs fehlt der Spielaufbau am Anfang, oder er kommt zweimal vor.',
+  'refusal.record.malformed': 'Das Protokoll des Tischs enthält etwas, das diese Version nicht lesen kann.',
+  'refusal.record.sitters': 'Im Protokoll des Tischs steht nicht, wer wo sitzt.',
   'refusal.diverged': 'Eine Entscheidung führt nach diesen Regeln zu einer anderen Stellung.',
-  'refusal.readonly': 'Diesen Tisch kann man nur ansehen: Diese Regeln können ihm nicht weiter folgen.',
+  'refusal.readonly': 'Diesen Tisch kannst du nur ansehen: Nach den jetzigen Regeln geht er nicht weiter.',
   'refusal.seat.none': 'Diesen Platz gibt es am Tisch nicht.',
   'refusal.seat.taken': 'Dort sitzt schon jemand.',
   'refusal.seat.other': 'Dieser Platz gehört jemand anderem.',
-  'refusal.ended': 'Die Partie wurde beendet.',
+  'refusal.ended': 'Die Partie ist beendet.',
   'refusal.flag': 'Es ist noch Zeit übrig.',
-  'refusal.running': 'Die ganze Partie gibt es erst, wenn sie zu Ende ist.',
-  'refusal.at': 'So viele Entscheidungen gab es noch nicht.',
-  'refusal.ticket': 'Ein Ticket ist ein Text aus höchstens 200 Zeichen.',
-  'refusal.store.failed':
-    'Das ließ sich nicht speichern, deshalb hat sich nichts geändert. Versuch es noch einmal. ({reason})',
+  'refusal.running': 'Die ganze Partie gibt es, sobald sie zu Ende ist.',
+  'refusal.at': 'So weit ist die Partie noch nicht.',
+  'refusal.ticket': 'Ein Ticket hat höchstens 200 Zeichen.',
+  'refusal.store.failed': 'Das ließ sich nicht speichern, geändert hat sich nichts. Versuch es noch einmal. ({reason})',
   'refusal.store.late':
-    'Der Speicher antwortet nicht, deshalb ist nicht sicher, ob das gespeichert wurde. Versuch es noch einmal: Nichts geschieht doppelt.',
+    'Der Speicher antwortet nicht. Vielleicht wurde das gespeichert, vielleicht nicht. Versuch es noch einmal: Nichts geschieht doppelt.',
 
-  // Lines
-  'refusal.line.closed':
-    'Die Verbindung zum Tisch ist weg. Was entschieden wurde, bleibt erhalten: Öffne den Tisch noch einmal.',
+  // Connections
+  'refusal.line.closed': 'Die Verbindung zum Tisch ist weg. Deine Züge sind gespeichert: Öffne den Tisch noch einmal.',
   'refusal.line.late': 'Der Tisch antwortet nicht. Versuch es noch einmal: Nichts geschieht doppelt.',
-  'refusal.many.feeds': 'Es wird zu viel auf einmal verfolgt.',
-  'refusal.malformed.request': 'Die Anfrage ist nicht zu verstehen.',
-  'refusal.request': 'Eine Anfrage „{name}“ gibt es nicht.',
-  'refusal.internal': 'Da ist etwas schiefgegangen, das nicht hätte passieren dürfen: {reason}',
-  'refusal.internal.line': 'Da ist etwas schiefgegangen, das nicht hätte passieren dürfen.',
+  'refusal.many.feeds': 'Du verfolgst zu viele Tische gleichzeitig.',
+  'refusal.malformed.request': 'Die Anfrage ist unverständlich.',
+  'refusal.request': 'Es gibt keine Anfrage „{name}“.',
+  'refusal.internal': 'Da ist unerwartet etwas schiefgegangen: {reason}',
+  'refusal.internal.line': 'Da ist unerwartet etwas schiefgegangen.',
 })

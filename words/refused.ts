@@ -1,13 +1,12 @@
-/** A refusal at the border, in the reader's words. */
+/** A refusal in the reader's language. */
 import type { Refusal } from '@ludarium/kernel'
 import type { Renderer } from './renderer.ts'
 
-/** A code for programs, a sentence for people. */
-export interface Said {
+export interface RefusalText {
   readonly code: string
   readonly sentence: string
 }
 
-export function saidBy(words: Pick<Renderer, 'say'>, { code, message }: Refusal): Said {
+export function refusalText(words: Pick<Renderer, 'say'>, { code, message }: Refusal): RefusalText {
   return { code, sentence: words.say(message) }
 }

@@ -1,44 +1,43 @@
 /**
- * Turns messages into words, for terminal, page and tests alike: ICU sentences out of catalogs, nested messages
- * first, lists as the language joins them, seats by their names.
+ * Renders messages for terminal, page and tests: ICU sentences from catalogs, nested messages first, lists joined in
+ * the language's way, seats by name.
  */
 import { type Catalog, type Message, type MessageParam, NAME_BEGINS, type Seat } from '@ludarium/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 
-/** What is missing where words were wanted. */
-export interface Lack {
+/** A problem with a message. */
+export interface RenderProblem {
   readonly key: string
-  /** No catalog has the key; its sentence cannot be read; a figure it wants was not given; it says nothing. */
+  /** Key in no catalog; sentence unparsable; parameter missing; result empty. */
   readonly problem: 'key' | 'sentence' | 'figure' | 'empty'
-  /** The sentence as it stands in the catalog, '' when there is none. */
+  /** The sentence in the catalog, '' if there is none. */
   readonly sentence: string
 }
 
 export interface RendererParts {
   readonly language: string
-  /** Looked up one after the other. */
+  /** Searched in order. */
   readonly catalogs: readonly Catalog[]
-  /** A seat's name; without it the seat's number as people count. */
+  /** A seat's name; default: the seat's 1-based number. */
   seat?(seat: Seat): string
-  /** What is shown instead of words that are missing; may throw. Without it the key, or the bare sentence. */
-  missing?(lack: Lack): string
-  /** Changes every sentence before it is read: the pseudo-locale. */
+  /** Text to show instead, or throws. Default: the key or the unfilled sentence. */
+  missing?(lack: RenderProblem): string
+  /** Transforms every sentence before parsing: the pseudo-locale. */
   transform?(sentence: string): string
 }
 
 export interface Renderer {
-  /** The name or sentence as plain text. */
   say(message: Message | string, params?: Message['params']): string
-  /** The same in parts: names inside it are dressed by the caller, as a picture or emphasised. */
-  parts<T>(message: Message, dress: (name: Message, text: string) => T): readonly (string | T)[]
-  /** Names joined as the language does it: "Ann, Bo and Cy". */
+  /** Like `say`, but in parts: the caller renders the names inside, e.g. as pictures. */
+  parts<T>(message: Message, render: (name: Message, text: string) => T): readonly (string | T)[]
+  /** Joins names in the language's way: "Ann, Bo and Cy". */
   list(names: readonly string[]): string
   has(key: string): boolean
   readonly language: string
 }
 
-/** A list inside a sentence, until the parts are laid end to end. */
-class Listed<T> {
+/** A list inside a sentence, before its parts are flattened. */
+class InlineList<T> {
   readonly parts: readonly (string | T)[]
 
   constructor(parts: readonly (string | T)[]) {
@@ -46,30 +45,29 @@ class Listed<T> {
   }
 }
 
-/** `{card_den}`: the parameter `card` in its form 'den'. A form with a capital is one that begins a sentence. */
+/** `{card_den}`: the parameter `card` in its form 'den'. A capitalised form starts a sentence. */
 const FORM = /\{\s*([A-Za-z]+)_([A-Za-z]+)\s*[,}]/g
 
-/** Parameters that a sentence wants in a form of their own. */
-type Wanted = readonly (readonly [name: string, form: string])[]
-const NONE: Wanted = []
+/** Parameters that a sentence needs in a certain form. */
+type NeededForms = readonly (readonly [name: string, form: string])[]
+const NONE: NeededForms = []
 
-/** Nothing fails over words. */
-function shrug({ key, problem, sentence }: Lack): string {
+function fallback({ key, problem, sentence }: RenderProblem): string {
   if (problem === 'empty') return ''
   return problem === 'key' ? key : sentence
 }
 
 export function rendererOf(parts: RendererParts): Renderer {
-  const { catalogs, language, missing = shrug } = parts
+  const { catalogs, language, missing = fallback } = parts
   const formats = new Map<string, IntlMessageFormat | null>()
-  const wanted = new Map<string, Wanted>()
+  const forms = new Map<string, NeededForms>()
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
 
   function sentenceOf(key: string): string | undefined {
     return catalogs.find((catalog) => Object.hasOwn(catalog, key))?.[key]
   }
 
-  /** A sign like '<' has no meaning of its own in a sentence. */
+  /** `ignoreTag`: characters like '<' have no special meaning. */
   function compiled(sentence: string): IntlMessageFormat | null {
     const text = parts.transform?.(sentence) ?? sentence
     return attempt(() => new IntlMessageFormat(text, language, undefined, { ignoreTag: true }))
@@ -84,20 +82,20 @@ export function rendererOf(parts: RendererParts): Renderer {
     return format
   }
 
-  /** The forms that the sentence asks for; most languages need none. */
-  function wantedBy(key: string): Wanted {
-    let list = wanted.get(key)
+  /** The forms that the sentence needs; most languages need none. */
+  function neededForms(key: string): NeededForms {
+    let list = forms.get(key)
     if (list === undefined) {
       const sentence = sentenceOf(key) ?? ''
       list = sentence.includes('_')
         ? [...sentence.matchAll(FORM)].map(([, name = '', form = '']) => [name, form])
         : NONE
-      wanted.set(key, list)
+      forms.set(key, list)
     }
     return list
   }
 
-  /** A name in a form, what belongs before it apart; plainly where the catalog has no such form. */
+  /** A name in a form, split from what precedes it; the plain name if the catalog has no such form. */
   function formed(message: Message, form: string): readonly [before: string, name: string] {
     const lower = form.charAt(0).toLowerCase() + form.slice(1)
     const key = `${message.key}@${lower}`
@@ -113,7 +111,7 @@ export function rendererOf(parts: RendererParts): Renderer {
     return parts.seat?.(n) ?? String(n + 1)
   }
 
-  /** The sentence with its figures filled in, or what stands for it when something is missing. */
+  /** The sentence with its parameters filled in, or the fallback if something is missing. */
   function fill<T>(key: string, values: Record<string, string | number | T>): readonly (string | T)[] {
     const sentence = sentenceOf(key)
     if (sentence === undefined) return [missing({ key, problem: 'key', sentence: '' })]
@@ -126,16 +124,16 @@ export function rendererOf(parts: RendererParts): Renderer {
   }
 
   function say(message: Message | string, params?: Message['params']): string {
-    const said = typeof message === 'string' ? { key: message, params } : message
-    const seat = seatOf(said)
+    const whole = typeof message === 'string' ? { key: message, params } : message
+    const seat = seatOf(whole)
     if (seat !== null) return seat
     const values: Record<string, string | number> = {}
-    for (const [name, param] of Object.entries(said.params ?? {})) values[name] = plain(param)
-    for (const [name, form] of wantedBy(said.key)) {
-      const param = said.params?.[name]
+    for (const [name, param] of Object.entries(whole.params ?? {})) values[name] = plain(param)
+    for (const [name, form] of neededForms(whole.key)) {
+      const param = whole.params?.[name]
       if (param !== undefined) values[`${name}_${form}`] = plain(param, form)
     }
-    return fill<string>(said.key, values).join('')
+    return fill<string>(whole.key, values).join('')
   }
 
   function plain(param: MessageParam, form = ''): string | number {
@@ -144,23 +142,23 @@ export function rendererOf(parts: RendererParts): Renderer {
     return isList(param) ? lists.format(param.map(one)) : one(param)
   }
 
-  function dressed<T>(
+  function renderedParam<T>(
     param: MessageParam,
-    dress: (name: Message, text: string) => T,
+    render: (name: Message, text: string) => T,
     form = '',
-  ): string | number | T | Listed<T> {
+  ): string | number | T | InlineList<T> {
     if (typeof param === 'string' || typeof param === 'number') return param
     const one = (name: Message): readonly (string | T)[] => {
-      if (form === '') return [dress(name, say(name))]
+      if (form === '') return [render(name, say(name))]
       const [before, text] = formed(name, form)
-      return [before, dress(name, text)]
+      return [before, render(name, text)]
     }
     if (!isList(param)) {
       const [first, second] = one(param)
-      return second === undefined ? (first ?? '') : new Listed([first ?? '', second])
+      return second === undefined ? (first ?? '') : new InlineList([first ?? '', second])
     }
     const joined = lists.formatToParts(param.map((_, at) => String(at)))
-    return new Listed(
+    return new InlineList(
       joined.flatMap((part) => {
         const name = part.type === 'element' ? param[Number(part.value)] : undefined
         return name === undefined ? [part.value] : one(name)
@@ -168,17 +166,17 @@ export function rendererOf(parts: RendererParts): Renderer {
     )
   }
 
-  function rich<T>(message: Message, dress: (name: Message, text: string) => T): readonly (string | T)[] {
+  function rich<T>(message: Message, render: (name: Message, text: string) => T): readonly (string | T)[] {
     const seat = seatOf(message)
-    if (seat !== null) return [dress(message, seat)]
-    const values: Record<string, string | number | T | Listed<T>> = {}
-    for (const [name, param] of Object.entries(message.params ?? {})) values[name] = dressed(param, dress)
-    for (const [name, form] of wantedBy(message.key)) {
+    if (seat !== null) return [render(message, seat)]
+    const values: Record<string, string | number | T | InlineList<T>> = {}
+    for (const [name, param] of Object.entries(message.params ?? {})) values[name] = renderedParam(param, render)
+    for (const [name, form] of neededForms(message.key)) {
       const param = message.params?.[name]
-      if (param !== undefined) values[`${name}_${form}`] = dressed(param, dress, form)
+      if (param !== undefined) values[`${name}_${form}`] = renderedParam(param, render, form)
     }
-    const filled = fill<T | Listed<T>>(message.key, values)
-    return filled.flatMap((part) => (part instanceof Listed ? part.parts : [part]))
+    const filled = fill<T | InlineList<T>>(message.key, values)
+    return filled.flatMap((part) => (part instanceof InlineList ? part.parts : [part]))
   }
 
   return {
@@ -190,7 +188,7 @@ export function rendererOf(parts: RendererParts): Renderer {
   }
 }
 
-/** The library throws at what it cannot read or fill in. */
+/** The library throws on sentences it cannot parse or fill in. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work()

@@ -12,24 +12,24 @@ import {
 } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import { rowsModule } from '../../kernel/test/toys/rows.ts'
+import { explain, type LineOutcome } from '../explanation.ts'
 import {
-  analysing,
+  analyseGame,
+  type CalibrationSample,
   chancesOf,
-  fitted,
-  type Judged,
+  explanationMessages,
+  fitConfidence,
+  type PositionReader,
+  positionReader,
   qualityOf,
-  type Reading,
-  readingOf,
   reliability,
   turningPoints,
-  whySaid,
 } from '../index.ts'
-import { type Led, whyOf } from '../why.ts'
 
 const rows = (rowsModule as unknown as GameModule).game
 const bazaar = (bazaarModule as unknown as GameModule).game
 
-test('chances add up to one, and to certainty at the end', () => {
+test('winning chances add up to one and are certain at the end', () => {
   const s = rows.setup({ seats: 2, options: {}, seed: '1'.repeat(64) })
   const sum = chancesOf(rows, s).reduce((a, b) => a + b, 0)
   assert.ok(Math.abs(sum - 1) < 1e-9)
@@ -44,19 +44,19 @@ test('chances add up to one, and to certainty at the end', () => {
   assert.deepEqual(chancesOf(rows, s), [1, 0])
 })
 
-test('the scale that made the results is found again', () => {
+test('calibration recovers the scale that produced the results', () => {
   const luck = plainChance('fit')
   const next = (): number => {
     luck.used++
     return ((luck.used * 7919) % 1000) / 1000
   }
-  const samples: Judged[] = Array.from({ length: 4000 }, (_, n) => {
+  const samples: CalibrationSample[] = Array.from({ length: 4000 }, (_, n) => {
     const values = [10 * next(), 10 * next()]
     const chance = 1 / (1 + Math.exp(-0.3 * ((values[0] ?? 0) - (values[1] ?? 0))))
     const won = ((n * 104729) % 1000) / 1000 < chance ? 1 : 0
     return { turn: 0, values, shares: [won, 1 - won] }
   })
-  const confidence = fitted(samples, 10, 1)
+  const confidence = fitConfidence(samples, 10, 1)
   assert.ok(Math.abs((confidence.scale[0] ?? 0) - 0.3) < 0.05, String(confidence.scale))
   for (const { judged, won, n } of reliability(samples, confidence)) {
     if (n > 200) assert.ok(Math.abs(judged - won) < 0.08, `${judged} ${won}`)
@@ -77,14 +77,14 @@ test('a blunder is found, with the better move', () => {
       [1, 5],
     ] as const
   ).map(([seat, cell]) => {
-    // A record may have the fields in another order than the rules.
+    // Records can have a different field order.
     const move = { cell, do: 'mark' } as Move
     rows.play(s, seat, move)
     return { seat, move, hash: '' }
   })
   const wish = { positions: 300, worlds: 4, seed: 'x' }
-  const reading = readingOf(rowsModule as unknown as GameModule)
-  const running = analysing(rows, { setup: opened.value.setup, decisions }, wish, reading)
+  const reading = positionReader(rowsModule as unknown as GameModule)
+  const running = analyseGame(rows, { setup: opened.value.setup, decisions }, wish, reading)
   while (running.step());
   const { points, ending } = running.analysis
   const turning = turningPoints({ points })
@@ -95,7 +95,7 @@ test('a blunder is found, with the better move', () => {
   assert.ok(blunder.low > 0 && blunder.low <= blunder.loss && blunder.loss <= blunder.high)
   assert.deepEqual(blunder.why?.won, { best: 4, other: 0 }, 'the better move wins in every world')
   assert.deepEqual(
-    whySaid(blunder.why, 0, false).map(({ key }) => key),
+    explanationMessages(blunder.why, 0, false).map(({ key }) => key),
     ['because.later', 'because.won'],
   )
   for (const { options } of points) {
@@ -117,9 +117,9 @@ test('a blunder is found, with the better move', () => {
   assert.ok(first.close < first.turns && first.given >= blunder.loss)
 })
 
-test('an analysis of a seat, and why it says so, knows no more than the seat did', () => {
+test('the analysis of a seat and its reasons use only what the seat knew', () => {
   const wish = { positions: 80, worlds: 6, seed: 'same' }
-  const reading = readingOf(bazaarModule as unknown as GameModule)
+  const reading = positionReader(bazaarModule as unknown as GameModule)
   const opened = begin(bazaar, { seats: 2, seed: 'discreet' })
   assert.ok(opened.ok)
   const { setup } = opened.value
@@ -133,9 +133,9 @@ test('an analysis of a seat, and why it says so, knows no more than the seat did
     const legal = bazaar.legal(s, seat)
     const move = pick(chance, legal)
     const history = { setup, decisions: [{ seat, move, hash: '' }] }
-    // The same position with what the seat cannot see dealt anew is judged the same, for the same reasons.
+    // The same view with other hidden cards gets the same verdict for the same reasons.
     const [one, two] = [s, elsewhere].map((from) =>
-      analysing({ ...bazaar, setup: () => bazaar.clone(from) }, history, wish, reading),
+      analyseGame({ ...bazaar, setup: () => bazaar.clone(from) }, history, wish, reading),
     )
     one?.step()
     two?.step()
@@ -143,19 +143,22 @@ test('an analysis of a seat, and why it says so, knows no more than the seat did
     if (one?.analysis.points[0]?.why != null) told++
     bazaar.play(s, seat, move)
   }
-  assert.ok(told > 0, 'something was told')
+  assert.ok(told > 0, 'no reason was given')
 })
 
-test('why a line is better: what differs beyond chance, what it costs, and what follows', () => {
+test('explanations: significant differences, costs and follow-ups', () => {
   const said = (key: string): Message => ({ key, params: { n: 1 } })
   const figures = new Map<State, Readonly<Record<string, number>>>()
-  const line = (list: readonly Readonly<Record<string, number>>[], later: (world: number) => Message[]): Led[] =>
+  const line = (
+    list: readonly Readonly<Record<string, number>>[],
+    later: (world: number) => Message[],
+  ): LineOutcome[] =>
     list.map((values, world) => {
       const end = rows.setup({ seats: 2, options: {}, seed: String(world).repeat(64) })
       figures.set(end, values)
       return { end, now: [said('at once')], later: later(world) }
     })
-  const reading: Reading = {
+  const reading: PositionReader = {
     figures: (s) => Object.entries(figures.get(s) ?? {}).map(([key, value]) => ({ name: { key }, value })),
     move: (_s, _seat, { do: key }) => ({ key }),
   }
@@ -177,7 +180,7 @@ test('why a line is better: what differs beyond chance, what it costs, and what 
     ],
     (world) => (world === 0 ? [said('often')] : []),
   )
-  const why = whyOf(rows, reading, 0, 2, best, other)
+  const why = explain({ game: rows, reading, seat: 0, ahead: 2 }, best, other)
   const named = (facts: typeof why.gains) => facts.map(({ name, best, other }) => [name.key, best, other])
   assert.deepEqual(named(why.gains), [
     ['gold', 3, 1],
@@ -187,12 +190,12 @@ test('why a line is better: what differs beyond chance, what it costs, and what 
   assert.deepEqual(why.next, { move: said('often'), best: 4, other: 1 })
   assert.equal(why.won, null, 'no game is over')
   assert.deepEqual(
-    whySaid(why, 0, true).map(({ key }) => key),
+    explanationMessages(why, 0, true).map(({ key }) => key),
     ['because.later', 'because.costs', 'because.next.strong'],
   )
 })
 
-test('answers in the turns of others are looked at too, where there was a choice', () => {
+test('choices during the turns of other seats are analysed too', () => {
   const opened = begin(bazaar, { seats: 3, options: { protests: true }, seed: 'answers' })
   assert.ok(opened.ok)
   const { setup } = opened.value
@@ -212,7 +215,7 @@ test('answers in the turns of others are looked at too, where there was a choice
     bazaar.play(s, seat, move)
     decisions.push({ seat, move, hash: '' })
   }
-  const running = analysing(bazaar, { setup, decisions }, { positions: 60, worlds: 2, seed: 'x' })
+  const running = analyseGame(bazaar, { setup, decisions }, { positions: 60, worlds: 2, seed: 'x' })
   while (running.step());
   const { points } = running.analysis
   assert.ok(wanted.length > 0)

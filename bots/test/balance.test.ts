@@ -1,17 +1,17 @@
-/** Rows of games: the same from the same seed, small when packed, and nothing is called out that chance explains. */
+/** Series of games: reproducible from the seed, compact when packed, and chance is never reported as an effect. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameModule } from '@ludarium/kernel'
 import { bazaarModule } from '../../kernel/test/toys/bazaar.ts'
 import {
-  areApart,
   balanceOf,
   botsAt,
-  type Ended,
-  isBeyond,
+  combinationsOf,
+  differSignificantly,
+  isSignificant,
+  type MatchResult,
   packed,
   playMatch,
-  togetherOf,
   unpacked,
   wilson,
 } from '../index.ts'
@@ -22,7 +22,7 @@ const ROLES = [
   { faction: 'red', mat: 'iron' },
   { faction: 'blue', mat: 'wood' },
 ]
-const game = (ranks: readonly number[], roles: Ended['roles'] = ROLES): Ended => ({
+const game = (ranks: readonly number[], roles: MatchResult['roles'] = ROLES): MatchResult => ({
   turns: 12,
   rounds: 3,
   ranks,
@@ -30,7 +30,7 @@ const game = (ranks: readonly number[], roles: Ended['roles'] = ROLES): Ended =>
   roles,
 })
 
-test('a game of a row follows from its plan and its number', () => {
+test('a game follows from its plan and its number', () => {
   const plan = { seats: 2, options: {}, seed: 'row', bots: ['random', 'greedy'], fixed: false }
   const [one, again, next] = [playMatch(bazaar, plan, 0), playMatch(bazaar, plan, 0), playMatch(bazaar, plan, 1)]
   assert.ok(one.ok && again.ok && next.ok)
@@ -48,7 +48,7 @@ test('a game of a row follows from its plan and its number', () => {
   assert.equal(wrong.code, 'seats')
 })
 
-test('packed games are the same when unpacked, roles that are missing too', () => {
+test('packed games unpack to the same results, including missing roles', () => {
   const games = [game([1, 2]), game([2, 1], [{ faction: 'blue' }, {}])]
   const { kinds, games: rows } = packed(games)
   assert.deepEqual(kinds, { faction: ['blue', 'red'], mat: ['iron', 'wood'] })
@@ -73,7 +73,7 @@ test('shares by seat, by role and by two roles together', () => {
     ],
   )
   assert.deepEqual(
-    togetherOf(games, 'faction', 'mat').map(({ first, second, n, wins }) => [first, second, n, wins]),
+    combinationsOf(games, 'faction', 'mat').map(({ first, second, n, wins }) => [first, second, n, wins]),
     [
       ['red', 'iron', 4, 2.5],
       ['blue', 'wood', 4, 1.5],
@@ -81,14 +81,14 @@ test('shares by seat, by role and by two roles together', () => {
   )
 })
 
-test('what one look would call out, one of twenty need not', () => {
+test('a difference that is significant alone need not be among twenty', () => {
   const rate = wilson(32, 100)
-  assert.ok(!isBeyond(rate, 0.25, 1))
-  assert.ok(isBeyond(wilson(34, 100), 0.25, 1))
-  assert.ok(!isBeyond(wilson(34, 100), 0.25, 20))
-  assert.ok(isBeyond(wilson(60, 100), 0.25, 20))
-  assert.ok(!isBeyond(wilson(0, 0), 0.25, 1))
-  assert.ok(areApart(wilson(80, 200), wilson(40, 200), 12))
-  assert.ok(!areApart(wilson(50, 200), wilson(40, 200), 12))
-  assert.ok(!areApart(wilson(1, 4), wilson(2, 2), 1), 'few games say little')
+  assert.ok(!isSignificant(rate, 0.25, 1))
+  assert.ok(isSignificant(wilson(34, 100), 0.25, 1))
+  assert.ok(!isSignificant(wilson(34, 100), 0.25, 20))
+  assert.ok(isSignificant(wilson(60, 100), 0.25, 20))
+  assert.ok(!isSignificant(wilson(0, 0), 0.25, 1))
+  assert.ok(differSignificantly(wilson(80, 200), wilson(40, 200), 12))
+  assert.ok(!differSignificantly(wilson(50, 200), wilson(40, 200), 12))
+  assert.ok(!differSignificantly(wilson(1, 4), wilson(2, 2), 1), 'too few games')
 })

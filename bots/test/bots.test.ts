@@ -18,7 +18,7 @@ import { type Bot, botNamed, bots, choose, greedyBot } from '../index.ts'
 const rows = (rowsModule as unknown as GameModule).game
 const bazaar = (bazaarModule as unknown as GameModule).game
 
-/** Plays a game between bots that get nothing but their views. */
+/** Plays a game between bots that see only their views. */
 function play(game: Game, players: readonly Bot[], seed: string): State {
   const s = game.setup({ seats: players.length, options: { protests: true }, seed: seedOf(seed) })
   const chance = chanceOf(seedOf(`bots ${seed}`))
@@ -28,7 +28,7 @@ function play(game: Game, players: readonly Bot[], seed: string): State {
     const view = game.view(s, seat)
     const before = hash(view)
     const move = choose(players[seat] as Bot, view, seat, chance)
-    assert.equal(hash(view), before, 'a bot may not change what it looks at')
+    assert.equal(hash(view), before, 'a bot changed its view')
     const legal = game.legal(s, seat).find((listed) => sameMove(listed, move))
     assert.ok(legal !== undefined, 'a bot played an illegal move')
     game.play(s, seat, legal)
@@ -64,7 +64,7 @@ test('greedy takes a win that is one move away', () => {
   assert.deepEqual(move, { do: 'mark', cell: 2 })
 })
 
-test('a bot sees no further than its view: other hidden cards give the same choice', () => {
+test('a bot uses only its view: other hidden cards give the same choice', () => {
   const s = bazaar.setup({ seats: 2, options: { protests: true }, seed: seedOf('peek') })
   const view = bazaar.view(s, 0)
   const elsewhere = bazaar.imagine(view, 0, chanceOf(seedOf('elsewhere')))

@@ -1,4 +1,4 @@
-/** The levels in every game: legal, repeatable, interruptible, and no wiser than their view. */
+/** The levels in every game: legal, reproducible, interruptible, and limited to their view. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@ludarium/games'
@@ -7,6 +7,7 @@ import {
   type GameModule,
   isSealed,
   type Move,
+  type NoviceSettings,
   next,
   pick,
   plainChance,
@@ -22,8 +23,8 @@ const bazaar = (bazaarModule as unknown as GameModule).game
 const shelf = await Promise.all(games.map(async (entry) => (await entry.load()).game))
 
 /**
- * A position that random play has come to, in a game that is shorter than so many decisions half-way; with `sealed` one where
- * sealed answers are wanted.
+ * A position reached by random play, at most half-way through a short game; with `sealed`, one that asks for sealed
+ * answers.
  */
 function reached(game: Game, seed: string, decisions: number, sealed = false): State {
   for (let n = 0; n < 40; n++) {
@@ -35,11 +36,11 @@ function reached(game: Game, seed: string, decisions: number, sealed = false): S
     for (; game.actors(s).length > 0; i++) {
       if (sealed ? isSealed(next(s)) && game.legal(s, game.actors(s)[0] ?? 0).length > 1 : i >= decisions) return s
       const seat = game.actors(s)[0] ?? 0
-      game.play(s, seat, pick(chance, game.advice.brisk(s, seat, game.legal(s, seat))))
+      game.play(s, seat, pick(chance, game.advice.quickMoves(s, seat, game.legal(s, seat))))
     }
     if (!sealed) return reached(game, seed, Math.floor(i / 2))
   }
-  throw new Error(`${game.id} does not come to such a position.`)
+  throw new Error(`${game.id} has no such position.`)
 }
 
 function decision(game: Game, name: string, view: State, seat: Seat): Move {
@@ -48,11 +49,11 @@ function decision(game: Game, name: string, view: State, seat: Seat): Move {
   return choose(bot, view, seat, plainChance('decides'))
 }
 
-/** Small budgets: what is tried here does not depend on their size. */
+/** Small budgets: the tests do not depend on their size. */
 const LEVELS = ['novice', 'greedy', 'adept:positions=1500', 'master:positions=3000']
 
 for (const game of shelf) {
-  test(`${game.id}: what is hidden may be dealt anew, and every level decides the same`, () => {
+  test(`${game.id}: every level decides the same with other hidden cards`, () => {
     for (const [at, decisions] of [5, 60, 140].entries()) {
       const s = reached(game, 'anew', decisions)
       const seat = game.actors(s)[0] ?? 0
@@ -70,7 +71,7 @@ for (const game of shelf) {
   })
 }
 
-test('thinking can be stopped after every slice, and the best move is legal each time', () => {
+test('thinking can be stopped after every slice with a legal move', () => {
   for (const game of [...shelf, bazaar]) {
     const s = reached(game, 'slices', 30)
     const seat = game.actors(s)[0] ?? 0
@@ -86,7 +87,7 @@ test('thinking can be stopped after every slice, and the best move is legal each
   }
 })
 
-test('sealed decisions are answered without a look at the answers of others', () => {
+test('sealed answers do not depend on the answers of others', () => {
   for (const game of [bazaar, ...shelf.filter((one) => one.id === 'scythe')]) {
     const s = reached(game, 'sealed', 0, true)
     const [seat = 0, other] = game.actors(s)
@@ -102,12 +103,12 @@ test('sealed decisions are answered without a look at the answers of others', ()
   }
 })
 
-test('a turn is played as it was found, also past a decision without a choice', () => {
+test('a planned turn is played to its end, including forced decisions', () => {
   const chance = plainChance('plan')
   type Walk = State & { at: number; worth: number }
-  /** Begin, then nothing to choose, then take or leave: the turn is over. */
+  /** Begin, a forced move, then take or skip: the turn is over. */
   const game = {
-    advice: { evaluate: (s: Walk) => s.worth, brisk: (_s: Walk, _seat: Seat, moves: readonly Move[]) => moves },
+    advice: { evaluate: (s: Walk) => s.worth, quickMoves: (_s: Walk, _seat: Seat, moves: readonly Move[]) => moves },
     legal: ({ at }: Walk) => (at === 1 ? [{ do: 'skip' }] : [{ do: 'skip' }, { do: 'take' }]),
     actors: ({ at }: Walk) => (at < 3 ? [0] : []),
     clone: (s: Walk) => ({ ...s }),
@@ -140,7 +141,7 @@ test('a turn is played as it was found, also past a decision without a choice', 
   assert.deepEqual(played, ['take', 'skip', 'take'])
 })
 
-test('a whole game is played the same again', () => {
+test('a whole game is reproducible', () => {
   const record = (): Move[] => {
     const table = readTable(bazaar, { seats: 3, options: { protests: true }, seed: 'again' })
     assert.ok(table.ok)
@@ -160,24 +161,24 @@ test('a whole game is played the same again', () => {
   assert.deepEqual(record(), record())
 })
 
-test('a beginner has the habits of its game', () => {
+test('the novice uses the settings of its game', () => {
   const s = reached(bazaar, 'habits', 12)
   const seat = bazaar.actors(s)[0] ?? 0
   assert.ok(bazaar.legal(s, seat).length > 3)
-  const looked = (habits: object): number => {
+  const looked = (novice: Partial<NoviceSettings>): number => {
     let positions = 0
     const play: Game['play'] = (...args) => {
       positions++
       bazaar.play(...args)
     }
-    decision({ ...bazaar, play, advice: { ...bazaar.advice, habits } }, 'novice', bazaar.view(s, seat), seat)
+    decision({ ...bazaar, play, advice: { ...bazaar.advice, novice } }, 'novice', bazaar.view(s, seat), seat)
     return positions
   }
-  assert.equal(looked({ depth: 1, notices: 1 }), 1)
-  assert.equal(looked({ depth: 1, overlooks: 0, notices: 1000 }), bazaar.legal(s, seat).length)
+  assert.equal(looked({ depth: 1, maxMoves: 1 }), 1)
+  assert.equal(looked({ depth: 1, missPercent: 0, maxMoves: 1000 }), bazaar.legal(s, seat).length)
 })
 
-test('a bot made to measure is found by its name, and nothing else is', () => {
+test('bots with custom settings are found by name, invalid names are not', () => {
   assert.equal(botNamed('adept:envy=0.5:w.star=3')?.name, 'adept:envy=0.5:w.star=3')
   assert.equal(botNamed('beam:width=24:positions=500')?.name, 'beam:width=24:positions=500')
   for (const name of [

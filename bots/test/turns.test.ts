@@ -1,18 +1,18 @@
-/** Turns found by a beam: luck evened out, and no position twice. */
+/** Turn search: correction for luck, and no position twice. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@ludarium/games'
 import { type Game, type Move, pick, plainChance, readTable, type State } from '@ludarium/kernel'
+import { isDeepEqual } from '../deep-equal.ts'
 import { judgeOf } from '../policy.ts'
-import { isSame } from '../same.ts'
 import { meanOf } from '../statistics.ts'
-import { turnsOf } from '../turns.ts'
+import { searchTurns } from '../turns.ts'
 
 const entry = games.find(({ id }) => id === 'revive')
 assert.ok(entry !== undefined)
 const { game } = await entry.load()
 
-/** A position that random play has come to in which somebody can explore: who does sees what lies there. */
+/** A position reached by random play with an exploring move, which reveals something. */
 function reached(game: Game): State {
   const table = readTable(game, { seats: 4, options: {}, seed: 'turns' })
   assert.ok(table.ok)
@@ -22,11 +22,11 @@ function reached(game: Game): State {
     const seat = game.actors(s)[0] ?? 0
     const moves = game.legal(s, seat)
     if (moves.some((move) => move.do === 'explore')) return s
-    game.play(s, seat, pick(chance, game.advice.brisk(s, seat, moves)))
+    game.play(s, seat, pick(chance, game.advice.quickMoves(s, seat, moves)))
   }
 }
 
-test('what comes to light counts as it does on average, not as it does in the world where a line is made', () => {
+test('revealed things count as they do on average, not as in the line’s own world', () => {
   const s = reached(game)
   const seat = game.actors(s)[0] ?? 0
   const chance = plainChance('worlds')
@@ -34,9 +34,9 @@ test('what comes to light counts as it does on average, not as it does in the wo
   const [root = s, ...others] = worlds
   const judge = judgeOf(game)
   const wish = { width: 24, positions: 1500, others: () => others }
-  const turns = turnsOf(game, judge, root, seat, wish, plainChance('ties'), { spent: 0 })
+  const turns = searchTurns({ game, judge, meter: { spent: 0 } }, root, seat, wish, plainChance('ties'))
   while (turns.step());
-  /** What the moves lead to in each of the worlds; null where somebody else has to answer in between. */
+  /** The value of the moves in each world; null if another seat answers in between. */
   function values(moves: readonly Move[]): number[] | null {
     const ends = worlds.map((world) => {
       const end = game.clone(world)
@@ -53,11 +53,11 @@ test('what comes to light counts as it does on average, not as it does in the wo
     assert.ok(Math.abs(value + luck - judge(end, seat)) < 1e-9, JSON.stringify(moves))
     if (Math.abs(luck) > 0.01) lucky++
   }
-  assert.ok(lucky > 0, 'luck made no difference')
+  assert.ok(lucky > 0, 'no line was corrected for luck')
 })
 
-test('values are the same when they say the same, in whatever order', () => {
-  assert.ok(isSame({ a: [1, { b: null }], c: 'd' }, { c: 'd', a: [1, { b: null }] }))
+test('deep equality ignores key order', () => {
+  assert.ok(isDeepEqual({ a: [1, { b: null }], c: 'd' }, { c: 'd', a: [1, { b: null }] }))
   for (const other of [
     { a: [1] },
     { a: [1, 2, 3] },
@@ -67,7 +67,7 @@ test('values are the same when they say the same, in whatever order', () => {
     null,
     [1, 2],
   ]) {
-    assert.ok(!isSame({ a: [1, 2] }, other), JSON.stringify(other))
-    assert.ok(!isSame(other, { a: [1, 2] }), JSON.stringify(other))
+    assert.ok(!isDeepEqual({ a: [1, 2] }, other), JSON.stringify(other))
+    assert.ok(!isDeepEqual(other, { a: [1, 2] }), JSON.stringify(other))
   }
 })

@@ -1,10 +1,10 @@
-/** What tests hold the game to, at every position of thousands of random games. */
+/** What the tests check at every position of thousands of random games. */
 
 import { HAND } from './data/index.ts'
 import { cardOf } from './pieces.ts'
 import type { SkeletonState } from './state.ts'
 
-/** The longest list of legal moves, and the most decisions a game can take. */
+/** Upper limits for legal moves and decisions. */
 export const bounds = { branching: 2 * HAND, decisions: 48 }
 
 /** Counts that never change. */
@@ -13,11 +13,11 @@ export function components(s: SkeletonState): Record<string, number> {
   return { cards: s.deck.length + s.market.length + s.discard.length + held.length }
 }
 
-/** Throws on a position that the rules cannot reach. */
+/** Throws if the rules cannot reach the position. */
 export function invariants(s: SkeletonState): void {
   for (const [seat, { hand, row }] of s.players.entries()) {
     if (hand.length > HAND) throw new Error(`Seat ${seat} holds ${hand.length} cards.`)
     const values = row.map((card) => cardOf(s, card).value)
-    if (values.some((value, i) => value < (values[i - 1] ?? 0))) throw new Error(`The row of seat ${seat} falls.`)
+    if (values.some((value, i) => value < (values[i - 1] ?? 0))) throw new Error(`The row of seat ${seat} decreases.`)
   }
 }

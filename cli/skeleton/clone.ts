@@ -1,4 +1,4 @@
-/** A copy of a state, field by field: bots spend much of their time here. The battery of tests compares it. */
+/** A copy of a state, field by field: bots spend much of their time here. The conformance tests compare it. */
 import { clone } from '@ludarium/kernel'
 import type { SkeletonState } from './state.ts'
 

@@ -1,4 +1,4 @@
-/** What happens, for the log: words/speech.ts says it. `only` names those who may learn of it. */
+/** Events for the log; words/speech.ts puts them into words. `only` lists the seats that may see one. */
 import type { Seat } from '@ludarium/kernel'
 
 export type SkeletonEvent =

@@ -1,4 +1,4 @@
-/** What can be decided: one small record for each click. */
+/** The moves: one small record per click. */
 
 export type SkeletonMove =
   /** G3.1 */

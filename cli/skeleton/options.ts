@@ -1,4 +1,4 @@
-/** What can be chosen when a table is opened. Names for people stand in words/en.ts under `option.ID`. */
+/** Options when opening a table. Their names are in words/en.ts under `option.ID`. */
 import type { OptionSpec, State } from '@ludarium/kernel'
 
 export const options: readonly OptionSpec[] = [{ id: 'market', kind: 'number', min: 1, max: 5, default: 3 }]

@@ -1,4 +1,4 @@
-/** Who may see what: every field of the state is declared. */
+/** Declares for every field of the state who may see it. */
 import { masks, type Secrets, unseenOf } from '@ludarium/kernel'
 import { CARDS } from './data/index.ts'
 import type { Player, SkeletonState } from './state.ts'
@@ -13,7 +13,7 @@ export const secrets: Secrets<SkeletonState> = {
   discard: open,
 }
 
-/** The cards that lie behind the backs of this view: bots deal them at random when they look ahead. */
+/** The cards behind the backs of this view. Bots deal them at random when they look ahead. */
 export function unseen(view: SkeletonState, _back: string): string[] {
   const seen = view.players.flatMap(({ hand, row }) => [...hand, ...row])
   return unseenOf(

@@ -1,13 +1,13 @@
-/** The position in boxes: the terminal prints it, the page draws it as long as the game has no board of its own. */
+/** The position in panels: the terminal prints it, and the page draws it while the game has no board. */
 import { isHidden, type Seat, type Sketch, type SketchCard, type SketchPanel, seatsOf } from '@ludarium/kernel'
-import type { SkeletonMove } from './moves.ts'
 import { player, rowEnd } from './pieces.ts'
+import { place } from './places.ts'
 import type { SkeletonState } from './state.ts'
 import { cardName } from './words/names.ts'
 
-/** A card with a name that moves can point to; a hidden one has none. */
+/** A card with the id of its place; a hidden one has none. */
 function card(id: string): SketchCard {
-  return isHidden(id) ? cardName(id) : { ...cardName(id), id }
+  return isHidden(id) ? cardName(id) : { ...cardName(id), id: place.card(id) }
 }
 
 function market(s: SkeletonState): SketchPanel {
@@ -21,7 +21,7 @@ function market(s: SkeletonState): SketchPanel {
   }
 }
 
-/** The first box of a seat holds its figures. */
+/** The first panel of a seat holds its figures. */
 function boxesOf(s: SkeletonState, seat: Seat): SketchPanel[] {
   const { hand, row } = player(s, seat)
   return [
@@ -37,12 +37,7 @@ function boxesOf(s: SkeletonState, seat: Seat): SketchPanel[] {
   ]
 }
 
-/** `s` is a view: the cards of others are backs. */
+/** `s` is a view: other seats' cards are backs. */
 export function sketch(s: SkeletonState): Sketch {
   return { map: [], table: [market(s)], seats: seatsOf(s).map((seat) => boxesOf(s, seat)) }
-}
-
-/** The card that a move is about, so that it can be clicked. */
-export function placeOfMove(_s: SkeletonState, move: SkeletonMove): string | null {
-  return 'card' in move ? move.card : null
 }

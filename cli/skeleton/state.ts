@@ -1,9 +1,9 @@
-/** A game in progress: plain JSON, what each field means beside it. */
+/** The state: plain JSON. */
 import type { Seat, State, StepTable } from '@ludarium/kernel'
 import type { SkeletonEvent } from './events.ts'
 import type { SkeletonMove } from './moves.ts'
 
-/** What is still to be done; each has its rule in steps/. Everybody can read them, so they hold no secrets. */
+/** Steps to resolve; each has its rule in steps/. They are public, so they must not hold secrets. */
 export type SkeletonStep =
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'choose'; readonly seat: Seat }

@@ -1,4 +1,4 @@
-/** Arenas: the same games however they are played, kept as they come, and once each. */
+/** Arenas: reproducible, saved game by game, and each game exactly once. */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { folder, ludarium, MAIN } from './ludarium.ts'
 
 const BASE = ['arena', 'toy:bazaar', '--bots', 'greedy,random', '--seats', '2', '--seed', 'arena', '--json']
 
-/** Everything of the games but what the clock said. */
+/** The games without their times. */
 function gamesIn(path: string): Omit<Outline, 'thinking'>[] {
   const lines = readFileSync(join(path, 'games.jsonl'), 'utf8').trim().split('\n').slice(1)
   return lines
@@ -20,7 +20,7 @@ function gamesIn(path: string): Omit<Outline, 'thinking'>[] {
     .map(({ thinking: _, ...rest }) => rest)
 }
 
-test('the report is JSON of a fixed shape, and a page with plots lies beside it', async () => {
+test('the report is JSON of a fixed shape, with a page of charts', async () => {
   const path = folder()
   const { code, out } = await ludarium([...BASE, '-n', '8', '--out', path])
   assert.equal(code, 0)
@@ -42,26 +42,26 @@ test('the report is JSON of a fixed shape, and a page with plots lies beside it'
   assert.ok(greedy.low <= greedy.share && greedy.share <= greedy.high)
   assert.equal(Math.sign(greedy.rating - random.rating), Math.sign(greedy.share - random.share))
   const page = readFileSync(join(path, 'index.html'), 'utf8')
-  for (const heading of ['Share of victories', 'Ratings', 'Time a turn', 'By seat', 'Scores', 'Length']) {
+  for (const heading of ['Share of victories', 'Ratings', 'Time per turn', 'By seat', 'Scores', 'Length']) {
     assert.ok(page.includes(`<h2>${heading}</h2>`), heading)
   }
-  assert.ok(!/https?:\/\/(?!www\.w3\.org)/.test(page), 'the page needs nothing but itself')
+  assert.ok(!/https?:\/\/(?!www\.w3\.org)/.test(page), 'the page is not self-contained')
 })
 
-test('an arena that was cut off goes on: games are played once, and come out the same', async () => {
+test('an interrupted arena continues: each game is played once, with the same result', async () => {
   const [whole, parts] = [folder(), folder()]
   await ludarium([...BASE, '-n', '6', '--out', whole, '--jobs', '2'])
   await ludarium([...BASE, '-n', '3', '--out', parts, '--jobs', '1'])
   appendFileSync(join(parts, 'games.jsonl'), '{"number":5,"decis')
   const again = await ludarium([...BASE, '-n', '6', '--out', parts])
-  assert.match(again.err, /3 of 6 games are there already/)
+  assert.match(again.err, /3 of 6 games are already saved/)
   assert.deepEqual(gamesIn(parts), gamesIn(whole))
   const other = await ludarium([...BASE, '-n', '6', '--out', parts, '--seats', '3'])
   assert.equal(other.code, 2)
-  assert.match(other.err, /holds other games/)
+  assert.match(other.err, /contains other games/)
 })
 
-test('ratings follow results, whoever holds how many seats', () => {
+test('ratings follow results, regardless of seats per bot', () => {
   const games = Array.from({ length: 30 }, () => ({ bots: ['good', 'bad', 'bad'], ranks: [1, 2, 3] }))
   const ratings = ratingsOf(games)
   const [good, bad] = [ratings.get('good'), ratings.get('bad')]
@@ -70,7 +70,7 @@ test('ratings follow results, whoever holds how many seats', () => {
   assert.ok(ratingsOf(games.slice(0, 3)).get('good')?.error ?? 0 > good.error)
 })
 
-/** A Redis of our own on a free port, with nothing kept. Installed where that is allowed; never skipped. */
+/** A private Redis on a free port without persistence. Installed if allowed; never skipped. */
 async function redis(): Promise<string> {
   if (!existsSync('/usr/bin/redis-server') && process.getuid?.() === 0) {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { stdio: 'ignore' })
@@ -111,14 +111,14 @@ function freePort(): Promise<number> {
 }
 
 function worker(url: string): ChildProcess {
-  const child = spawn(process.execPath, [MAIN, 'worker', '--redis', url, '--jobs', '1', '--patience', '1500'], {
+  const child = spawn(process.execPath, [MAIN, 'worker', '--redis', url, '--jobs', '1', '--timeout', '1500'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   after(() => child.kill('SIGKILL'))
   return child
 }
 
-/** When the worker has said it. */
+/** Resolves when the worker prints it. */
 function says(child: ChildProcess, words: RegExp): Promise<void> {
   return new Promise((heard) => {
     let said = ''
@@ -129,7 +129,7 @@ function says(child: ChildProcess, words: RegExp): Promise<void> {
   })
 }
 
-test('through a queue: same seeds, same results; what a killed worker was playing is played again, once', async () => {
+test('through a queue: same seeds, same results; the game of a killed worker is replayed once', async () => {
   const url = await redis()
   const [near, far] = [folder(), folder()]
   await ludarium([...BASE, '-n', '10', '--out', near])
@@ -142,14 +142,14 @@ test('through a queue: same seeds, same results; what a killed worker was playin
   const { code, err } = await arena
   assert.equal(code, 0, err)
   const lines = readFileSync(join(far, 'games.jsonl'), 'utf8').trim().split('\n')
-  assert.equal(lines.length, 11, 'each game is kept once')
+  assert.equal(lines.length, 11, 'each game is saved once')
   assert.deepEqual(gamesIn(far), gamesIn(near))
   const ended = new Promise((done) => kept.on('exit', done))
   kept.kill('SIGTERM')
   assert.equal(await ended, 0)
 })
 
-test('a worker without a queue says so', async () => {
+test('a worker without a queue reports it', async () => {
   const { code, err } = await ludarium(['worker'])
   assert.equal(code, 2)
   assert.match(err, /--redis/)

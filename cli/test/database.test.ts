@@ -1,4 +1,4 @@
-/** The commands for operators: only `import` makes a database; the others want one that is there. */
+/** Operator commands: only `import` creates a database; the others need an existing one. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { openStore } from '@ludarium/server'
 import { folder, ludarium } from './ludarium.ts'
 
-test('a mistyped database is refused, and nothing is made up for it', async () => {
+test('a mistyped database is refused and not created', async () => {
   const home = folder()
   const typo = join(home, 'typo', 'x.db')
   for (const args of [['audit'], ['backup', join(home, 'copy.db')], ['export', join(home, 'all.txt')]]) {
@@ -18,7 +18,7 @@ test('a mistyped database is refused, and nothing is made up for it', async () =
   for (const name of ['typo', 'copy.db', 'all.txt']) assert.ok(!existsSync(join(home, name)), name)
 })
 
-test('what is there is checked, copied, written out, and read into a new one', async () => {
+test('audit, backup, export and import of a database', async () => {
   const home = folder()
   const [old, copy, all, moved] = ['old.db', 'copy.db', 'all.txt', 'new/moved.db'].map((name) => join(home, name))
   assert.ok(old && copy && all && moved)
@@ -34,8 +34,8 @@ test('what is there is checked, copied, written out, and read into a new one', a
   assert.equal(await done('audit', '--database', moved), 'identical 0, illegal 0, different 0, broken 0\n')
 })
 
-test('a setting that cannot be meant is told as a sentence', async () => {
+test('an invalid setting is reported in a sentence', async () => {
   const { code, out, err } = await ludarium(['audit'], '', { DATABASE_URL: 'mysql://somewhere/l' })
   assert.deepEqual([code, out], [1, ''])
-  assert.match(err, /^ludarium: DATABASE_URL takes postgres:.* \[settings\]\n/)
+  assert.match(err, /^ludarium: DATABASE_URL must be postgres:.* \[settings\]\n/)
 })

@@ -1,11 +1,11 @@
-/** Every game of the registry in the terminal: positions and moves as text that fits the screen. */
+/** Every registered game in the terminal: positions and moves fit the screen. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
 import { games } from '@ludarium/games'
 import { begin, chanceOf, pick, seedOf, submit } from '@ludarium/kernel'
 import { englishOf } from '../library.ts'
-import { choicesOf, choicesText } from '../moves-text.ts'
+import { choicesText, moveChoices } from '../moves-text.ts'
 import { columns } from '../paint.ts'
 import { tableText } from '../table-text.ts'
 import { readerOf } from '../words.ts'
@@ -32,11 +32,11 @@ for (const { id, load } of games) {
         const lines = [true, false].flatMap((brief) =>
           tableText(view, { reader, seat, brief, sketch: speech.sketch?.(view, seat) }),
         )
-        const moves = choicesText(reader, choicesOf(module, reader, view, seat), true)
+        const moves = choicesText(reader, moveChoices(module, reader, view, seat), true)
         for (const line of [...lines, ...moves]) readable(line)
         assert.match(reader.say(speech.prompt(view, seat)), /^[^[{]+[.?!:]$/)
       }
-      const move = pick(chance, game.advice.brisk(match.state, seat, game.legal(match.state, seat)))
+      const move = pick(chance, game.advice.quickMoves(match.state, seat, game.legal(match.state, seat)))
       assert.ok(submit(match, seat, move).ok)
     }
   })
@@ -49,17 +49,17 @@ function readable(line: string): void {
   assert.ok([...text].length <= columns() || words.length === 1, `too wide: ${text}`)
 }
 
-test('playing alone is said the same way for every game', async () => {
+test('solo play is described the same way for every game', async () => {
   const { out } = await ludarium(['games'])
   for (const { name, seats } of games) {
     const about = out.slice(out.indexOf(name))
     const [own = ''] = about.split('\n\n')
-    assert.match(own, /^ {2}Alone: against bots \(--seats 2 to \d\)$/m, name)
-    assert.equal(/^ {2}Alone: the solo rules \(--seats 1\)$/m.test(own), seats.min === 1, name)
+    assert.match(own, /^ {2}Solo: against bots \(--seats 2 to \d\)$/m, name)
+    assert.equal(/^ {2}Solo: with the solo rules \(--seats 1\)$/m.test(own), seats.min === 1, name)
   }
   const said = async (...args: string[]): Promise<string> =>
     (await ludarium(['play', ...args, '--seed', 'alone'], 'q\n')).out
-  assert.match(await said('innovation', '--seats', '1'), /1 seat, Alone: the solo rules/)
-  assert.match(await said('innovation', '--seats', '2'), /2 seats, Alone: against bots/)
-  assert.match(await said('scythe'), /2 seats, Alone: against bots/)
+  assert.match(await said('innovation', '--seats', '1'), /1 seat, Solo: with the solo rules/)
+  assert.match(await said('innovation', '--seats', '2'), /2 seats, Solo: against bots/)
+  assert.match(await said('scythe'), /2 seats, Solo: against bots/)
 })

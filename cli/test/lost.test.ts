@@ -1,10 +1,10 @@
-/** What comes out of files and is not what it should be: cut, steering the terminal, too long, or half a campaign. */
+/** Bad files: truncated records, control characters, overlong lines, incomplete campaigns. */
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readSaved } from '../campaign.ts'
-import { harmless, plain } from '../paint.ts'
+import { withoutColour, withoutControls } from '../paint.ts'
 import { folder, ludarium } from './ludarium.ts'
 
 async function record(): Promise<{ place: string; text: string }> {
@@ -13,7 +13,7 @@ async function record(): Promise<{ place: string; text: string }> {
   return { place, text: readFileSync(join(place, 'bazaar-0.txt'), 'utf8') }
 }
 
-test('a record that was cut at the end of a line does not hold', async () => {
+test('a record truncated at a line break is invalid', async () => {
   const { place, text } = await record()
   const keep = (name: string, what: string): string => {
     const path = join(place, name)
@@ -26,14 +26,14 @@ test('a record that was cut at the end of a line does not hold', async () => {
   const old = keep('old.txt', `${body}\n`)
   const { code, out } = await ludarium(['verify', cut, old])
   assert.equal(code, 1)
-  assert.match(out.split('\n')[0] ?? '', /^BROKEN .*it may be cut\.$/)
-  // A record of a game that is over misses nothing.
-  assert.match(out.split('\n')[1] ?? '', /^holds /)
+  assert.match(out.split('\n')[0] ?? '', /^INVALID .*it may be truncated\.$/)
+  // A record of a finished game is complete.
+  assert.match(out.split('\n')[1] ?? '', /^valid /)
   const { out: json } = await ludarium(['verify', '--json', cut])
   assert.equal(JSON.parse(json).code, 'cut')
 })
 
-test('nothing out of a record steers the terminal, and long lines are not echoed whole', async () => {
+test('control characters in a record are not printed, and long lines are shortened', async () => {
   const { place, text } = await record()
   const evil = '\u001b]0;owned\u0007\u001b[2J\u009b31m'
   const files = [
@@ -62,8 +62,8 @@ test('nothing out of a record steers the terminal, and long lines are not echoed
       assert.doesNotMatch(err, /\n {4}at /, `${args[0]} ${n}`)
     }
   }
-  assert.equal(plain('a\u001b[31mb\u009b'), 'a\ufffd[31mb\ufffd')
-  assert.equal(harmless('a\u001b[2Jb\nc\u0007'), 'a\ufffd[2Jb\nc\ufffd')
+  assert.equal(withoutColour('a\u001b[31mb\u009b'), 'a\ufffd[31mb\ufffd')
+  assert.equal(withoutControls('a\u001b[2Jb\nc\u0007'), 'a\ufffd[2Jb\nc\ufffd')
 })
 
 const SAVED = {
@@ -82,7 +82,7 @@ const SAVED = {
   played: [],
 }
 
-test('a campaign file that is not whole is refused in a sentence', async () => {
+test('an incomplete campaign file is refused with a message', async () => {
   assert.deepEqual(readSaved(JSON.stringify(SAVED)), SAVED)
   const place = folder()
   for (const [n, broken] of [

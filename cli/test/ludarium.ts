@@ -1,4 +1,4 @@
-/** Runs the command as a child process, as people do. */
+/** Runs the command as a child process. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ export function ludarium(
   })
 }
 
-/** A folder that is gone after the tests. */
+/** A temporary folder, deleted after the tests. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'ludarium-'))
   after(() => rmSync(path, { recursive: true, force: true }))

@@ -1,4 +1,6 @@
-/** `ludarium new`: names it refuses, and a game made in a copy of the house, checked, played, built and taken out. */
+/**
+ * `ludarium new`: refused names, and a game created in a copy of the repository, checked, played, built and removed.
+ */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import {
@@ -39,7 +41,7 @@ const REFUSED: readonly (readonly [args: readonly string[], code: string])[] = [
   [['essence', '--remove'], 'changed'],
 ]
 
-test('a name that is bad or taken is refused with a code and a sentence, and nothing changes', async () => {
+test('an invalid or taken name is refused and changes nothing', async () => {
   const before = stateOf(ROOT)
   for (const [args, code] of REFUSED) {
     const stopped = await run(['new', ...args]).catch((error: unknown) => error)
@@ -50,15 +52,15 @@ test('a name that is bad or taken is refused with a code and a sentence, and not
   assert.equal(stateOf(ROOT), before)
 })
 
-/** What git sees in a checkout, and the packages that are linked. */
+/** Git's view of a checkout, and the linked packages. */
 function stateOf(root: string): string {
   const status = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
   assert.equal(status.status, 0, status.stderr)
   return `${status.stdout}${readdirSync(join(root, 'node_modules', '@ludarium')).join(' ')}`
 }
 
-/** A checkout of its own with the same files, changed ones included; packages are those of the original. */
-function copyOfTheHouse(): string {
+/** A separate checkout with the same files, including changes, and shared packages. */
+function copyOfRepository(): string {
   const copy = join(folder(), 'house')
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -89,7 +91,7 @@ function git(copy: string, ...args: readonly string[]): void {
   assert.equal(ran.status, 0, ran.stderr)
 }
 
-/** Runs a program in the copy as a person would, and gives all that it says. */
+/** Runs a program in the copy and returns its output. */
 function runIn(copy: string, code: number, command: string, ...args: readonly string[]): string {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const PATH = `${join(copy, 'node_modules', '.bin')}${delimiter}${env.PATH ?? ''}`
@@ -100,12 +102,12 @@ function runIn(copy: string, code: number, command: string, ...args: readonly st
 }
 
 test('a new game passes the checks and its tests, is played and built, and leaves no trace', async (t) => {
-  const copy = copyOfTheHouse()
+  const copy = copyOfRepository()
   const before = stateOf(copy)
   const ludarium = (code: number, ...args: readonly string[]): string =>
     runIn(copy, code, 'node', 'tools/ludarium.mjs', ...args)
 
-  await t.test('what cannot be finished is taken back', () => {
+  await t.test('a failed creation is rolled back', () => {
     const file = join(copy, 'cli', 'skeleton', 'test', 'golden.test.ts')
     const text = readFileSync(file)
     appendFileSync(file, "\nthrow new Error('No golden games today.')\n")
@@ -115,17 +117,20 @@ test('a new game passes the checks and its tests, is played and built, and leave
     assert.equal(stateOf(copy), before)
   })
 
-  await t.test('it is made', () => {
-    assert.match(ludarium(0, 'new', GAME, '--title', 'The Lapidary'), /games\/lapidary is there/)
+  await t.test('the game is created', () => {
+    assert.match(ludarium(0, 'new', GAME, '--title', 'The Lapidary'), /games\/lapidary is a small working card game/)
     assert.match(ludarium(0, 'games'), /^The Lapidary {2}ludarium play lapidary$/m)
     assert.match(ludarium(2, 'new', GAME), /\[taken\]/)
   })
 
-  await t.test('all checks of the house are clean', () => {
-    assert.match(runIn(copy, 0, 'node', 'tools/check.ts'), /^Clean: types,.* shape, styles\.$/m)
+  await t.test('all checks pass', () => {
+    assert.match(
+      runIn(copy, 0, 'node', 'tools/check.ts'),
+      /^Clean: types,.* shape, styles, names, pictures, documents\.$/m,
+    )
   })
 
-  await t.test('the checks see a cycle of imports and another shape', () => {
+  await t.test('the checks detect import cycles and a wrong shape', () => {
     const own = (file: string): string => join(copy, 'games', GAME, file)
     const why = readFileSync(own('why.ts'))
     writeFileSync(own('round.ts'), "export { about } from './about.ts'\n")
@@ -142,12 +147,12 @@ test('a new game passes the checks and its tests, is played and built, and leave
     runIn(copy, 0, 'node', '--test', `games/${GAME}/test/*.test.ts`)
   })
 
-  await t.test('what is tested of every game in the registry asks for nothing that it need not have', () => {
+  await t.test('tests of all registered games accept it', () => {
     const files = [
       'bots/test/levels',
       'cli/test/games',
       'cli/test/registry',
-      'server/test/sights',
+      'server/test/view-cache',
       'web/test/explain',
       'web/test/guide',
       'web/test/signs',
@@ -166,16 +171,19 @@ test('a new game passes the checks and its tests, is played and built, and leave
     assert.match(readFileSync(join(copy, 'web', 'dist', 'build.json'), 'utf8'), /"\.\.\/games\/lapidary\/index\.ts"/)
   })
 
-  await t.test('work on it is not thrown away', () => {
+  await t.test('--remove refuses a changed game', () => {
     const file = join(copy, 'games', GAME, 'rules.md')
     const text = readFileSync(file)
     appendFileSync(file, '\n- G4.4 A rule of our own.\n')
-    assert.match(ludarium(1, 'new', GAME, '--remove'), /games\/lapidary\/rules\.md is not as it was made.*\[changed\]/s)
+    assert.match(
+      ludarium(1, 'new', GAME, '--remove'),
+      /games\/lapidary\/rules\.md has been changed, so nothing was removed.*\[changed\]/s,
+    )
     assert.ok(existsSync(file))
     writeFileSync(file, text)
   })
 
-  await t.test('taken out again it leaves no trace', () => {
+  await t.test('--remove leaves no trace', () => {
     ludarium(0, 'new', GAME, '--remove')
     assert.equal(stateOf(copy), before)
     assert.equal(existsSync(join(copy, 'games', GAME)), false)

@@ -1,4 +1,4 @@
-/** The registry says of every game what the game says of itself, and lists every folder. */
+/** The registry lists every game folder and matches the games. */
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ test('every game folder is in the registry, once', () => {
 })
 
 for (const { id, name, seats, minutes, weight, lead, load } of games) {
-  test(`${id}: the entry agrees with the game`, async () => {
+  test(`${id}: the entry matches the game`, async () => {
     const { game } = await load()
     assert.deepEqual({ id, name, seats }, { id: game.id, name: game.name, seats: game.seats })
     assert.ok(minutes[0] > 0 && minutes[0] <= minutes[1], 'minutes')

@@ -1,10 +1,10 @@
-/** Figures, words and pictures of positions. */
+/** Statistics, words and printed positions. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shares, spreadOf, wilson } from '@ludarium/bots'
+import { spreadOf, victoryShares, wilson } from '@ludarium/bots'
 import { seatName } from '@ludarium/kernel'
 import { tableOf, wrap } from '../paint.ts'
-import { plain, tableText } from '../table-text.ts'
+import { plainName, tableText } from '../table-text.ts'
 import { readerOf } from '../words.ts'
 
 const words = {
@@ -32,7 +32,7 @@ test('Wilson intervals', () => {
 
 test('spreads and shared victories', () => {
   assert.deepEqual(spreadOf([1, 2, 3, 4]), { mean: 2.5, deviation: Math.sqrt(5 / 3), min: 1, median: 2.5, max: 4 })
-  assert.deepEqual(shares([1, 2, 1, 4]), [0.5, 0, 0.5, 0])
+  assert.deepEqual(victoryShares([1, 2, 1, 4]), [0.5, 0, 0.5, 0])
 })
 
 test('messages with plurals, nested names, lists and seats', () => {
@@ -41,7 +41,7 @@ test('messages with plurals, nested names, lists and seats', () => {
   assert.equal(reader.say(message), "Seat 2 draws 2 cards: Tavern and Innkeeper's cup.")
 })
 
-test('a missing key, a missing figure and a broken message show the key in brackets', () => {
+test('a missing key, a missing parameter and a broken message show the key in brackets', () => {
   assert.equal(reader.say({ key: 'event.none' }), '[event.none]')
   assert.equal(reader.say({ key: 'event.owed', params: { seat: seatName(0) } }), '[event.owed]')
   assert.equal(reader.say({ key: 'broken' }), '[broken]')
@@ -69,7 +69,7 @@ test('lines break at spaces and keep their indent', () => {
     ),
     ['a    bb', 'ccc   d'],
   )
-  assert.equal(plain('mainActionDone'), 'main action done')
+  assert.equal(plainName('mainActionDone'), 'main action done')
 })
 
 test('a position as text', () => {

@@ -48,7 +48,7 @@ const WRONG: readonly (readonly [args: readonly string[], code: string])[] = [
   [['soak', 'toy:rows', '--submissions', '-5'], 'option'],
 ]
 
-test('wrong usage is a sentence with a code, for exit code 2', async () => {
+test('wrong usage prints a sentence with a code and exits with 2', async () => {
   for (const [args, code] of WRONG) {
     const stopped = await run(args).catch((error: unknown) => error)
     assert.ok(stopped instanceof Stop, args.join(' '))
@@ -58,14 +58,14 @@ test('wrong usage is a sentence with a code, for exit code 2', async () => {
   }
 })
 
-test('it is printed on stderr without a stack', async () => {
+test('errors go to stderr without a stack', async () => {
   const { code, out, err } = await ludarium(['play', 'chess'])
   assert.equal(code, 2)
   assert.equal(out, '')
   assert.match(err, /^ludarium: There is no game 'chess'\..* \[game\]\nSee 'ludarium play --help'\.\n$/)
 })
 
-test('without a command the help comes, with exit code 2', async () => {
+test('without a command it prints help and exits with 2', async () => {
   const { code, out, err } = await ludarium([])
   assert.equal(code, 2)
   assert.equal(out, '')
@@ -79,7 +79,7 @@ test('games lists the registry, not the toys', async () => {
   assert.ok(list.every(({ id }) => !id.startsWith('toy:')))
 })
 
-/** Interrupts the command while it works: later, if it had not begun yet. */
+/** Interrupts the running command; waits longer if it had not started. */
 async function interrupted(args: readonly string[], after = 500): Promise<{ code: number | null; err: string }> {
   const child = spawn(process.execPath, [MAIN, ...args])
   let err = ''
@@ -93,7 +93,7 @@ async function interrupted(args: readonly string[], after = 500): Promise<{ code
   return signal === 'SIGINT' && after < 10_000 ? interrupted(args, 2 * after) : { code, err }
 }
 
-test('Ctrl-C ends with 130 and no words', async () => {
+test('Ctrl-C exits with 130 silently', async () => {
   for (const args of [
     ['soak', 'toy:bazaar', '--submissions', '100000000'],
     ['simulate', 'toy:bazaar', '-n', '1000000', '--bots', 'greedy'],
@@ -103,7 +103,7 @@ test('Ctrl-C ends with 130 and no words', async () => {
   }
 })
 
-test('a reader that goes away ends the command quietly', async () => {
+test('a closed pipe ends the command quietly', async () => {
   const record = join(folder(), 'records')
   await ludarium(['simulate', 'toy:bazaar', '-n', '1', '--seats', '4', '--seed', 'pipe', '--record', record])
   const files = Array.from({ length: 400 }, () => join(record, 'bazaar-0.txt'))

@@ -1,9 +1,9 @@
-/** What the terminal itself says to who plays there, in German. */
+/** The terminal's messages during play, in German. */
 import { german } from '@ludarium/kernel'
 import type { terminal as english } from './en.ts'
 
 export const terminal = german<typeof english>({
-  // Who sits where
+  // Seats
   'terminal.seat': 'Platz {n}',
   'terminal.seats': '{n, plural, one {# Platz} other {# Plätze}}',
   'terminal.player': 'Spieler',
@@ -15,7 +15,7 @@ export const terminal = german<typeof english>({
   'terminal.curtain.now': 'Enter verdeckt den Bildschirm.',
   'terminal.curtain.lift': '{name}, du bist dran. Drücke Enter, wenn sonst niemand hinsieht.',
 
-  // Playing alone
+  // Solo play
   'terminal.alone.solo': 'Allein: mit den Soloregeln',
   'terminal.alone.bots': 'Allein: gegen Bots',
 
@@ -77,7 +77,7 @@ export const terminal = german<typeof english>({
   'terminal.shared': 'Auf dem Tisch',
   'terminal.cut': ' … (t: alles)',
 
-  // How it ended
+  // Results
   'terminal.together': 'zusammen',
   'terminal.place': 'Rang',
   'terminal.over.one': 'Die Partie ist zu Ende. {names} gewinnt mit {points, plural, one {# Punkt} other {# Punkten}}.',
@@ -113,7 +113,7 @@ export const terminal = german<typeof english>({
   'terminal.campaign.none': '„{path}“ enthält keine Kampagne.',
   'terminal.campaign.over': 'Die Kampagne ist zu Ende. Die meisten Sterne: {names}.',
 
-  // What the protocol refuses
+  // Refusals of the line protocol
   'refusal.long': 'Eine Zeile ist höchstens {most} Zeichen lang.',
   'refusal.malformed.line': 'Eine Anfrage ist eine Zeile JSON mit einem Datensatz.',
   'refusal.malformed.id': 'Eine id ist eine Zahl oder ein Text aus höchstens {most} Zeichen.',

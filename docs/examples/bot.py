@@ -1,8 +1,8 @@
-"""A bot for any game of Ludarium: chooses a kind of move, then one of that kind.
+"""A bot for any game of Ludarium: picks a verb, then a move with that verb.
 
 Try it:  npx ludarium play toy:bazaar --seats 3 --people none --seat 1=cmd:"python3 docs/examples/bot.py"
 
-It writes requests to stdout and reads answers from stdin, one JSON record a line. See docs/protocol.md.
+It writes requests to stdout and reads answers from stdin, one JSON record per line. See docs/protocol.md.
 """
 import json
 import random
@@ -25,7 +25,7 @@ def choose(moves, view):
     kinds = {}
     for move in moves:
         kinds.setdefault(move["do"], []).append(move)
-    # A kind of move first, then one of its kind: long lists do not drown short ones.
+    # The verb first, then a move: long lists do not crowd out short ones.
     return random.choice(kinds[random.choice(sorted(kinds))])
 
 

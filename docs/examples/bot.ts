@@ -1,10 +1,10 @@
 /**
- * A bot for any game of Ludarium: tries each move in its mind, in one imagined world, and takes the one after which it
- * scores most. It knows no more than its view.
+ * A bot for any game of Ludarium: tries each move in one imagined world and takes the one with the best score after it. It
+ * knows nothing beyond its view.
  *
  *   npx ludarium play scythe --people none --seat 1=cmd:"node docs/examples/bot.ts"
  *
- * It writes requests to stdout and reads answers from stdin, one JSON record a line. See docs/protocol.md.
+ * It writes requests to stdout and reads answers from stdin, one JSON record per line. See docs/protocol.md.
  */
 import { createInterface } from 'node:readline'
 import { games } from '@ludarium/games'

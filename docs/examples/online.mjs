@@ -1,10 +1,10 @@
 /**
- * A bot at a table of a server: sits down where it is told and plays any legal move until the game is over. The table,
- * the seat (from 0) and the link, where there is one, are those of the table; the token is that of `POST /api/bots`.
+ * A bot at a server's table: sits down on the given seat and plays any legal move until the game is over. Seats count from
+ * 0; pass the link if the table has one. The token comes from `POST /api/bots`.
  *
  *   LUDARIUM_TOKEN=... node docs/examples/online.mjs http://localhost:3000 TABLE SEAT [LINK]
  *
- * It needs nothing but Node's own WebSocket. See docs/protocol.md.
+ * It uses Node's built-in WebSocket. See docs/protocol.md.
  */
 import { hash, patched, pick, plainChance } from '@ludarium/kernel'
 
@@ -20,7 +20,7 @@ function fail(why) {
   process.exit(1)
 }
 
-// The line: requests have numbers, and answers come with the same.
+// The connection: an answer has the number of its request.
 
 let socket
 let last = 0
@@ -32,7 +32,7 @@ function send(request, heard) {
   return last
 }
 
-/** The value, or the refusal; neither when the line is lost before. */
+/** The value or the refusal; never resolves if the connection is lost. */
 const call = (name, ...args) => new Promise((resolve) => send({ call: name, args }, resolve))
 
 async function must(name, ...args) {
@@ -52,9 +52,9 @@ function leave(id) {
 
 // The table
 
-/** The position as it was told last. */
+/** The last known position. */
 let seen = null
-/** The number of the position that has been answered. */
+/** The number of the position that we have answered. */
 let answered = 0
 let watched = 0
 
@@ -75,17 +75,17 @@ async function sitDown() {
 
 function watch() {
   watched = follow('watch', [table, seat, seen?.number ?? 0], hear)
-  // Nothing is told before the next step if nothing was missed: what is known may be waiting for an answer.
+  // If we missed nothing, nothing comes before the next step: the known position may be waiting for our answer.
   if (seen !== null) play()
 }
 
-/** An update without a position leaves it as it was. */
+/** An update without a position does not change it. */
 function hear({ position }) {
   if (position !== undefined) {
     const view = position.view ?? viewAfter(position)
     if (view === null) {
-      // What has come does not fit: everything anew.
-      console.error('The view went wrong.')
+      // The changes do not fit our view: ask for everything again.
+      console.error('The changes do not fit the view.')
       leave(watched)
       seen = null
       return watch()
@@ -109,15 +109,15 @@ async function play() {
   if (actors.length === 0) return end(result)
   if (legal.length === 0 || number === answered) return
   answered = number
-  // The ticket belongs to the position: sent again after a lost line, the decision is not made twice.
-  const { refusal } = await call('submit', table, seat, choose(legal, view), number, `${number}`)
+  // The ticket belongs to the position: a retry after a lost connection does not play twice.
+  const { refusal } = await call('submit', table, seat, [choose(legal, view)], number, `${number}`)
   if (refusal === undefined || refusal.code === 'stale') return
   if (refusal.code !== 'slow' && refusal.code !== 'store') fail(`submit: ${refusal.message.key}`)
   answered = 0
   setTimeout(play, 1000)
 }
 
-/** The result is null when the game has ended outside its rules. */
+/** The result is null if the game ended outside its rules. */
 function end(result) {
   console.log(JSON.stringify(result))
   process.exit()

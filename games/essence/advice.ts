@@ -2,7 +2,7 @@
  * How good a position looks, for bots: what the seat has, less what its opponents have on average, in Essence. Uses
  * only what the seat may know: of others' hands it looks at the number of cards.
  */
-import type { Seat, Weights } from '@ludarium/kernel'
+import type { SearchSettings, Seat, Weights } from '@ludarium/kernel'
 import { boardOf, prophecyCard } from './card.ts'
 import { type CharacterOption, characters, fragments, type SegmentCard, segments } from './data/index.ts'
 import { pendingWorth } from './pending.ts'
@@ -209,9 +209,17 @@ const evaluate = (s: EssenceState, seat: Seat): number => weighed(s, seat, GREED
 const judge = (s: EssenceState, seat: Seat, given: Weights): number => weighed(s, seat, given as Weighing)
 
 /** Found by matches, see docs/lab: turns are short, so it takes several of everybody's to see what one is good for. */
-const outlook = { pace: 200, width: 24, finding: 0.3, candidates: 32, ahead: 4, glance: 0, victory: 25 }
+const search: Partial<SearchSettings> = {
+  positionsPerMs: 200,
+  width: 24,
+  finding: 0.3,
+  candidates: 32,
+  ahead: 4,
+  glance: 0,
+  victory: 25,
+}
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/essence). */
 const confidence = { turns: 240, scale: [0.0302, 0.0395, 0.0397, 0.0493, 0.105] }
 
-export const advice = { evaluate, judge, weights, confidence, outlook }
+export const advice = { evaluate, judge, weights, confidence, search }

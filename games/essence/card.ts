@@ -4,7 +4,7 @@
  */
 import { at, type State } from '@ludarium/kernel'
 import {
-  board,
+  boardFigures,
   type CharacterOption,
   type Cost,
   characterById,
@@ -145,11 +145,11 @@ function builtOf(card: SegmentCard): Built {
 
 const built = new Map(segments.map((card) => [card.id, builtOf(card)]))
 
-export type Board = typeof board
+export type Board = typeof boardFigures
 
 /** The figures printed on the board and in the rules. */
 export function boardOf(_s: State): Board {
-  return board
+  return boardFigures
 }
 
 /** E2.2 What the table's edition does its own way. */

@@ -1,30 +1,31 @@
 /** The guide of a first game of The Essence. Its words are in words/guide.en.ts. */
 import {
-  type Found,
+  type FoundNote,
   type Guide,
   type GuideNote,
+  type GuidePosition,
   type GuideSubject,
   type Message,
-  type Moment,
   type MoveOf,
-  movesTo,
+  maxBy,
+  movesWithVerb,
   next,
   seatName,
-  worthiest,
 } from '@ludarium/kernel'
 import { builtCard, prophecyCard } from './card.ts'
 import { game } from './game.ts'
 import { nameOfCell } from './grid.ts'
 import type { EssenceMove } from './moves.ts'
 import { endShards, opponents, player } from './pieces.ts'
+import { place } from './places.ts'
 import { attackPreview, buildPrice, placement, readPrice } from './preview.ts'
 import type { EssenceState } from './state.ts'
 import { cardName, fragmentName, treatyName } from './words/names.ts'
 
-type Now = Moment<EssenceState, EssenceMove>
+type Now = GuidePosition<EssenceState, EssenceMove>
 type Note = GuideNote<EssenceState, EssenceMove>
 type Subject = GuideSubject<EssenceMove>
-type What = Found<EssenceMove>
+type What = FoundNote<EssenceMove>
 type Verb = EssenceMove['do']
 type MoveTo<V extends Verb> = MoveOf<EssenceMove, V>
 
@@ -39,7 +40,7 @@ const mainOpen = ({ view }: Now): boolean => next(view)?.step === 'turn' && !vie
 function bestCell({ view, seat, foresee }: Now, build: MoveTo<'build'>): number {
   const after = foresee(build)
   if (after === null) return 0
-  const cells = movesTo(game.legal(after, seat), 'place')
+  const cells = movesWithVerb(game.legal(after, seat), 'place')
   return Math.max(0, ...cells.map(({ x, y }) => placement(view, seat, build.card, x, y).essence))
 }
 
@@ -47,7 +48,7 @@ const goal: Note = {
   id: 'goal',
   rule: 'E16.4',
   find({ view, legal }) {
-    const [faction] = movesTo(legal, 'faction')
+    const [faction] = movesWithVerb(legal, 'faction')
     const n = endShards(view)
     const subjects = [part('shards', 'shards')]
     return faction === undefined ? { subjects, params: { n } } : { subjects, params: { n }, move: faction }
@@ -77,14 +78,14 @@ const bidding: Note = {
     const shown = now.view.advisors.filter((pile) => pile.shown)
     const [first] = shown
     if (first === undefined) return null
-    const pick = movesTo(now.legal, 'advisor')[0]
-    const bids = movesTo(now.legal, 'bidInfluence')
+    const pick = movesWithVerb(now.legal, 'advisor')[0]
+    const bids = movesWithVerb(now.legal, 'bidInfluence')
     const bid = bids.find(({ influence }) => influence === BID) ?? bids[0]
     const move = pick ?? bid
     if (move === undefined) return null
     const advisor = pick?.advisor ?? first.advisor
     return {
-      subjects: [{ name: cardName(advisor), places: [`advisor:${advisor}`] }],
+      subjects: [{ name: cardName(advisor), places: [place.advisor(advisor)] }],
       params: { n: shown.length },
       move,
     }
@@ -96,7 +97,7 @@ const buying: Note = {
   rule: 'E10',
   find(now) {
     if (!mainOpen(now)) return null
-    const build = worthiest(movesTo(now.legal, 'build'), (move) => bestCell(now, move) - 0.4 * priceOf(now, move))
+    const build = maxBy(movesWithVerb(now.legal, 'build'), (move) => bestCell(now, move) - 0.4 * priceOf(now, move))
     if (build === undefined) return null
     const { foundations } = player(now.view, now.seat)
     return {
@@ -117,12 +118,12 @@ const placing: Note = {
     const step = next(view)
     if (step?.step !== 'place') return null
     const brings = ({ x, y }: MoveTo<'place'>) => placement(view, seat, step.card, x, y)
-    const cell = worthiest(movesTo(now.legal, 'place'), (move) => brings(move).essence)
+    const cell = maxBy(movesWithVerb(now.legal, 'place'), (move) => brings(move).essence)
     if (cell === undefined) return null
     const { essence, base } = brings(cell)
     return {
       subjects: [
-        { name: cardName(step.card), places: [`market:${step.card}`] },
+        { name: cardName(step.card), places: [place.market(step.card)] },
         { name: { key: 'guide.name.cell', params: { cell: nameOfCell(cell) } }, move: cell },
       ],
       params: { base, essence, same: essence === base ? 'yes' : 'no' },
@@ -136,7 +137,7 @@ const stars: Note = {
   rule: 'E10.5',
   find(now) {
     const { view } = now
-    const uses = movesTo(now.legal, 'use')
+    const uses = movesWithVerb(now.legal, 'use')
     const side = uses.find(({ card }) => builtCard(view, card).star?.star === 'side')
     const use = side ?? uses[0]
     if (use === undefined || next(view)?.step !== 'turn') return null
@@ -150,7 +151,7 @@ const attacking: Note = {
   find(now) {
     const { view, seat } = now
     const step = next(view)
-    const target = worthiest(
+    const target = maxBy(
       opponents(view, seat).map((other) => ({
         other,
         preview: attackPreview(view, seat, { do: 'attack', seat: other }),
@@ -159,13 +160,13 @@ const attacking: Note = {
     )
     if (target?.preview?.outcome !== 'success') return null
     const { attack, defense } = target.preview
-    const sign = movesTo(now.legal, 'sign').find(({ treaty }) => treaty === 'war-pact')
-    const strike = movesTo(now.legal, 'attack').find((move) => move.seat === target.other)
+    const sign = movesWithVerb(now.legal, 'sign').find(({ treaty }) => treaty === 'war-pact')
+    const strike = movesWithVerb(now.legal, 'attack').find((move) => move.seat === target.other)
     const move = step?.step === 'attack' ? strike : mainOpen(now) ? sign : undefined
     if (move === undefined) return null
     const rival: Subject = { name: seatName(target.other), seat: target.other }
     return {
-      subjects: [{ name: treatyName('war-pact'), places: ['treaty:war-pact'] }, rival],
+      subjects: [{ name: treatyName('war-pact'), places: [place.treaty('war-pact')] }, rival],
       params: { attack, defense },
       move,
     }
@@ -179,7 +180,7 @@ const threat: Note = {
     const { view, seat } = now
     const { defense } = player(view, seat)
     if (next(view)?.step !== 'turn' || defense >= view.threat) return null
-    const shield = movesTo(now.legal, 'sign').find(({ treaty }) => treaty === 'shield-accord')
+    const shield = movesWithVerb(now.legal, 'sign').find(({ treaty }) => treaty === 'shield-accord')
     const what: What = { subjects: [part('threat', 'threat')], params: { threat: view.threat, defense } }
     return shield === undefined ? what : { ...what, move: shield }
   },
@@ -195,7 +196,7 @@ function patterned({ view }: Now): number | undefined {
 
 const slotNamed = (view: EssenceState, slot: number): Subject => ({
   name: fragmentName(view.row[slot - 1] ?? ''),
-  places: [`slot:${slot}`],
+  places: [place.slot(slot)],
 })
 
 const pattern: Note = {
@@ -214,7 +215,7 @@ const reading: Note = {
   rule: 'E13',
   find(now) {
     const { view, seat } = now
-    const read = worthiest(movesTo(now.legal, 'read'), ({ slot }) => -readPrice(view, seat, view.row[slot - 1] ?? ''))
+    const read = maxBy(movesWithVerb(now.legal, 'read'), ({ slot }) => -readPrice(view, seat, view.row[slot - 1] ?? ''))
     if (read === undefined) return null
     return {
       subjects: [slotNamed(view, read.slot)],
@@ -228,8 +229,8 @@ const passing: Note = {
   id: 'end1',
   rule: 'E15',
   find(now) {
-    const [pass] = movesTo(now.legal, 'pass')
-    if (pass === undefined || !mainOpen(now) || movesTo(now.legal, 'build').length > 0) return null
+    const [pass] = movesWithVerb(now.legal, 'pass')
+    if (pass === undefined || !mainOpen(now) || movesWithVerb(now.legal, 'build').length > 0) return null
     return { subjects: [], params: { n: 1 + now.view.players.filter((one) => one.pass > 0).length }, move: pass }
   },
 }
@@ -238,7 +239,7 @@ const farewell: Note = {
   id: 'end2',
   rule: 'E17',
   find({ view, seat }) {
-    const ahead = worthiest(
+    const ahead = maxBy(
       view.players.map((_, other) => other),
       (other) => player(view, other).shards,
     )

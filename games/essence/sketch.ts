@@ -1,19 +1,10 @@
 /** The position with the simplest means: boards side by side, hands, islands in rows of letters, and the table. */
-import {
-  isHidden,
-  type Message,
-  next,
-  type Seat,
-  type Sketch,
-  type SketchCard,
-  type SketchPanel,
-} from '@ludarium/kernel'
+import { isHidden, type Message, type Seat, type Sketch, type SketchCard, type SketchPanel } from '@ludarium/kernel'
 import { builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
 import { type Treaty, types } from './data/index.ts'
 import { columnName, gridOf, nameOfCell, rowNumber } from './grid.ts'
-import { segmentOf } from './island.ts'
-import type { EssenceMove } from './moves.ts'
 import { endShards, fragmentSum, player } from './pieces.ts'
+import { place } from './places.ts'
 import type { AdvisorPile, EssenceState, Player, Segment } from './state.ts'
 import { ability, effects, fragment, option, segment } from './words/effects.ts'
 import { cardName, treatyName, who } from './words/names.ts'
@@ -36,15 +27,12 @@ function card(name: Message, texts: readonly Message[], id = ''): SketchCard {
   return id === '' ? shown : { ...shown, id }
 }
 
-/** Segments, fragments, treaties and advisors on offer are named by themselves; a card in hand by its owner too. */
-const inHand = (seat: Seat, id: string): string => `${seat}:${id}`
-
-/** The cards in a hand that the reader may see. Of two that are the same the first bears the name. */
-function handCards(s: EssenceState, seat: Seat): SketchCard[] {
+/** The cards in a hand that the reader may see. Of two own ones that are the same the first bears the id. */
+function handCards(s: EssenceState, seat: Seat, reader: Seat | null): SketchCard[] {
   const seen = player(s, seat).hand.filter((id) => !isHidden(id))
   return seen.map((id, i) => {
     const isFirst = seen.indexOf(id) === i
-    return card(cardName(id), optionsOf(s, id).map(option), isFirst ? inHand(seat, id) : '')
+    return card(cardName(id), optionsOf(s, id).map(option), isFirst && seat === reader ? place.hand(id) : '')
   })
 }
 
@@ -115,22 +103,22 @@ function islandRows(s: EssenceState, island: readonly Segment[]): Line[] {
   ]
 }
 
-function segmentCards(s: EssenceState, island: readonly Segment[]): SketchCard[] {
+function segmentCards(s: EssenceState, seat: Seat, island: readonly Segment[]): SketchCard[] {
   return island.map((one) => {
     const name = said('at', { cell: nameOfCell(one), name: cardName(one.card) })
-    return card(name, segmentText(s, one.card), one.card)
+    return card(name, segmentText(s, one.card), place.segment(seat, one.card))
   })
 }
 
-function seatPanels(s: EssenceState, seat: Seat): SketchPanel[] {
+function seatPanels(s: EssenceState, seat: Seat, reader: Seat | null): SketchPanel[] {
   const p = player(s, seat)
   const read = p.fragments.filter((id) => !isHidden(id))
   return [
     holdings(s, p),
-    panel('handOf', [], handCards(s, seat)),
+    panel('handOf', [], handCards(s, seat, reader)),
     marks(p),
     panel('island', islandRows(s, p.island)),
-    panel('built', [], segmentCards(s, p.island)),
+    panel('built', [], segmentCards(s, seat, p.island)),
     panel('claimed', [], read.map(cardName)),
     panel('piles', [line('pile', p.pile.length), line('discard', list(p.discard.map(cardName)))]),
   ].filter((one) => one.lines.length + one.cards.length > 0)
@@ -150,16 +138,20 @@ function treatyCard(s: EssenceState, treaty: Treaty, at: number): SketchCard {
   const name = treatyName(treaty.id)
   const priced = price === undefined ? said('full', { name }) : said('forTokens', { name, price })
   const texts = [effects(treaty.do), said('signed', { seats: list(signed.map(who)) })]
-  return card(priced, texts, treaty.id)
+  return card(priced, texts, place.treaty(treaty.id))
 }
 
 function forSale(s: EssenceState, id: string): SketchCard {
-  return card(said('forWealth', { name: cardName(id), price: builtCard(s, id).cost }), segmentText(s, id), id)
+  return card(
+    said('forWealth', { name: cardName(id), price: builtCard(s, id).cost }),
+    segmentText(s, id),
+    place.market(id),
+  )
 }
 
 function advisor(s: EssenceState, { advisor: id, wealth, left }: AdvisorPile): SketchCard {
   const name = wealth > 0 ? said('bearing', { name: cardName(id), wealth }) : cardName(id)
-  return card(name, [said('left', { left }), ...optionsOf(s, id).map(option)], id)
+  return card(name, [said('left', { left }), ...optionsOf(s, id).map(option)], place.advisor(id))
 }
 
 /** E13 Slot 1 is locked; a slot may be reserved for a seat. */
@@ -168,7 +160,7 @@ function slot(s: EssenceState, id: string, at: number): SketchCard[] {
   const owner = s.players.findIndex((p) => p.reserved === at + 1)
   const kind = at === 0 ? 'slot.locked' : owner < 0 ? 'slot' : 'slot.reserved'
   const name = said(kind, { n: at + 1, name: cardName(id), ...(owner < 0 ? {} : { owner: who(owner) }) })
-  return [card(name, fragment(prophecyCard(s, id).card), id)]
+  return [card(name, fragment(prophecyCard(s, id).card), place.slot(at + 1))]
 }
 
 function decks(s: EssenceState): SketchPanel {
@@ -179,7 +171,7 @@ function decks(s: EssenceState): SketchPanel {
   ])
 }
 
-export function sketch(s: EssenceState): Sketch {
+export function sketch(s: EssenceState, reader: Seat | null): Sketch {
   const treatyCards = treatiesOf(s).map((treaty, at) => treatyCard(s, treaty, at))
   const shown = s.advisors.filter((pile) => pile.shown)
   const row = s.row.flatMap((id, at) => slot(s, id, at))
@@ -201,46 +193,6 @@ export function sketch(s: EssenceState): Sketch {
       panel('prophecyRow', [], row),
       decks(s),
     ],
-    seats: s.players.map((_, seat) => seatPanels(s, seat)),
+    seats: s.players.map((_, seat) => seatPanels(s, seat, reader)),
   }
-}
-
-/** The card that a move is about, by its name in the sketch, as far as the reader sees it. */
-export function placeOfMove(s: EssenceState, move: EssenceMove): string | null {
-  const step = next(s)
-  switch (move.do) {
-    case 'advisor':
-      return s.advisors.some(({ advisor, shown }) => shown && advisor === move.advisor) ? move.advisor : null
-    case 'sign':
-    case 'trade':
-      return treatiesOf(s).some(({ id }) => id === move.treaty) ? move.treaty : null
-    case 'play':
-    case 'discard': {
-      const seat = step !== undefined && 'seat' in step ? step.seat : -1
-      return s.players[seat]?.hand.includes(move.card) ? inHand(seat, move.card) : null
-    }
-    case 'read':
-    case 'reserve':
-    case 'attackMonster':
-      return s.row[move.slot - 1] || null
-    case 'place':
-      return step?.step === 'place' || step?.step === 'put' ? step.card : null
-    case 'build':
-    case 'use':
-    case 'exhaustOwn':
-    case 'exhaust':
-    case 'copy':
-    case 'lift':
-    case 'swap':
-    case 'swapWith':
-    case 'score':
-      return isShown(s, move.card) ? move.card : null
-    default:
-      return null
-  }
-}
-
-/** Whether a segment is for sale or lies on an island. */
-function isShown(s: EssenceState, card: string): boolean {
-  return s.market.includes(card) || s.players.some(({ island }) => segmentOf(island, card) !== undefined)
 }

@@ -1,5 +1,5 @@
 /** What a player might expect to be possible in a turn and is not, and why. */
-import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { type BlockedMove, type Message, next, type Seat } from '@ludarium/kernel'
 import { boardOf, builtCard, optionsOf, prophecyCard, treatiesOf } from './card.ts'
 import type { CharacterOption, Cost, Requirement } from './data/index.ts'
 import type { EssenceMove } from './moves.ts'
@@ -12,7 +12,7 @@ import { treatyCost } from './steps/treaty.ts'
 import { canPlay } from './steps/turn.ts'
 import { surveyOf } from './survey.ts'
 
-type Why = Refused<EssenceMove>
+type Why = BlockedMove<EssenceMove>
 
 const because = (reason: string, params: Message['params'] = {}): Message => ({ key: `why.${reason}`, params })
 const need = (reason: string, needed: number, have: number): Message => because(reason, { need: needed, have })

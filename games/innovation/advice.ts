@@ -2,7 +2,7 @@
  * What bots go by. How good a position looks for a seat, in victory points: points so far, what goods, income, tiles,
  * levels, area and half-grown cities are worth in the rounds that are left, and what the agenda still holds for the seat.
  */
-import { next, type Seat } from '@ludarium/kernel'
+import { next, type SearchSettings, type Seat } from '@ludarium/kernel'
 import { boardOf, spadesBetween } from './board.ts'
 import { disciplines, endScoring, type Gain, roundBonuses, roundTileById } from './data/index.ts'
 import { innovationRulesOf } from './figures.ts'
@@ -295,13 +295,25 @@ function pending(s: InnovationState, p: Player, seat: Seat, step: InnovationStep
 export const confidence = { turns: 152, scale: [0.0466, 0.0685, 0.0769, 0.102, 0.171] }
 
 /** Found by matches, see docs/lab: little is hidden, so the time goes into breadth and a closer look. */
-export const outlook = { pace: 100, width: 24, finding: 0.3, candidates: 40, ahead: 1, glance: 60, victory: 10 }
+export const search: Partial<SearchSettings> = {
+  positionsPerMs: 100,
+  width: 24,
+  finding: 0.3,
+  candidates: 40,
+  ahead: 1,
+  glance: 60,
+  victory: 10,
+}
 
 /**
  * What aimless players choose from: they would spend all their goods on conversions and pass at the first turn.
  * They convert only now and then, and pass only when little else is left.
  */
-export function brisk(s: InnovationState, seat: Seat, moves: readonly InnovationMove[]): readonly InnovationMove[] {
+export function quickMoves(
+  s: InnovationState,
+  seat: Seat,
+  moves: readonly InnovationMove[],
+): readonly InnovationMove[] {
   const step = next(s)?.step
   if (step !== 'action' && step !== 'after' && step !== 'offer') return moves
   const p = player(s, seat)

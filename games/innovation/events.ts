@@ -1,7 +1,7 @@
 /** What happens at the table, as records; words/events.ts says it. Hexes are named as on the map. */
 import type { Seat } from '@ludarium/kernel'
 import type { AutomaFactionId, Building, Discipline, FactionId, Terrain } from './data/index.ts'
-import type { MoveOf } from './moves.ts'
+import type { InnovationMoveOf } from './moves.ts'
 import type { Source } from './state.ts'
 
 /** Goods that a seat receives, the empty ones as 0. */
@@ -26,7 +26,7 @@ type SetupEvent =
   | {
       readonly type: 'draft'
       readonly seat: Seat
-      readonly kind: MoveOf<'draft'>['kind']
+      readonly kind: InnovationMoveOf<'draft'>['kind']
       readonly item: string
     }
   | { readonly type: 'display'; readonly seat: Seat; readonly terrain: Terrain; readonly faction: FactionId }

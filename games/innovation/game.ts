@@ -1,6 +1,6 @@
 /** Age of Innovation as the kernel knows it. */
 import { defineGame, type Game } from '@ludarium/kernel'
-import { brisk, confidence, evaluate, outlook } from './advice.ts'
+import { confidence, evaluate, quickMoves, search } from './advice.ts'
 import { bounds, components, invariants } from './audit.ts'
 import { mixStrangers } from './automa/deck.ts'
 import { cloneState } from './clone.ts'
@@ -13,7 +13,7 @@ import { others, ranks, score } from './scoring.ts'
 import { secrets, unseen } from './secrets.ts'
 import { setup } from './setup.ts'
 import type { InnovationState, InnovationStep } from './state.ts'
-import { aside, steps } from './steps/index.ts'
+import { freeMoves, steps } from './steps/index.ts'
 import { why } from './why.ts'
 
 const rules = defineGame<InnovationState, InnovationMove, InnovationEvent, InnovationStep>({
@@ -25,7 +25,7 @@ const rules = defineGame<InnovationState, InnovationMove, InnovationEvent, Innov
   refuse,
   setup,
   steps,
-  aside,
+  freeMoves,
   secrets,
   unseen,
   score,
@@ -39,7 +39,7 @@ const rules = defineGame<InnovationState, InnovationMove, InnovationEvent, Innov
     return { faction: p.faction, terrain, palace: p.palace === '' ? 'none' : p.palace }
   },
   clone: cloneState,
-  advice: { evaluate, brisk, confidence, outlook },
+  advice: { evaluate, quickMoves, confidence, search },
   audit: { components, bounds, invariants },
 })
 

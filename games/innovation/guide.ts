@@ -1,20 +1,21 @@
 /** The guide of a first game of Age of Innovation. Its words are in words/guide.en.ts. */
 import {
   at,
-  type Found,
+  type FoundNote,
   type Guide,
   type GuideNote,
+  type GuidePosition,
   type GuideSubject,
-  type Moment,
-  movesTo,
+  maxBy,
+  movesWithVerb,
   next,
   seatName,
-  worthiest,
 } from '@ludarium/kernel'
 import { hexNamed, nameOfHex } from './board.ts'
 import { sailingOf } from './figures.ts'
-import type { InnovationMove, MoveOf } from './moves.ts'
+import type { InnovationMove, InnovationMoveOf } from './moves.ts'
 import { buildingNamed, player } from './pieces.ts'
+import { place } from './places.ts'
 import { cityProgress, hexesInReach, nextIncome } from './preview.ts'
 import { hasForeignNeighbour } from './reach.ts'
 import type { InnovationState } from './state.ts'
@@ -23,16 +24,16 @@ import { chargeOf, offerCost } from './steps/offers.ts'
 import { upgradeCost } from './steps/upgrade.ts'
 import { named } from './words/parts.ts'
 
-type Now = Moment<InnovationState, InnovationMove>
+type Now = GuidePosition<InnovationState, InnovationMove>
 type Note = GuideNote<InnovationState, InnovationMove>
 type Subject = GuideSubject<InnovationMove>
-type What = Found<InnovationMove>
+type What = FoundNote<InnovationMove>
 
 const part = (key: string, ...places: readonly string[]): Subject => ({ name: { key: `guide.name.${key}` }, places })
 
 const hexSubject = (hex: string, move?: InnovationMove): Subject => ({
   name: { key: 'guide.name.hex', params: { hex } },
-  places: [`hex:${hex}`],
+  places: [place.hex(hex)],
   ...(move === undefined ? {} : { move }),
 })
 
@@ -43,7 +44,7 @@ const goal: Note = {
   id: 'goal',
   rule: 'A1',
   find({ legal, seat }) {
-    const [set] = movesTo(legal, 'set')
+    const [set] = movesWithVerb(legal, 'set')
     const what: What = { subjects: [{ name: { key: 'guide.name.own' }, seat }] }
     return set === undefined ? what : { ...what, move: set }
   },
@@ -64,15 +65,15 @@ function spadesAt({ view, seat }: Now, hex: string): number {
   return hexesInReach(view, seat).find((one) => one.hex === hex)?.spades ?? 0
 }
 
-type Dig = MoveOf<'terraform'> | MoveOf<'build'>
+type Dig = InnovationMoveOf<'terraform'> | InnovationMoveOf<'build'>
 
 const digging: Note = {
   id: 'land1',
   rule: 'A12',
   find(now) {
     if (!acts(now)) return null
-    const [build] = movesTo(now.legal, 'build')
-    const dig = worthiest(movesTo(now.legal, 'terraform'), ({ hex }) => -spadesAt(now, hex))
+    const [build] = movesWithVerb(now.legal, 'build')
+    const dig = maxBy(movesWithVerb(now.legal, 'terraform'), ({ hex }) => -spadesAt(now, hex))
     const move: Dig | undefined = build ?? dig
     if (move === undefined) return null
     return { subjects: [hexSubject(move.hex, move)], params: { what: move.do, n: spadesAt(now, move.hex) }, move }
@@ -88,9 +89,9 @@ const reaching: Note = {
     const p = player(view, seat)
     const far = hexesInReach(view, seat)[0]
     if (far === undefined) return null
-    const [sailing] = movesTo(now.legal, 'sailing')
+    const [sailing] = movesWithVerb(now.legal, 'sailing')
     const what: What = {
-      subjects: [hexSubject(far.hex), part('sailing', 'sailing', 'track:sailing')],
+      subjects: [hexSubject(far.hex), part('sailing', 'sailing', place.track('sailing'))],
       params: { n: sailingOf(view, p), free: hexesInReach(view, seat).length },
     }
     return sailing === undefined ? what : { ...what, move: sailing }
@@ -102,7 +103,7 @@ const power: Note = {
   rule: 'A23',
   find({ view, seat, legal }) {
     const step = next(view)
-    const [accept] = movesTo(legal, 'accept')
+    const [accept] = movesWithVerb(legal, 'accept')
     if (step?.step !== 'offer' || accept === undefined || step.from >= view.seats) return null
     const p = player(view, seat)
     return {
@@ -113,14 +114,14 @@ const power: Note = {
   },
 }
 
-type Upgrade = MoveOf<'upgrade'>
+type Upgrade = InnovationMoveOf<'upgrade'>
 
 /** The cheapest upgrade to that building. */
 function upgradeTo({ view, seat, legal }: Now, to: Upgrade['to']): { move: Upgrade; coins: number } | undefined {
-  const found = movesTo(legal, 'upgrade')
+  const found = movesWithVerb(legal, 'upgrade')
     .filter((move) => move.to === to)
     .map((move) => ({ move, coins: upgradeCost(view, seat, hexNamed(view, move.hex), buildingNamed(to)).coins }))
-  return worthiest(found, ({ coins }) => -coins)
+  return maxBy(found, ({ coins }) => -coins)
 }
 
 const upgrading: Note = {
@@ -139,7 +140,7 @@ const teaching: Note = {
   id: 'upgrade2',
   rule: 'A26',
   find(now) {
-    const [competency] = movesTo(now.legal, 'competency')
+    const [competency] = movesWithVerb(now.legal, 'competency')
     if (competency !== undefined)
       return {
         subjects: [{ name: named('competency', competency.competency), move: competency }],
@@ -156,7 +157,7 @@ const science: Note = {
   id: 'science',
   rule: 'A17',
   find(now) {
-    const send = acts(now) ? worthiest(movesTo(now.legal, 'send'), ({ steps }) => steps) : undefined
+    const send = acts(now) ? maxBy(movesWithVerb(now.legal, 'send'), ({ steps }) => steps) : undefined
     if (send === undefined) return null
     return {
       subjects: [{ name: named('discipline', send.discipline), move: send }],
@@ -171,8 +172,8 @@ const shared: Note = {
   rule: 'A18',
   find(now) {
     if (!acts(now)) return null
-    const [action] = movesTo(now.legal, 'power').filter((move) => isPowerAction(move.action))
-    const [book] = movesTo(now.legal, 'bookAction')
+    const [action] = movesWithVerb(now.legal, 'power').filter((move) => isPowerAction(move.action))
+    const [book] = movesWithVerb(now.legal, 'bookAction')
     const move = action ?? book
     if (move === undefined) return null
     return {
@@ -191,12 +192,12 @@ const cities: Note = {
   rule: 'A24',
   find(now) {
     const { view, seat, legal } = now
-    const [tile] = movesTo(legal, 'city')
-    const [found] = movesTo(legal, 'found')
+    const [tile] = movesWithVerb(legal, 'city')
+    const [found] = movesWithVerb(legal, 'found')
     const move = tile ?? found
     if (move === undefined && !acts(now)) return null
     const groups = cityProgress(view, seat)
-    const group = worthiest(
+    const group = maxBy(
       move === undefined ? groups.filter((one) => !one.isCity) : groups,
       ({ power, buildings }) => power + buildings,
     )
@@ -214,7 +215,7 @@ const passing: Note = {
   id: 'pass',
   rule: 'A21',
   find(now) {
-    const [pass] = movesTo(now.legal, 'pass')
+    const [pass] = movesWithVerb(now.legal, 'pass')
     const richer = now.legal.some(({ do: verb }) => verb === 'build' || verb === 'upgrade' || verb === 'send')
     if (pass === undefined || richer) return null
     return { subjects: [], params: { n: now.view.passing.length + 1 }, move: pass }
@@ -225,7 +226,7 @@ const farewell: Note = {
   id: 'end',
   rule: 'A36',
   find({ view }) {
-    const ahead = worthiest(
+    const ahead = maxBy(
       view.players.map((_, seat) => seat),
       (seat) => at(view.players, seat).vp,
     )

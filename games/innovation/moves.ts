@@ -57,7 +57,7 @@ export type InnovationMove =
   | { readonly do: 'book'; readonly discipline: Discipline }
   | { readonly do: 'pay'; readonly discipline: Discipline }
 
-export type MoveOf<N extends InnovationMove['do']> = Extract<InnovationMove, { readonly do: N }>
+export type InnovationMoveOf<N extends InnovationMove['do']> = Extract<InnovationMove, { readonly do: N }>
 
 /** No, thank you: to power, spades, a workshop, a bridge, a city, a neutral building, a competency. */
-export const DECLINE: MoveOf<'decline'> = { do: 'decline' }
+export const DECLINE: InnovationMoveOf<'decline'> = { do: 'decline' }

@@ -1,5 +1,5 @@
 /** The score: points so far, and what the end of the game would add now (A36, A37.5, A38.22). */
-import { at, type Other, rankBy, type ScoreLine, type Seat, since } from '@ludarium/kernel'
+import { at, rankBy, type ScoreLine, type Seat, since, type VirtualPlayer } from '@ludarium/kernel'
 import { automaSailing } from './automa/sailing.ts'
 import { automaEndPoints } from './automa/scoring.ts'
 import { areaSizeOf, coinsPerPointOf, placesOf } from './figures.ts'
@@ -91,7 +91,7 @@ export function score(s: InnovationState, seat: Seat): ScoreLine[] {
 }
 
 /** A38.22 The Automa holds no seat, but has a score. Tables of version 1 tell it in the log only. */
-export function others(s: InnovationState): Other[] {
+export function others(s: InnovationState): VirtualPlayer[] {
   if (s.automa === null || !since(s, 2)) return []
   const { area, disciplines, faction } = finalScores(s, s.seats)
   return [

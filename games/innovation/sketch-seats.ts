@@ -4,9 +4,11 @@ import { buildings, disciplines, pieces, WHEEL } from './data/index.ts'
 import { displayOf, sailingOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
 import { booksOf } from './goods.ts'
 import { player } from './pieces.ts'
+import { place } from './places.ts'
 import { cityProgress, nextIncome } from './preview.ts'
-import { card, displayCard, line, panel, said, tile } from './sketch-table.ts'
+import { displayCard, line, panel, said, tile } from './sketch-table.ts'
 import type { InnovationState, Player } from './state.ts'
+import { specialOf } from './steps/actions.ts'
 import { unusedKeys } from './tracks.ts'
 import { named } from './words/parts.ts'
 
@@ -84,21 +86,23 @@ function tracks(s: InnovationState, p: Player): SketchPanel[] {
   ]
 }
 
-/** The card of a competency before its owner; others may hold copies of it. */
-export const competencyCard = (id: string, seat: Seat): string => `${id}@${seat}`
-
-function tiles(p: Player, seat: Seat): SketchPanel {
+/** An own tile is named by its special action. */
+function tiles(s: InnovationState, seat: Seat, reader: Seat | null): SketchPanel {
+  const p = player(s, seat)
   const terrain = WHEEL[p.terrain]
   const { bonus, reserved } = p
-  const faceDown = { id: bonus, ...said('faceDown', { name: named('bonus', bonus) }) }
+  const held = (kind: string, id: string): SketchCard => {
+    const special = seat === reader ? specialOf(s, id) : undefined
+    return special === undefined ? tile(kind, id) : { id: place.special(special.id), ...tile(kind, id) }
+  }
   const cards: SketchCard[] = [
-    ...(p.faction === '' ? [] : [card('faction', p.faction)]),
+    ...(p.faction === '' ? [] : [held('faction', p.faction)]),
     ...(terrain === undefined ? [] : [displayCard(terrain)]),
-    ...(bonus === '' ? [] : [p.passed ? faceDown : card('bonus', bonus)]),
-    ...(p.palace === '' ? [] : [card('palace', p.palace)]),
-    ...(reserved === '' ? [] : [{ id: reserved, ...said('reserved', { ...tile('palace', reserved).params }) }]),
-    ...p.competencies.map((id) => ({ ...card('competency', id), id: competencyCard(id, seat) })),
-    ...p.innovations.map((id) => card('innovation', id)),
+    ...(bonus === '' ? [] : [p.passed ? said('faceDown', { name: named('bonus', bonus) }) : held('bonus', bonus)]),
+    ...(p.palace === '' ? [] : [held('palace', p.palace)]),
+    ...(reserved === '' ? [] : [said('reserved', { ...tile('palace', reserved).params })]),
+    ...p.competencies.map((id) => held('competency', id)),
+    ...p.innovations.map((id) => held('innovation', id)),
     ...p.cities.map((id) => tile('city', id)),
   ]
   const used = p.used.map((id) => ({ label: said('usedSpecial'), value: named('special', id) }))
@@ -121,7 +125,7 @@ function groups(s: InnovationState, seat: Seat): SketchPanel[] {
   return lines.length === 0 ? [] : [panel('groups', lines)]
 }
 
-export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
+export function seatPanels(s: InnovationState, seat: Seat, reader: Seat | null): SketchPanel[] {
   const p = player(s, seat)
   return [
     holdings(s, p),
@@ -129,7 +133,7 @@ export function seatPanels(s: InnovationState, seat: Seat): SketchPanel[] {
     buildingCosts(s, p),
     ...income(s, seat),
     ...tracks(s, p),
-    tiles(p, seat),
+    tiles(s, seat, reader),
     ...groups(s, seat),
   ].filter((one) => one.lines.length + one.cards.length > 0)
 }

@@ -9,6 +9,7 @@ import {
 } from '@ludarium/kernel'
 import { bookActions, cityTiles, disciplines, powerActions, type Terrain } from './data/index.ts'
 import { actionOf, areaSizeOf, innovationSlotsOf, scholarSpacesOf } from './figures.ts'
+import { place } from './places.ts'
 import { finalScores } from './scoring.ts'
 import type { Automa, InnovationState, Participant } from './state.ts'
 import { slotGain } from './words/moves.ts'
@@ -31,23 +32,15 @@ export const panel = (title: string, lines: readonly Line[], cards: readonly Ske
 export const tile = (kind: string, id: string): Message =>
   said('card', { name: named(kind, id), text: { key: `${kind}.${id}.text` } })
 
-/** A tile of which there is only one at the table; moves find it by its own id. */
-export const card = (kind: string, id: string): SketchCard => ({ id, ...tile(kind, id) })
-
 /** A tile with a price or a remark between its name and what it does. */
 const priced = (kind: string, id: string, cost: MessageParam): SketchCard => ({
-  id,
+  id: place.tile(id),
   ...said('priced', { ...tile(kind, id).params, cost }),
 })
 
 /** A planning display. */
-export const displayCard = (terrain: Terrain): SketchCard => ({
-  id: terrain,
-  ...said('card', { name: named('title', terrain), text: { key: `terrain.${terrain}.text` } }),
-})
-
-/** The card of a set that can still be taken. */
-export const setCard = (terrain: Terrain): string => `set-${terrain}`
+export const displayCard = (terrain: Terrain): Message =>
+  said('card', { name: named('title', terrain), text: { key: `terrain.${terrain}.text` } })
 
 const listed = (items: readonly Message[]): Message => said(items.length === 0 ? 'none' : 'list', { items })
 
@@ -110,7 +103,10 @@ function actions(s: InnovationState): SketchPanel[] {
   const action = (id: string): SketchCard => {
     const { power = 0, book = 0 } = actionOf(s, id)?.cost ?? {}
     const cost = said(power > 0 ? 'cost.power' : 'cost.books', { n: power + book })
-    return { id, ...said(s.usedActions.includes(id) ? 'action.used' : 'action', { cost, name: named('action', id) }) }
+    return {
+      id: place.action(id),
+      ...said(s.usedActions.includes(id) ? 'action.used' : 'action', { cost, name: named('action', id) }),
+    }
   }
   const books = bookActions.filter(({ id }) => s.bookActions.includes(id))
   return [
@@ -150,7 +146,9 @@ function competencies(s: InnovationState): SketchPanel {
 function bonuses(s: InnovationState): SketchPanel {
   const cards = s.bonuses.map((id, n) => {
     const coins = s.bonusCoins[n] ?? 0
-    return coins === 0 ? card('bonus', id) : priced('bonus', id, said('bonusCoins', { n: coins }))
+    return coins === 0
+      ? { id: place.tile(id), ...tile('bonus', id) }
+      : priced('bonus', id, said('bonusCoins', { n: coins }))
   })
   return panel('bonuses', [], cards)
 }
@@ -170,14 +168,14 @@ function setup(s: InnovationState): SketchPanel[] {
   const sets = open.map(({ terrain, factions, bonus }): SketchCard => {
     const [a, b] = [...factions.map((id) => tile('faction', id)), ...(bonus === '' ? [] : [tile('bonus', bonus)])]
     const text = said('set', { display: { key: `terrain.${terrain}.text` }, a: a ?? '', b: b ?? '' })
-    return { id: setCard(terrain), ...said('card', { name: named('title', terrain), text }) }
+    return { id: place.sheet(terrain), ...said('card', { name: named('title', terrain), text }) }
   })
   const { terrains, factions, palaces, bonuses: tiles } = s.draft
   const draft = [
-    ...terrains.map(displayCard),
-    ...factions.map((id) => card('faction', id)),
-    ...palaces.map((id) => card('palace', id)),
-    ...tiles.map((id) => card('bonus', id)),
+    ...terrains.map((id) => ({ id: place.sheet(id), ...displayCard(id) })),
+    ...factions.map((id) => ({ id: place.sheet(id), ...tile('faction', id) })),
+    ...palaces.map((id) => ({ id: place.sheet(id), ...tile('palace', id) })),
+    ...tiles.map((id) => ({ id: place.sheet(id), ...tile('bonus', id) })),
   ]
   return [
     ...(sets.length > 0 ? [panel('sets', [], sets)] : []),
@@ -187,8 +185,8 @@ function setup(s: InnovationState): SketchPanel[] {
 
 function automa(rival: Automa): SketchPanel {
   const tiles = [
-    ...(rival.bonus === '' ? [] : [card('bonus', rival.bonus)]),
-    ...rival.innovations.map((id) => card('innovation', id)),
+    ...(rival.bonus === '' ? [] : [tile('bonus', rival.bonus)]),
+    ...rival.innovations.map((id) => tile('innovation', id)),
     ...rival.achievements.map((id) => named('achievement', id)),
   ]
   const lines = [
@@ -222,7 +220,7 @@ export function tablePanels(s: InnovationState): SketchPanel[] {
     panel(
       'palaces',
       [],
-      s.palaces.map((id) => card('palace', id)),
+      s.palaces.map((id) => ({ id: place.tile(id), ...tile('palace', id) })),
     ),
     cities(s),
     ...(s.automa === null ? [] : [automa(s.automa)]),

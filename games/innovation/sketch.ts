@@ -1,14 +1,12 @@
 /** The position with the simplest means: the map with its pieces, and what lies beside it. */
-import { type Message, next, type Seat, type Sketch, type SketchHex, type SketchPiece } from '@ludarium/kernel'
+import type { Message, Seat, Sketch, SketchHex, SketchPiece } from '@ludarium/kernel'
 import { nameOfHex } from './board.ts'
 import { mapById, WHEEL } from './data/index.ts'
-import { actionOf, competencyOf } from './figures.ts'
-import type { InnovationMove } from './moves.ts'
-import { BUILDINGS, player } from './pieces.ts'
-import { competencyCard, seatPanels } from './sketch-seats.ts'
-import { setCard, tablePanels } from './sketch-table.ts'
+import { BUILDINGS } from './pieces.ts'
+import { place } from './places.ts'
+import { seatPanels } from './sketch-seats.ts'
+import { tablePanels } from './sketch-table.ts'
 import type { Hex, InnovationState, Participant } from './state.ts'
-import { tileWithSpecial } from './steps/actions.ts'
 
 const token = (picture: string, params: Message['params'] = {}, seat: Seat | null = null): SketchPiece => ({
   name: { key: `sketch.piece.${picture}`, params },
@@ -63,59 +61,14 @@ function mapOf(s: InnovationState): SketchHex[] {
   return hexes.map(({ id, q, r }, hex) => {
     const ground = WHEEL[s.terrain[hex] ?? -1] ?? 'river'
     const name: Message = { key: 'sketch.hex', params: { hex: id, terrain: { key: `terrain.${ground}` } } }
-    return { id, q, r, name, ground, pieces: piecesAt(s, hex), rivers: [] }
+    return { id: place.hex(id), q, r, name, ground, pieces: piecesAt(s, hex), rivers: [] }
   })
 }
 
-export function sketch(s: InnovationState): Sketch {
+export function sketch(s: InnovationState, reader: Seat | null): Sketch {
   return {
     map: mapOf(s),
     table: tablePanels(s),
-    seats: s.players.map((_, seat) => seatPanels(s, seat)),
+    seats: s.players.map((_, seat) => seatPanels(s, seat, reader)),
   }
-}
-
-/** The hex or tile that a move is about; a bridge is found at the end it starts from. */
-export function placeOfMove(s: InnovationState, move: InnovationMove): string | null {
-  const step = next(s)
-  switch (move.do) {
-    case 'set':
-    case 'display':
-      return setCard(move.terrain)
-    case 'draft':
-      return move.item
-    case 'innovation':
-      return move.innovation
-    case 'power':
-    case 'bookAction':
-      return move.action
-    case 'special':
-      return specialCard(s, move.special)
-    case 'add':
-      return actionOf(s, move.source) === undefined ? specialCard(s, move.source) : move.source
-    case 'palace':
-      return move.palace
-    case 'competency':
-      return move.competency
-    case 'city':
-      return move.tile
-    case 'bonus':
-      return move.bonus
-    case 'accept':
-    case 'dig':
-      return step !== undefined && 'hex' in step ? nameOfHex(s, step.hex) : null
-    case 'bridge':
-      return move.from
-    default:
-      return 'hex' in move ? move.hex : null
-  }
-}
-
-/** The tile of the player to move that carries the special action. */
-function specialCard(s: InnovationState, special: string): string | null {
-  const step = next(s)
-  if (step === undefined || !('seat' in step)) return null
-  const tile = tileWithSpecial(s, player(s, step.seat), special)
-  if (tile === undefined) return null
-  return competencyOf(s, tile) === undefined ? tile : competencyCard(tile, step.seat)
 }

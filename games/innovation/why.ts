@@ -1,5 +1,5 @@
 /** Why main actions and offers of power that are not offered are not possible: what is needed, what is there. */
-import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { type BlockedMove, type Message, next, type Seat } from '@ludarium/kernel'
 import { powerActions, type Upgrade } from './data/index.ts'
 import { displayOf, innovationRulesOf, toolsPerSpade, upgradesOf, workshopCostOf } from './figures.ts'
 import { booksOf, capacity } from './goods.ts'
@@ -23,13 +23,13 @@ function short(needs: readonly (readonly [good: string, need: number, have: numb
 
 const USED: Message = { key: 'why.used' }
 
-export function why(s: InnovationState, seat: Seat): Refused<InnovationMove>[] {
+export function why(s: InnovationState, seat: Seat): BlockedMove<InnovationMove>[] {
   const step = next(s)
   const p = player(s, seat)
   if (step?.step === 'offer' && capacity(p) === 0) return [{ move: { do: 'accept' }, reason: { key: 'why.fullBowls' } }]
   if (step?.step !== 'action') return []
   const offered = turnSteps.action.legal(s, step)
-  const refused: Refused<InnovationMove>[] = []
+  const refused: BlockedMove<InnovationMove>[] = []
   const verbs = new Set(offered.map((move) => move.do))
   if (!verbs.has('build')) tell({ do: 'terraform' }, whyNotTerraform(s, seat, p))
   for (const upgrade of upgradesOf(s)) tell({ do: 'upgrade', to: upgrade.to }, whyNotUpgrade(s, seat, p, upgrade))

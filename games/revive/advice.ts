@@ -1,5 +1,5 @@
 /** How bots play Revive: what they judge by, and how far they look. */
-import type { Advice, Seat } from '@ludarium/kernel'
+import type { Advice, NoviceSettings, SearchSettings, Seat } from '@ludarium/kernel'
 import { judge, weights } from './foresight.ts'
 import { GREEDY, judge as plain } from './judge.ts'
 import type { ReviveMove } from './moves.ts'
@@ -16,7 +16,7 @@ function isIdle({ do: verb }: ReviveMove): boolean {
 }
 
 /** Idle moves mostly come last: what stands before the first of them is taken over without another look. */
-function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
+function quickMoves(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): readonly ReviveMove[] {
   const first = moves.findIndex(isIdle)
   if (first < 0) return moves
   const busy = moves.slice(0, first)
@@ -31,8 +31,8 @@ function brisk(_s: ReviveState, _seat: Seat, moves: readonly ReviveMove[]): read
  * Found by matches, see docs/lab: what a turn is worth shows in the own next one, if that is searched well too; luck in
  * what is explored is evened out, or the tile that happens to be best in one world would always be turned up.
  */
-const outlook = {
-  pace: 70,
+const search: Partial<SearchSettings> = {
+  positionsPerMs: 70,
   width: 24,
   evening: 4,
   finding: 0.45,
@@ -45,7 +45,7 @@ const outlook = {
 }
 
 /** A beginner of the usual kind lost one game in seven to bots that play anything. */
-const habits = { width: 4, overlooks: 15, notices: 20 }
+const novice: Partial<NoviceSettings> = { width: 4, missPercent: 15, maxMoves: 20 }
 
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/revive). */
 const confidence = { turns: 85, scale: [0.0448, 0.0563, 0.0582, 0.0766, 0.0743] }
@@ -55,8 +55,8 @@ export const advice: Advice<ReviveState, ReviveMove> = {
   judge,
   weights,
   horizon,
-  brisk,
+  quickMoves,
   confidence,
-  outlook,
-  habits,
+  search,
+  novice,
 }

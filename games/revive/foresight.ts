@@ -17,9 +17,9 @@ import {
 import { coming, cornerValue, growthValue, OF_COLOR } from './growth.ts'
 import {
   ahead,
-  at,
   cardValue,
   type Figures,
+  figureAt,
   GREEDY,
   mapValue,
   markerValue,
@@ -166,12 +166,13 @@ const ARTIFACT_SPACES = PROGRESS_TRACK.flatMap(({ bonus }, i) => (givesArtifact(
 /** Technologies, and the artifacts that can be had behind them. */
 function techValue(p: Player, left: number, artifact: number, w: Foresight): number {
   let value = 0
-  for (let tech = 0; tech < 4; tech++) if (isUnlocked(p, tech)) value += left * at(TECH_VALUE, tech)
+  for (let tech = 0; tech < 4; tech++) if (isUnlocked(p, tech)) value += left * figureAt(TECH_VALUE, tech)
   let open = 0
   for (let tech = 1; tech < 4; tech++) if (isUnlocked(p, tech) && !isUnlocked(p, tech + 3)) open++
   const books = Math.min(1, (p.resources.book + p.resources.crystal) / 5)
   return (
-    w.tech * value + w.access * (0.6 + 0.8 * books * books) * artifact * Math.min(1, 2.5 * left) * at(OPEN_TECHS, open)
+    w.tech * value +
+    w.access * (0.6 + 0.8 * books * books) * artifact * Math.min(1, 2.5 * left) * figureAt(OPEN_TECHS, open)
   )
 }
 
@@ -207,7 +208,7 @@ function moduleValue(p: Player, left: number, w: Foresight): number {
   let value = 0
   for (const id of p.modules) {
     const module = id === '' ? undefined : MODULE_WORTH.get(id)
-    if (module !== undefined) value += w.module + w.trigger * module.worth * at(MATCHES, module.colors.length)
+    if (module !== undefined) value += w.module + w.trigger * module.worth * figureAt(MATCHES, module.colors.length)
   }
   return left * value
 }

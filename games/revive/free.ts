@@ -1,5 +1,5 @@
 /** R17 Free actions: trades, machines and crates, offered beside the questions of the own turn where they can help. */
-import { type Aside, push, reveal, type Seat, since } from '@ludarium/kernel'
+import { type FreeMoves, push, reveal, type Seat, since } from '@ludarium/kernel'
 import type { ReviveStep } from './agenda.ts'
 import { isPayable } from './costs.ts'
 import { type Basic, CAPS, type TechId } from './data/index.ts'
@@ -125,7 +125,7 @@ export function open(s: ReviveState, seat: Seat, crate: string, log?: ReviveLog)
  * The question waits until what the free action sets off is resolved. Three questions have a rule of their own for it:
  * the turn, which may be over then, a payment that is boosted, and a card that is flipped.
  */
-export const aside: Aside<ReviveState, ReviveMove, ReviveStep, ReviveEvent> = {
+export const freeMoves: FreeMoves<ReviveState, ReviveMove, ReviveStep, ReviveEvent> = {
   add: addFreeMoves,
   on: {
     trade: (s, _step, seat, move, log) => trade(s, seat, move.resource, log),

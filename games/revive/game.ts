@@ -5,7 +5,7 @@ import type { ReviveStep } from './agenda.ts'
 import { audit } from './audit.ts'
 import { cloneState } from './clone.ts'
 import type { ReviveEvent } from './events.ts'
-import { aside } from './free.ts'
+import { freeMoves } from './free.ts'
 import type { ReviveMove } from './moves.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
@@ -26,7 +26,7 @@ export const game = defineGame<ReviveState, ReviveMove, ReviveEvent, ReviveStep>
   setup,
   clone: cloneState,
   steps,
-  aside,
+  freeMoves,
   secrets,
   unseen,
   score,

@@ -12,7 +12,7 @@ import {
   TRACK_LENGTH,
   TRIBE_MARKERS,
 } from './data/index.ts'
-import { at, TO_COME } from './judge.ts'
+import { figureAt, TO_COME } from './judge.ts'
 import { locationOf } from './lookups.ts'
 import { player } from './pieces.ts'
 import { ruleScore } from './scoring.ts'
@@ -64,7 +64,7 @@ export function cornerValue(s: ReviveState, seat: Seat, p: Player, left: number)
     if (large === undefined || p.figures.includes(FIRST_LARGE + corner)) continue
     const { score } = locationOf(s, large)
     const points = ruleScore(s, seat, score) + locationGrowth(s, seat, score, left)
-    const value = points * at(NEARNESS, nearest(p, DISTANCES[corner] ?? []))
+    const value = points * figureAt(NEARNESS, nearest(p, DISTANCES[corner] ?? []))
     if (value > first) {
       second = first
       first = value

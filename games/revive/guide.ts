@@ -1,26 +1,27 @@
 /** The guide of a first game of Revive. Its words are in words/guide.en.ts. */
 import {
-  type Found,
+  type FoundNote,
   type Guide,
   type GuideNote,
+  type GuidePosition,
   type GuideSubject,
-  type Moment,
-  movesTo,
+  maxBy,
+  movesWithVerb,
   next,
-  worthiest,
 } from '@ludarium/kernel'
 import { COLORS } from './data/index.ts'
 import { artifactCardOf } from './lookups.ts'
 import type { ReviveMove } from './moves.ts'
 import { craterSize, player, slotsOf } from './pieces.ts'
+import { place } from './places.ts'
 import { buildPreview, targets } from './preview.ts'
 import type { ReviveState } from './state.ts'
 import { component, named } from './words/naming.ts'
 
-type Now = Moment<ReviveState, ReviveMove>
+type Now = GuidePosition<ReviveState, ReviveMove>
 type Note = GuideNote<ReviveState, ReviveMove>
 type Subject = GuideSubject<ReviveMove>
-type What = Found<ReviveMove>
+type What = FoundNote<ReviveMove>
 
 const part = (key: string, ...places: readonly string[]): Subject => ({ name: { key: `guide.name.${key}` }, places })
 
@@ -30,7 +31,7 @@ const acts = ({ view }: Now): boolean => next(view)?.step === 'turn'
 /** How many artifacts the crater still holds. */
 const left = (view: ReviveState): number => view.crater.length + view.craterMinors
 
-const crater = (view: ReviveState): Subject => part('crater', 'crater', ...view.crater.map((id) => `artifact:${id}`))
+const crater = (view: ReviveState): Subject => part('crater', 'crater', ...view.crater.map((id) => place.artifact(id)))
 
 const goal: Note = {
   id: 'goal',
@@ -42,7 +43,7 @@ const playing: Note = {
   id: 'cards1',
   rule: 'R8',
   find(now) {
-    const [play] = movesTo(now.legal, 'play')
+    const [play] = movesWithVerb(now.legal, 'play')
     if (play === undefined || !acts(now)) return null
     return { subjects: [{ name: component(play.card), move: play }], move: play }
   },
@@ -54,14 +55,14 @@ const matching: Note = {
   find(now) {
     const { view, seat, legal } = now
     const p = player(view, seat)
-    const [module] = movesTo(legal, 'module')
+    const [module] = movesWithVerb(legal, 'module')
     if (module !== undefined)
       return {
         subjects: [{ name: component(module.module), move: module }],
         params: { what: 'module' },
         move: module,
       }
-    const [slot] = movesTo(legal, 'slot')
+    const [slot] = movesWithVerb(legal, 'slot')
     if (slot === undefined || slotsOf(p).every((cards) => cards.length === 0)) return null
     return { subjects: [{ name: named('slot', slot.slot), move: slot }], params: { what: 'slot' }, move: slot }
   },
@@ -79,7 +80,7 @@ const exploring: Note = {
       const price = prices.get(tile)
       return price === undefined ? 99 : price.gear + price.book + price.food + Math.max(0, price.range)
     }
-    const move = worthiest(movesTo(now.legal, 'explore'), ({ tile }) => -priceOf(tile))
+    const move = maxBy(movesWithVerb(now.legal, 'explore'), ({ tile }) => -priceOf(tile))
     const price = move === undefined ? undefined : prices.get(move.tile)
     if (move === undefined || price === undefined) return null
     const { gear, book, food, range } = price
@@ -101,7 +102,7 @@ const building: Note = {
       const { steps, crystals, waters } = buildPreview(view, seat, space, 'small')
       return COLORS.reduce((sum, color) => sum + steps[color], 0) + crystals + waters.length
     }
-    const move = worthiest(movesTo(now.legal, 'build'), worth)
+    const move = maxBy(movesWithVerb(now.legal, 'build'), worth)
     if (move === undefined) return null
     const { steps, waters } = buildPreview(view, seat, move.space, 'small')
     return {
@@ -116,20 +117,20 @@ const tracks: Note = {
   id: 'tracks',
   rule: 'R14',
   find({ view, seat, legal }) {
-    const [step] = movesTo(legal, 'track')
+    const [step] = movesWithVerb(legal, 'track')
     const { tracks: mine } = player(view, seat)
-    const furthest = worthiest([...COLORS], (color) => mine[color]) ?? 'gray'
+    const furthest = maxBy([...COLORS], (color) => mine[color]) ?? 'gray'
     if (step !== undefined) {
       return {
-        subjects: [{ name: named('track', step.track), places: [`track:${step.track}`], move: step }],
+        subjects: [{ name: named('track', step.track), places: [place.track(step.track)], move: step }],
         params: { n: mine[step.track] },
         move: step,
       }
     }
-    const [unlock] = movesTo(legal, 'unlock')
+    const [unlock] = movesWithVerb(legal, 'unlock')
     if (unlock === undefined && (next(view)?.step !== 'turn' || mine[furthest] < 2)) return null
     const what: What = {
-      subjects: [{ name: named('track', furthest), places: [`track:${furthest}`] }],
+      subjects: [{ name: named('track', furthest), places: [place.track(furthest)] }],
       params: { n: mine[furthest] },
     }
     return unlock === undefined ? what : { ...what, move: unlock }
@@ -140,7 +141,7 @@ const machines: Note = {
   id: 'machines',
   rule: 'R17',
   find({ view, seat, legal }) {
-    const [machine] = movesTo(legal, 'machine')
+    const [machine] = movesWithVerb(legal, 'machine')
     if (machine === undefined) return null
     return {
       subjects: [{ name: named('machine', machine.machine), move: machine }],
@@ -154,8 +155,8 @@ const populating: Note = {
   id: 'populate',
   rule: 'R12',
   find(now) {
-    const [tech] = movesTo(now.legal, 'tech')
-    const [populate] = acts(now) ? movesTo(now.legal, 'populate') : []
+    const [tech] = movesWithVerb(now.legal, 'tech')
+    const [populate] = acts(now) ? movesWithVerb(now.legal, 'populate') : []
     if (tech !== undefined)
       return { subjects: [{ name: named('tech', tech.tech), move: tech }], params: { what: 'tech' }, move: tech }
     if (populate === undefined) return null
@@ -175,8 +176,8 @@ const crates: Note = {
     const { view, seat, legal } = now
     const { crates: closed, resources } = player(view, seat)
     if (closed.length === 0 && resources.crystal === 0) return null
-    const [crate] = movesTo(legal, 'crate')
-    const [trade] = movesTo(legal, 'trade')
+    const [crate] = movesWithVerb(legal, 'crate')
+    const [trade] = movesWithVerb(legal, 'trade')
     const move = crate ?? trade
     const what: What = {
       subjects: [{ name: { key: 'guide.name.own' }, seat }],
@@ -190,7 +191,7 @@ const sleeping: Note = {
   id: 'hibernate',
   rule: 'R16',
   find(now) {
-    const [sleep] = movesTo(now.legal, 'hibernate')
+    const [sleep] = movesWithVerb(now.legal, 'hibernate')
     const { active } = player(now.view, now.seat)
     const busy = now.legal.some(({ do: verb }) => verb === 'build' || verb === 'explore' || verb === 'play')
     if (sleep === undefined || busy) return null
@@ -204,7 +205,7 @@ const artifact: Note = {
   find(now) {
     const { artifactCard } = player(now.view, now.seat)
     if (!acts(now) || artifactCardOf(now.view, artifactCard) === undefined || now.view.round < 2) return null
-    return { subjects: [part('artifact', `artifact:${artifactCard}`, `card:${artifactCard}`, artifactCard)] }
+    return { subjects: [part('artifact', place.artifact(artifactCard), place.card(artifactCard), artifactCard)] }
   },
 }
 

@@ -76,13 +76,13 @@ const STOCK: readonly number[] = [0, 1, 1.9, 2.7, 3.3, 3.7, 4, 4.1, 4.2]
 
 export function resourceValue(p: Player, left: number, w: Figures): number {
   const { crystal, gear, book, food } = p.resources
-  const stock = at(STOCK, gear) + at(STOCK, book) + at(STOCK, food) + w.crystal * crystal
+  const stock = figureAt(STOCK, gear) + figureAt(STOCK, book) + figureAt(STOCK, food) + w.crystal * crystal
   const scored = (crystal + gear + book + food) / 5
   const use = Math.min(1, 8 * left)
   return w.stock * use * stock - use * scored
 }
 
-export function at(list: readonly number[], i: number): number {
+export function figureAt(list: readonly number[], i: number): number {
   return list[Math.min(i, list.length - 1)] ?? 0
 }
 
@@ -176,7 +176,7 @@ export const TECH_VALUE: readonly number[] = [3, 3.5, 5, 3, 0, 0, 0]
 
 function techValue(p: Player, left: number): number {
   let value = 0
-  for (const [tech, space] of p.figures.entries()) if (space >= 0) value += left * at(TECH_VALUE, tech)
+  for (const [tech, space] of p.figures.entries()) if (space >= 0) value += left * figureAt(TECH_VALUE, tech)
   return value
 }
 

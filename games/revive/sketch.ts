@@ -1,6 +1,6 @@
 /** The position with the simplest means: the map with its pieces, and what lies beside it. */
 import type { Message, Seat, Sketch, SketchHex, SketchPiece } from '@ludarium/kernel'
-import { CELLS, CHASM, FIRST_LARGE, POSITION_AT, spaceOf, WATER, waterEffect } from './board.ts'
+import { CELLS, CHASM, FIRST_LARGE, POSITION_AT, WATER, waterEffect } from './board.ts'
 import {
   BACKS,
   BASICS,
@@ -8,14 +8,12 @@ import {
   type Crystal,
   GROUNDS,
   LARGE_CELLS,
-  POSITION_NUMBER,
   SPACES,
-  TECHS,
   type TribeId,
   type TribeTile,
   VAST_CRYSTALS,
 } from './data/index.ts'
-import type { ReviveMove } from './moves.ts'
+import { place } from './places.ts'
 import { seatPanels } from './sketch-seats.ts'
 import { tablePanels } from './sketch-table.ts'
 import type { Player, ReviveState } from './state.ts'
@@ -108,10 +106,10 @@ function hexesOf(s: ReviveState, space: number): SketchHex[] {
   const ground = GROUNDS[s.ground[space] ?? 0] ?? 'facedown'
   const name = nameOf(space, ground)
   const pieces = piecesAt(s, space)
-  if (space < FIRST_LARGE) return [{ id, q, r, name, ground, pieces, rivers: [] }]
+  if (space < FIRST_LARGE) return [{ id: place.space(id), q, r, name, ground, pieces, rivers: [] }]
   const cells = LARGE_CELLS[id] ?? []
   return cells.map((cell, n) => ({
-    id: n === 0 ? id : `${id} ${cell}`,
+    id: place.space(n === 0 ? id : `${id} ${cell}`),
     ...hexAt(cell),
     name,
     ground,
@@ -123,7 +121,7 @@ function hexesOf(s: ReviveState, space: number): SketchHex[] {
 function crystalHex({ id, at }: Crystal): SketchHex {
   const name: Message = { key: 'sketch.crystal' }
   return {
-    id,
+    id: place.space(id),
     ...hexAt(at),
     name,
     ground: 'crystal',
@@ -139,13 +137,4 @@ export function sketch(s: ReviveState): Sketch {
     table: tablePanels(s),
     seats: s.players.map((_, seat) => seatPanels(s, seat)),
   }
-}
-
-/** The hex that a move names; of a face-down tile the one with its price. */
-export function placeOfMove(s: ReviveState, move: ReviveMove): string | null {
-  if (move.do === 'explore') return SPACES[CELLS[POSITION_NUMBER.get(move.tile) ?? -1]?.[1] ?? -1]?.id ?? null
-  if (move.do === 'figure') {
-    return SPACES[s.players[s.active]?.figures[TECHS.indexOf(move.tech)] ?? -1]?.id ?? null
-  }
-  return 'space' in move && typeof move.space === 'string' ? (SPACES[spaceOf(move.space)]?.id ?? null) : null
 }

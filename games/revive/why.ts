@@ -1,5 +1,5 @@
 /** Why the turn's actions and slots are not possible now: what they need, then what is there. */
-import { type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { type BlockedMove, type Message, next, type Seat } from '@ludarium/kernel'
 import type { Payment } from './agenda.ts'
 import { isBuildable, isPopulable, POSITION_ID } from './board.ts'
 import { type ActionCost, costOf, missing, payment } from './costs.ts'
@@ -17,14 +17,14 @@ const SIZES = ['small', 'large'] as const
 
 const reason = (key: string, params: Message['params'] = {}): Message => ({ key: `why.${key}`, params })
 
-export function why(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
+export function why(s: ReviveState, seat: Seat): BlockedMove<ReviveMove>[] {
   const step = next(s)?.step
   if (step === 'slot') return closedSlots(s, seat)
   if (step !== 'turn') return []
   if (s.actions >= mostActions(s))
     return ACTIONS.map((action) => ({ move: { do: action }, reason: reason('noActions') }))
   const p = player(s, seat)
-  const found: Refused<ReviveMove>[] = []
+  const found: BlockedMove<ReviveMove>[] = []
   if (p.active.length === 0) found.push({ move: { do: 'play' }, reason: reason('noCard') })
   else if (!hasOpenSlot(s, p)) found.push({ move: { do: 'play' }, reason: reason('noSlot') })
   if (p.switchUsed) found.push({ move: { do: 'switch' }, reason: reason('switchUsed') })
@@ -49,7 +49,7 @@ export function whyClosed(s: ReviveState, p: Player, slot: SlotId): Message | nu
   return reason('slotFull', { slot: { key: `slot.${slot}` }, card: { key: `card.${last.card}` } })
 }
 
-function closedSlots(s: ReviveState, seat: Seat): Refused<ReviveMove>[] {
+function closedSlots(s: ReviveState, seat: Seat): BlockedMove<ReviveMove>[] {
   return SLOTS.flatMap(({ id }) => {
     const closed = whyClosed(s, player(s, seat), id)
     return closed === null ? [] : [{ move: { do: 'slot', slot: id }, reason: closed }]

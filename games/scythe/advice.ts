@@ -5,10 +5,10 @@
  */
 import { type Advice, at, next, type Seat } from '@ludarium/kernel'
 import { FACTORY, IS_LAKE, NEIGHBOURS, TERRITORIES } from './board.ts'
-import { brisk } from './brisk.ts'
 import { GOALS, MOST_ON_DIAL, RESOURCES } from './data/index.ts'
 import { goalLimits, matOf, productOf, tierOf } from './figures.ts'
 import { bottomCost, topActionOf } from './mat.ts'
+import { quickMoves } from './move-filters.ts'
 import {
   CHARACTER,
   combatUnitsAt,
@@ -28,9 +28,9 @@ import type { Place, Player, ScytheMove, ScytheState, ScytheStep } from './state
 /** Learned from 60 games of greedy and tried on 60 others (docs/lab/calibration/scythe): at first nobody is ahead. */
 const confidence = { turns: 98, scale: [0, 0.0177, 0.0348, 0.053, 0.0819] }
 
-export const advice: Pick<Advice<ScytheState, ScytheMove>, 'evaluate' | 'brisk' | 'confidence'> = {
+export const advice: Pick<Advice<ScytheState, ScytheMove>, 'evaluate' | 'quickMoves' | 'confidence'> = {
   evaluate,
-  brisk,
+  quickMoves,
   confidence,
 }
 
@@ -92,7 +92,7 @@ export function evaluate(s: ScytheState, seat: Seat): number {
   value += structureBonus(s, p) * 0.7
   value += p.popularity * WORTH.popularity + arms(p)
   value += Math.max(0, p.popularity - WORTH.beloved.from) * WORTH.beloved.each
-  value += pieces(p) + supplies(s, p, tokens) + positions(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
+  value += pieces(p) + supplies(s, p, tokens) + positionValue(s, p) + pending(s, seat, p, tokens) + war(s, seat, p)
   if (p.factoryCard !== '') value += WORTH.factoryCard
   if (p.asks) value -= 0.5
   value -= 0.2 * (4 - countTrue(p.accepts)) + p.gifts
@@ -221,7 +221,7 @@ function supplies(s: ScytheState, p: Player, tokens: readonly number[]): number 
 }
 
 /** Workers on terrain whose product is wanted, the character near encounters and the Factory. */
-export function positions(s: ScytheState, p: Player): number {
+export function positionValue(s: ScytheState, p: Player): number {
   let value = 0
   for (let unit = FIRST_WORKER; unit < UNIT_COUNT; unit++) {
     const place = at(p.units, unit)

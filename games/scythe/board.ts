@@ -3,11 +3,11 @@ import { at } from '@ludarium/kernel'
 import type { Place } from './agenda.ts'
 import {
   BASES,
-  type Base,
   FACTION,
   FACTORY_HEX,
   type Faction,
   HEXES,
+  type HomeBase,
   PLACE_NUMBER,
   PLACES,
   RIVERS,
@@ -88,7 +88,7 @@ export function byFaction<T>(make: (faction: Faction) => T): Readonly<Record<Fac
   }
 }
 
-function baseOf(faction: Faction): Base {
+function baseOf(faction: Faction): HomeBase {
   const base = BASES.find((one) => one.faction === faction)
   if (base === undefined) throw new Error(`There is no base of '${faction}'.`)
   return base

@@ -2,10 +2,10 @@
 import { defineGame } from '@ludarium/kernel'
 import { advice } from './advice.ts'
 import { audit } from './audit.ts'
-import { sensible } from './brisk.ts'
 import { cloneState } from './clone.ts'
 import type { ScytheEvent } from './events.ts'
 import { judge } from './judge.ts'
+import { candidateMoves } from './move-filters.ts'
 import { options, refuse } from './options.ts'
 import { player } from './pieces.ts'
 import { ranks, score } from './scoring.ts'
@@ -14,7 +14,7 @@ import { setup } from './setup.ts'
 import type { ScytheMove, ScytheState, ScytheStep } from './state.ts'
 import { gifts } from './steps/gifts.ts'
 import { steps } from './steps/index.ts'
-import { outlook, weights } from './weights.ts'
+import { search, weights } from './weights.ts'
 import { why } from './why.ts'
 
 export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>({
@@ -26,7 +26,7 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>
   refuse,
   setup,
   steps,
-  aside: gifts,
+  freeMoves: gifts,
   secrets,
   unseen,
   score,
@@ -34,6 +34,6 @@ export const game = defineGame<ScytheState, ScytheMove, ScytheEvent, ScytheStep>
   why,
   roles: (s, seat) => ({ faction: player(s, seat).faction, mat: player(s, seat).mat }),
   clone: cloneState,
-  advice: { ...advice, judge, outlook, sensible, weights },
+  advice: { ...advice, judge, search, candidateMoves, weights },
   audit,
 })

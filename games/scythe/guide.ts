@@ -3,13 +3,13 @@ import {
   at,
   type Guide,
   type GuideNote,
+  type GuidePosition,
   type GuideSubject,
   type Message,
-  type Moment,
-  movesTo,
+  maxBy,
+  movesWithVerb,
   next,
   seatName,
-  worthiest,
 } from '@ludarium/kernel'
 import { FACTORY, idOf, placeOf, TERRAIN } from './board.ts'
 import { RESOURCES, SECTIONS, type Section, type TopAction, UNITS, type Unit } from './data/index.ts'
@@ -17,26 +17,27 @@ import { matOf, productOf, tierOf } from './figures.ts'
 import { bottomCost, produceCost } from './mat.ts'
 import type { ScytheMove } from './moves.ts'
 import { player, starsPlaced, workersAt, workersOut } from './pieces.ts'
+import { place } from './places.ts'
 import { combatStrength, reachable } from './preview.ts'
 import { progressOf } from './progress.ts'
 import type { Place, ScytheState } from './state.ts'
-import { named, place, unitName } from './words/parts.ts'
+import { named, placeName, unitName } from './words/parts.ts'
 
-type Now = Moment<ScytheState, ScytheMove>
+type Now = GuidePosition<ScytheState, ScytheMove>
 type Note = GuideNote<ScytheState, ScytheMove>
 type Subject = GuideSubject<ScytheMove>
 
 const part = (key: string, ...places: readonly string[]): Subject => ({ name: { key: `guide.name.${key}` }, places })
 
 /** A home base is drawn beside its hex. */
-const hex = (id: string): Subject => ({ name: place(id), places: [`base:${id}`, `hex:${id}`] })
+const hex = (id: string): Subject => ({ name: placeName(id), places: [`base:${id}`, place.hex(id)] })
 
 const asks = ({ view }: Now, step: string): boolean => next(view)?.step === step
 
 /** The section under that top action, if the token may go there. */
 function sectionOf({ view, seat, legal }: Now, top: TopAction): (ScytheMove & { readonly do: 'section' }) | undefined {
   const { sections } = matOf(view, player(view, seat))
-  return movesTo(legal, 'section').find(({ section }) => topOf(sections, section) === top)
+  return movesWithVerb(legal, 'section').find(({ section }) => topOf(sections, section) === top)
 }
 
 const topOf = (sections: readonly { readonly bottom: string; readonly top: TopAction }[], section: Section) =>
@@ -48,7 +49,7 @@ const isMech = (unit: Unit): boolean => unit.startsWith('mech')
 const goal: Note = {
   id: 'goal',
   rule: 'S15',
-  find: (now) => (asks(now, 'section') ? { subjects: [part('stars', 'stars', 'goal:upgrades')] } : null),
+  find: (now) => (asks(now, 'section') ? { subjects: [part('stars', 'stars', place.goal('upgrades'))] } : null),
 }
 
 const moving: Note = {
@@ -61,7 +62,7 @@ const moving: Note = {
     if (section === undefined || character < 0) return null
     const home = idOf(character)
     return {
-      subjects: [part('move', 'option:move', `section:${section.section}`), hex(home)],
+      subjects: [part('move', place.option('move'), place.section(section.section)), hex(home)],
       move: section,
       rest: [{ do: 'move' }],
     }
@@ -94,7 +95,7 @@ const producing: Note = {
     const [b, c] = [first, second].map((where) => (where === undefined ? undefined : idOf(where)))
     return {
       subjects: [
-        part('produce', 'option:produce', `section:${section.section}`),
+        part('produce', place.option('produce'), place.section(section.section)),
         ...[b, c].flatMap((id) => (id === undefined ? [] : [hex(id)])),
       ],
       params: {
@@ -113,8 +114,8 @@ const villages: Note = {
   rule: 'S5.4',
   find(now) {
     const isVillage = (id: string): boolean => TERRAIN[placeOf(id)] === 'village'
-    const harvest = movesTo(now.legal, 'harvest').findLast((move) => isVillage(move.at))
-    const step = movesTo(now.legal, 'step').find(({ unit, to }) => isWorker(unit) && isVillage(to))
+    const harvest = movesWithVerb(now.legal, 'harvest').findLast((move) => isVillage(move.at))
+    const step = movesWithVerb(now.legal, 'step').find(({ unit, to }) => isWorker(unit) && isVillage(to))
     const move = harvest ?? step
     if (move === undefined) return null
     const id = move.do === 'harvest' ? move.at : move.to
@@ -128,7 +129,7 @@ const bottom: Note = {
   find(now) {
     const { view, seat } = now
     const p = player(view, seat)
-    const move = movesTo(now.legal, 'bottom').find(({ action }) => action !== 'factory')
+    const move = movesWithVerb(now.legal, 'bottom').find(({ action }) => action !== 'factory')
     if (move === undefined) return null
     const index = SECTIONS.indexOf(move.action)
     const { resource, coins } = at(matOf(view, p).sections, index)
@@ -144,8 +145,8 @@ const growing: Note = {
   id: 'bottom2',
   rule: 'S10.2',
   find({ legal }) {
-    const [upgrade] = movesTo(legal, 'upgrade')
-    const [enlist] = movesTo(legal, 'enlist')
+    const [upgrade] = movesWithVerb(legal, 'upgrade')
+    const [enlist] = movesWithVerb(legal, 'enlist')
     const move = upgrade ?? enlist
     if (move === undefined) return null
     const section = move.do === 'upgrade' ? move.to : move.section
@@ -158,9 +159,9 @@ const encounter: Note = {
   rule: 'S8',
   find({ view, seat, legal }) {
     const character = at(player(view, seat).units, 0)
-    const [option] = movesTo(legal, 'option')
+    const [option] = movesWithVerb(legal, 'option')
     if (option !== undefined && character >= 0) return { subjects: [hex(idOf(character))], move: option }
-    const step = movesTo(legal, 'step').find(
+    const step = movesWithVerb(legal, 'step').find(
       ({ unit, to }) => unit === 'character' && view.encounters[placeOf(to)] === true,
     )
     return step === undefined ? null : { subjects: [hex(step.to)], move: step }
@@ -171,7 +172,7 @@ const deploying: Note = {
   id: 'mechs1',
   rule: 'S10.3',
   find({ legal }) {
-    const [deploy] = movesTo(legal, 'deploy')
+    const [deploy] = movesWithVerb(legal, 'deploy')
     if (deploy === undefined) return null
     return { subjects: [{ name: named('ability', deploy.mech) }, hex(deploy.at)], move: deploy }
   },
@@ -182,7 +183,7 @@ const carrying: Note = {
   rule: 'S6.8',
   find({ view, seat, legal }) {
     const { units } = player(view, seat)
-    const load = movesTo(legal, 'load').findLast(({ what }) => what === 'worker' || what === 'everything')
+    const load = movesWithVerb(legal, 'load').findLast(({ what }) => what === 'worker' || what === 'everything')
     const step = next(view)
     if (load !== undefined && step?.step === 'journey' && isMech(at(UNITS, step.unit)))
       return {
@@ -190,7 +191,7 @@ const carrying: Note = {
         move: load,
         params: mechIn(view, seat, at(UNITS, step.unit)),
       }
-    const unit = movesTo(legal, 'unit').find((one) => isMech(one.unit))
+    const unit = movesWithVerb(legal, 'unit').find((one) => isMech(one.unit))
     if (unit === undefined) return null
     return { subjects: [hex(unit.at)], params: mechIn(view, seat, unit.unit), move: unit }
   },
@@ -206,7 +207,7 @@ const combat: Note = {
     const step = next(view)
     if (step?.step === 'battle') {
       const other = step.attacker === seat ? step.defender : step.attacker
-      const dial = worthiest(movesTo(legal, 'dial'), ({ power }) => power)
+      const dial = maxBy(movesWithVerb(legal, 'dial'), ({ power }) => power)
       if (dial === undefined) return null
       return found(now, other, idOf(step.at), dial)
     }
@@ -242,13 +243,13 @@ const objectives: Note = {
   find(now) {
     const { view, seat } = now
     if (!asks(now, 'section') || view.round < EARLY) return null
-    const near = worthiest(player(view, seat).objectives, (one) => share(view, seat, one))
+    const near = maxBy(player(view, seat).objectives, (one) => share(view, seat, one))
     if (near === undefined) return null
     const { have, need } = progressOf(view, seat, near)
     return {
       subjects: [
-        { name: named('objective', near), places: [`objective:${near}`] },
-        part('factory', `hex:${idOf(FACTORY)}`),
+        { name: named('objective', near), places: [place.objective(near)] },
+        part('factory', place.hex(idOf(FACTORY))),
       ],
       params: { have, need },
     }

@@ -4,7 +4,7 @@
  * whatever makes later turns better counts, late in the game only what is scored.
  */
 import { at, type Seat, type Weights } from '@ludarium/kernel'
-import { pending, positions, survey, war } from './advice.ts'
+import { pending, positionValue, survey, war } from './advice.ts'
 import { GOALS, MOST_POPULARITY, MOST_POWER, STARS_TO_END } from './data/index.ts'
 import { harvestWorth, storesWorth } from './economy.ts'
 import { goalLimits, tierOf } from './figures.ts'
@@ -46,7 +46,7 @@ export function judge(s: ScytheState, seat: Seat, given: Weights): number {
   value += structureBonus(s, p) * (1 - 0.4 * left)
   value += progress(s, seat, p, left, w) * star + engine(p, left, w) + arms(p, left, w)
   value += p.popularity * w.popularity * left
-  value += positions(s, p) * w.places * (0.3 + 0.7 * left)
+  value += positionValue(s, p) * w.places * (0.3 + 0.7 * left)
   const wants = wantsOf(s, p, left, star, w)
   const prices = { share: w.tokens, ready: w.ready, second: w.second, spare: w.spare }
   const soon = 0.3 + 0.7 * left

@@ -102,4 +102,4 @@ export type ScytheMove =
   /** S17.2 */
   | { readonly do: 'give'; readonly to: Seat; readonly coins: number }
 
-export type MoveOf<Name extends ScytheMove['do']> = Extract<ScytheMove, { readonly do: Name }>
+export type ScytheMoveOf<Name extends ScytheMove['do']> = Extract<ScytheMove, { readonly do: Name }>

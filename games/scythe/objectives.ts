@@ -24,7 +24,7 @@ export function revealable(s: ScytheState, seat: Seat, end: boolean): string[] {
   const found: string[] = []
   for (const card of player(s, seat).objectives) {
     const { timing, condition } = objectiveOf(s, card)
-    if ((end || timing === 'anytime') && holds(s, seat, condition)) found.push(card)
+    if ((end || timing === 'anytime') && objectiveHolds(s, seat, condition)) found.push(card)
   }
   return found
 }
@@ -78,9 +78,9 @@ function hasAllTypes(s: ScytheState, place: Place): boolean {
   return [0, 1, 2, 3].every((type) => at(s.resources, 4 * place + type) > 0)
 }
 
-export function holds(s: ScytheState, seat: Seat, condition: Condition): boolean {
+export function objectiveHolds(s: ScytheState, seat: Seat, condition: Condition): boolean {
   if ('all' in condition) {
-    for (const part of condition.all) if (!holds(s, seat, part)) return false
+    for (const part of condition.all) if (!objectiveHolds(s, seat, part)) return false
     return true
   }
   const p = player(s, seat)

@@ -3,7 +3,7 @@ import { at, type Seat } from '@ludarium/kernel'
 import { IS_TUNNEL, LAKES, NEIGHBOURS, placeOf, TERRAIN, TERRITORIES } from './board.ts'
 import type { Condition } from './data/index.ts'
 import { objectiveOf } from './figures.ts'
-import { controlled, controlledWhere, holds, piecesAt, statOf } from './objectives.ts'
+import { controlled, controlledWhere, objectiveHolds, piecesAt, statOf } from './objectives.ts'
 import { owners, player, resourcesOf, tokensAt, workersAt } from './pieces.ts'
 import type { ScytheState } from './state.ts'
 
@@ -16,9 +16,13 @@ export interface Progress {
 
 export function progressOf(s: ScytheState, seat: Seat, objective: string): Progress {
   const { condition } = objectiveOf(s, objective)
-  const met = holds(s, seat, condition)
+  const met = objectiveHolds(s, seat, condition)
   if ('all' in condition) {
-    return { have: condition.all.filter((part) => holds(s, seat, part)).length, need: condition.all.length, met }
+    return {
+      have: condition.all.filter((part) => objectiveHolds(s, seat, part)).length,
+      need: condition.all.length,
+      met,
+    }
   }
   const [have, need] = counted(s, seat, condition)
   return { have: met ? need : Math.min(have, need), need, met }

@@ -1,5 +1,5 @@
 /** S18.1 What is hidden from whom, and what may lie behind the backs. */
-import { below, masks, next, type Secrets, type Sight, unseenOf } from '@ludarium/kernel'
+import { below, masks, next, type Secrets, unseenOf, type VisibleTo } from '@ludarium/kernel'
 import { combatCardsIn, encountersIn, factoryCardsIn, objectivesIn, trapsIn } from './figures.ts'
 import { seatOf } from './pieces.ts'
 import type { Player, ScytheState } from './state.ts'
@@ -7,30 +7,30 @@ import type { Player, ScytheState } from './state.ts'
 const { open, cards, secret, each, fields, own } = masks<ScytheState>()
 
 /** The owner, and who is looking at the hand by an encounter (S8.7). */
-const handSeen: Sight<ScytheState> = (s, seat, owner) => {
+const handSeen: VisibleTo<ScytheState> = (s, seat, owner) => {
   if (seat === owner) return true
   const step = next(s)
   return step?.step === 'looking' && step.seat === seat && step.at === owner
 }
 
 /** Who is choosing a Factory card (S9.1). */
-const factorySeen: Sight<ScytheState> = (s, seat) => {
+const factorySeen: VisibleTo<ScytheState> = (s, seat) => {
   const step = next(s)
   return step?.step === 'factory' && step.seat === seat
 }
 
 /** Everybody, or the owner alone until the game is over. */
-const coinsSeen: Sight<ScytheState> = (s, seat, owner) =>
+const coinsSeen: VisibleTo<ScytheState> = (s, seat, owner) =>
   s.options.coinsVisible !== false || seat === owner || s.agenda.length === 0
 
 /** A trap that was never sprung is known to Togawa alone. */
-const tokenSeen: Sight<ScytheState> = (s, seat, place) => s.traps[place] !== 1 || seat === seatOf(s, 'togawa')
+const tokenSeen: VisibleTo<ScytheState> = (s, seat, place) => s.traps[place] !== 1 || seat === seatOf(s, 'togawa')
 
 /** More than this many coins are rarely seen in play; a hidden purse is imagined with fewer. */
 const USUAL_COINS = 20
 
 /** Flags are all alike; which traps Togawa still has is known to Togawa alone. */
-const supplySeen: Sight<ScytheState> = (s, seat, owner) => seat === owner || s.players[owner]?.faction !== 'togawa'
+const supplySeen: VisibleTo<ScytheState> = (s, seat, owner) => seat === owner || s.players[owner]?.faction !== 'togawa'
 
 export const secrets: Secrets<ScytheState> = {
   players: each(

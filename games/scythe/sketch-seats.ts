@@ -15,10 +15,11 @@ import {
   structuresOut,
   workersOut,
 } from './pieces.ts'
+import { place } from './places.ts'
 import { holdingsOf } from './scoring.ts'
 import { handText, line, panel } from './sketch-table.ts'
 import type { Player, ScytheState } from './state.ts'
-import { amountOf, factoryText, named, place } from './words/parts.ts'
+import { amountOf, factoryText, named, placeName } from './words/parts.ts'
 
 function outOf(n: number, all: number): Message {
   return { key: 'sketch.outOf', params: { n, all } }
@@ -96,7 +97,7 @@ function abilities(s: ScytheState, p: Player): SketchPanel {
   const faction = factionOf(s, p.faction)
   const mechs = faction.mechs.map(({ id }, n) => {
     const here = at(p.units, FIRST_MECH + n)
-    const params = { text: abilityText(s, p, id), at: here < 0 ? '' : place(idOf(here)) }
+    const params = { text: abilityText(s, p, id), at: here < 0 ? '' : placeName(idOf(here)) }
     return { label: named('ability', id), value: { key: here < 0 ? 'sketch.mech.mat' : 'sketch.mech.out', params } }
   })
   return panel('abilities', [
@@ -120,7 +121,7 @@ function cards(p: Player, own: boolean): SketchPanel {
 
 function objectiveText(card: string): SketchCard {
   const text = { key: `objective.${card}.text` }
-  return { id: card, key: 'sketch.card', params: { name: named('objective', card), text } }
+  return { id: place.objective(card), key: 'sketch.card', params: { name: named('objective', card), text } }
 }
 
 function stars(p: Player): SketchPanel[] {

@@ -1,12 +1,13 @@
 /** What lies beside the map for everybody: tracks, the structure bonus, cards and decks. */
 import { isHidden, type Message, type SketchCard, type SketchPanel, seatName } from '@ludarium/kernel'
 import { idOf } from './board.ts'
-import { type EncounterOptionId, STARS_TO_END } from './data/index.ts'
+import { STARS_TO_END } from './data/index.ts'
 import { bonusTileOf, encounterOf, tierOf } from './figures.ts'
 import { starsPlaced } from './pieces.ts'
+import { place } from './places.ts'
 import { measure } from './scoring.ts'
 import type { ScytheState } from './state.ts'
-import { amountOf, cardName, factoryText, gains, named, place, prices } from './words/parts.ts'
+import { amountOf, cardName, factoryText, gains, named, placeName, prices } from './words/parts.ts'
 
 type Line = SketchPanel['lines'][number]
 
@@ -43,15 +44,10 @@ function structureBonus(s: ScytheState): SketchPanel {
   return panel('bonusTile', counted, [{ key: 'sketch.card', params: { name: named('tile', tile.id), text } }])
 }
 
-/** The name of an option of the encounter card, where moves are about it. */
-export function optionCard(s: ScytheState, option: EncounterOptionId): string {
-  return `${s.encounter}.${option}`
-}
-
 function encounter(s: ScytheState): SketchPanel[] {
   if (s.encounter === '') return []
   const cards = encounterOf(s, s.encounter).options.map(({ id, cost, gain }) => ({
-    id: optionCard(s, id),
+    id: place.encounter(id),
     key: cost.length === 0 ? 'move.option.free' : 'move.option.paid',
     params: { option: id.toUpperCase(), gains: gains(gain), cost: prices(cost) },
   }))
@@ -64,13 +60,13 @@ function factory(s: ScytheState): SketchPanel {
   return panel(
     'factory',
     [line('cardsLeft', s.factory.length)],
-    seen.map((card) => ({ id: card, ...factoryText(s, card) })),
+    seen.map((card) => ({ id: place.factory(card), ...factoryText(s, card) })),
   )
 }
 
 function combats(s: ScytheState): SketchPanel[] {
   const lines = s.contests.map(({ at, defender }) => ({
-    label: place(idOf(at)),
+    label: placeName(idOf(at)),
     value: { key: 'sketch.contest', params: { attacker: seatName(s.active), defender: seatName(defender) } },
   }))
   return lines.length === 0 ? [] : [panel('combats', lines)]
@@ -96,6 +92,6 @@ export function handText(cards: readonly string[], own: boolean): SketchCard[] {
     const count = cards.filter((one) => one === card).length
     if (isHidden(card)) return amountOf('combatCards', count)
     const text = cardName(card, count)
-    return own ? { id: card, ...text } : text
+    return own ? { id: place.card(card), ...text } : text
   })
 }

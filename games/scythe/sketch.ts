@@ -1,12 +1,13 @@
 /** The position with the simplest means: the map with its pieces, and what lies beside it. */
 import { at, HEX_SIDES, type Message, type Seat, type Sketch, type SketchHex, type SketchPiece } from '@ludarium/kernel'
 import { TERRITORIES } from './board.ts'
-import { BASES, HEXES, PLACE_NUMBER, RESOURCES, RIVERS, STRUCTURES, UNITS } from './data/index.ts'
+import { BASES, HEXES, RESOURCES, RIVERS, STRUCTURES, UNITS } from './data/index.ts'
 import { FIRST_WORKER, isMech, player, seatOf, workersAt } from './pieces.ts'
+import { place } from './places.ts'
 import { seatPanels } from './sketch-seats.ts'
-import { optionCard, tablePanels } from './sketch-table.ts'
-import type { Place, Player, ScytheMove, ScytheState } from './state.ts'
-import { named, place, unitName } from './words/parts.ts'
+import { tablePanels } from './sketch-table.ts'
+import type { Place, Player, ScytheState } from './state.ts'
+import { named, placeName, unitName } from './words/parts.ts'
 
 function piece(picture: string, name: Message, seat: Seat | null = null, count = 1): SketchPiece {
   return { name, seat, count, picture }
@@ -65,10 +66,10 @@ const RIVER_SIDES: readonly (readonly number[])[] = HEXES.map((hex) => {
 /** Territories, then all home bases beside them: Wayfare leads to those of absent factions too. */
 function mapOf(s: ScytheState): SketchHex[] {
   const territories = HEXES.map(({ id, q, r, terrain }, here) => ({
-    id,
+    id: place.hex(id),
     q,
     r,
-    name: place(id),
+    name: placeName(id),
     ground: terrain,
     pieces: piecesAt(s, here),
     rivers: at(RIVER_SIDES, here),
@@ -77,10 +78,10 @@ function mapOf(s: ScytheState): SketchHex[] {
     const seat = seatOf(s, faction)
     const owner = seat < 0 ? [] : [piece('base', named('faction', faction), seat)]
     return {
-      id,
+      id: place.hex(id),
       q,
       r,
-      name: place(id),
+      name: placeName(id),
       ground: 'base',
       pieces: [...owner, ...piecesAt(s, TERRITORIES + n)],
       rivers: [],
@@ -95,34 +96,4 @@ export function sketch(s: ScytheState, reader: Seat | null): Sketch {
     table: tablePanels(s),
     seats: s.players.map((_, seat) => seatPanels(s, seat, reader)),
   }
-}
-
-/** The place that a move names, or the card that it is about, as far as the reader sees it. */
-export function placeOfMove(s: ScytheState, move: ScytheMove): string | null {
-  switch (move.do) {
-    case 'option':
-      return optionCard(s, move.option)
-    case 'takeCard':
-      return seen(s.factory, move.card)
-    case 'reveal':
-      return seen(
-        s.players.flatMap((p) => p.objectives),
-        move.objective,
-      )
-    case 'discard':
-    case 'coerce':
-    case 'card':
-      return seen(
-        s.players.flatMap((p) => p.hand),
-        move.card,
-      )
-    default: {
-      const id = 'at' in move ? move.at : 'to' in move ? move.to : null
-      return typeof id === 'string' && PLACE_NUMBER.has(id) ? id : null
-    }
-  }
-}
-
-function seen(cards: readonly string[], card: string): string | null {
-  return cards.includes(card) ? card : null
 }

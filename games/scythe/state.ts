@@ -6,7 +6,7 @@ import type { ScytheEvent } from './events.ts'
 import type { ScytheMove } from './moves.ts'
 
 export type { Place, ScytheStep, StepOf } from './agenda.ts'
-export type { Cargo, Countable, MoveOf, ScytheMove } from './moves.ts'
+export type { Cargo, Countable, ScytheMove, ScytheMoveOf } from './moves.ts'
 
 export interface Player {
   faction: Faction

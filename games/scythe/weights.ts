@@ -1,4 +1,5 @@
 /** The figures of what Scythe's searching bots judge by, and how they share out their time. */
+import type { SearchSettings } from '@ludarium/kernel'
 
 /** Chosen by trial matches, see docs/lab; `ludarium tune scythe` tunes them. */
 export const weights = {
@@ -45,8 +46,8 @@ export const weights = {
 }
 
 /** Found by matches, see docs/lab. */
-export const outlook = {
-  pace: 80,
+export const search: Partial<SearchSettings> = {
+  positionsPerMs: 80,
   width: 24,
   finding: 0.3,
   candidates: 24,

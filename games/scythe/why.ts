@@ -1,9 +1,9 @@
 /** Reasons for what a player might expect to be possible now and is not: what is needed, then what is there. */
-import { at, type Message, next, type Refused, type Seat } from '@ludarium/kernel'
+import { at, type BlockedMove, type Message, next, type Seat } from '@ludarium/kernel'
 import { type Price, RESOURCES, SECTIONS, UNITS } from './data/index.ts'
 import { encounterOf, factoryCardOf, matOf, objectiveOf } from './figures.ts'
 import { bottomCost, produceCost, topActionOf } from './mat.ts'
-import { holds } from './objectives.ts'
+import { objectiveHolds } from './objectives.ts'
 import { player, resourcesOf, workerPlaces } from './pieces.ts'
 import { canStep } from './reach.ts'
 import type { Player, ScytheMove, ScytheState } from './state.ts'
@@ -11,7 +11,7 @@ import { canTakeBottom } from './steps/bottom.ts'
 import { canPayPrice } from './steps/costs.ts'
 import { FACTORY_SECTION, mayChooseSection } from './steps/turn.ts'
 
-type No = Refused<ScytheMove>
+type No = BlockedMove<ScytheMove>
 
 export function why(s: ScytheState, seat: Seat): readonly No[] {
   switch (next(s)?.step) {
@@ -92,7 +92,7 @@ function objectives(s: ScytheState, seat: Seat, end: boolean): No[] {
   return player(s, seat).objectives.flatMap((objective): No[] => {
     const { condition, timing } = objectiveOf(s, objective)
     const move: ScytheMove = { do: 'reveal', objective }
-    if (!holds(s, seat, condition)) {
+    if (!objectiveHolds(s, seat, condition)) {
       return [{ move, reason: { key: 'why.objective', params: { objective: { key: `objective.${objective}.text` } } } }]
     }
     return end || timing === 'anytime' ? [] : [{ move, reason: { key: 'why.endOfTurn' } }]

@@ -75,7 +75,7 @@ const TABLE: StepTable<State, Move, Kind> = {
 }
 const agenda = agendaOf(TABLE)
 
-test('automatic steps run in their order, what they push before what was there', () => {
+test('automatic steps run in order; steps they push run before older ones', () => {
   seen.length = 0
   const s = table([{ step: 'b' }, { step: 'c' }])
   agenda.settle(s)
@@ -83,23 +83,23 @@ test('automatic steps run in their order, what they push before what was there',
   assert.deepEqual(agenda.actors(s), [])
 })
 
-test('what a rule pushes is resolved in the order in which it was pushed, its own step among the rest', () => {
+test('pushed steps resolve in push order, including the step that pushed them', () => {
   seen.length = 0
   const s = table([{ step: 'c' }, { step: 'ask', seat: 1 } as Step])
   agenda.play(s, 1, { do: 'first' })
-  assert.deepEqual(seen, ['a'], 'what comes before the question')
+  assert.deepEqual(seen, ['a'], 'steps before the question')
   assert.deepEqual(names(s), ['c', 'b', 'ask'])
   assert.equal(next(s)?.step, 'ask')
   agenda.play(s, 1, { do: 'yes' })
   assert.deepEqual(seen, ['a', 'b', 'a', 'b', 'a'])
 })
 
-test('a listed verb without a handler is a mistake of the rules', () => {
+test('a listed verb without a handler throws', () => {
   const s = table([{ step: 'ask', seat: 1 } as Step])
   assert.throws(() => agenda.play(s, 1, { do: 'lost' }), /no rule for the move 'lost'/)
 })
 
-test('what is offered beside a question leaves it where it is and comes before it', () => {
+test('free moves leave the question on the agenda and resolve before it', () => {
   const free = agendaOf<State, Move, Kind>(
     {
       ...TABLE,
@@ -122,27 +122,27 @@ test('what is offered beside a question leaves it where it is and comes before i
   assert.deepEqual(free.legal(s, 1), [{ do: 'yes' }, { do: 'trade' }])
   free.play(s, 1, { do: 'trade' })
   assert.deepEqual(seen, ['a', 'b'])
-  assert.deepEqual(free.legal(s, 1), [{ do: 'yes' }], 'the same question again, nothing beside it now')
+  assert.deepEqual(free.legal(s, 1), [{ do: 'yes' }], 'the same question again, without free moves')
   free.play(s, 1, { do: 'yes' })
   assert.deepEqual(names(s), [])
 })
 
-test('a rule may take the next step off the agenda, or all', () => {
+test('a rule can remove the next step or clear the agenda', () => {
   const s = table([{ step: 'c' }, { step: 'b' }])
   assert.equal(pop(s)?.step, 'b')
   finish(s)
   assert.equal(next(s), undefined)
 })
 
-test('a step that comes round without end is stopped', () => {
-  assert.throws(() => agenda.settle(table([{ step: 'loop' }])), /without end/)
+test('an endless loop of automatic steps throws', () => {
+  assert.throws(() => agenda.settle(table([{ step: 'loop' }])), /loops forever/)
 })
 
-test('a question is asked again when its rule pushes it again, and dropped when pointless', () => {
+test('a question is repeated when its rule pushes it again, and skipped when pointless', () => {
   const s = table([{ step: 'ask', seat: 1 } as Step])
   agenda.settle(s)
   assert.deepEqual(agenda.actors(s), [1])
-  assert.deepEqual(agenda.legal(s, 0), [], 'nobody else has moves')
+  assert.deepEqual(agenda.legal(s, 0), [], 'other seats have no moves')
   agenda.play(s, 1, { do: 'again' })
   assert.deepEqual(agenda.actors(s), [1])
   s.round = 1
@@ -156,7 +156,7 @@ test('a forced move is played without asking', () => {
   assert.deepEqual(seen, ['2 only'])
 })
 
-test('several seats can be asked one question', () => {
+test('one question can go to several seats', () => {
   const s = table([{ step: 'vote' }])
   assert.deepEqual(agenda.actors(s), [0, 2])
   assert.deepEqual(agenda.legal(s, 2), [{ do: 'vote2' }])
@@ -168,7 +168,7 @@ test('sealed answers of several moves wait for each other and are revealed toget
   push<Step>(s, { step: 'secret', ...sealed(s, [0, 2]) } as Step)
   assert.ok(isSealed(next(s)))
   agenda.play(s, 2, { do: 'two' })
-  assert.deepEqual(agenda.actors(s), [0, 2], 'one move is not yet an answer')
+  assert.deepEqual(agenda.actors(s), [0, 2], 'one move does not complete the answer')
   agenda.play(s, 2, { do: 'done' })
   assert.deepEqual(agenda.actors(s), [0])
   assert.equal(s.reveals, 0)
@@ -178,7 +178,7 @@ test('sealed answers of several moves wait for each other and are revealed toget
   assert.equal(s.reveals, 1)
 })
 
-test('drawing counts as a reveal, drawing nothing does not', () => {
+test('drawing a card counts as a reveal, drawing from an empty pile does not', () => {
   const s = table()
   const pile = ['bottom', 'top']
   assert.equal(draw(s, pile), 'top')
@@ -189,7 +189,7 @@ test('drawing counts as a reveal, drawing nothing does not', () => {
   assert.equal(s.reveals, 3)
 })
 
-test('an unknown step, a move after the end and a question to nobody are mistakes of the rules', () => {
+test('an unknown step, a move after the end and a question without actors throw', () => {
   assert.throws(() => agenda.actors(table([{ step: 'nowhere' }])), /No rule/)
   assert.throws(() => agenda.play(table(), 0, { do: 'x' }), /over/)
   assert.throws(() => agenda.actors(table([{ step: 'ask' }])), /names no seat/)

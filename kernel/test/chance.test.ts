@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { below, type Chance, chachaBlock, chanceOf, freshSeed, pick, plainChance, shuffle, word } from '../index.ts'
+import { below, type Chance, chachaBlock, chanceOf, freshSeed, nextWord, pick, plainChance, shuffle } from '../index.ts'
 
 function keystream(firstKeyByte: number, counter: number, rounds: number): string {
   const out = new Uint32Array(16)
@@ -32,39 +32,39 @@ test('ChaCha8 gives the key streams of the published test vectors TC1 and TC2 fo
   )
 })
 
-test('the stream goes on over block borders and can be resumed from JSON at any word', () => {
+test('the stream continues across blocks and can be resumed from JSON at any word', () => {
   const chance = chanceOf('00'.repeat(32))
-  const straight = Array.from({ length: 40 }, () => word(chance))
+  const straight = Array.from({ length: 40 }, () => nextWord(chance))
   assert.equal(straight[0], 0x2fef003e)
   const resumed: Chance = { seed: '00'.repeat(32), used: 13 }
   assert.deepEqual(
-    Array.from({ length: 27 }, () => word(JSON.parse(JSON.stringify(resumed)) && resumed)),
+    Array.from({ length: 27 }, () => nextWord(JSON.parse(JSON.stringify(resumed)) && resumed)),
     straight.slice(13),
   )
 })
 
-test('two generators used in turn do not disturb each other', () => {
+test('two interleaved generators do not affect each other', () => {
   const a = chanceOf('0a'.repeat(32))
   const b = chanceOf('0b'.repeat(32))
-  const mixed = Array.from({ length: 30 }, () => [word(a), word(b)])
+  const mixed = Array.from({ length: 30 }, () => [nextWord(a), nextWord(b)])
   const alone = chanceOf('0a'.repeat(32))
   assert.deepEqual(
     mixed.map(([first]) => first),
-    Array.from({ length: 30 }, () => word(alone)),
+    Array.from({ length: 30 }, () => nextWord(alone)),
   )
 })
 
-test('plain streams: the same text gives the same numbers, others others, near ones are far apart', () => {
-  const draws = (chance: Chance): number[] => Array.from({ length: 50 }, () => word(chance))
+test('plain streams: equal seeds give equal numbers, similar seeds very different ones', () => {
+  const draws = (chance: Chance): number[] => Array.from({ length: 50 }, () => nextWord(chance))
   assert.deepEqual(draws(plainChance('mara')), draws(plainChance('mara')))
   assert.deepEqual(draws({ ...plainChance('mara'), used: 20 }).slice(0, 10), draws(plainChance('mara')).slice(20, 30))
-  const firsts = new Set(Array.from({ length: 10_000 }, (_, n) => word(plainChance(n, 7))))
+  const firsts = new Set(Array.from({ length: 10_000 }, (_, n) => nextWord(plainChance(n, 7))))
   assert.ok(firsts.size > 9_990, `${firsts.size} different first numbers`)
-  const bits = Array.from({ length: 10_000 }, (_, n) => word(plainChance(7, n)) & 1).reduce((a, b) => a + b)
+  const bits = Array.from({ length: 10_000 }, (_, n) => nextWord(plainChance(7, n)) & 1).reduce((a, b) => a + b)
   assert.ok(Math.abs(bits - 5000) < 250, `${bits} of 10,000 odd`)
 })
 
-test('bounded numbers are even: a chi-squared test over 6 and 7 faces, of a table and of a plain stream', () => {
+test('bounded numbers are uniform: chi-squared test with 6 and 7 faces for both kinds of stream', () => {
   for (const faces of [6, 7])
     for (const chance of [chanceOf('5c'.repeat(32)), plainChance('5c')]) {
       const counts = new Array<number>(faces).fill(0)
@@ -79,15 +79,15 @@ test('bounded numbers are even: a chi-squared test over 6 and 7 faces, of a tabl
     }
 })
 
-test('words of the uneven rest are thrown away', () => {
-  // With n just above half of 2^32 nearly every second word has to be thrown away.
+test('words outside the uniform range are rejected', () => {
+  // With n just above half of 2^32, nearly every second word is rejected.
   const chance = chanceOf('77'.repeat(32))
   const n = 2 ** 31 + 1
   for (let i = 0; i < 200; i++) assert.ok(below(chance, n) < n)
   assert.ok(chance.used > 300, `${chance.used} words used`)
 })
 
-test('shuffling keeps all elements and can bring each to each place', () => {
+test('shuffling keeps all elements and can move each to every position', () => {
   const chance = chanceOf('3d'.repeat(32))
   const seen = new Set<string>()
   for (let i = 0; i < 400; i++) {
@@ -98,8 +98,8 @@ test('shuffling keeps all elements and can bring each to each place', () => {
   assert.equal(seen.size, 24)
 })
 
-test('a view holds no chance, a seed has 64 digits, nothing is picked from nothing', () => {
-  assert.throws(() => word({ seed: '', used: 0 }))
+test('a view has no random stream, a seed needs 64 digits, an empty list has nothing to pick', () => {
+  assert.throws(() => nextWord({ seed: '', used: 0 }))
   assert.throws(() => chanceOf('abc'))
   assert.throws(() => pick(chanceOf('00'.repeat(32)), []))
   assert.match(freshSeed(chanceOf('00'.repeat(32))), /^[0-9a-f]{64}$/)

@@ -58,14 +58,14 @@ test('every decision carries the hash of the state after it', () => {
   assert.equal(match.decisions[9]?.hash, hash(stateAt(match, 10)))
 })
 
-test('a replay goes the same way, step by step, over many kept states', () => {
+test('a replay reproduces every state across many snapshots', () => {
   const match = played(70)
   const again = opened(replay(bazaar, historyOf(match)))
   assert.equal(again.divergence, null)
   assert.deepEqual(again.match.state, match.state)
 })
 
-test('a replay notices an illegal move, another state, a foreign game and newer rules', () => {
+test('a replay detects an illegal move, a different state, a foreign game and newer rules', () => {
   const history = historyOf(played(12))
   const other = {
     ...history,
@@ -90,14 +90,14 @@ test('a replay notices an illegal move, another state, a foreign game and newer 
   assert.equal(replay(bazaar, { ...history, setup: { ...history.setup, version: 9 } }).ok, false)
 })
 
-test('undo goes back through own decisions and redo does them again', () => {
+test('undo takes back own decisions and redo repeats them', () => {
   const match = opened(begin(rows, { seats: 2, seed: 'x' }))
-  assert.equal(undo(match, 0).ok, false, 'nothing to take back')
+  assert.equal(undo(match, 0).ok, false, 'nothing to undo')
   submit(match, 0, mark(4))
   const before = clone(match.state)
   submit(match, 1, mark(0))
   assert.equal(undo(match, 0).ok, false, 'somebody else has decided since')
-  assert.equal(canUndo(match, 0), false, 'only who decided last takes back')
+  assert.equal(canUndo(match, 0), false, 'only the last actor can undo')
   const other = undo(match, 0)
   assert.ok(!other.ok && other.message.key === 'refusal.undo.other')
   assert.ok(canUndo(match, 1))
@@ -108,24 +108,24 @@ test('undo goes back through own decisions and redo does them again', () => {
   assert.equal(match.state.cells[0], 1)
   undo(match, 1)
   submit(match, 1, mark(8))
-  assert.equal(redo(match, 1).ok, false, 'a new decision ends what could be redone')
+  assert.equal(redo(match, 1).ok, false, 'a new decision clears the redo list')
 })
 
-test('undo stops where something hidden came to light', () => {
+test('undo stops at a reveal', () => {
   const match = opened(begin(bazaar, { seats: 2, seed: 'x' }))
   const bid = (seat: number): void => {
     submit(match, seat, bazaar.legal(match.state, seat)[0])
     submit(match, seat, { do: 'enough' })
   }
   bid(0)
-  assert.ok(canUndo(match, 0), 'a sealed answer can be taken back while the other is awaited')
+  assert.ok(canUndo(match, 0), 'a sealed answer can be undone until the other arrives')
   bid(1)
   assert.equal(canUndo(match, 1), false)
   const refusal = undo(match, 1)
   assert.ok(!refusal.ok && refusal.code === 'undo')
 })
 
-test('a fork shares the past and goes its own way', () => {
+test('a fork shares the past and continues independently', () => {
   const match = played(40)
   const branch = fork(match, 35)
   assert.deepEqual(branch.state, stateAt(match, 35))
@@ -143,7 +143,7 @@ test('a decision made on an older position is refused', () => {
   assert.ok(!outcome.ok && outcome.code === 'stale')
 })
 
-test('records are written and read again, whatever their moves hold', () => {
+test('records round-trip, whatever their moves contain', () => {
   const history = historyOf(played(30))
   assert.deepEqual(opened(readGame(writeGame(history))), { ...history, whole: true })
   for (const move of [{ do: 'a b' }, { do: 'x', text: 'ä = ? &\n', n: -1.5, yes: true, no: false, empty: '' }]) {
@@ -151,7 +151,7 @@ test('records are written and read again, whatever their moves hold', () => {
   }
 })
 
-test('texts that are no records are refused with a sentence', () => {
+test('malformed records are refused with a message', () => {
   const text = writeGame(historyOf(played(5)))
   const broken = ['', 'hello', text.replace('seats 3', 'seats three'), text.replace(/seed .*/, 'seed 12')]
   const worse = [
@@ -167,7 +167,7 @@ test('texts that are no records are refused with a sentence', () => {
   assert.equal(readMoveText('x n:many'), null)
 })
 
-test('a record that was cut is noticed; one without an end is read as it was written once', () => {
+test('a truncated record is detected; an old record without a footer is accepted', () => {
   const text = writeGame(historyOf(played(12)))
   const lines = text.split('\n')
   const shorter = lines.filter((_, at) => at !== lines.indexOf('end 12') - 2)
@@ -178,7 +178,7 @@ test('a record that was cut is noticed; one without an end is read as it was wri
   assert.equal(old.whole, false)
 })
 
-test('the record of a whole game holds how it came out, and a replay compares it', () => {
+test('the record of a finished game holds its result, and a replay compares it', () => {
   const history = historyOf(played(1000))
   assert.ok(history.ending !== undefined)
   const read = opened(readGame(writeGame(history)))
@@ -193,7 +193,7 @@ test('the record of a whole game holds how it came out, and a replay compares it
   assert.ok(!outcome.ok && outcome.message.key === 'refusal.record.end')
 })
 
-test('a proposal changes nothing until it is committed, and is refused once the match has moved on', () => {
+test('a proposal changes nothing until committed and throws once the match has changed', () => {
   const match = played(20)
   const seat = at(bazaar.actors(match.state), 0)
   const before = hash(match.state)
@@ -204,7 +204,7 @@ test('a proposal changes nothing until it is committed, and is refused once the 
   commit(match, proposal)
   assert.equal(match.decisions.at(-1)?.hash, hash(match.state))
   assert.equal(hash(match.state), hash(proposal.state))
-  assert.throws(() => commit(match, other), /moved on/)
+  assert.throws(() => commit(match, other), /has changed/)
   const stale = propose(match, seat, { do: 'enough' }, 20)
   assert.ok(!stale.ok && stale.code === 'stale')
   const illegal = propose(match, seat, { do: 'sing' })
@@ -212,7 +212,7 @@ test('a proposal changes nothing until it is committed, and is refused once the 
   assert.equal(opened(replay(bazaar, historyOf(match))).divergence, null)
 })
 
-test('doing again by a proposal leaves the rest of what was undone', () => {
+test('redoing by a proposal keeps the rest of the redo list', () => {
   const match = opened(begin(bazaar, { seats: 2, seed: 'x' }))
   const [bid, , more] = bazaar.legal(match.state, 0)
   submit(match, 0, bid)
@@ -222,10 +222,10 @@ test('doing again by a proposal leaves the rest of what was undone', () => {
   commit(match, opened(propose(match, 0, bid)))
   assert.equal(match.undone.length, 1)
   commit(match, opened(propose(match, 0, { do: 'enough' })))
-  assert.equal(match.undone.length, 0, 'another decision ends what could be redone')
+  assert.equal(match.undone.length, 0, 'another decision clears the redo list')
 })
 
-test('a record names rules that there are', () => {
+test('a record must name a known rules version', () => {
   const history = historyOf(played(3))
   for (const version of [Number.NaN, -5, 0, 0.5, 9]) {
     const outcome = replay(bazaar, { ...history, setup: { ...history.setup, version } })
@@ -240,7 +240,7 @@ test('a record names rules that there are', () => {
   assert.ok(!short.ok && short.message.key === 'refusal.version.newer')
 })
 
-test('texts are read up to four million characters, and what is longer is refused at once', () => {
+test('texts over four million characters are refused without parsing', () => {
   const match = played(5)
   const longest = 4_000_000
   for (const [read, text] of [
@@ -254,7 +254,7 @@ test('texts are read up to four million characters, and what is longer is refuse
   }
 })
 
-test('a short game is pasted and opened again; a changed one is refused', () => {
+test('a short game round-trips; a modified one is refused', () => {
   const match = played(50)
   const text = shortGame(match)
   assert.ok(text.length < 500, `${text.length} characters`)
@@ -274,7 +274,7 @@ test('a short game is pasted and opened again; a changed one is refused', () => 
   }
 })
 
-test('a position is pasted and opened again', () => {
+test('a position round-trips', () => {
   const { state } = played(25)
   assert.deepEqual(opened(readPosition(bazaar, writePosition(state))), state)
   for (const bad of ['', 'LP1~bazaar~', 'LP1~bazaar~e30', writePosition(state).replace('bazaar', 'rows')]) {
@@ -282,13 +282,13 @@ test('a position is pasted and opened again', () => {
   }
 })
 
-test('a table keeps the rules it began with', () => {
+test('a table keeps its rules version', () => {
   const table = { seats: 2, options: { protests: true }, seed: seedOf('x') }
   assert.ok(since(bazaar.setup(table), 1))
   assert.equal(since(bazaar.setup({ ...table, version: 1 }), 2), false)
 })
 
-test('what is no version, no seed and no option is refused, never thrown', () => {
+test('invalid versions, seeds and options are refused, never thrown', () => {
   const match = played(20)
   const short = shortGame(match).split('~')
   const long = writeGame(historyOf(match))

@@ -1,10 +1,10 @@
-/** Each property of the testkit must catch the bug it is there for: toy games broken on purpose, one test each. */
+/** Each property of the testkit must catch its bug: toy games broken on purpose, one test each. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game, GameModule, Move, SealedStep, State } from '../index.ts'
-import { clone, reveal } from '../index.ts'
-import { holds } from '../testkit/index.ts'
-import { ends, hides, type Property, properties } from '../testkit/properties.ts'
+import { clone, isHidden, placeReader, reveal } from '../index.ts'
+import { assertProperty } from '../testkit/index.ts'
+import { endsWithinBounds, hidesDeclaredCards, type Property, properties } from '../testkit/properties.ts'
 import { optionsHaveWords, wording } from '../testkit/wording.ts'
 import { type BazaarState, bazaarModule } from './toys/bazaar.ts'
 import { type RowsState, rowsModule } from './toys/rows.ts'
@@ -21,7 +21,7 @@ function broken(module: GameModule, change: (game: Game) => Partial<Game>): Game
 }
 
 function catches(property: Property, mutant: GameModule, saying: RegExp, plan = PLAN): void {
-  assert.throws(() => holds(mutant, property, plan), saying)
+  assert.throws(() => assertProperty(mutant, property, plan), saying)
 }
 
 function named(part: string): Property {
@@ -30,7 +30,7 @@ function named(part: string): Property {
   return property
 }
 
-test('ends: a game that starts over when it is decided', () => {
+test('ends: a game that restarts when it is decided', () => {
   const mutant = broken(rows, (game) => ({
     play(s, seat, move) {
       game.play(s, seat, move)
@@ -39,7 +39,7 @@ test('ends: a game that starts over when it is decided', () => {
       s.agenda.push({ step: 'mark', seat: 0 } as State['agenda'][number])
     },
   }))
-  catches(ends, mutant, /not over after 9 decisions/)
+  catches(endsWithinBounds, mutant, /not over after 9 decisions/)
 })
 
 test('ends: a game that never counts a turn', () => {
@@ -49,29 +49,30 @@ test('ends: a game that never counts a turn', () => {
       s.turn = 0
     },
   }))
-  catches(ends, mutant, /nothing makes `turn` grow/)
+  catches(endsWithinBounds, mutant, /nothing makes `turn` grow/)
 })
 
-test('invariants are tried in every walk', () => {
+test('invariants are checked in every walk', () => {
   const mutant = broken(rows, ({ audit }) => ({
     audit: {
       ...audit,
       invariants(s) {
-        if (cells(s)[4] === 1) throw new Error('the middle is holy')
+        if (cells(s)[4] === 1) throw new Error('the centre must stay empty')
       },
     },
   }))
-  for (const property of [ends, named('adds up'), named('JSON')]) catches(property, mutant, /the middle is holy/)
+  for (const property of [endsWithinBounds, named('adds up'), named('JSON')])
+    catches(property, mutant, /the centre must stay empty/)
 })
 
-test('reasons: a move refused and listed', () => {
+test('blocked moves: one that is also listed', () => {
   const mutant = broken(rows, () => ({ why: () => [{ move: { do: 'mark' }, reason: { key: 'why' } }] }))
-  catches(named('refused with a reason'), mutant, /refused as/)
+  catches(named('no blocked move'), mutant, /blocked as/)
 })
 
-test('reasons: a refusal that names nothing', () => {
+test('blocked moves: one without fields', () => {
   const mutant = broken(rows, () => ({ why: () => [{ move: {}, reason: { key: 'why' } }] }))
-  catches(named('refused with a reason'), mutant, /says nothing of the move/)
+  catches(named('no blocked move'), mutant, /has no fields/)
 })
 
 test('legal lists: a move listed twice', () => {
@@ -84,7 +85,7 @@ test('legal lists: a move listed twice', () => {
   catches(named('legal lists'), mutant, /listed twice/)
 })
 
-test('legal lists: one that the rules hand out again', () => {
+test('legal lists: one that the rules reuse', () => {
   const lists = new Map<number, Move[]>()
   const mutant = broken(rows, (game) => ({
     legal(s, seat) {
@@ -94,7 +95,7 @@ test('legal lists: one that the rules hand out again', () => {
       return list
     },
   }))
-  catches(named('legal lists'), mutant, /use again/)
+  catches(named('legal lists'), mutant, /reuse a list/)
 })
 
 test('legal lists: more moves than promised', () => {
@@ -102,7 +103,7 @@ test('legal lists: more moves than promised', () => {
   catches(named('legal lists'), mutant, /9 legal moves/)
 })
 
-test('legal lists: looking that changes the state', () => {
+test('legal lists: a query that changes the state', () => {
   const mutant = broken(rows, ({ advice }) => ({
     advice: {
       ...advice,
@@ -112,10 +113,10 @@ test('legal lists: looking that changes the state', () => {
       },
     },
   }))
-  catches(named('legal lists'), mutant, /looking changed the state/)
+  catches(named('legal lists'), mutant, /a query changed the state/)
 })
 
-test('every listed move plays: one that throws', () => {
+test('every listed move can be played: one that throws', () => {
   const mutant = broken(rows, (game) => ({
     play(s, seat, move) {
       if ('cell' in move && move.cell === 8 && cells(s)[4] === 0) throw new Error('no rule for the corner')
@@ -125,14 +126,14 @@ test('every listed move plays: one that throws', () => {
   catches(named('every listed move'), mutant, /no rule for the corner/)
 })
 
-test('every listed move plays: one that leaves somebody stuck', () => {
+test('every listed move can be played: one that leaves a seat without moves', () => {
   const mutant = broken(rows, (game) => ({
     legal: (s, seat) => (cells(s)[0] === 1 ? [] : game.legal(s, seat)),
   }))
-  catches(named('every listed move'), mutant, /stuck|no legal move/)
+  catches(named('every listed move'), mutant, /no legal move/)
 })
 
-test('unlisted moves are refused: a list that every other time offers taken cells too', () => {
+test('unlisted moves are refused: a list that includes taken cells every other time', () => {
   let calls = 0
   const mutant = broken(rows, (game) => ({
     legal(s, seat) {
@@ -144,7 +145,7 @@ test('unlisted moves are refused: a list that every other time offers taken cell
   catches(named('unlisted'), mutant, /accepted/)
 })
 
-test('components are conserved: a card lost on the way', () => {
+test('components are conserved: a lost card', () => {
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       game.play(s, seat, move, log)
@@ -154,7 +155,7 @@ test('components are conserved: a card lost on the way', () => {
   catches(named('conserved'), mutant, /Expected values/)
 })
 
-test('determinism: chance from elsewhere', () => {
+test('determinism: another source of randomness', () => {
   let calls = 0
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
@@ -175,14 +176,14 @@ test('JSON: undefined in the state', () => {
   catches(named('JSON'), mutant, /Expected values|not undefined/)
 })
 
-test('clones: a list that is shared', () => {
+test('clones: a shared list', () => {
   const mutant = broken(bazaar, (game) => ({
     clone: (s) => ({ ...game.clone(s), discard: stall(s).discard }) as State,
   }))
   catches(named('a clone'), mutant, /shares \[/)
 })
 
-test('clones: a list of many kinds, which the fast copy would share', () => {
+test('clones: a mixed list, which the fast copy would share', () => {
   const mutant = broken(rows, (game) => ({
     setup: (table) => ({ ...game.setup(table), odd: [1, { a: 1 }] }) as State,
     clone: (s) => structuredClone(s),
@@ -198,14 +199,14 @@ test('views: a hand shown to everybody', () => {
       return view
     },
   }))
-  catches(named('views leak'), mutant, /only a back may be seen/)
+  catches(named('views leak'), mutant, /only show a back/)
 })
 
 test('views: a hand declared open', () => {
   const hidden = (s: State, seat: number | null): string[] => (seat === 1 ? [] : (stall(s).players[1]?.hand ?? []))
-  holds(bazaar, hides(hidden), PLAN)
+  assertProperty(bazaar, hidesDeclaredCards(hidden), PLAN)
   catches(
-    hides(hidden),
+    hidesDeclaredCards(hidden),
     broken(bazaar, () => ({ view: (s) => clone(s) })),
     /shows .* the hidden/,
   )
@@ -215,10 +216,10 @@ test('views: the seed left in', () => {
   const mutant = broken(bazaar, (game) => ({
     view: (s, seat) => ({ ...game.view(s, seat), chance: clone(s.chance) }),
   }))
-  catches(named('views leak'), mutant, /holds the seed/)
+  catches(named('views leak'), mutant, /contains the seed/)
 })
 
-test('views: legal that looks at a hidden card', () => {
+test('views: legal depends on a hidden card', () => {
   const mutant = broken(bazaar, (game) => ({
     legal: (s, seat) => {
       const moves = game.legal(s, seat)
@@ -238,7 +239,7 @@ test('undo: a state that is not rebuilt from its history', () => {
       },
     }
   })
-  catches(named('undo restores'), mutant, /another state/)
+  catches(named('undo restores'), mutant, /a different state/)
 })
 
 test('undoable decisions: a card looked at without a reveal', () => {
@@ -252,7 +253,7 @@ test('undoable decisions: a card looked at without a reveal', () => {
   catches(named('can be undone'), mutant, /something new/)
 })
 
-test('others: a question whose course tells of a hidden hand', () => {
+test('others: a question that reveals a hidden hand', () => {
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       const low = stall(s).players[seat]?.hand.some((card) => card.startsWith('a'))
@@ -263,7 +264,7 @@ test('others: a question whose course tells of a hidden hand', () => {
   catches(named('what others see'), mutant, /tells/, { tables: [{ seats: 4 }], games: 60 })
 })
 
-test('others: a card that somebody else draws without a reveal', () => {
+test('others: a rival draws a card without a reveal', () => {
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       game.play(s, seat, move, log)
@@ -283,20 +284,20 @@ test('events: a hidden card named in public', () => {
       log?.({ type: 'peek', seat, card: stall(s).players[seat]?.hand[0] ?? '' })
     },
   }))
-  catches(named('events tell'), mutant, /tells .* of/)
+  catches(named('events reveal'), mutant, /shows /)
 })
 
-test('events: a list of the state handed out', () => {
+test('events: one that contains a list of the state', () => {
   const mutant = broken(rows, (game) => ({
     play(s, seat, move, log) {
       game.play(s, seat, move, log)
       log?.({ type: 'look', seat, cells: cells(s) })
     },
   }))
-  catches(named('stays as it was told'), mutant, /'look' changes/)
+  catches(named('events do not change'), mutant, /'look' changes/)
 })
 
-test('one place: a list that stands in two', () => {
+test('one place: a list referenced twice', () => {
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       game.play(s, seat, move, log)
@@ -304,7 +305,7 @@ test('one place: a list that stands in two', () => {
       if (first !== undefined && second !== undefined) second.hand = first.hand
     },
   }))
-  catches(named('two places'), mutant, /in two places/)
+  catches(named('referenced twice'), mutant, /referenced twice/)
 })
 
 test('one place: a state that gains a key', () => {
@@ -314,7 +315,7 @@ test('one place: a state that gains a key', () => {
       Object.assign(s, { last: seat })
     },
   }))
-  catches(named('keeps its keys'), mutant, /other keys/)
+  catches(named('keeps its keys'), mutant, /keys of the state/)
 })
 
 test('result: lines that do not add up', () => {
@@ -327,17 +328,17 @@ test('result: lines that do not add up', () => {
   catches(named('adds up'), mutant, /Expected values/)
 })
 
-test('result: a rank that nobody could have', () => {
+test('result: an impossible rank', () => {
   const mutant = broken(bazaar, (game) => ({
     result: (s) => {
       const result = game.result(s)
       return result === null ? null : { ...result, ranks: [1, 3] }
     },
   }))
-  catches(named('adds up'), mutant, /rank that nobody could have/)
+  catches(named('adds up'), mutant, /impossible rank/)
 })
 
-test('sealed answers: the one who answers first is favoured', () => {
+test('sealed answers: the first answer is favoured', () => {
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       const step = s.agenda.at(-1) as SealedStep | undefined
@@ -348,7 +349,7 @@ test('sealed answers: the one who answers first is favoured', () => {
   catches(named('any order'), mutant, /Expected values/)
 })
 
-test('words: a move without words, a rule that is not there, an option without a name', async () => {
+test('words: a move without words, a missing rule, an option without a name', async () => {
   const words = await bazaarModule.words.en?.()
   assert.ok(words !== undefined)
   const { 'move.enough': _, 'option.protests': __, ...fewer } = words.catalog
@@ -358,17 +359,45 @@ test('words: a move without words, a rule that is not there, an option without a
   assert.throws(() => optionsHaveWords(bazaar, wordless), /no words for 'option.protests'/)
 })
 
-test('a reveal that is counted does no harm', () => {
+test('places: an id that nobody can read, and one that depends on secrets', () => {
+  const kinds = { cell: ['number'] } as const
+  const unread = { ...rows, places: { of: () => 'corner:1', read: placeReader(kinds) } }
+  catches(named('one place'), unread, /'corner:1' is no place/)
+  const leaky = { of: (s: State) => `cell:${stall(s).deck.filter((card) => !isHidden(card)).length}` }
+  catches(named('one place'), { ...bazaar, places: { ...leaky, read: placeReader(kinds) } }, /depends on secrets/)
+})
+
+test('compounds: one that is not legal, and one without a rank', () => {
+  const pressing = (first: Move | undefined, rank: number): GameModule => ({
+    ...bazaar,
+    compounds: ({ legal: [move] }) =>
+      move === undefined
+        ? []
+        : [
+            {
+              message: { key: 'press', group: '', rule: '' },
+              parts: [first ?? move, { do: 'enough' }],
+              place: null,
+              rank,
+            },
+          ],
+  })
+  assertProperty(pressing(undefined, 0), named('compound'), PLAN)
+  catches(named('compound'), pressing({ do: 'sing' }, 0), /'press' starts with an illegal move/)
+  catches(named('compound'), pressing(undefined, Number.NaN), /'press' has no rank/)
+})
+
+test('a counted reveal is allowed', () => {
   const cautious = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       game.play(s, seat, move, log)
       reveal(s)
     },
   }))
-  holds(cautious, named('can be undone'), PLAN)
+  assertProperty(cautious, named('can be undone'), PLAN)
 })
 
-test('a failure is cut down to few decisions and tells how to see it', () => {
+test('a failure is shrunk to a few decisions and names the replay command', () => {
   const mutant = broken(bazaar, (game) => ({
     play(s, seat, move, log) {
       game.play(s, seat, move, log)
@@ -376,9 +405,9 @@ test('a failure is cut down to few decisions and tells how to see it', () => {
     },
   }))
   assert.throws(
-    () => holds(mutant, named('conserved'), PLAN),
+    () => assertProperty(mutant, named('conserved'), PLAN),
     (error: Error) => {
-      const [, decisions] = /broken after (\d+) decisions/.exec(error.message) ?? []
+      const [, decisions] = /failed after (\d+) decisions/.exec(error.message) ?? []
       assert.ok(Number(decisions) <= 12, error.message)
       assert.match(error.message, /npx ludarium replay \.ludarium/)
       return true

@@ -9,7 +9,7 @@ import {
   differences,
   HEX_SIDES,
   hash,
-  hashKnowing,
+  hashWithMemory,
   hexCentre,
   hexDistance,
   Memory,
@@ -32,7 +32,7 @@ test('a clone is equal and shares nothing', () => {
   assert.equal(clone(null), null)
 })
 
-test('equal values have equal hashes whatever the order of keys', () => {
+test('equal values have equal hashes regardless of key order', () => {
   assert.equal(hash({ a: 1, b: [true, null] }), hash({ b: [true, null], a: 1 }))
   assert.match(hash({}), /^[0-9a-f]{16}$/)
 })
@@ -70,14 +70,14 @@ test('small differences change the hash', () => {
   assert.equal(new Set(values.map(hash)).size, values.length)
 })
 
-test('a hundred thousand positions hash without collision', () => {
+test('100,000 positions hash without collisions', () => {
   const seen = new Set<string>()
   for (let i = 0; i < 100_000; i++)
     seen.add(hash({ cells: [i % 10, Math.floor(i / 10) % 100], turn: Math.floor(i / 1000) }))
   assert.equal(seen.size, 100_000)
 })
 
-test('what is no JSON has no hash', () => {
+test('values that are not JSON cannot be hashed', () => {
   assert.throws(() => hash({ a: undefined }))
   assert.throws(() => hash(() => 0))
 })
@@ -94,13 +94,13 @@ test('hexes: distance and places', () => {
   assert.deepEqual(hexCentre({ q: 1, r: 2 }), { x: 2, y: Math.sqrt(3) })
 })
 
-test('an element that must be there is, or says that it is not', () => {
+test('at() throws for a missing element', () => {
   assert.equal(at(['a', 'b'], 1), 'b')
-  assert.throws(() => at(['a', 'b'], 2), /no element 2 in a list of 2/)
+  assert.throws(() => at(['a', 'b'], 2), /Index 2 is out of range/)
   assert.deepEqual(seatsOf({ seats: 3 }), [0, 1, 2])
 })
 
-/** A scalar, a list of scalars, a list of records or a record, not deep. */
+/** A scalar, a list of scalars, a list of records or a record, of limited depth. */
 function anything(luck: Chance, depth = 3): unknown {
   const scalar = (): unknown => pick(luck, [0, 1, 2, 'x', 'y', null])
   const some = <T>(make: () => T): T[] => Array.from({ length: below(luck, 4) }, make)
@@ -109,7 +109,7 @@ function anything(luck: Chance, depth = 3): unknown {
   return pick(luck, depth === 0 ? kinds.slice(0, 2) : kinds)()
 }
 
-test('what is shared is equal to the new value, made of the old one where nothing has changed, and of nothing new', () => {
+test('sharing equals the new value, reuses unchanged old parts and contains no new object', () => {
   const luck = chanceOf(seedOf('sharing'))
   const memory = new Memory()
   let last: unknown = anything(luck)
@@ -118,7 +118,7 @@ test('what is shared is equal to the new value, made of the old one where nothin
     memory.next()
     const shared = sharing(last, next, memory)
     assert.deepEqual(shared, next)
-    assert.equal(hashKnowing(memory, shared), hash(next))
+    assert.equal(hashWithMemory(memory, shared), hash(next))
     if (n % 3 === 0) assert.equal(shared, last)
     else if (typeof next === 'object' && next !== null) assert.notEqual(shared, next)
     last = shared
@@ -143,14 +143,14 @@ test('differences are small, and patching with them gives the other value', () =
     { path: ['f'], value: [1, 2] },
   ])
   assert.deepEqual(patched(before, JSON.parse(JSON.stringify(changes))), after)
-  assert.deepEqual(before.d, { e: null, gone: 1 }, 'the old value is left alone')
+  assert.deepEqual(before.d, { e: null, gone: 1 }, 'the old value is unchanged')
   assert.deepEqual(differences(after, after), [])
   assert.deepEqual(patched(before, differences(before, null)), null)
-  assert.throws(() => patched(before, [{ path: ['nowhere', 'else'], value: 1 }]), /leads nowhere/)
-  assert.throws(() => patched(before, [{ path: ['__proto__'], value: 1 }]), /leads nowhere/)
+  assert.throws(() => patched(before, [{ path: ['nowhere', 'else'], value: 1 }]), /missing path/)
+  assert.throws(() => patched(before, [{ path: ['__proto__'], value: 1 }]), /missing path/)
 })
 
-test('ranks: ties are broken by the next figure, what stays equal shares its rank', () => {
+test('ranks: the next number breaks ties, full ties share the rank', () => {
   assert.deepEqual(
     rankBy([
       [10, 1],

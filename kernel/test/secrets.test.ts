@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chanceOf, clone, isHidden, type Move, pick, plainChance, unseenOf } from '../index.ts'
-import { closedOf, Dealer, fillIn, hide } from '../secrets.ts'
+import { compileMask, Dealer, fillIn, hide } from '../secrets.ts'
 import { type BazaarMove, type BazaarState, bazaar } from './toys/bazaar.ts'
 
 const SEED = '5a'.repeat(32)
@@ -16,7 +16,7 @@ function table(decisions: number): BazaarState {
   return s
 }
 
-test('a hidden card shows its back, an own card its face, a pile its length', () => {
+test('a view shows backs of hidden cards, faces of own cards and the length of a pile', () => {
   const s = table(0)
   const view = bazaar.view(s, 1)
   assert.deepEqual(view.players[1]?.hand, s.players[1]?.hand)
@@ -30,12 +30,12 @@ test('a spectator sees nobody’s hand', () => {
   assert.ok(bazaar.view(table(0), null).players.every(({ hand }) => hand.every(isHidden)))
 })
 
-test('a field that is not declared is shown to nobody', () => {
+test('an undeclared field is hidden from everybody', () => {
   const s = { ...table(0), smuggled: ['a1'] }
   assert.ok(!('smuggled' in bazaar.view(s, 0)))
 })
 
-test('a sealed answer is seen by who gave it and by nobody else; that it is complete is open', () => {
+test('only its owner sees a sealed answer; whether it is complete is public', () => {
   const s = table(0)
   const bid = bazaar.legal(s, 1)[0] as BazaarMove
   bazaar.play(s, 1, bid)
@@ -47,14 +47,14 @@ test('a sealed answer is seen by who gave it and by nobody else; that it is comp
   assert.deepEqual((bazaar.view(s, 0).agenda.at(-1) as unknown as { done: boolean[] }).done, [false, true, false])
 })
 
-test('half an answer looks like none', () => {
+test('an incomplete answer looks like none', () => {
   const s = table(0)
   const before = bazaar.view(s, 0)
   bazaar.play(s, 1, bazaar.legal(s, 1)[0] as BazaarMove)
   assert.deepEqual(bazaar.view(s, 0), before)
 })
 
-test('what is imagined agrees with the view and makes up the rest anew', () => {
+test('an imagined state matches the view and invents the rest', () => {
   const s = table(9)
   const view = bazaar.view(s, 2)
   const luck = chanceOf('02'.repeat(32))
@@ -65,10 +65,10 @@ test('what is imagined agrees with the view and makes up the rest anew', () => {
     assert.equal(new Set(all).size, 24)
     assert.notEqual(dream.chance.seed, SEED)
   }
-  assert.ok(new Set(dreams.map((dream) => dream.deck.join())).size > 15, 'the dreams are all alike')
+  assert.ok(new Set(dreams.map((dream) => dream.deck.join())).size > 15, 'the imagined states are all alike')
 })
 
-test('an imagined state answers for those whose sealed answers are hidden', () => {
+test('an imagined state invents the hidden sealed answers', () => {
   const s = table(0)
   bazaar.play(s, 1, bazaar.legal(s, 1)[0] as BazaarMove)
   bazaar.play(s, 1, { do: 'enough' })
@@ -88,7 +88,7 @@ interface Hall {
 }
 
 const hall = (): Hall => ({ dial: 7, none: null, single: 'ace', empty: '', row: ['a1', 'b2', 'a3'] })
-const mask = closedOf<Hall>({
+const mask = compileMask<Hall>({
   kind: 'fields',
   fields: {
     dial: { kind: 'secret', mask: 0, seen: () => false, fill: () => 4 },
@@ -99,7 +99,7 @@ const mask = closedOf<Hall>({
   },
 })
 
-test('secrets that are no cards are masked and filled, null records stay null, single cards work', () => {
+test('other secrets are masked and filled, null records stay null, single cards work', () => {
   assert.ok(mask !== null)
   const view = hide(mask, hall(), 0)
   assert.deepEqual(view, { dial: 0, none: null, single: '?x', empty: '', row: ['a1', '?b', 'a3'] })
@@ -108,11 +108,11 @@ test('secrets that are no cards are masked and filled, null records stay null, s
   assert.deepEqual(fillIn(mask, clone(view), view, 0, dealer, luck), { ...hall(), dial: 4, row: ['a1', 'b9', 'a3'] })
 })
 
-test('more hidden cards than unseen ones are a mistake of the game', () => {
+test('more hidden cards than unseen ones throw', () => {
   assert.ok(mask !== null)
   const view = hide(mask, hall(), 0)
   const none = new Dealer(() => [], plainChance('deal'))
-  assert.throws(() => fillIn(mask, clone(view), view, 0, none, plainChance('x')), /hidden than unseen/)
+  assert.throws(() => fillIn(mask, clone(view), view, 0, none, plainChance('x')), /hidden than `unseen` lists/)
 })
 
 test('unseen cards are counted one by one', () => {

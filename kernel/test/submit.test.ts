@@ -14,7 +14,7 @@ function codeOf(seat: unknown, input: unknown): string {
   return outcome.ok ? 'ok' : outcome.code
 }
 
-test('a listed move is accepted in any order of its fields', () => {
+test('a listed move is accepted regardless of field order', () => {
   assert.equal(codeOf(0, { cell: 3, do: 'mark' }), 'ok')
 })
 
@@ -71,14 +71,14 @@ test('malformed input of every kind is refused as malformed', () => {
   assert.equal(codeOf(0, JSON.parse('{"do":"mark","cell":0,"__proto__":{"a":1}}')), 'malformed')
 })
 
-test('after the end everything is refused', () => {
+test('every move is refused after the end', () => {
   const s = table()
   for (const [at, cell] of [0, 3, 1, 4, 2].entries()) rows.play(s, at % 2, { do: 'mark', cell })
   const outcome = check(rows, s, 1, { do: 'mark', cell: 8 })
   assert.ok(!outcome.ok && outcome.code === 'over')
 })
 
-test('moves are the same when all their fields are', () => {
+test('moves are equal if all fields are', () => {
   assert.ok(sameMove({ do: 'a' }, { do: 'a' }))
   for (const [a, b] of [
     [{ do: 'a', n: 1 }, { do: 'a' }],
@@ -96,7 +96,7 @@ test('moves are the same when all their fields are', () => {
   }
 })
 
-test('a request for a table is checked and filled with defaults', () => {
+test('a table request is validated and filled with defaults', () => {
   const good = readTable(bazaar, { seats: 2, seed: 'x' })
   assert.ok(good.ok)
   assert.deepEqual(good.value.options, { protests: true })
@@ -117,7 +117,7 @@ test('a request for a table is checked and filled with defaults', () => {
   assert.deepEqual(codes, ['seats', 'seats', 'seats', 'seed', 'seed', 'options', 'option', 'option'])
 })
 
-test('options of every kind are read, and refused where they do not fit', () => {
+test('options of every kind are validated', () => {
   const game = {
     ...rows,
     options: [

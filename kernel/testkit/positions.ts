@@ -1,4 +1,4 @@
-/** Positions for tests: a table opened by seed, and moves named by as many of their fields as tell them apart. */
+/** Positions for tests: a table opened from a seed, and moves identified by some of their fields. */
 import assert from 'node:assert/strict'
 import {
   type Game,
@@ -12,35 +12,35 @@ import {
 } from '../index.ts'
 
 /** Some fields of a move. */
-export type Wanted<M extends Move> = M extends Move ? Partial<M> : never
+export type MovePattern<M extends Move> = M extends Move ? Partial<M> : never
 
 export interface Positions<S extends State, M extends Move, E extends GameEvent> {
-  /** A table as it is set up; by default with the fewest seats, the default options and always the same seed. */
+  /** A new table; default: fewest seats, default options and a fixed seed. */
   tableOf(request?: TableRequest): S
   /** The seat's legal moves with these fields. */
-  offered(s: S, seat: Seat, wanted: Wanted<M>): M[]
-  /** Whether somebody who has to decide now has a legal move with these fields. */
-  can(s: S, wanted: Wanted<M>): boolean
-  canAs(s: S, seat: Seat, wanted: Wanted<M>): boolean
-  /** Plays moves one after the other, each the first legal one with these fields of whoever has to decide. */
-  act(s: S, ...wanted: readonly Wanted<M>[]): (E | KernelEvent)[]
-  /** The same for one seat. */
-  actAs(s: S, seat: Seat, ...wanted: readonly Wanted<M>[]): (E | KernelEvent)[]
+  offered(s: S, seat: Seat, wanted: MovePattern<M>): M[]
+  /** Whether an actor has a legal move with these fields. */
+  can(s: S, wanted: MovePattern<M>): boolean
+  canAs(s: S, seat: Seat, wanted: MovePattern<M>): boolean
+  /** Plays moves in order, each the first legal match of any actor. */
+  act(s: S, ...wanted: readonly MovePattern<M>[]): (E | KernelEvent)[]
+  /** Like `act`, for one seat. */
+  actAs(s: S, seat: Seat, ...wanted: readonly MovePattern<M>[]): (E | KernelEvent)[]
 }
 
 export function positions<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
 ): Positions<S, M, E> {
-  function fits(move: M, wanted: Wanted<M>): boolean {
+  function fits(move: M, wanted: MovePattern<M>): boolean {
     const fields = new Map<string, unknown>(Object.entries(move))
     return Object.entries(wanted).every(([key, value]) => fields.get(key) === value)
   }
 
-  function offered(s: S, seat: Seat, wanted: Wanted<M>): M[] {
+  function offered(s: S, seat: Seat, wanted: MovePattern<M>): M[] {
     return game.legal(s, seat).filter((move) => fits(move, wanted))
   }
 
-  function find(s: S, seats: readonly Seat[], wanted: Wanted<M>): { seat: Seat; move: M } | undefined {
+  function find(s: S, seats: readonly Seat[], wanted: MovePattern<M>): { seat: Seat; move: M } | undefined {
     for (const seat of seats) {
       const [move] = offered(s, seat, wanted)
       if (move !== undefined) return { seat, move }
@@ -48,7 +48,7 @@ export function positions<S extends State, M extends Move, E extends GameEvent>(
     return undefined
   }
 
-  function played(s: S, whose: () => readonly Seat[], list: readonly Wanted<M>[]): (E | KernelEvent)[] {
+  function played(s: S, whose: () => readonly Seat[], list: readonly MovePattern<M>[]): (E | KernelEvent)[] {
     const events: (E | KernelEvent)[] = []
     for (const wanted of list) {
       const seats = whose()

@@ -1,4 +1,4 @@
-/** What every game must keep to. Each property is a visitor of walks that throws when it is broken. */
+/** Properties that every game must have. Each is a visitor of walks that throws on a violation. */
 import assert from 'node:assert/strict'
 import {
   begin,
@@ -11,6 +11,8 @@ import {
   mayHear,
   next,
   pick,
+  pressesIn,
+  questionAt,
   type ScoreLine,
   type SealedStep,
   type Seat,
@@ -20,15 +22,15 @@ import {
   submit,
   undo,
 } from '../index.ts'
-import type { Position, Visitor } from './walk.ts'
+import type { Visitor, WalkPosition } from './walk.ts'
 
 export interface Property {
   readonly name: string
   readonly visitor: Visitor
 }
 
-/** Tried on whole games at every kind of table; the others on random parts of games. */
-export const ends: Property = {
+/** Checked on whole games at every kind of table; the others on random parts of games. */
+export const endsWithinBounds: Property = {
   name: 'random games end within bounds',
   visitor: {
     every: 1,
@@ -50,13 +52,13 @@ const listed: Property = {
       const before = hash(s)
       const own = game.legal(s, seat)
       assert.deepEqual(own, legal)
-      assert.ok(own !== legal && own !== game.legal(s, seat), 'a list is handed out that the rules use again')
+      assert.ok(own !== legal && own !== game.legal(s, seat), 'the rules reuse a list they returned')
       game.view(s, seat)
       game.why(s, seat)
       game.advice.evaluate(s, seat)
       game.score(s, seat)
       game.actors(s)
-      assert.equal(hash(s), before, 'looking changed the state')
+      assert.equal(hash(s), before, 'a query changed the state')
       for (let other = 0; other < s.seats; other++) {
         if (!game.actors(s).includes(other)) assert.deepEqual(game.legal(s, other), [])
       }
@@ -65,17 +67,17 @@ const listed: Property = {
 }
 
 const plays: Property = {
-  name: 'every listed move plays and asks somebody or ends the game',
+  name: 'every listed move can be played and leads to a decision or the end',
   visitor: {
     every: 12,
     at({ game, s, seat, legal }) {
       for (const move of legal) {
         const after = clone(s)
         game.play(after, seat, move)
-        assert.ok(after.turn >= s.turn, 'a turn is taken back')
+        assert.ok(after.turn >= s.turn, 'the turn number decreased')
         const actors = game.actors(after)
         assert.equal(actors.length === 0, game.result(after) !== null)
-        for (const actor of actors) assert.ok(game.legal(after, actor).length > 0, `seat ${actor} is stuck`)
+        for (const actor of actors) assert.ok(game.legal(after, actor).length > 0, `seat ${actor} has no legal move`)
       }
     },
   },
@@ -103,7 +105,7 @@ function isRecord(value: unknown): value is Move {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Moves a little off: a field changed, added or left out. */
+/** Slightly wrong moves: one field changed, added or removed. */
 function mutants(move: Move): unknown[] {
   const fields = Object.entries(move)
   const changed = fields.flatMap(([key, value]) =>
@@ -116,18 +118,18 @@ function mutants(move: Move): unknown[] {
 }
 
 const reasons: Property = {
-  name: 'nothing that is refused with a reason is legal',
+  name: 'no blocked move is legal',
   visitor: {
     every: 5,
     at({ game, s, seat, legal }) {
       for (const { move } of game.why(s, seat)) {
         const fields = Object.entries(move)
-        assert.ok(fields.length > 0, 'a refusal says nothing of the move')
+        assert.ok(fields.length > 0, 'a blocked move has no fields')
         const allowed = legal.find((one) => {
           const listed = new Map<string, unknown>(Object.entries(one))
           return fields.every(([key, value]) => listed.get(key) === value)
         })
-        assert.equal(allowed, undefined, `refused as ${JSON.stringify(move)}`)
+        assert.equal(allowed, undefined, `blocked as ${JSON.stringify(move)}`)
       }
     },
   },
@@ -189,15 +191,15 @@ const clones: Property = {
   },
 }
 
-/** Whoever compares only what the rules have asked for relies on it. */
+/** Comparisons that only visit what the rules touched rely on this. */
 const tree: Property = {
-  name: 'a state keeps its keys, and no part of it stands in two places',
+  name: 'a state keeps its keys, and no part of it is referenced twice',
   visitor: {
     every: 5,
     at: ({ s }) => assertTree(s),
     end({ setup, s }, { game }) {
       assertTree(s)
-      assert.deepEqual(Object.keys(s), Object.keys(game.setup(setup)), 'the state has other keys than at the start')
+      assert.deepEqual(Object.keys(s), Object.keys(game.setup(setup)), 'the keys of the state have changed')
     },
   },
 }
@@ -205,12 +207,12 @@ const tree: Property = {
 function assertTree(s: State): void {
   const found = new Set<object>()
   parts(s, (part) => {
-    assert.ok(!found.has(part), `in two places: ${JSON.stringify(part).slice(0, 80)}`)
+    assert.ok(!found.has(part), `referenced twice: ${JSON.stringify(part).slice(0, 80)}`)
     found.add(part)
   })
 }
 
-/** Every list and record in the value, the value included. */
+/** Every list and record inside the value, including itself. */
 function parts(value: unknown, found: (part: object) => void): void {
   if (typeof value !== 'object' || value === null) return
   found(value)
@@ -218,35 +220,35 @@ function parts(value: unknown, found: (part: object) => void): void {
 }
 
 const views: Property = {
-  name: 'views leak nothing and are enough to list the moves',
+  name: 'views leak nothing and suffice to list the moves',
   visitor: {
     every: 10,
     at({ game, s, chance }) {
       for (const seat of [null, ...seatsOf(s)]) {
         const view = game.view(s, seat)
-        assert.ok(!JSON.stringify(view).includes(s.chance.seed), 'the view holds the seed')
+        assert.ok(!JSON.stringify(view).includes(s.chance.seed), 'the view contains the seed')
         assert.deepEqual(game.actors(view), game.actors(s))
         const imagined = game.imagine(view, seat, chance)
-        assert.deepEqual(game.view(imagined, seat), view, 'an imagined state has another view')
+        assert.deepEqual(game.view(imagined, seat), view, 'an imagined state has a different view')
         assert.deepEqual(
           game.audit.components(imagined),
           game.audit.components(s),
-          'an imagined state has other components',
+          'an imagined state has different components',
         )
-        assert.deepEqual(texts(imagined), texts(s), 'an imagined state holds other cards')
+        assert.deepEqual(texts(imagined), texts(s), 'an imagined state has different cards')
         if (seat === null) continue
         assert.deepEqual(game.legal(view, seat), game.legal(s, seat), 'legal needs more than the view')
-        assert.deepEqual(game.legal(imagined, seat), game.legal(s, seat), 'legal depends on what is hidden')
+        assert.deepEqual(game.legal(imagined, seat), game.legal(s, seat), 'legal depends on hidden information')
         assert.deepEqual(game.why(view, seat), game.why(s, seat), 'why needs more than the view')
       }
     },
   },
 }
 
-/** The game's own list of what a seat may not see, held against the view: catches a secret declared open. */
-export function hides(hidden: (s: State, seat: Seat | null) => readonly string[]): Property {
+/** Compares the game's own list of hidden cards with the view. Detects a secret that is declared open. */
+export function hidesDeclaredCards(hidden: (s: State, seat: Seat | null) => readonly string[]): Property {
   return {
-    name: 'views show none of the cards that the game calls hidden',
+    name: 'views show no card that the game declares hidden',
     visitor: {
       every: 10,
       at({ game, s }) {
@@ -263,7 +265,7 @@ export function hides(hidden: (s: State, seat: Seat | null) => readonly string[]
   }
 }
 
-/** How often each text stands in a state, sealed answers and the seed left out. */
+/** How often each string occurs in a state, without sealed answers and the seed. */
 function texts(s: State): Record<string, number> {
   const count: Record<string, number> = {}
   collect({ ...s, chance: null, agenda: s.agenda.map((step) => ({ ...step, given: null })) }, (text) => {
@@ -293,7 +295,7 @@ const undoes: Property = {
         const revealed = before.reveals !== match.state.reveals
         assert.equal(undo(match, seat).ok, !revealed, 'undo is possible exactly when nothing was revealed')
         if (revealed) continue
-        assert.equal(JSON.stringify(match.state), JSON.stringify(before), 'undo gives another state')
+        assert.equal(JSON.stringify(match.state), JSON.stringify(before), 'undo gives a different state')
         for (let other = 0; other < before.seats; other++) {
           assert.deepEqual(game.view(match.state, other), game.view(before, other))
         }
@@ -304,7 +306,7 @@ const undoes: Property = {
 }
 
 const blind: Property = {
-  name: 'a decision that can be undone brings nothing hidden to light',
+  name: 'a decision that can be undone reveals nothing',
   visitor: {
     every: 6,
     at({ game, s, seat, move, chance }) {
@@ -316,17 +318,17 @@ const blind: Property = {
       const otherEvents: GameEvent[] = []
       game.play(other, seat, move, (event) => otherEvents.push(event))
       assert.deepEqual(game.view(other, seat), game.view(after, seat), 'the view shows something new')
-      assert.deepEqual(heardBy(otherEvents, seat), heardBy(events, seat), 'the log tells something new')
+      assert.deepEqual(heardBy(otherEvents, seat), heardBy(events, seat), 'the log shows something new')
     },
   },
 }
 
 /**
- * Rivals watch what happens after a decision: whether a turn ends by itself, which question comes next. In a world that
- * they cannot tell from this one the same decision must look the same to them, or it tells them what they may not know.
+ * Rivals see what follows a decision: whether the turn ends, which question comes next. In a world that they cannot
+ * distinguish from this one, the same decision must look the same to them. Otherwise it leaks information.
  */
 const discreet: Property = {
-  name: 'what others see of a decision does not depend on what is hidden from them',
+  name: 'what others see does not depend on what is hidden from them',
   visitor: {
     every: 6,
     at({ game, s, seat, move, chance }) {
@@ -343,7 +345,7 @@ const discreet: Property = {
         game.play(other, seat, move, (event) => otherEvents.push(event))
         const who = reader === null ? 'spectators' : `seat ${reader}`
         assert.deepEqual(game.view(other, reader), game.view(after, reader), `${JSON.stringify(move)} tells ${who}`)
-        assert.deepEqual(heardBy(otherEvents, reader), heardBy(events, reader), `the log tells ${who}`)
+        assert.deepEqual(heardBy(otherEvents, reader), heardBy(events, reader), `the log tells ${who} something hidden`)
       }
     },
   },
@@ -353,9 +355,9 @@ function heardBy(events: readonly GameEvent[], seat: Seat | null): GameEvent[] {
   return events.filter((event) => mayHear(event, seat))
 }
 
-/** A card may be named while it lies open for those who hear of it, were it only for a moment. */
+/** An event may name a card that was open to its audience, even briefly. */
 const quiet: Property = {
-  name: 'events tell nobody what the views hide',
+  name: 'events reveal nothing that the views hide',
   visitor: {
     every: 25,
     at({ game, s, seat, move }) {
@@ -380,7 +382,7 @@ const quiet: Property = {
             const fair = shown[at]?.has(text) || !known.has(text)
             assert.ok(
               fair,
-              `the event '${event.type}' tells ${reader === null ? 'spectators' : `seat ${reader}`} of '${text}'`,
+              `the event '${event.type}' shows ${reader === null ? 'spectators' : `seat ${reader}`} '${text}'`,
             )
           })
         }
@@ -390,7 +392,7 @@ const quiet: Property = {
 }
 
 const lasting: Property = {
-  name: 'what was told stays as it was told',
+  name: 'events do not change afterwards',
   visitor: {
     every: 1,
     end({ setup, decisions }, { game }) {
@@ -420,7 +422,7 @@ const adds: Property = {
       assert.ok(all.includes(1), 'nobody has won')
       for (const [at, rank] of all.entries()) {
         const better: number = all.filter((other) => other < rank).length
-        assert.equal(rank, better + 1, `participant ${at} has a rank that nobody could have`)
+        assert.equal(rank, better + 1, `participant ${at} has an impossible rank`)
       }
       const sum = (lines: readonly ScoreLine[] = []): number => lines.reduce((total, line) => total + line.points, 0)
       for (const [seat, total] of result.totals.entries()) {
@@ -446,9 +448,11 @@ const anyOrder: Property = {
   },
 }
 
-/** Plays a sealed step to its end, seats in the order of `whose`; answers are made up once and then repeated. */
+/**
+ * Plays a sealed step to its end, with seats in the order of `whose`. Generates the answers once and then repeats them.
+ */
 function resolve(
-  { game, s, chance }: Position,
+  { game, s, chance }: WalkPosition,
   whose: (actors: readonly Seat[]) => Seat,
   answers: Map<Seat, Move[]>,
   makeUp: boolean,
@@ -467,7 +471,54 @@ function resolve(
   return here
 }
 
+const placed: Property = {
+  name: 'every move has one place or is a button, and ids of places are read as they were made',
+  visitor: {
+    every: 4,
+    at({ module: { places }, game, s, seat, legal }) {
+      if (places === undefined) return
+      const view = game.view(s, seat)
+      for (const move of legal) {
+        const id = places.of(view, seat, move)
+        assert.equal(places.of(s, seat, move), id, `${JSON.stringify(move)} has a place that depends on secrets`)
+        if (id === null) continue
+        const read = places.read(id)
+        assert.ok(read !== null, `'${id}' is no place`)
+        assert.equal([read.kind, ...read.parts].join(':'), id)
+      }
+    },
+  },
+}
+
+const pressed: Property = {
+  name: 'every compound plays through, move by move',
+  visitor: {
+    every: 12,
+    at({ module, game, s, seat, legal }) {
+      const view = game.view(s, seat)
+      for (const { parts, place, rank, message } of module.compounds?.(questionAt(game, view, seat)) ?? []) {
+        const isLegal = legal.some((move) => sameMove(move, parts[0]))
+        assert.ok(isLegal, `'${message.key}' starts with an illegal move`)
+        assert.ok(Number.isFinite(rank), `'${message.key}' has no rank`)
+        if (place !== null) assert.notEqual(module.places?.read(place), null, `'${place}' is no place`)
+      }
+      for (const { moves, message } of pressesIn(module, view, seat)) {
+        const after = clone(s)
+        for (const [n, move] of moves.entries()) {
+          const checked = check(game, after, seat, move)
+          assert.ok(checked.ok, `'${message.key}' cannot go on with ${JSON.stringify(moves.slice(0, n + 1))}`)
+          game.play(after, seat, checked.value.move)
+          // A press that brings something to light ends there.
+          assert.ok(n === moves.length - 1 || after.reveals === s.reveals, `'${message.key}' goes on after a reveal`)
+        }
+      }
+    },
+  },
+}
+
 export const properties: readonly Property[] = [
+  placed,
+  pressed,
   listed,
   plays,
   refuses,

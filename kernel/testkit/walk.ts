@@ -1,4 +1,4 @@
-/** Random walks through a game: the positions on which the properties are tried. */
+/** Random walks through a game: the positions that properties are checked on. */
 import {
   below,
   type Chance,
@@ -19,34 +19,34 @@ import {
   seedOf,
 } from '../index.ts'
 
-/** A kind of table that the game must work at. */
+/** A kind of table that the game must support. */
 export interface TableKind {
   readonly seats: number
   readonly options?: Options
 }
 
-/** One walk, told by a few numbers, so that fast-check can make it up and shrink it. */
-export interface Walk {
+/** A walk described by a few numbers, so that fast-check can generate and shrink it. */
+export interface RandomWalk {
   readonly table: TableKind
   readonly seed: number
-  /** Decisions to make at the most. */
+  /** Maximum number of decisions. */
   readonly stop: number
 }
 
-/** A position in which somebody must decide, and the decision the walk is about to make. */
-export interface Position {
+/** A position with a decision, and the move that the walk is about to make. */
+export interface WalkPosition {
   readonly module: GameModule
   readonly game: Game
-  /** Before the decision. A property that plays on clones it first. */
+  /** The state before the decision. A property that plays on must clone it. */
   readonly s: State
   readonly seat: Seat
   readonly legal: readonly Move[]
   readonly move: Move
-  /** How many decisions were made before. */
+  /** Number of earlier decisions. */
   readonly at: number
-  /** Counts of components at the start of the walk. */
+  /** Component counts at the start of the walk. */
   readonly atStart: Readonly<Record<string, number>>
-  /** For a property's own use; the walk does not depend on it. */
+  /** For the property's own use; does not affect the walk. */
   readonly chance: Chance
 }
 
@@ -58,16 +58,16 @@ export interface Walked {
   readonly over: boolean
 }
 
-/** What is looked at on the way. */
+/** Callbacks along a walk. */
 export interface Visitor {
-  /** Tried at one position in so many; 1 for all. */
+  /** Checked at one position in this many; 1 for all. */
   readonly every: number
-  at?(position: Position): void
-  /** After the last decision of the walk. */
+  at?(position: WalkPosition): void
+  /** Called after the last decision of the walk. */
   end?(walked: Walked, module: GameModule): void
 }
 
-export function setupOf(game: Game, walk: Walk): Setup {
+export function setupOf(game: Game, walk: RandomWalk): Setup {
   const table = readTable(game, {
     seats: walk.table.seats,
     options: walk.table.options ?? {},
@@ -77,8 +77,11 @@ export function setupOf(game: Game, walk: Walk): Setup {
   return { game: game.id, version: game.version, ...table.value }
 }
 
-/** Walks until the game is over or `stop` decisions are made, all players aimless; every position is sound. */
-export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log): Walked {
+/**
+ * Walks until the game is over or `stop` decisions are made. All players play randomly; invariants are checked at every
+ * position.
+ */
+export function runWalk(module: GameModule, walk: RandomWalk, visitor: Visitor, log?: Log): Walked {
   const { game } = module
   const setup = setupOf(game, walk)
   const luck = chanceOf(seedOf(`luck ${walk.seed}`))
@@ -95,7 +98,7 @@ export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log
       const seat = pick(luck, actors)
       const legal = game.legal(s, seat)
       if (legal.length === 0) throw new Error(`Seat ${seat} must decide and has no legal move.`)
-      const move = pick(luck, game.advice.brisk(s, seat, legal))
+      const move = pick(luck, game.advice.quickMoves(s, seat, legal))
       const visit = visitor.at !== undefined && (visitor.every === 1 || below(own, visitor.every) === 0)
       if (visit) visitor.at?.({ module, game, s, seat, legal, move, at, atStart, chance: own })
       walked.decisions.push({ seat, move, hash: '' })
@@ -110,7 +113,7 @@ export function take(module: GameModule, walk: Walk, visitor: Visitor, log?: Log
   return walked
 }
 
-/** A failure with the way that led to it. */
+/** A failure with the walk that led to it. */
 export class WalkError extends Error {
   readonly walked: Walked
 
@@ -120,7 +123,7 @@ export class WalkError extends Error {
   }
 }
 
-/** The decisions with the hash of the state after each, as a record has them. */
+/** The decisions with the hash of the state after each, as in a record. */
 export function hashed(game: Game, walked: Walked): Decision[] {
   const s = game.setup(walked.setup)
   const decisions: Decision[] = []

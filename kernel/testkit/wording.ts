@@ -1,11 +1,11 @@
-/** The property that everything a game can say has words, and that the words fit. */
+/** The property that every message of a game has words and parameters that fit. */
 import assert from 'node:assert/strict'
-import { rendererOf, twinFaults } from '@ludarium/words'
-import { clone, type GameEvent, type GameModule, type Message, NAME_BEGINS, type Words } from '../index.ts'
-import type { Position, Visitor } from './walk.ts'
+import { rendererOf, translationFaults } from '@ludarium/words'
+import { clone, type GameEvent, type GameModule, type Message, NAME_BEGINS, pressesIn, type Words } from '../index.ts'
+import type { Visitor, WalkPosition } from './walk.ts'
 
-/** Renders a message with the catalog, seats as "Seat 1". Throws when a word or figure is missing. */
-export class Renderer {
+/** Renders a message with the catalog, seats as "Seat 1". Throws if a key or parameter is missing. */
+export class TestRenderer {
   readonly render: (message: Message) => string
 
   constructor(words: Words, language = 'en') {
@@ -18,13 +18,13 @@ export class Renderer {
     this.render = (message) => {
       const text = say(message)
       const mark = MARKS.find((one) => text.includes(one))
-      assert.equal(mark, undefined, `'${message.key}' shows what is not for readers: ${text}`)
+      assert.equal(mark, undefined, `'${message.key}' shows markup: ${text}`)
       return text
     }
   }
 }
 
-/** Braces of a sentence that was not filled in, marks of a name that was not declined. */
+/** Braces of unfilled parameters and markers of undeclined names. */
 const MARKS = ['{', '}', '@', NAME_BEGINS]
 
 const LACKS = {
@@ -34,14 +34,14 @@ const LACKS = {
   empty: "'KEY' says nothing",
 } as const
 
-/** Tries everything that is said along a walk. */
+/** Checks every message along a walk. */
 export function wording(words: Words, language = 'en'): Visitor {
-  const renderer = new Renderer(words, language)
+  const renderer = new TestRenderer(words, language)
   const rules = new Set(words.rules.map((rule) => rule.id))
   const ruleThere = (id: string): void => assert.ok(rules.has(id), `no rule '${id}' in the digest`)
 
-  /** A sketch names everything, no hex twice, and every move's place. */
-  function sketched({ module, game, s, seat, legal }: Position): void {
+  /** A sketch names everything, and no hex or card twice. */
+  function sketched({ module, game, s, seat }: WalkPosition): void {
     const { speech } = module
     for (const reader of [seat, null]) {
       const view = game.view(s, reader)
@@ -52,8 +52,7 @@ export function wording(words: Words, language = 'en'): Visitor {
         ...sketch.map.map((hex) => hex.id),
         ...panels.flatMap((panel) => panel.cards.flatMap((card) => (card.id === undefined ? [] : [card.id]))),
       ]
-      const places = new Set(ids)
-      assert.equal(places.size, ids.length, 'a hex or card stands twice in the sketch')
+      assert.equal(new Set(ids).size, ids.length, 'a hex or card is twice in the sketch')
       assert.equal(sketch.seats.length, s.seats)
       for (const hex of sketch.map) for (const said of [hex, ...hex.pieces]) renderer.render(said.name)
       for (const panel of panels) {
@@ -63,18 +62,13 @@ export function wording(words: Words, language = 'en'): Visitor {
           if (typeof value !== 'number') renderer.render(value)
         }
       }
-      // Who only watches need not see the card in another's hand that a move is about.
-      if (reader === null) continue
-      for (const move of legal) {
-        const place = speech.place?.(view, move) ?? null
-        assert.ok(place === null || places.has(place), `no place '${place}' in the sketch`)
-      }
+      for (const id of ids) assert.notEqual(module.places?.read(id), null, `'${id}' in the sketch is no place`)
     }
   }
 
   return {
     every: 4,
-    at(position: Position) {
+    at(position: WalkPosition) {
       const { module, game, s, seat, legal, move, at } = position
       const { speech } = module
       if (at % 5 === 0) sketched(position)
@@ -88,6 +82,13 @@ export function wording(words: Words, language = 'en'): Visitor {
         renderer.render({ key: message.group })
         ruleThere(message.rule)
         assert.ok(!said.has(message.group + text), `two moves are both called '${text}'`)
+        said.add(message.group + text)
+      }
+      for (const { message } of at % 5 === 0 ? pressesIn(module, view, seat) : []) {
+        const text = renderer.render(message)
+        renderer.render({ key: message.group })
+        ruleThere(message.rule)
+        assert.ok(!said.has(message.group + text), `two presses are both called '${text}'`)
         said.add(message.group + text)
       }
       for (const { reason } of game.why(s, seat)) renderer.render(reason)
@@ -114,9 +115,9 @@ export function wording(words: Words, language = 'en'): Visitor {
   }
 }
 
-/** Options are offered by name when a table is opened. */
+/** Options appear by name when a table is opened. */
 export function optionsHaveWords({ game }: GameModule, words: Words, language = 'en'): void {
-  const renderer = new Renderer(words, language)
+  const renderer = new TestRenderer(words, language)
   for (const option of game.options) {
     renderer.render({ key: `option.${option.id}` })
     if (option.kind !== 'choice' && option.kind !== 'seats') continue
@@ -124,13 +125,13 @@ export function optionsHaveWords({ game }: GameModule, words: Words, language = 
   }
 }
 
-/** Another language says what English says, rule by rule and key by key. */
+/** A translation has the same keys and rules as English. */
 export function saysTheSame(english: Words, words: Words, language: string): void {
-  assert.deepEqual(twinFaults(english.catalog, words.catalog, language), [])
+  assert.deepEqual(translationFaults(english.catalog, words.catalog, language), [])
   assert.deepEqual(
     words.rules.map((rule) => rule.id),
     english.rules.map((rule) => rule.id),
   )
   const same = words.rules.filter(({ text }, at) => text === english.rules[at]?.text).map((rule) => rule.id)
-  assert.deepEqual(same, [], 'rules that are still English')
+  assert.deepEqual(same, [], 'untranslated rules')
 }

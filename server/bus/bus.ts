@@ -1,53 +1,53 @@
-/** How processes tell each other that something has changed. What is lost on the way is found in the store later. */
+/** Messages between processes: something has changed. A lost message is no loss of data: the store has it all. */
 
-export type Hear = (message: unknown) => void
+export type Listener = (message: unknown) => void
 
 export interface Bus {
   publish(topic: string, message: unknown): void
-  /** Calls `hear` for each message under that topic, this process's own included, until the returned function is called. */
-  subscribe(topic: string, hear: Hear): () => void
-  /** Called after a time in which messages may have been lost. */
-  lapsed(hear: () => void): void
-  /** Whether messages get through. */
+  /** Includes this process's own messages. Returns a function that unsubscribes. */
+  subscribe(topic: string, listener: Listener): () => void
+  /** Called when messages may have been lost. */
+  onLapse(listener: () => void): void
+  /** Whether messages reach other processes. */
   ready(): Promise<boolean>
   close(): Promise<void>
 }
 
 /** Listeners by topic. */
 export class Listeners {
-  private readonly topics = new Map<string, Set<Hear>>()
+  private readonly topics = new Map<string, Set<Listener>>()
 
-  /** Whether it is the first for the topic. */
-  add(topic: string, hear: Hear): boolean {
+  /** Returns true for the first listener of the topic. */
+  add(topic: string, listener: Listener): boolean {
     const list = this.topics.get(topic)
-    if (list === undefined) this.topics.set(topic, new Set([hear]))
-    else list.add(hear)
+    if (list === undefined) this.topics.set(topic, new Set([listener]))
+    else list.add(listener)
     return list === undefined
   }
 
-  /** Whether it was the last for the topic. */
-  remove(topic: string, hear: Hear): boolean {
+  /** Returns true for the last listener of the topic. */
+  remove(topic: string, listener: Listener): boolean {
     const list = this.topics.get(topic)
-    if (list === undefined || !list.delete(hear) || list.size > 0) return false
+    if (list === undefined || !list.delete(listener) || list.size > 0) return false
     this.topics.delete(topic)
     return true
   }
 
-  tell(topic: string, message: unknown): void {
-    for (const hear of [...(this.topics.get(topic) ?? [])]) hear(message)
+  notify(topic: string, message: unknown): void {
+    for (const listener of [...(this.topics.get(topic) ?? [])]) listener(message)
   }
 }
 
-/** Within one process. */
+/** For a single process. */
 export function localBus(): Bus {
   const listeners = new Listeners()
   return {
-    publish: (topic, message) => listeners.tell(topic, message),
-    subscribe(topic, hear) {
-      listeners.add(topic, hear)
-      return () => listeners.remove(topic, hear)
+    publish: (topic, message) => listeners.notify(topic, message),
+    subscribe(topic, listener) {
+      listeners.add(topic, listener)
+      return () => listeners.remove(topic, listener)
     },
-    lapsed: () => {},
+    onLapse: () => {},
     ready: async () => true,
     close: async () => {},
   }

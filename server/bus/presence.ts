@@ -1,24 +1,25 @@
-/** Who is here: at a table, or anywhere. What a process that died has said is forgotten after a while. */
+/** Who is online, and at which table. Entries of a process that died expire. */
 import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 
-/** The place of a person who is anywhere: nobody else is ever there. */
-export const anywhereOf = (person: string): string => `p/${person}`
+/** The place that a person is at while any of their pages is open. */
+export const onlinePlace = (person: string): string => `p/${person}`
 
-/** The place of those who have the table in sight: a page may be open and hidden. */
-export const inSightOf = (table: string): string => `${table}/seen`
+/** The place of people whose page with the table is visible. A page may be open but hidden. */
+export const visiblePlace = (table: string): string => `${table}/seen`
 
 export interface Presence {
-  /** The person is at that place until the returned function is called. */
+  /** Until the returned function is called. */
   enter(person: string, place: string): () => void
   at(place: string): Promise<ReadonlySet<string>>
   close(): void
 }
 
+/** People by place. Somebody with two pages at a place counts twice. */
 class Counts {
   readonly places = new Map<string, Map<string, number>>()
 
-  /** Whether the person has just come. */
+  /** Returns true if the person was not there before. */
   add(person: string, place: string): boolean {
     const people = this.places.get(place) ?? new Map<string, number>()
     const count = (people.get(person) ?? 0) + 1
@@ -27,7 +28,7 @@ class Counts {
     return count === 1
   }
 
-  /** Whether the person has gone. */
+  /** Returns true if the person is no longer there. */
   remove(person: string, place: string): boolean {
     const people = this.places.get(place)
     const count = (people?.get(person) ?? 0) - 1
@@ -58,20 +59,19 @@ function once(work: () => void): () => void {
   }
 }
 
-const BEAT = 10_000
-const FORGOTTEN = 25_000
+/** Milliseconds between two heartbeats of a process. */
+const HEARTBEAT = 10_000
+/** Milliseconds after which a process without a heartbeat counts as dead: it may miss one. */
+const EXPIRY = 25_000
 
-/** Who is at a place, each with the process that says so: who leaves one process may still be at another. */
+/** A set of 'person process': somebody who leaves one process may still be at another. */
 const placeKey = (place: string): string => `ludarium:place:${place}`
-/** Everything that a process says: it is taken back for it when it is gone. */
-const saidKey = (process: string): string => `ludarium:said:${process}`
-/** Until when each process is believed. */
+/** A set of 'person place': everything that a process has entered, to be removed when it dies. */
+const entriesKey = (process: string): string => `ludarium:said:${process}`
+/** A sorted set of processes by expiry. */
 const ALIVE = 'ludarium:alive'
 
-/**
- * Processes say once who comes and who goes, and every few seconds only that they are still there themselves: it costs
- * the same however many people sit and look.
- */
+/** Presence heartbeats are per process, so their cost does not depend on the number of people. */
 export class RedisPresence implements Presence {
   private readonly redis: Redis
   private readonly trouble: (error: Error) => void
@@ -79,21 +79,21 @@ export class RedisPresence implements Presence {
   private readonly counts = new Counts()
   private readonly process = randomBytes(6).toString('hex')
   private readonly timer: NodeJS.Timeout
-  private readonly again = (): void => void this.tick().catch(this.trouble)
+  private readonly beat = (): void => void this.tick().catch(this.trouble)
 
   constructor(redis: Redis, trouble: (error: Error) => void, now: () => number = Date.now) {
     this.redis = redis
     this.trouble = trouble
     this.now = now
-    this.timer = setInterval(this.again, BEAT).unref()
-    redis.on('ready', this.again)
-    this.again()
+    this.timer = setInterval(this.beat, HEARTBEAT).unref()
+    redis.on('ready', this.beat)
+    this.beat()
   }
 
   enter(person: string, place: string): () => void {
-    if (this.counts.add(person, place)) this.say(person, place)
+    if (this.counts.add(person, place)) this.publish(person, place)
     return once(() => {
-      if (this.counts.remove(person, place)) this.unsay(person, place)
+      if (this.counts.remove(person, place)) this.withdraw(person, place)
     })
   }
 
@@ -106,10 +106,10 @@ export class RedisPresence implements Presence {
         this.redis.zrangebyscore(ALIVE, this.now(), '+inf'),
       ])
       const others = new Set(alive)
-      // Of its own people this process knows best.
+      // This process knows its own people without asking Redis.
       others.delete(this.process)
-      const said = members.map((member) => member.split(' ') as [string, string])
-      return new Set([...own, ...said.flatMap(([person, process]) => (others.has(process) ? [person] : []))])
+      const entries = members.map((member) => member.split(' ') as [string, string])
+      return new Set([...own, ...entries.flatMap(([person, process]) => (others.has(process) ? [person] : []))])
     } catch {
       return new Set(own)
     }
@@ -117,40 +117,40 @@ export class RedisPresence implements Presence {
 
   close(): void {
     clearInterval(this.timer)
-    this.redis.off('ready', this.again)
+    this.redis.off('ready', this.beat)
   }
 
-  /** Says that this process is there, and takes back what processes have said that are gone. */
+  /** Renews this process's heartbeat and removes the entries of dead processes. */
   async tick(): Promise<void> {
     if (this.redis.status !== 'ready') return
-    const isNew = await this.redis.zadd(ALIVE, this.now() + FORGOTTEN, this.process)
-    // Redis has lost everything, or others thought that this process was gone.
+    const isNew = await this.redis.zadd(ALIVE, this.now() + EXPIRY, this.process)
+    // Redis has lost its data, or others have declared this process dead.
     if (Number(isNew) === 1) {
-      for (const [place, people] of this.counts.places) for (const person of people.keys()) this.say(person, place)
+      for (const [place, people] of this.counts.places) for (const person of people.keys()) this.publish(person, place)
     }
-    for (const gone of await this.redis.zrangebyscore(ALIVE, '-inf', `(${this.now()}`)) await this.forget(gone)
+    for (const dead of await this.redis.zrangebyscore(ALIVE, '-inf', `(${this.now()}`)) await this.removeProcess(dead)
   }
 
-  /** Waits, in order, for a Redis that is away. */
-  private say(person: string, place: string): void {
+  /** While Redis is down, commands wait in order. */
+  private publish(person: string, place: string): void {
     this.redis.sadd(placeKey(place), `${person} ${this.process}`).catch(this.trouble)
-    this.redis.sadd(saidKey(this.process), `${person} ${place}`).catch(this.trouble)
+    this.redis.sadd(entriesKey(this.process), `${person} ${place}`).catch(this.trouble)
   }
 
-  private unsay(person: string, place: string): void {
+  private withdraw(person: string, place: string): void {
     this.redis.srem(placeKey(place), `${person} ${this.process}`).catch(this.trouble)
-    this.redis.srem(saidKey(this.process), `${person} ${place}`).catch(this.trouble)
+    this.redis.srem(entriesKey(this.process), `${person} ${place}`).catch(this.trouble)
   }
 
-  private async forget(process: string): Promise<void> {
-    const said = await this.redis.smembers(saidKey(process))
+  private async removeProcess(process: string): Promise<void> {
+    const entries = await this.redis.smembers(entriesKey(process))
     await Promise.all(
-      said.map((one) => {
-        const end = one.indexOf(' ')
-        return this.redis.srem(placeKey(one.slice(end + 1)), `${one.slice(0, end)} ${process}`)
+      entries.map((entry) => {
+        const end = entry.indexOf(' ')
+        return this.redis.srem(placeKey(entry.slice(end + 1)), `${entry.slice(0, end)} ${process}`)
       }),
     )
-    await this.redis.del(saidKey(process))
+    await this.redis.del(entriesKey(process))
     await this.redis.zrem(ALIVE, process)
   }
 }

@@ -1,70 +1,70 @@
-/** Between processes, by Redis. This process hears itself at once and without Redis. */
+/** A bus over Redis. A process receives its own messages at once, without Redis. */
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { type Bus, Listeners } from './bus.ts'
 
 const PREFIX = 'ludarium:'
-/** Said when this process could not say something: everybody looks at the store again. */
-const LAPSED = 'lapsed'
+/** Topic that tells every process to look at the store again, because a message was lost. */
+const LAPSE = 'lapsed'
 
-/** BullMQ and subscriptions want to wait for a Redis that is away instead of failing. */
+/** Waits for a Redis that is down instead of failing, as BullMQ and subscriptions need. */
 export function redisAt(url: string, trouble: (error: Error) => void): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (tries) => Math.min(2000, tries * 100) })
   redis.on('error', trouble)
   return redis
 }
 
-/** What the given connection has written is there for whoever hears what is published after it. */
+/** Publishes over the given connection, so whatever that connection wrote before is visible to receivers. */
 export function redisBus(out: Redis, trouble: (error: Error) => void): Bus {
   const own = randomBytes(6).toString('hex')
   const listeners = new Listeners()
-  const into = out.duplicate()
-  into.on('error', trouble)
-  const lapses: (() => void)[] = []
+  const incoming = out.duplicate()
+  incoming.on('error', trouble)
+  const lapseListeners: (() => void)[] = []
   const lapsed = (): void => {
-    for (const hear of lapses) hear()
+    for (const listener of lapseListeners) listener()
   }
-  let begun = false
-  into.on('ready', () => {
-    if (begun) lapsed()
-    begun = true
+  let wasReady = false
+  incoming.on('ready', () => {
+    if (wasReady) lapsed()
+    wasReady = true
   })
-  let unsaid = false
+  let hasLost = false
   const send = (topic: string, message: unknown): void => {
     out.publish(PREFIX + topic, JSON.stringify({ from: own, message })).catch((error: Error) => {
-      unsaid = true
+      hasLost = true
       trouble(error)
     })
   }
   out.on('ready', () => {
-    if (unsaid) send(LAPSED, null)
-    unsaid = false
+    if (hasLost) send(LAPSE, null)
+    hasLost = false
   })
-  listeners.add(LAPSED, lapsed)
-  into.subscribe(PREFIX + LAPSED).catch(trouble)
-  into.on('message', (channel: string, text: string) => {
+  listeners.add(LAPSE, lapsed)
+  incoming.subscribe(PREFIX + LAPSE).catch(trouble)
+  incoming.on('message', (channel: string, text: string) => {
     const { from, message } = JSON.parse(text) as { from: string; message: unknown }
-    if (from !== own) listeners.tell(channel.slice(PREFIX.length), message)
+    if (from !== own) listeners.notify(channel.slice(PREFIX.length), message)
   })
   return {
     publish(topic, message) {
-      listeners.tell(topic, message)
+      listeners.notify(topic, message)
       if (out.status === 'ready' || out.status === 'connecting' || out.status === 'connect') send(topic, message)
-      else unsaid = true
+      else hasLost = true
     },
-    subscribe(topic, hear) {
-      if (listeners.add(topic, hear)) into.subscribe(PREFIX + topic).catch(trouble)
+    subscribe(topic, listener) {
+      if (listeners.add(topic, listener)) incoming.subscribe(PREFIX + topic).catch(trouble)
       return () => {
-        if (listeners.remove(topic, hear)) into.unsubscribe(PREFIX + topic).catch(trouble)
+        if (listeners.remove(topic, listener)) incoming.unsubscribe(PREFIX + topic).catch(trouble)
       }
     },
-    lapsed: (hear) => void lapses.push(hear),
+    onLapse: (listener) => void lapseListeners.push(listener),
     async ready() {
       if (out.status !== 'ready') return false
       return (await out.ping().catch(() => '')) === 'PONG'
     },
     async close() {
-      into.disconnect()
+      incoming.disconnect()
     },
   }
 }

@@ -1,7 +1,7 @@
-/** How requests are answered: with what was asked for, or with a refusal under a status of its own. */
+/** Replies to HTTP requests: a value, or a refusal with its status code. */
 import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify'
-import type { Caller } from '../people/people.ts'
+import type { Caller } from '../people/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,8 +9,9 @@ declare module 'fastify' {
   }
 }
 
-export type Answer = Promise<FastifyReply>
+export type HttpReply = Promise<FastifyReply>
 
+/** By code of the refusal; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
   auth: 401,
   forbidden: 403,
@@ -23,23 +24,23 @@ const STATUS: Readonly<Record<string, number>> = {
   store: 503,
 }
 
-/** The refusal alone, whatever else the outcome holds. */
-export function bare({ code, message }: Refusal): Refusal {
+/** Only the fields of a refusal: an outcome has more. */
+export function plainRefusal({ code, message }: Refusal): Refusal {
   return { code, message }
 }
 
-export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal: bare(refusal) })
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(STATUS[refusal.code] ?? 400).send({ refusal: plainRefusal(refusal) })
 }
 
 export function answer<T>(reply: FastifyReply, outcome: Outcome<T>): FastifyReply {
-  return outcome.ok ? reply.send(outcome.value ?? { done: true }) : refuse(reply, outcome)
+  return outcome.ok ? reply.send(outcome.value ?? { done: true }) : sendRefusal(reply, outcome)
 }
 
-/** For who is known; everybody else is asked to sign in. */
-export function known<R extends RouteGenericInterface>(
-  work: (caller: Caller, request: FastifyRequest<R>, reply: FastifyReply) => Answer,
-): (request: FastifyRequest<R>, reply: FastifyReply) => Answer {
+/** Requires a signed-in caller. */
+export function signedIn<R extends RouteGenericInterface>(
+  work: (caller: Caller, request: FastifyRequest<R>, reply: FastifyReply) => HttpReply,
+): (request: FastifyRequest<R>, reply: FastifyReply) => HttpReply {
   return async (request, reply) =>
-    request.caller === null ? refuse(reply, refused('auth')) : work(request.caller, request, reply)
+    request.caller === null ? sendRefusal(reply, refused('auth')) : work(request.caller, request, reply)
 }

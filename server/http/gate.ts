@@ -1,18 +1,19 @@
-/** Who asks, and from where: cookies, tokens, origins. */
+/** Authentication of requests: cookies, tokens and origins. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Caller, People } from '../people/people.ts'
+import type { People } from '../people/people.ts'
+import type { Caller } from '../people/sessions.ts'
 
 export const COOKIE = 'ludarium'
 const YEAR = 31_536_000
 
 export interface GateTerms {
-  /** Further origins that may ask, beside the server's own. */
+  /** Allowed origins beside the server's own. */
   readonly origins: readonly string[]
-  /** A proxy in front says who asks and by which protocol. */
+  /** A proxy sets the client's address and protocol. */
   readonly trustProxy: boolean
 }
 
-type Asking = Pick<IncomingMessage, 'headers'>
+type WithHeaders = Pick<IncomingMessage, 'headers'>
 
 export class Gate {
   private readonly people: People
@@ -23,17 +24,17 @@ export class Gate {
     this.terms = terms
   }
 
-  /** By a token in the header (programs) or a cookie (browsers). */
-  async caller({ headers }: Asking): Promise<Caller | null> {
+  /** By the token of a program or the cookie of a browser. */
+  async caller({ headers }: WithHeaders): Promise<Caller | null> {
     const token = bearerIn(headers) ?? cookieIn(headers)
     return token === null ? null : this.people.caller(token)
   }
 
   /**
-   * Whether a change may come from there. Browsers name the origin of everything that changes something; programs
-   * show a token that no other site can make a browser send.
+   * Protects against cross-site requests. Browsers send the origin with every change. Programs send a token, which no other
+   * site can make a browser send.
    */
-  sameOrigin({ headers }: Asking): boolean {
+  sameOrigin({ headers }: WithHeaders): boolean {
     if (bearerIn(headers) !== null) return true
     const { origin, host } = headers
     if (typeof origin !== 'string') return false
@@ -53,7 +54,7 @@ export class Gate {
     return `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
   }
 
-  isSecure({ headers }: Asking): boolean {
+  isSecure({ headers }: WithHeaders): boolean {
     return this.terms.trustProxy && headers['x-forwarded-proto'] === 'https'
   }
 }

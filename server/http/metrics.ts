@@ -1,21 +1,18 @@
-/** What an operator sees of a process: counts and times, never names. */
+/** Prometheus metrics of a process: counts and times, never names. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
 export interface Metrics {
   request(): void
   message(): void
-  decision(): void
+  decisions(count: number): void
   sockets(change: 1 | -1): void
   trouble(): void
+  /** Adds a gauge that is read whenever metrics are requested. */
+  gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
 }
 
-export interface Levels {
-  readonly tables: () => number
-  readonly thoughts: () => number
-}
-
-export function metricsOf({ tables, thoughts }: Levels): Metrics {
+export function createMetrics(): Metrics {
   const registers = [new Registry()]
   const [registry] = registers
   if (registry === undefined) throw new Error('There is no registry.')
@@ -23,26 +20,21 @@ export function metricsOf({ tables, thoughts }: Levels): Metrics {
   const counter = (name: string, help: string): Counter => new Counter({ name: `ludarium_${name}`, help, registers })
   const requests = counter('requests_total', 'HTTP requests')
   const messages = counter('messages_total', 'Messages over sockets')
-  const decisions = counter('decisions_total', 'Decisions kept by this process')
-  const troubles = counter('troubles_total', 'Things that went wrong and were made up for')
+  const decisions = counter('decisions_total', 'Decisions stored by this process')
+  const troubles = counter('troubles_total', 'Errors that the process recovered from')
   const sockets = new Gauge({ name: 'ludarium_sockets', help: 'Open sockets', registers })
-  const level = (name: string, help: string, read: () => number): Gauge =>
-    new Gauge({
-      name: `ludarium_${name}`,
-      help,
-      registers,
-      collect() {
-        this.set(read())
-      },
-    })
-  level('tables', 'Tables in memory', tables)
-  level('thoughts', 'Questions that bots here are thinking about', thoughts)
   return {
     request: () => requests.inc(),
     message: () => messages.inc(),
-    decision: () => decisions.inc(),
+    decisions: (count) => decisions.inc(count),
     sockets: (change) => sockets.inc(change),
     trouble: () => troubles.inc(),
+    gauge(name, help, read) {
+      const collect = function (this: Gauge): void {
+        this.set(read())
+      }
+      new Gauge({ name: `ludarium_${name}`, help, registers, collect })
+    },
     text: () => registry.metrics(),
   }
 }

@@ -1,39 +1,37 @@
-/** What the answers to requests are made of. */
+/** What the HTTP routes need. */
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'
-import type { Hall } from '../hall/hall.ts'
-import type { Names } from '../hall/names.ts'
+import type { LiveTables } from '../live/live-tables.ts'
+import type { PersonNames } from '../live/person-names.ts'
 import type { Friends } from '../people/friends.ts'
 import type { People } from '../people/people.ts'
-import type { Reminders } from '../remind/remind.ts'
-import type { Statistics } from '../rooms/results.ts'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { Reminders } from '../remind/reminders.ts'
+import type { Rooms } from '../rooms/index.ts'
 import type { Store } from '../store/index.ts'
 import type { Gate } from './gate.ts'
 import type { Metrics } from './metrics.ts'
-import type { Files } from './static.ts'
+import type { StaticFiles } from './static.ts'
 
-export interface AppParts {
+export interface AppDeps {
   readonly store: Store
   readonly bus: Bus
-  readonly hall: Hall
-  readonly names: Names
+  readonly liveTables: LiveTables
+  readonly names: PersonNames
   readonly people: People
   readonly friends: Friends
   readonly rooms: Rooms
   readonly reminders: Reminders
-  readonly statistics: Statistics
   readonly gate: Gate
   readonly metrics: Metrics
-  readonly files: Files
+  readonly files: StaticFiles
   readonly log: Logger
   readonly redis: Redis | null
   readonly trustProxy: number
   readonly now: () => number
   readonly pushKey: string
   readonly webhookKey: string
-  /** Requests a minute of one address, and of those that sign in or make guests. */
+  /** Requests per minute and address; `entry` for those that create sessions. */
   readonly rate: { readonly all: number; readonly entry: number }
   readonly metricsToken: string
   readonly stopping: () => boolean

@@ -1,4 +1,4 @@
-/** What requests bring along, as JSON Schema. */
+/** Bodies, queries and parameters of HTTP requests, as JSON Schema. */
 import { type Static, Type } from 'typebox'
 import { PreferencesChange } from '../people/preferences.ts'
 
@@ -34,7 +34,7 @@ export const QUERIES = {
   statistics: Type.Object({ person: Type.Optional(Type.String({ maxLength: 60 })) }, closed),
 } as const
 
-/** What a request for one thing brings in its path. */
-export interface Ided {
+/** A route with an id in its path. */
+export interface WithId {
   Params: Static<typeof Id>
 }

@@ -1,6 +1,6 @@
 /**
- * The page's files, held in memory: read once, compressed once, so that no request opens a file. Links are not
- * followed, parts can be asked for, and what has a hash in its name never changes.
+ * The page's files, kept in memory: read once and compressed once, so no request opens a file. Symbolic links are not
+ * followed. Files with a hash in their name are cached for ever. Range requests are supported.
  */
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** What every answer says: nothing from elsewhere, nothing embedded, nothing guessed. */
-export const SAFE = {
+/** Security headers of every answer: no foreign content, no embedding, no sniffing. */
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +33,9 @@ export const SAFE = {
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
 }
 
-const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
+/** Types worth compressing. */
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
+/** Smaller files are not compressed. */
 const SMALLEST = 1000
 
 type Encoding = 'br' | 'gzip'
@@ -43,16 +45,16 @@ interface StaticFile {
   readonly tag: string
   readonly cache: string
   readonly bytes: Buffer
-  readonly packed: Map<Encoding, Promise<Buffer>>
-  readonly packable: boolean
+  readonly compressed: Map<Encoding, Promise<Buffer>>
+  readonly isCompressible: boolean
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-export type Files = ReadonlyMap<string, StaticFile>
+export type StaticFiles = ReadonlyMap<string, StaticFile>
 
-/** Every plain file below the folder, by its path on the page. */
+/** Every regular file below the folder, by its URL path. */
 export function readFiles(folder: string, below = ''): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const name of readdirSync(join(folder, below))) {
@@ -66,18 +68,18 @@ export function readFiles(folder: string, below = ''): Map<string, StaticFile> {
   return files
 }
 
-/** The page learns from itself that a server stands behind it; the same files elsewhere play alone. */
-export function served(files: Files): Files {
+/** Marks the page as served by this server. The same files on a static host play offline only. */
+export function markServed(files: StaticFiles): StaticFiles {
   return new Map(
     [...files].map(([path, file]) => {
       if (path !== '/' && path !== '/index.html') return [path, file]
       const text = file.bytes.toString('utf8')
-      return [path, fileOf('/index.html', Buffer.from(text.replace('<head>', `<head>\n    ${HERE}`)))]
+      return [path, fileOf('/index.html', Buffer.from(text.replace('<head>', `<head>\n    ${SERVER_MARK}`)))]
     }),
   )
 }
 
-const HERE = '<meta name="ludarium-server" content="yes" />'
+const SERVER_MARK = '<meta name="ludarium-server" content="yes" />'
 
 function fileOf(path: string, bytes: Buffer): StaticFile {
   const ending = extname(path)
@@ -86,14 +88,14 @@ function fileOf(path: string, bytes: Buffer): StaticFile {
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     cache: path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     bytes,
-    packed: new Map(),
-    packable: PACKED.has(ending) && bytes.length >= SMALLEST,
+    compressed: new Map(),
+    isCompressible: COMPRESSED.has(ending) && bytes.length >= SMALLEST,
   }
 }
 
 function encodingOf(headers: IncomingHttpHeaders, file: StaticFile): Encoding | null {
   const asked = headers['accept-encoding']
-  if (!file.packable || typeof asked !== 'string') return null
+  if (!file.isCompressible || typeof asked !== 'string') return null
   const accepted = asked.split(',').flatMap((part) => {
     const [name = '', quality = ''] = part.trim().split(';')
     return /q=0(\.0*)?$/.test(quality.trim()) ? [] : [name.trim()]
@@ -101,17 +103,17 @@ function encodingOf(headers: IncomingHttpHeaders, file: StaticFile): Encoding | 
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
-function packed(file: StaticFile, encoding: Encoding): Promise<Buffer> {
-  let bytes = file.packed.get(encoding)
+function compress(file: StaticFile, encoding: Encoding): Promise<Buffer> {
+  let bytes = file.compressed.get(encoding)
   if (bytes === undefined) {
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
     bytes = encoding === 'br' ? brotli(file.bytes, quality) : zip(file.bytes)
-    file.packed.set(encoding, bytes)
+    file.compressed.set(encoding, bytes)
   }
   return bytes
 }
 
-/** First and last byte; null when the whole is meant, 'none' when there is no such part. */
+/** First and last byte; null for the whole file, 'none' if the range is invalid. */
 function rangeOf(header: string | undefined, size: number): readonly [number, number] | null | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (match === null) return null
@@ -122,23 +124,25 @@ function rangeOf(header: string | undefined, size: number): readonly [number, nu
   return first > last || first >= size ? 'none' : [first, last]
 }
 
-/** What somebody asks for. */
-export interface Asked {
+export interface FileRequest {
   readonly url?: string | undefined
   readonly headers: IncomingHttpHeaders
 }
 
-export interface Answer {
+export interface StaticReply {
   readonly code: number
   readonly headers: Readonly<Record<string, string>>
-  /** Empty where the code says it all. */
+  /** Empty for 304 and 416. */
   readonly body: Buffer
 }
 
-const NOTHING = Buffer.alloc(0)
+const EMPTY = Buffer.alloc(0)
 
-/** The file, a part of it, or that it is still the same; null when there is none of that name. */
-export async function answerOf(files: Files, { url = '/', headers: asked }: Asked): Promise<Answer | null> {
+/** The file, a part of it, or 304; null if there is no such file. */
+export async function staticReply(
+  files: StaticFiles,
+  { url = '/', headers: asked }: FileRequest,
+): Promise<StaticReply | null> {
   const file = files.get(pathOf(url))
   if (file === undefined) return null
   const encoding = encodingOf(asked, file)
@@ -148,21 +152,21 @@ export async function answerOf(files: Files, { url = '/', headers: asked }: Aske
     'cache-control': file.cache,
     'accept-ranges': 'bytes',
     etag: tag,
-    ...(file.packable ? { vary: 'accept-encoding' } : {}),
+    ...(file.isCompressible ? { vary: 'accept-encoding' } : {}),
   }
   const known = String(asked['if-none-match'] ?? '').split(/\s*,\s*/)
-  if (known.includes(tag)) return { code: 304, headers, body: NOTHING }
+  if (known.includes(tag)) return { code: 304, headers, body: EMPTY }
   const fresh = asked['if-range'] === undefined || asked['if-range'] === tag
   const size = file.bytes.length
   const range = encoding === null && fresh ? rangeOf(asked.range, size) : null
-  if (range === 'none') return { code: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: NOTHING }
+  if (range === 'none') return { code: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: EMPTY }
   if (range !== null) {
     const [first, last] = range
     const part = { ...headers, 'content-range': `bytes ${first}-${last}/${size}` }
     return { code: 206, headers: part, body: file.bytes.subarray(first, last + 1) }
   }
   if (encoding === null) return { code: 200, headers, body: file.bytes }
-  return { code: 200, headers: { ...headers, 'content-encoding': encoding }, body: await packed(file, encoding) }
+  return { code: 200, headers: { ...headers, 'content-encoding': encoding }, body: await compress(file, encoding) }
 }
 
 function pathOf(url: string): string {

@@ -1,16 +1,16 @@
-/** Friends by mutual consent, and people one does not want to meet. */
+/** Friends by mutual consent, and blocked people. */
 import { granted, type Outcome, refused } from '@ludarium/kernel'
 import { number, type Sql, text } from '../store/index.ts'
 
 export interface Friend {
   readonly id: string
   readonly name: string
-  /** 'asked': by you; 'asks': by the other. */
+  /** 'asked': by this person; 'asks': by the other one. */
   readonly state: 'friends' | 'asked' | 'asks'
   readonly since: number
 }
 
-const MOST = 500
+const MOST_FRIENDS = 500
 
 export class Friends {
   private readonly sql: Sql
@@ -35,11 +35,11 @@ export class Friends {
     })
   }
 
-  /** Asks, or consents when the other has asked. Who is blocked learns nothing of it. */
+  /** Asks, or accepts if the other has asked. Somebody who is blocked gets the same answer, but nothing is stored. */
   async ask(person: string, other: string): Promise<Outcome<'asked' | 'friends'>> {
     if (person === other) return refused('friend.self')
     if (await this.blocks(person, other)) return refused('friend.blocked')
-    if ((await this.list(person)).length >= MOST) return refused('many.friends', { most: MOST })
+    if ((await this.list(person)).length >= MOST_FRIENDS) return refused('many.friends', { most: MOST_FRIENDS })
     const hidden = await this.blocks(other, person)
     return this.sql.transaction(async (work) => {
       const state = async (from: string, to: string): Promise<string> => {
@@ -59,7 +59,7 @@ export class Friends {
     })
   }
 
-  /** Ends a friendship, takes back what was asked, or says no. */
+  /** Ends a friendship, withdraws a request or declines one. */
   async end(person: string, other: string): Promise<void> {
     await this.sql.run(
       'DELETE FROM friends WHERE (person = $1 AND friend = $2) OR (person = $2 AND friend = $1)',
@@ -97,8 +97,8 @@ export class Friends {
     return rows.length > 0
   }
 
-  /** Everybody of whom one does not want to meet the other. */
-  async apartFrom(person: string): Promise<ReadonlySet<string>> {
+  /** Everybody who blocks the person or is blocked by them. */
+  async blockedWith(person: string): Promise<ReadonlySet<string>> {
     const rows = await this.sql.all(
       'SELECT other AS id FROM blocks WHERE person = $1 UNION SELECT person AS id FROM blocks WHERE other = $1',
       person,
@@ -106,8 +106,8 @@ export class Friends {
     return new Set(rows.map((row) => text(row, 'id')))
   }
 
-  /** Whether either does not want to meet the other. */
-  async apart(person: string, others: readonly string[]): Promise<boolean> {
+  /** Whether the person and any of the others block each other, in either direction. */
+  async hasBlockWith(person: string, others: readonly string[]): Promise<boolean> {
     for (const other of others) {
       if ((await this.blocks(person, other)) || (await this.blocks(other, person))) return true
     }

@@ -1,14 +1,14 @@
-/** Guests whom nobody has seen for long and who have left nothing that others need: no game, and no seat anywhere. */
+/** Deletes guests who have been away for long and whom no game or table refers to. */
 import { number, type Queries, type Sql, text } from '../store/index.ts'
 
-export interface Forgotten {
-  /** The sessions that have ended with them. */
+export interface DeletedGuests {
+  /** Their sessions, which have ended. */
   readonly sessions: readonly string[]
-  /** The last guest who was looked at; null: there is nobody after them. */
+  /** The last guest that was checked; null if there are no more. */
   readonly last: string | null
 }
 
-/** Who once came in by a link keeps nothing alive, unless the game goes on: they may have had a seat there. */
+/** Having entered by a link matters only while the game runs: the guest may have had a seat there. */
 const NEEDED = `SELECT 1 FROM sitting JOIN rooms ON rooms.id = sitting.table_id
   WHERE sitting.person = people.id AND rooms.phase <> 'closed' AND (sitting.role <> 'inside' OR rooms.phase = 'playing')`
 
@@ -16,19 +16,19 @@ const IDLE = `seen < $1
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id AND sessions.seen >= $1)
   AND NOT EXISTS (SELECT 1 FROM results WHERE results.person = people.id) AND NOT EXISTS (${NEEDED})`
 
-export interface Search {
-  /** Who was seen since is not forgotten. */
+export interface GuestSearch {
+  /** Only guests last seen before this time are deleted. */
   readonly before: number
-  /** The guest after whom to go on. */
+  /** Continues after this guest. */
   readonly from: string
-  /** How many are looked at. */
+  /** Number of guests to check. */
   readonly most: number
-  /** Whether their page is open. */
+  /** Whether any of their pages is open. */
   isHere(guest: string): Promise<boolean>
 }
 
-/** Looks at the next guests, by id, and forgets those whom nobody needs. */
-export async function forgetGuests(sql: Sql, { before, from, most, isHere }: Search): Promise<Forgotten> {
+/** Checks the next guests in order of their ids. */
+export async function deleteIdleGuests(sql: Sql, { before, from, most, isHere }: GuestSearch): Promise<DeletedGuests> {
   const rows = await sql.all(
     `SELECT id, CASE WHEN ${IDLE} THEN 1 ELSE 0 END AS idle FROM people
      WHERE kind = 'guest' AND gone = 0 AND id > $2 ORDER BY id LIMIT ${most}`,
@@ -41,13 +41,13 @@ export async function forgetGuests(sql: Sql, { before, from, most, isHere }: Sea
   if (idle.length === 0) return { sessions: [], last }
   return sql.transaction(async (work) => {
     const sessions: string[] = []
-    for (const guest of idle) sessions.push(...(await forget(work, guest, before)))
+    for (const guest of idle) sessions.push(...(await deleteGuest(work, guest, before)))
     return { sessions, last }
   }, false)
 }
 
-/** The sessions that ended with the guest; who has come back at this very moment stays. */
-async function forget(work: Queries, guest: string, before: number): Promise<string[]> {
+/** Returns the sessions that have ended. A guest who comes back at this very moment stays. */
+async function deleteGuest(work: Queries, guest: string, before: number): Promise<string[]> {
   const ended = await work.all('DELETE FROM sessions WHERE person = $1 AND seen < $2 RETURNING id', guest, before)
   const gone = await work.run(
     "DELETE FROM people WHERE id = $1 AND kind = 'guest' AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1)",

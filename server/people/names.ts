@@ -1,9 +1,9 @@
-/** Names of people, and what makes two of them the same. */
+/** Names of people, and when two of them count as equal. */
 import { granted, type Outcome, refused } from '@ludarium/kernel'
 
 const LONGEST = 30
 
-/** Without marks that nobody sees or that turn the text around, spaces single. */
+/** Removes invisible and bidirectional control characters and repeated spaces. */
 export function readName(typed: string): Outcome<string> {
   const name = typed
     .normalize('NFKC')
@@ -14,7 +14,7 @@ export function readName(typed: string): Outcome<string> {
   return /[\p{L}\p{N}]/u.test(name) ? granted(name) : refused('name.letters')
 }
 
-/** Two accounts never have the same. */
+/** Unique among accounts: ignores case, accents and spaces. */
 export function accountKey(name: string): string {
   return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, '')
 }

@@ -1,4 +1,4 @@
-/** Passwords are kept as argon2id in the usual text form, so that the cost can grow while old ones still fit. */
+/** Passwords are stored as argon2id in PHC format, so the cost can be raised while old hashes stay valid. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
 interface Cost {
@@ -30,7 +30,7 @@ export async function sealPassword(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Takes as long for a sealed text that is not there: pass null for an account that does not exist. */
+/** Pass null for an account that does not exist: the check takes equally long. */
 export async function isPassword(password: string, sealed: string | null): Promise<boolean> {
   const [, m, t, p, nonce = '', key = ''] = FORM.exec(sealed ?? '') ?? []
   const wanted = Buffer.from(key, 'base64')

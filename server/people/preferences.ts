@@ -1,10 +1,10 @@
-/** What a person may choose for all tables: how to be told, when not, and what others see. */
+/** A person's preferences: how and when to send reminders, and what others see. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 const closed = { additionalProperties: false }
 
-/** Ways of being told that it is one's decision. */
+/** Channels for reminders that it is the person's turn. */
 export const Telling = Type.Object(
   { page: Type.Boolean(), push: Type.Boolean(), mail: Type.Boolean(), webhook: Type.Boolean() },
   closed,
@@ -12,22 +12,22 @@ export const Telling = Type.Object(
 
 export const Preferences = Type.Object(
   {
-    /** What reminders are written in; '' or one that is not spoken here: English. */
+    /** Language of reminders; English if empty or unknown. */
     language: Type.String({ maxLength: 20 }),
-    /** Favourite sign of a seat, given where it is free. */
+    /** Favourite sign; used if no other seat has it. */
     sign: Type.String({ maxLength: 20 }),
     tell: Telling,
     mail: Type.String({ maxLength: 200, pattern: '^$|^[^@\\s<>"]{1,80}@[^@\\s<>"]{1,100}$' }),
     /** Where a signed request is sent, e.g. a Discord webhook. */
     webhook: Type.String({ maxLength: 400, pattern: '^$|^https?://[^\\s]+$' }),
-    /** Minutes of the day in UTC between which only the page tells; equal: never. */
+    /** Quiet hours, in minutes of the day (UTC), without push, mail or webhook; equal values: none. */
     quiet: Type.Object(
       { from: Type.Integer({ minimum: 0, maximum: 1439 }), to: Type.Integer({ minimum: 0, maximum: 1439 }) },
       closed,
     ),
-    /** Minutes between two mails at the least. */
+    /** Minimum minutes between two mails. */
     mailEvery: Type.Integer({ minimum: 0, maximum: 10_080 }),
-    /** Whether friends see when one is here. */
+    /** Whether others see that the person is online. */
     showPresence: Type.Boolean(),
   },
   closed,
@@ -37,7 +37,7 @@ export type Preferences = Static<typeof Preferences>
 
 export const PreferencesChange = Type.Partial(Preferences, closed)
 
-const USUAL: Preferences = {
+const DEFAULTS: Preferences = {
   language: '',
   sign: '',
   tell: { page: true, push: false, mail: false, webhook: false },
@@ -48,7 +48,7 @@ const USUAL: Preferences = {
   showPresence: true,
 }
 
-/** What is stored, with what is usual where nothing is said. */
+/** Fills in the defaults. Stored preferences that do not fit the schema are ignored. */
 export function readPreferences(stored: unknown): Preferences {
-  return Value.Check(PreferencesChange, stored) ? { ...USUAL, ...stored } : USUAL
+  return Value.Check(PreferencesChange, stored) ? { ...DEFAULTS, ...stored } : DEFAULTS
 }

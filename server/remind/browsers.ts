@@ -1,15 +1,15 @@
-/** Browsers that a person has switched Web Push on in. */
+/** Browsers in which a person has enabled Web Push. */
 import type { Row, Sql } from '../store/index.ts'
 
-/** Nobody has more of their own. */
+/** Per person. */
 const MOST_BROWSERS = 20
 
-/** What a browser says of where it is reached. */
+/** A browser's push subscription. */
 export interface Subscription {
   readonly endpoint: string
 }
 
-/** Where there are too many, the one that was switched on longest ago goes. */
+/** Above the limit, the oldest browsers are removed. */
 export async function addBrowser(sql: Sql, person: string, subscription: Subscription, now: number): Promise<void> {
   const { endpoint } = subscription
   await sql.transaction(async (work) => {
@@ -36,12 +36,12 @@ export async function dropBrowser(sql: Sql, person: string, endpoint: string): P
   await sql.run('DELETE FROM pushes WHERE endpoint = $1 AND person = $2', endpoint, person)
 }
 
-/** The browser has taken its subscription back. */
+/** For subscriptions that the push service reports as expired. */
 export async function forgetBrowser(sql: Sql, endpoint: string): Promise<void> {
   await sql.run('DELETE FROM pushes WHERE endpoint = $1', endpoint)
 }
 
-/** Those that were switched on last come first. */
+/** Newest first. */
 export function browsersOf(sql: Sql, person: string): Promise<readonly Row[]> {
   return sql.all(
     `SELECT endpoint, subscription FROM pushes WHERE person = $1 AND endpoint LIKE 'https://%'

@@ -1,56 +1,64 @@
-/** Seats of a room: who has which, as the room keeps them and as the table's records tell them. */
+/** Seats of a room, and how they translate to and from the sitters in the table's records. */
 import { bots } from '@ludarium/bots'
 import type { Seat } from '@ludarium/kernel'
 import { type Sitter, signsOf } from '@ludarium/tables'
-import type { Person } from '../people/people.ts'
-import type { RoomDoc, SeatDoc } from './doc.ts'
+import type { Person } from '../people/person.ts'
+import type { RoomDoc, SeatDoc } from './room.ts'
 
-export const BOT_NAMES = ['Basalt', 'Opal', 'Flint', 'Jade', 'Amber', 'Slate', 'Onyx'] as const
-
+/** Also true while a bot stands in for the person. */
 export const isSeated = (doc: RoomDoc, person: string): boolean =>
   doc.seats.some((seat) => (seat.kind === 'person' || seat.kind === 'bot') && seat.person === person)
 
-export function seatsOf(doc: RoomDoc, person: string, kind: 'person' | 'bot'): Seat[] {
+export function roomSeats(doc: RoomDoc, person: string, kind: 'person' | 'bot'): Seat[] {
   return doc.seats.flatMap((seat, at) => (seat.kind === kind && seat.person === person ? [at] : []))
 }
 
-/** The people at the seats, each once; programs of somebody's own are asked nothing. */
+/** People who play a seat themselves, without duplicates. Outside bots are left out: they cannot answer requests. */
 export function players({ seats }: RoomDoc): string[] {
   const ids = seats.flatMap((seat) => (seat.kind === 'person' && !seat.outside ? [seat.person] : []))
   return [...new Set(ids)]
 }
 
-/** The people in whose place a bot plays, each once. */
+/** People for whom a bot stands in, without duplicates. */
 export function lenders({ seats }: RoomDoc): string[] {
   const ids = seats.flatMap((seat) => (seat.kind === 'bot' && seat.person !== null ? [seat.person] : []))
   return [...new Set(ids)]
 }
 
-/** Whether the same one plays there, and for the same person. */
+/** Everybody with a seat or an invitation, without duplicates. */
+export function peopleOf({ seats, invited }: RoomDoc): string[] {
+  const seated = seats.flatMap((seat) => (seat.kind === 'free' || seat.person === null ? [] : [seat.person]))
+  return [...new Set([...seated, ...invited])]
+}
+
+/** Whether the same person or bot plays there, for the same owner. */
 export function isSamePlayer(a: SeatDoc, b: SeatDoc | undefined): boolean {
   if (a.kind === 'free' || b === undefined || b.kind === 'free') return a.kind === b?.kind
   const isSameBot = a.kind !== 'bot' || b.kind !== 'bot' || a.level === b.level
   return a.kind === b.kind && a.person === b.person && isSameBot
 }
 
-export const strongest = (): string => bots[bots.length - 1]?.name ?? ''
+export const isBotLevel = (level: string): boolean => bots.some((bot) => bot.name === level)
 
-export function peopleOf({ seats, invited }: RoomDoc): string[] {
-  const seated = seats.flatMap((seat) => (seat.kind === 'free' || seat.person === null ? [] : [seat.person]))
-  return [...new Set([...seated, ...invited])]
-}
+export const strongestLevel = (): string => bots[bots.length - 1]?.name ?? ''
 
 export function withSeat(doc: RoomDoc, seat: Seat, next: SeatDoc): RoomDoc {
   return { ...doc, seats: doc.seats.map((one, at) => (at === seat ? next : one)) }
 }
 
-export function personSitter({ id, kind }: Person): Sitter {
-  return { name: '', kind: 'person', level: kind === 'bot' ? 'outside' : '', id }
+/** Adds the pair unless it is there already. */
+export function withResigned(doc: RoomDoc, seat: Seat, person: string): RoomDoc {
+  if (doc.resigned.some((one) => one.seat === seat && one.person === person)) return doc
+  return { ...doc, resigned: [...doc.resigned, { seat, person }] }
 }
 
-/** By seat: a favourite where it is free, else the seat's own. */
+/** Signs by seat: people get their favourite if it is free. */
 export function signsIn(seats: readonly SeatDoc[]): ReturnType<typeof signsOf> {
   return signsOf(seats.map((seat) => ('sign' in seat ? seat.sign : undefined)))
+}
+
+export function personSitter({ id, kind }: Person): Sitter {
+  return { name: '', kind: 'person', level: kind === 'bot' ? 'outside' : '', id }
 }
 
 export function sitterOf(seat: SeatDoc): Sitter {

@@ -1,8 +1,8 @@
-/** The store: a database that is up to date, and the door for records. */
+/** The store: a migrated database, and the records of tables. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { holdAlone } from './alone.ts'
-import { Appender } from './appender.ts'
+import { GroupCommit } from './group-commit.ts'
+import { lockDatabase } from './lock.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { number, type Sql, text } from './sql.ts'
@@ -13,14 +13,14 @@ export * from './sql.ts'
 export interface Store {
   readonly sql: Sql
   append(table: string, number: number, record: unknown): Promise<'kept' | 'stale'>
-  /** The records of a table from that number on. */
+  /** Records from that number on. */
   tail(table: string, from: number): Promise<readonly unknown[]>
-  /** By table, how many records there are, for those that have any. */
+  /** Number of records by table; tables without records are left out. */
   counts(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   close(): Promise<void>
 }
 
-/** 'postgres://...', or the path of a file. */
+/** `address`: 'postgres://...' or the path of a file. */
 export async function openStore(address: string, trouble: (error: Error) => void = () => {}): Promise<Store> {
   const sql = sqlAt(address, trouble)
   try {
@@ -32,11 +32,11 @@ export async function openStore(address: string, trouble: (error: Error) => void
   return storeOn(sql)
 }
 
-/** The same for a server: of those on an embedded database there is one at a time. */
-export async function openAlone(address: string, trouble: (error: Error) => void): Promise<Store> {
+/** For a server: only one at a time may use an embedded database. */
+export async function openLocked(address: string, trouble: (error: Error) => void): Promise<Store> {
   if (isPostgres(address)) return openStore(address, trouble)
   mkdirSync(dirname(address), { recursive: true })
-  const release = holdAlone(address)
+  const release = lockDatabase(address)
   try {
     const store = await openStore(address, trouble)
     return { ...store, close: () => store.close().finally(release) }
@@ -55,10 +55,10 @@ function sqlAt(address: string, trouble: (error: Error) => void): Sql {
 }
 
 export function storeOn(sql: Sql): Store {
-  const appender = new Appender(sql)
+  const commits = new GroupCommit(sql)
   return {
     sql,
-    append: (table, at, record) => appender.append(table, at, JSON.stringify(record)),
+    append: (table, at, record) => commits.append(table, at, JSON.stringify(record)),
     async tail(table, from) {
       const rows = await sql.all(
         'SELECT record FROM records WHERE table_id = $1 AND number >= $2 ORDER BY number',
@@ -76,7 +76,7 @@ export function storeOn(sql: Sql): Store {
       return new Map(rows.map((row) => [text(row, 'table_id'), number(row, 'count')]))
     },
     async close() {
-      await appender.settled()
+      await commits.settled()
       await sql.close()
     },
   }

@@ -1,6 +1,6 @@
 /**
- * How the database became what it is, oldest first. What has been released is never changed: a new step is added at
- * the end. Each is applied once, in a transaction, whichever process comes first.
+ * Migrations, oldest first. A released one is never changed; new ones go to the end. Each is applied once, in a
+ * transaction, by whichever process starts first.
  */
 import { number, type Sql } from './sql.ts'
 
@@ -68,16 +68,16 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Brings the database up to date; the version it now has. Refuses one that a newer program has changed. */
+/** Returns the version after the migration. Throws if a newer version of the program has changed the database. */
 export async function migrate(sql: Sql): Promise<number> {
   await sql.transaction(async (work) => {
-    // Two processes that begin at the same moment do this one after the other.
+    // Serialises processes that start at the same moment.
     if (sql.kind === 'postgres') await work.all("SELECT pg_advisory_xact_lock(hashtext('ludarium migrations'))")
     await work.run('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied BIGINT NOT NULL)')
     const [row] = await work.all('SELECT coalesce(max(version), 0) AS version FROM migrations')
     const version = number(row, 'version')
     if (version > MIGRATIONS.length) {
-      throw new Error('The database was made by a newer version of Ludarium.')
+      throw new Error('A newer version of Ludarium has changed this database. Update this program.')
     }
     for (const [at, steps] of MIGRATIONS.entries()) {
       if (at < version) continue

@@ -1,6 +1,6 @@
 /**
- * The one interface to a database. Statements are written once, in what SQLite and PostgreSQL both understand, with
- * `$1`, `$2` ... for values; texts, whole numbers and null are all that goes in and comes out.
+ * The interface to a database. Statements use SQL that SQLite and PostgreSQL both understand, with `$1`, `$2` ... for
+ * values. Values are strings, integers and null.
  */
 
 export type Value = string | number | null
@@ -9,18 +9,18 @@ export type Row = Readonly<Record<string, Value>>
 
 export interface Queries {
   all(text: string, ...values: readonly Value[]): Promise<readonly Row[]>
-  /** How many rows were changed. */
+  /** Returns the number of changed rows. */
   run(text: string, ...values: readonly Value[]): Promise<number>
 }
 
-/** A record under its number, to be appended if no other has that number. */
+/** A record to append, unless another one has its number. */
 export interface Append {
   readonly table: string
   readonly number: number
   readonly record: string
 }
 
-/** The database as it was at one moment, whatever is written meanwhile; it is held until its end. */
+/** A consistent view of the database at one moment. `end` releases it. */
 export interface Snapshot extends Pick<Queries, 'all'> {
   end(): Promise<void>
 }
@@ -28,14 +28,14 @@ export interface Snapshot extends Pick<Queries, 'all'> {
 export interface Sql extends Queries {
   readonly kind: 'sqlite' | 'postgres'
   /**
-   * All or nothing; what is done inside goes through `queries`. A rejection of `work` undoes everything. On disk when it
-   * resolves, unless it need not be `safe`: then a moment later, and a machine that loses its power may lose it.
+   * All or nothing: a rejection of `work` rolls everything back. Inside, use only `queries`. A durable transaction is on
+   * disk when it resolves; any other may be lost in a power failure.
    */
-  transaction<T>(work: (queries: Queries) => Promise<T>, safe?: boolean): Promise<T>
-  /** Appends all that can be appended in one transaction; by entry, whether it was. On disk when it resolves. */
+  transaction<T>(work: (queries: Queries) => Promise<T>, durable?: boolean): Promise<T>
+  /** One transaction. Returns by entry whether it was appended. On disk when it resolves. */
   append(batch: readonly Append[]): Promise<readonly boolean[]>
   snapshot(): Promise<Snapshot>
-  /** A whole copy of the database in another file, taken while it is in use; where the database cannot, it says how. */
+  /** Copies the database to a file while it is in use. Rejects with instructions if the database has its own tool. */
   backup(file: string): Promise<void>
   close(): Promise<void>
 }

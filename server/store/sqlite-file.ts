@@ -1,11 +1,10 @@
-/** A connection to the embedded database: what is committed through it is on disk. */
+/** Connections to the embedded database. By default a commit is on disk when it returns. */
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * A file for nobody but the operator: it holds sealed passwords, keys and seeds. One that is there stays as it is and is not
- * even opened: closing it again would end every lock that this process has on it, and with that the word to other programs
- * that the database is in use.
+ * Creates a file that only the operator can read: it holds password hashes, keys and seeds. An existing file is not opened:
+ * closing it would release every lock that this process holds on it.
  */
 export function privateFile(file: string): void {
   try {

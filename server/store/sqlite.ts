@@ -1,19 +1,19 @@
 /**
- * The embedded database: one file, written ahead, on disk before anybody is told. Records are appended by a thread of
- * their own; everything else is quick and done here, but for waiting until the disk has it: nobody else waits with that.
+ * The embedded database: one file with a write-ahead log. A worker thread appends records. Everything else runs on this
+ * thread, which does not wait for the disk: `fsync` does that in the background.
  */
-import { backup, type StatementSync } from 'node:sqlite'
-import { diskOf } from './disk.ts'
-import { scribeOf } from './scribe.ts'
+import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite'
+import { fsyncFile } from './fsync.ts'
 import type { Append, Queries, Row, Snapshot, Sql, Value } from './sql.ts'
 import { openFile, privateFile } from './sqlite-file.ts'
+import { startWriter } from './writer.ts'
 
 const MOST_STATEMENTS = 400
 
-/** SQLite counts places as `?1`, not as `$1`. */
+/** SQLite numbers parameters as `?1` where PostgreSQL has `$1`. */
 const numbered = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1')
 
-/** A connection of its own: what it has once read from stays as it is while others write ahead. */
+/** A connection of its own: a read transaction does not see later writes. */
 function snapshotOf(file: string): Snapshot {
   const database = openFile(file)
   database.exec('BEGIN')
@@ -24,20 +24,9 @@ function snapshotOf(file: string): Snapshot {
   }
 }
 
-export function openSqlite(file: string): Sql {
-  const database = openFile(file)
-  // What is committed here goes to the disk by `disk`, and into the file itself mostly by the scribe.
-  database.exec('PRAGMA synchronous = NORMAL')
-  database.exec('PRAGMA wal_autocheckpoint = 8000')
-  const disk = diskOf(`${file}-wal`)
-  const scribe = scribeOf(file)
+/** Queries with a cache of prepared statements. */
+function queriesOn(database: DatabaseSync): Queries {
   const statements = new Map<string, StatementSync>()
-  /** Settled when nobody writes any more. */
-  let written: Promise<unknown> = Promise.resolve()
-  /** Settled when the transaction that is open is not any more. */
-  let closed: Promise<unknown> = Promise.resolve()
-  let open = false
-
   function prepared(text: string): StatementSync {
     let statement = statements.get(text)
     if (statement === undefined) {
@@ -47,67 +36,100 @@ export function openSqlite(file: string): Sql {
     }
     return statement
   }
-
-  const direct: Queries = {
-    // SQLite gives what was put in: texts, numbers and null.
+  return {
+    // SQLite returns what was put in: strings, numbers and null.
     all: async (text, ...values) => prepared(text).all(...values) as Row[],
     run: async (text, ...values) => Number(prepared(text).run(...values).changes),
   }
+}
 
-  /** One writer after the other: a database has only one at a time, and who waits for it here holds up nobody. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = written.then(work)
-    written = done.catch(() => {})
+/** One writer at a time: SQLite allows no more, and a writer that waits here does not block the thread. */
+class WriteQueue {
+  private last: Promise<unknown> = Promise.resolve()
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work)
+    this.last = done.catch(() => {})
     return done
   }
 
-  async function read(text: string, values: readonly Value[]): Promise<readonly Row[]> {
-    // What is not yet committed is seen only by who does it.
-    while (open) await closed
-    return direct.all(text, ...values)
+  async settled(): Promise<void> {
+    await this.last
+  }
+}
+
+/** Transactions on the shared connection. Reads wait while one is open, so that they do not see uncommitted data. */
+class Transactions {
+  private readonly database: DatabaseSync
+  private readonly queries: Queries
+  private open: Promise<void> | null = null
+
+  constructor(database: DatabaseSync, queries: Queries) {
+    this.database = database
+    this.queries = queries
   }
 
-  /** What `work` has written is on disk. */
-  async function safely<T>(work: () => Promise<T>): Promise<T> {
-    const done = await inTurn(work)
-    await disk.synced()
-    return done
+  async read(text: string, values: readonly Value[]): Promise<readonly Row[]> {
+    while (this.open !== null) await this.open
+    return this.queries.all(text, ...values)
   }
 
-  async function transact<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  async run<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    const { database } = this
     const { promise, resolve } = Promise.withResolvers<void>()
-    closed = promise
-    open = true
+    this.open = promise
     try {
       database.exec('BEGIN IMMEDIATE')
-      const done = await work(direct)
+      const done = await work(this.queries)
       database.exec('COMMIT')
       return done
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     } finally {
-      open = false
+      this.open = null
       resolve()
     }
+  }
+}
+
+export function openSqlite(file: string): Sql {
+  const database = openFile(file)
+  // Commits here reach the disk through `log.synced`; the writer thread does most checkpoints.
+  database.exec('PRAGMA synchronous = NORMAL')
+  database.exec('PRAGMA wal_autocheckpoint = 8000')
+  const log = fsyncFile(`${file}-wal`)
+  const writer = startWriter(file)
+  const queries = queriesOn(database)
+  const transactions = new Transactions(database, queries)
+  const writes = new WriteQueue()
+
+  /** Resolves once the work is on disk. */
+  async function durably<T>(work: () => Promise<T>): Promise<T> {
+    const done = await writes.run(work)
+    await log.synced()
+    return done
   }
 
   return {
     kind: 'sqlite',
     all: (text, ...values: Value[]) =>
-      /^\s*SELECT\b/i.test(text) ? read(text, values) : safely(() => direct.all(text, ...values)),
-    run: (text, ...values: Value[]) => safely(() => direct.run(text, ...values)),
-    transaction: (work, safe = true) => (safe ? safely : inTurn)(() => transact(work)),
-    append: (batch: readonly Append[]) => inTurn(() => scribe.append(batch)),
+      /^\s*SELECT\b/i.test(text) ? transactions.read(text, values) : durably(() => queries.all(text, ...values)),
+    run: (text, ...values: Value[]) => durably(() => queries.run(text, ...values)),
+    transaction(work, durable = true) {
+      const run = () => transactions.run(work)
+      return durable ? durably(run) : writes.run(run)
+    },
+    append: (batch: readonly Append[]) => writes.run(() => writer.append(batch)),
     snapshot: async () => snapshotOf(file),
     async backup(to) {
       privateFile(to)
       await backup(database, to)
     },
     async close() {
-      await written
-      await scribe.close()
-      await disk.close()
+      await writes.settled()
+      await writer.close()
+      await log.close()
       database.close()
     },
   }

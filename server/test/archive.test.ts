@@ -1,52 +1,52 @@
-/** Out of one kind of database and into the other, and every table plays again. */
+/** Export and import between databases, and the audit of stored tables. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { audited, exported, imported } from '../archive.ts'
+import { audit, exportArchive, importArchive } from '../archive.ts'
 import { openStore } from '../store/index.ts'
 import { Client, formOf, onEach, playOut, serverOn, tableOf } from './kit.ts'
 import { places } from './stores.ts'
-import { shelf } from './toys.ts'
+import { gameLoader } from './toys.ts'
 
 for (const [from, to] of [places, places.toReversed()]) {
   assert.ok(from && to)
-  test(`from ${from.name} to ${to.name} and nothing is lost`, async () => {
+  test(`an archive moves everything from ${from.name} to ${to.name}`, async () => {
     const server = await serverOn(from)
     const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
     const { id } = await tableOf([ann, ben], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
     await playOut([ann, ben], id)
     await ann.call('say', id, 'seats', 'that was “good”')
-    await server.house.keeper.flush()
+    await server.services.indexWriter.flush()
     const lines: string[] = []
-    for await (const line of exported(server.house.store)) lines.push(line)
+    for await (const line of exportArchive(server.services.store)) lines.push(line)
     const store = await openStore(await to.fresh())
-    await assert.rejects(imported(store, lined(lines.slice(0, -1))), /not whole/)
-    await assert.rejects(imported(store, lined(lines.slice(1))), /no archive/)
-    assert.equal(await imported(store, lined(lines)), lines.length - 2)
-    await assert.rejects(imported(store, lined(lines)), /not empty/)
+    await assert.rejects(importArchive(store, lined(lines.slice(0, -1))), /incomplete/)
+    await assert.rejects(importArchive(store, lined(lines.slice(1))), /not an archive/)
+    assert.equal(await importArchive(store, lined(lines)), lines.length - 2)
+    await assert.rejects(importArchive(store, lined(lines)), /not empty/)
     const again: string[] = []
-    for await (const line of exported(store)) again.push(line)
+    for await (const line of exportArchive(store)) again.push(line)
     assert.deepEqual(again.map(sorted), lines.map(sorted))
     const verdicts = []
-    for await (const one of audited(store, shelf)) verdicts.push(one.verdict)
+    for await (const one of audit(store, gameLoader)) verdicts.push(one.verdict)
     assert.deepEqual(verdicts, ['identical'])
-    // A record that says otherwise is noticed.
+    // The audit finds a record that was changed.
     await store.sql.run('UPDATE records SET record = replace(record, \'"hash":"\', \'"hash":"0\') WHERE number = 1')
     const changed = []
-    for await (const one of audited(store, shelf)) changed.push(one.verdict)
+    for await (const one of audit(store, gameLoader)) changed.push(one.verdict)
     assert.deepEqual(changed, ['different'])
     await store.close()
     await server.stop()
   })
 }
 
-/** Columns come in no particular order. */
+/** The order of columns is not defined. */
 function sorted(line: string): unknown {
   return JSON.parse(line)
 }
 
 for (const [from, to] of [places, places.toReversed()]) {
   assert.ok(from && to)
-  test(`from ${from.name} to ${to.name}: guests, accounts and programs come back with what they have`, async () => {
+  test(`after a move from ${from.name} to ${to.name} guests, accounts and outside bots are still signed in`, async () => {
     const first = await serverOn(from)
     const guest = await new Client(first.address).guest('Guest')
     const account = await new Client(first.address).account('Account')
@@ -55,14 +55,14 @@ for (const [from, to] of [places, places.toReversed()]) {
       token: string
     }
     const { id } = await tableOf([guest, account], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-    await first.house.keeper.flush()
+    await first.services.indexWriter.flush()
     const database = await to.fresh()
     const store = await openStore(database)
-    const text = await Array.fromAsync(exported(first.house.store))
+    const text = await Array.fromAsync(exportArchive(first.services.store))
     assert.ok(
       ![guest.cookie, account.cookie, made.token].some((token) => text.join().includes(token.split('=').at(-1) ?? '')),
     )
-    await imported(store, lined(text))
+    await importArchive(store, lined(text))
     await store.close()
     await first.stop()
     const second = await serverOn(to, { database })
@@ -85,19 +85,19 @@ for (const [from, to] of [places, places.toReversed()]) {
   })
 }
 
-onEach('what comes while an archive is made is not in it, and what goes is', async (place) => {
+onEach('an archive holds what there was when the export started', async (place) => {
   const server = await serverOn(place)
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const lines: string[] = []
-  for await (const line of exported(server.house.store)) {
-    // The first person has been read.
+  for await (const line of exportArchive(server.services.store)) {
+    // The export has read the first person.
     if (lines.push(line) === 2) {
       await new Client(server.address).guest('Late')
       assert.equal((await ben.ask('DELETE', '/api/me', {})).status, 200)
     }
   }
   const store = await openStore(await place.fresh())
-  await imported(store, lined(lines))
+  await importArchive(store, lined(lines))
   const people = await store.sql.all('SELECT id, name FROM people ORDER BY name')
   assert.deepEqual(
     people.map((row) => [row.id, row.name]),

@@ -1,6 +1,6 @@
-/** Bazaar with a judgement that searching bots cannot think with: `?hangs` never returns, `?throws` throws. */
+/** Bazaar with a broken evaluation for searching bots: `?hangs` never returns, `?throws` throws. */
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
-import type { Shelf } from '../hall/hall.ts'
+import type { GameLoader } from '../live/live-tables.ts'
 
 const hangs = import.meta.url.endsWith('?hangs')
 
@@ -9,4 +9,4 @@ function judge(): number {
   throw new Error('It cannot judge.')
 }
 
-export const shelf: Shelf = async () => ({ ...bazaar, advice: { ...bazaar.advice, judge } })
+export const gameLoader: GameLoader = async () => ({ ...bazaar, advice: { ...bazaar.advice, judge } })

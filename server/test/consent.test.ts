@@ -1,8 +1,8 @@
-/** What needs consent at a table: of whom it is asked, for how long it stands, and what becomes of the seats. */
+/** Requests that need consent: who is asked, how long they stand, and what they do to the seats. */
 import assert from 'node:assert/strict'
 import type { Outcome } from '@ludarium/kernel'
 import type { News } from '@ludarium/tables'
-import { readRoom } from '../rooms/doc.ts'
+import { readRoom } from '../rooms/room-store.ts'
 import { openStore } from '../store/index.ts'
 import { Client, decided, formOf, must, onEach, siteOn, tableOf, until } from './kit.ts'
 import type { Place } from './stores.ts'
@@ -12,11 +12,11 @@ const FREE = { kind: 'free' } as const
 const TWO = [{ kind: 'me' }, FREE] as const
 const THREE = [...TWO, FREE] as const
 
-/** A server whose clock stands until it is set forward, and four people. */
+/** A server with a clock that only `wait` advances, and four people. */
 async function peopleAt(place: Place) {
   let now = 1_700_000_000_000
-  const fate = { seed: () => 'ab'.repeat(32), pulse: 0, now: () => now }
-  const server = await siteOn(place, {}, fate)
+  const seams = { seed: () => 'ab'.repeat(32), jobInterval: 0, now: () => now }
+  const server = await siteOn(place, {}, seams)
   const [ann, ben, cid, dee] = await Promise.all(
     ['Ann', 'Ben', 'Cid', 'Dee'].map((name) => new Client(server.address).guest(name)),
   )
@@ -29,21 +29,21 @@ async function peopleAt(place: Place) {
 
 const keyOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'granted' : outcome.message.key)
 
-/** Has the table open from now on. */
+/** Opens the table's page. */
 async function comes(client: Client, table: string): Promise<void> {
   const line = client.line ?? (await client.connect())
   let heard = false
   line.follow('inside', [table], () => {
     heard = true
   })
-  await until(() => heard, 'the room is told')
+  await until(() => heard, 'the client has received the room')
 }
 
-onEach('who is away is not brought to agree by a bot in their place', async (place) => {
+onEach('a bot that stands in for an absent player cannot consent for them', async (place) => {
   const { server, ann, ben, wait } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
   await decided(ann, id, 0)
-  // The game waits for Ben, but not for long enough.
+  // The game has not waited long enough for Ben.
   assert.equal(keyOf(await ann.tried('ask', id, 'lend', 1, '')), 'refusal.ask.early')
   wait(5 * MINUTE - 1)
   assert.equal(keyOf(await ann.tried('ask', id, 'lend', 1, '')), 'refusal.ask.early')
@@ -72,7 +72,7 @@ onEach('who is away is not brought to agree by a bot in their place', async (pla
   await server.stop()
 })
 
-onEach('nobody’s seat is lent while the game waits for somebody else, or where a clock runs', async (place) => {
+onEach('a seat is not lent while the game waits for somebody else, or if there is a clock', async (place) => {
   const { server, ann, ben, wait } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
   const clock = { bank: 60 * MINUTE, increment: 0, fresh: false, flag: 'bot' } as const
@@ -84,7 +84,7 @@ onEach('nobody’s seat is lent while the game waits for somebody else, or where
   await server.stop()
 })
 
-onEach('who has come back, or has decided, keeps the seat', async (place) => {
+onEach('a player who has come back or has decided keeps the seat', async (place) => {
   const { server, ann, ben, cid, wait } = await peopleAt(place)
   const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
   const asks = async (): Promise<string> => {
@@ -105,7 +105,7 @@ onEach('who has come back, or has decided, keeps the seat', async (place) => {
   await server.stop()
 })
 
-onEach('nobody agrees for a seat that they have handed on', async (place) => {
+onEach('a player who has handed over the seat cannot consent', async (place) => {
   const { server, ann, ben, dee } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
   const [end] = (await ann.call('ask', id, 'end', 0, '')).asks
@@ -117,11 +117,11 @@ onEach('nobody agrees for a seat that they have handed on', async (place) => {
   await server.stop()
 })
 
-onEach('a seat that has passed on counts before the room knows of it', async (place) => {
+onEach('a handover counts before the room is updated', async (place) => {
   const { server, ann, ben, dee } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
   const [end] = (await ann.call('ask', id, 'end', 0, '')).asks
-  const table = must(await server.house.hall.open(id))
+  const table = must(await server.services.liveTables.open(id))
   const sitter = { name: '', kind: 'person', level: '', id: dee.id } as const
   must(await table.submit({ do: 'hand', seat: 1, sitter, ticket: 'handed on' }))
   assert.equal(keyOf(await ben.tried('answer', id, end?.id ?? '', true)), 'refusal.missing.ask')
@@ -129,14 +129,14 @@ onEach('a seat that has passed on counts before the room knows of it', async (pl
   await server.stop()
 })
 
-onEach('it is the decision of who has got a seat, also when the lists were quicker than the room', async (place) => {
+onEach('after a handover it is the new player’s turn, even if the index was written before the room', async (place) => {
   const { server, ann, ben, dee } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO))
-  const table = must(await server.house.hall.open(id))
+  const table = must(await server.services.liveTables.open(id))
   const sitter = { name: '', kind: 'person', level: '', id: dee.id } as const
   must(await table.submit({ do: 'hand', seat: 0, sitter, ticket: 'handed on' }))
   await server.settle()
-  must(await server.house.rooms.reseat(table))
+  must(await server.services.rooms.syncSeats(table))
   await server.settle()
   assert.deepEqual(
     (await dee.call('own')).map((entry) => [entry.id, entry.role, entry.waits]),
@@ -145,7 +145,7 @@ onEach('it is the decision of who has got a seat, also when the lists were quick
   await server.stop()
 })
 
-onEach('what was asked of somebody whose account is gone keeps nobody from asking again', async (place) => {
+onEach('a request to somebody whose account is deleted does not block another request', async (place) => {
   const { server, ann, ben, cid, dee } = await peopleAt(place)
   const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
   const goes = async (client: Client): Promise<void> => {
@@ -171,7 +171,7 @@ onEach('what was asked of somebody whose account is gone keeps nobody from askin
   await server.stop()
 })
 
-onEach('who is offered a seat hears of it and may read the room until it is answered', async (place) => {
+onEach('a person who is offered a seat is told, and may see the room until the request is answered', async (place) => {
   const { server, ann, ben, cid, dee } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO, { access: 'link', watch: 'nobody' }))
   const news: News[] = []
@@ -183,7 +183,7 @@ onEach('who is offered a seat hears of it and may read the room until it is answ
   assert.deepEqual(news, [{ type: 'invited', table: id }])
   const { asks, link } = await dee.call('room', id)
   assert.deepEqual([asks.map((ask) => ask.id), link], [[first?.id], null])
-  // The game is not shown, nor the room to anybody else.
+  // The person does not see the game, and nobody else sees the room.
   assert.equal((await dee.tried('position', id, null)).ok, false)
   assert.equal(keyOf(await cid.tried('room', id)), 'refusal.missing.table')
   await dee.call('answer', id, first?.id ?? '', false)
@@ -194,7 +194,7 @@ onEach('who is offered a seat hears of it and may read the room until it is answ
   await server.stop()
 })
 
-onEach('who was away when a seat was offered finds it among the own tables, as long as it is', async (place) => {
+onEach('an offered seat is listed among the person’s tables while the offer stands', async (place) => {
   const { server, ann, ben, cid, dee, wait } = await peopleAt(place)
   const { id } = await tableOf([ann, ben], formOf('rows', TWO, { access: 'link', watch: 'nobody' }))
   const listed = async (client: Client): Promise<unknown[][]> =>
@@ -207,17 +207,17 @@ onEach('who was away when a seat was offered finds it among the own tables, as l
   const no = await offers(dee)
   assert.deepEqual(await listed(dee), [[id, 'playing', 'invited', false]])
   assert.deepEqual(await listed(cid), [])
-  // It gives no more rights than to be asked.
+  // The offer gives no access to the link.
   assert.equal((await dee.call('room', id)).link, null)
   await dee.call('answer', id, no, false)
   assert.deepEqual(await listed(dee), [])
-  // Who came in by the link, too, and who has a seat there is told of that.
+  // Also for somebody who entered by the link. A player's own seat takes precedence.
   const room = await ann.call('room', id)
   await cid.call('enter', id, room.link ?? '')
   await offers(cid)
   assert.deepEqual(await listed(cid), [[id, 'playing', 'invited', false]])
   assert.deepEqual((await listed(ben))[0], [id, 'playing', 'seat', false])
-  // After three days it stands no more.
+  // The offer expires after three days.
   wait(3 * 24 * 60 * MINUTE)
   assert.deepEqual(await listed(cid), [])
   assert.equal((await cid.call('room', id)).link, room.link)
@@ -225,18 +225,18 @@ onEach('who was away when a seat was offered finds it among the own tables, as l
   await dee.call('answer', id, yes, true)
   await server.settle()
   assert.deepEqual((await listed(dee))[0]?.slice(0, 3), [id, 'playing', 'seat'])
-  assert.deepEqual(await server.house.store.sql.all('SELECT * FROM offers'), [])
+  assert.deepEqual(await server.services.store.sql.all('SELECT * FROM offers'), [])
   await server.stop()
 })
 
-onEach('a server that died between record and room is made up for by the next one', async (place) => {
+onEach('the next server repairs a room that was not written before a crash', async (place) => {
   const { server, ann, ben, cid } = await peopleAt(place)
   const { id } = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
   const same = await tableOf([ann, ben, cid], formOf('bazaar', THREE))
   await ben.call('ask', id, 'end', 0, '')
-  const { hall, settings } = server.house
-  const table = must(await hall.open(id))
-  // Ann has lent her seat and Cid has given up, but the server never came to note it.
+  const { liveTables, settings } = server.services
+  const table = must(await liveTables.open(id))
+  // Ann has lent her seat and Cid has resigned, but the room does not say so.
   const bot = { name: '', kind: 'bot', level: 'random' } as const
   must(await table.submit({ do: 'hand', seat: 0, sitter: { ...bot, id: ann.id }, ticket: 'lent' }))
   must(await table.submit({ do: 'hand', seat: 2, sitter: bot, ticket: 'given up' }))
@@ -245,8 +245,8 @@ onEach('a server that died between record and room is made up for by the next on
   await store.sql.run('UPDATE rooms SET number = 0')
   const before = await readRoom(store.sql, same.id)
   await store.close()
-  const next = await siteOn(place, { database: settings.database }, { pulse: 0 })
-  const mended = await readRoom(next.house.store.sql, id)
+  const next = await siteOn(place, { database: settings.database }, { jobInterval: 0 })
+  const mended = await readRoom(next.services.store.sql, id)
   assert.deepEqual(
     mended?.doc.seats.map((seat) => [seat.kind, 'person' in seat ? seat.person : null]),
     [
@@ -256,27 +256,27 @@ onEach('a server that died between record and room is made up for by the next on
     ],
   )
   assert.deepEqual([mended?.doc.resigned, mended?.doc.asks], [[{ seat: 2, person: cid.id }], []])
-  const after = await readRoom(next.house.store.sql, same.id)
+  const after = await readRoom(next.services.store.sql, same.id)
   assert.deepEqual([after?.version, after?.doc], [before?.version, before?.doc])
   await next.stop()
 })
 
-onEach('a seat without time is not taken back, one that has got time again is', async (place) => {
+onEach('a seat can be taken back only if it has time left', async (place) => {
   const { server, ann, ben, wait } = await peopleAt(place)
   const flags = { bank: MINUTE, increment: 0, fresh: false, flag: 'bot' } as const
   const { id } = await tableOf([ann, ben], formOf('rows', TWO, { clock: flags }))
   const kind = { ...flags, increment: MINUTE }
   const kindly = await tableOf([ann, ben], formOf('rows', TWO, { clock: kind }))
-  const { clockwork } = server.house
-  // From now on the lists know when the flags fall.
-  await clockwork.tick()
+  const { dueJobs } = server.services
+  // Writes into the index when the clocks run out.
+  await dueJobs.tick()
   await server.settle()
   wait(MINUTE)
-  await clockwork.tick()
+  await dueJobs.tick()
   for (const table of [id, kindly.id]) {
-    await until(async () => (await ann.call('room', table)).lent.length > 0, 'the flag has fallen')
+    await until(async () => (await ann.call('room', table)).lent.length > 0, 'the clock has run out')
     // The bot has decided for her.
-    await until(async () => (await ben.call('position', table, 1)).legal.length > 0, 'it is Ben’s decision')
+    await until(async () => (await ben.call('position', table, 1)).legal.length > 0, 'it is Ben’s turn')
   }
   assert.equal(keyOf(await ann.tried('back', id, 0)), 'refusal.seat.flag')
   assert.deepEqual((await ann.call('room', id)).lent, [0])

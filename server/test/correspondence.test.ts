@@ -1,4 +1,4 @@
-/** Two people play a move a day: each is told in the ways they chose, by a webhook, a mail and a push that really arrive. */
+/** A correspondence game with real reminders by webhook, mail and push. */
 import assert from 'node:assert/strict'
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -15,17 +15,17 @@ const DAY = 86_400_000
 const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port
 
 function bodyOf(request: AsyncIterable<unknown>): Promise<Buffer> {
-  return Array.fromAsync(request).then((parts) => Buffer.concat(parts as Buffer[]))
+  return Array.fromAsync(request).then((deps) => Buffer.concat(deps as Buffer[]))
 }
 
-/** What a browser keeps for itself when it subscribes. */
+/** The keys that a browser creates when it subscribes. */
 function subscriber() {
   const keys = createECDH('prime256v1')
   const open = keys.generateKeys()
   const auth = randomBytes(16)
   return {
     keys: { p256dh: open.toString('base64url'), auth: auth.toString('base64url') },
-    /** The message as the browser would read it (RFC 8291, one record). */
+    /** Decrypts a message as the browser does (RFC 8291, one record). */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16)
       const length = body[20] ?? 0
@@ -43,7 +43,7 @@ function subscriber() {
   }
 }
 
-test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ€™s decision', async () => {
+test('in a correspondence game webhook, mail and push arrive when it is the personâ€™s turn', async () => {
   const [place] = places
   assert.ok(place)
   const hooks: { body: string; signature: string }[] = []
@@ -80,11 +80,11 @@ test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ
     place,
     {
       mail: { url: `smtp://127.0.0.1:${portOf(smtp.server)}`, from: 'Ludarium <l@example.org>' },
-      inwardWebhooks: true,
+      privateWebhooks: true,
       pushSubject: 'mailto:host@example.org',
       base: 'https://play.example.org',
     },
-    { now: () => now, pulse: 0 },
+    { now: () => now, jobInterval: 0 },
   )
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const browser = subscriber()
@@ -102,34 +102,34 @@ test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ
   const { webhookSecret } = (await ben.json('GET', '/api/me')) as { webhookSecret: string }
   const clock = { bank: DAY, increment: 0, fresh: true, flag: 'bot' } as const
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }], { clock }))
-  const { keeper, reminders, hall } = server.house
+  const { indexWriter, reminders, liveTables } = server.services
 
-  // Day after day until somebody has won: Ben is told each time it has become his decision, Ann never.
+  // Day by day until somebody has won: Ben is reminded of each of his turns, Ann never.
   let turns = 0
   for (let moves = 0; moves < 50; moves++) {
-    const opened = await hall.open(id)
+    const opened = await liveTables.open(id)
     assert.ok(opened.ok)
     const seat = opened.value.actors[0]
     if (opened.value.over || seat === undefined) break
-    await keeper.flush()
+    await indexWriter.flush()
     if (seat === 1) {
       turns++
       now += 61_000
       await reminders.tick()
       assert.deepEqual([hooks.length, mails.length, pushes.length], [turns, turns, turns])
     }
-    // After the first time Ben's page speaks German.
+    // After the first reminder Ben switches to German.
     if (seat === 1 && turns === 1) await ben.json('PATCH', '/api/me', { preferences: { language: 'de' } })
     now += 6 * 3_600_000
     await decided(seat === 0 ? ann : ben, id, seat)
   }
-  await keeper.flush()
+  await indexWriter.flush()
   now += 61_000
   await reminders.tick()
   assert.ok(turns >= 2)
   assert.deepEqual([hooks.length, mails.length, pushes.length], [turns, turns, turns])
 
-  const IN_TURN = ['It is your decision at a table of Three in a Row.', 'An einem Tisch Three in a Row bist du dran.']
+  const IN_TURN = ['It is your turn in Three in a Row.', 'Du bist dran: Three in a Row.']
   const said = (n: number): string => IN_TURN[n === 0 ? 0 : 1] ?? ''
   for (const [n, { body, signature }] of hooks.entries()) {
     assert.ok((JSON.parse(body) as { content: string }).content.startsWith(said(n)))
@@ -138,7 +138,7 @@ test('a game of a move a day: webhook, mail and push arrive when it is somebodyâ
   }
   for (const [n, mail] of mails.entries()) {
     assert.match(mail, /To: ben@example\.org/)
-    assert.match(mail, n === 0 ? /Subject: Your decision in Three in a Row/ : /Subject: Du bist dran: Three in a Row/)
+    assert.match(mail, n === 0 ? /Subject: Your turn in Three in a Row/ : /Subject: Du bist dran: Three in a Row/)
     assert.ok(mail.includes(said(n)))
   }
   for (const [n, { body, authorization }] of pushes.entries()) {

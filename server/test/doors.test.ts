@@ -1,4 +1,4 @@
-/** The doors: the page's files, operations, limits, and a stop that loses nothing. */
+/** The page's files, operations, limits, settings, and a graceful stop. */
 import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { refusals, serverWords } from '@ludarium/words'
-import { readSettings, USUAL } from '../settings.ts'
+import { DEFAULTS, readServerSettings } from '../settings.ts'
 import { Client, formOf, serverOn, tableOf, until } from './kit.ts'
 import { places, temporary } from './stores.ts'
 
@@ -23,7 +23,7 @@ function pageIn(folder: string): string {
   return join(folder, 'page')
 }
 
-/** The answer as bytes, nothing unpacked. */
+/** The raw answer, without decompression. */
 function raw(
   address: string,
   headers: Record<string, string>,
@@ -41,13 +41,13 @@ function raw(
   })
 }
 
-test('files: packed, in parts, unchanged ones not again, no way out of the folder', async () => {
+test('files: compression, ranges, caching, no access outside the folder', async () => {
   const server = await serverOn(sqlite, { page: pageIn(temporary()) })
   const at = (path: string, headers: Record<string, string> = {}): ReturnType<typeof raw> =>
     raw(server.address + path, headers)
   const plain = await at('/')
   assert.equal(plain.status, 200)
-  // The page learns from itself that a server stands behind it.
+  // The page is marked as served by a server.
   assert.match(plain.bytes.toString(), /^<!doctype html><head>\s*<meta name="ludarium-server"/)
   const packed = await at('/assets/a-123.js', { 'accept-encoding': 'gzip, br' })
   assert.deepEqual([packed.headers['content-encoding'], packed.headers.vary], ['br', 'accept-encoding'])
@@ -65,7 +65,7 @@ test('files: packed, in parts, unchanged ones not again, no way out of the folde
     assert.equal(status, 404, path)
     assert.ok(!bytes.toString().includes('secret'))
   }
-  // Who goes away in the middle leaves nothing open.
+  // A client that disconnects in the middle leaves nothing open.
   const open = (): number => readdirSync('/proc/self/fd').length
   const before = open()
   for (let n = 0; n < 50; n++) {
@@ -83,7 +83,7 @@ test('files: packed, in parts, unchanged ones not again, no way out of the folde
   await server.stop()
 })
 
-test('an address that cannot be read is refused like everything else', async () => {
+test('a malformed URL is refused with a code and a message', async () => {
   const server = await serverOn(sqlite)
   for (const [path, status] of [
     ['/%ff', 400],
@@ -102,7 +102,7 @@ test('an address that cannot be read is refused like everything else', async () 
   await server.stop()
 })
 
-test('the page may only connect to where it comes from', async () => {
+test('the content security policy allows connections to the server only', async () => {
   const server = await serverOn(sqlite, { page: pageIn(temporary()) })
   const { headers } = await raw(server.address, {})
   const policy = String(headers['content-security-policy'])
@@ -110,21 +110,21 @@ test('the page may only connect to where it comes from', async () => {
   await server.stop()
 })
 
-test('why something fails inside is told to nobody', async () => {
+test('clients never learn the reason of an internal error', async () => {
   const server = await serverOn(sqlite)
   const ann = await new Client(server.address).guest('Ann')
-  Object.assign(server.house.rooms, { ownTables: () => Promise.reject(new Error('a secret of the house')) })
+  Object.assign(server.services.rooms, { listOwnTables: () => Promise.reject(new Error('an internal secret')) })
   const failed = await ann.tried('own')
   assert.deepEqual(!failed.ok && failed.message, { key: 'refusal.internal.line', params: {} })
   await server.stop()
 })
 
-test('operations tell how it goes and no names', async () => {
+test('health and metrics work and contain no names', async () => {
   const server = await serverOn(sqlite)
   const ann = await new Client(server.address).guest('Secretive Ann')
   const { id } = await tableOf([ann], formOf('rows', [{ kind: 'me' }, { kind: 'me' }]))
   const { legal, number } = await ann.call('position', id, 0)
-  await ann.call('submit', id, 0, legal[0] ?? assert.fail(), number, 't')
+  await ann.call('submit', id, 0, [legal[0] ?? assert.fail()], number, 't')
   assert.deepEqual(await ann.json('GET', '/healthz'), { status: 200, ok: true })
   assert.deepEqual(await ann.json('GET', '/readyz'), { status: 200, store: true, bus: true, stopping: false })
   const metrics = await (await ann.ask('GET', '/metrics')).text()
@@ -135,8 +135,8 @@ test('operations tell how it goes and no names', async () => {
 })
 
 test('limits: bodies, messages, rates, sockets, tables', async () => {
-  const limits = { ...USUAL.sockets, sockets: 2, rate: 1, burst: 30 }
-  const server = await serverOn(sqlite, { sockets: limits, tablesOfOne: 2, rate: { all: 1000, entry: 5 } })
+  const limits = { ...DEFAULTS.sockets, sockets: 2, rate: 1, burst: 30 }
+  const server = await serverOn(sqlite, { sockets: limits, tablesPerHost: 2, rate: { all: 1000, entry: 5 } })
   const ann = await new Client(server.address).guest('Ann')
   assert.equal((await ann.ask('PATCH', '/api/me', { name: 'x'.repeat(40_000) })).status, 413)
   await ann.connect()
@@ -163,7 +163,7 @@ test('limits: bodies, messages, rates, sockets, tables', async () => {
   await server.stop()
 })
 
-test('behind a proxy nobody chooses the address that limits and operations go by', async () => {
+test('behind a proxy clients cannot forge the address used for limits and metrics', async () => {
   const server = await serverOn(sqlite, { trustProxy: 1, rate: { all: 1000, entry: 3 } })
   const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
   const metrics = async (address: string): Promise<number> =>
@@ -175,7 +175,7 @@ test('behind a proxy nobody chooses the address that limits and operations go by
     statuses.push((await guest.ask('POST', '/api/guest', { name: 'Guest' }, from(`192.0.2.${n}, 192.0.2.99`))).status)
   }
   assert.deepEqual(statuses, [200, 200, 200, 429])
-  // Two proxies: the last entry is the nearer one's.
+  // With two proxies the last entry comes from the nearer one.
   const behind = await serverOn(sqlite, { trustProxy: 2 })
   const status = async (address: string): Promise<number> =>
     (await raw(`${behind.address}/metrics`, from(address))).status
@@ -184,19 +184,22 @@ test('behind a proxy nobody chooses the address that limits and operations go by
   await behind.stop()
 })
 
-test('settings: what is empty is not set, a proxy may be named by a yes or a number', () => {
+test('settings: an empty variable is not set, TRUST_PROXY takes yes, no or a number', () => {
   const plain = ['WEBHOOKS', 'WEBHOOKS_INWARD', 'THINK_HERE', 'TRUST_PROXY', 'PORT', 'DATA', 'HOST']
   const addresses = ['REDIS_URL', 'DATABASE_URL', 'SMTP_URL', 'BASE_URL', 'PUSH_SUBJECT', 'ORIGINS']
   const names = [...plain, ...addresses]
-  assert.deepEqual(readSettings(Object.fromEntries(names.map((name) => [name, '']))), readSettings({}))
-  assert.equal(readSettings({ REDIS_URL: 'redis://there', THINK_HERE: '' }).thinkHere, false)
-  assert.deepEqual([readSettings({ WEBHOOKS: '0' }).webhooks, readSettings({ WEBHOOKS: 'on' }).webhooks], [false, true])
-  const hops = ['', '0', 'no', '1', 'yes', '2'].map((TRUST_PROXY) => readSettings({ TRUST_PROXY }).trustProxy)
+  assert.deepEqual(readServerSettings(Object.fromEntries(names.map((name) => [name, '']))), readServerSettings({}))
+  assert.equal(readServerSettings({ REDIS_URL: 'redis://there', THINK_HERE: '' }).thinkHere, false)
+  assert.deepEqual(
+    [readServerSettings({ WEBHOOKS: '0' }).webhooks, readServerSettings({ WEBHOOKS: 'on' }).webhooks],
+    [false, true],
+  )
+  const hops = ['', '0', 'no', '1', 'yes', '2'].map((TRUST_PROXY) => readServerSettings({ TRUST_PROXY }).trustProxy)
   assert.deepEqual(hops, [0, 0, 0, 1, 1, 2])
-  assert.throws(() => readSettings({ TRUST_PROXY: '10.0.0.0/8' }), /TRUST_PROXY/)
+  assert.throws(() => readServerSettings({ TRUST_PROXY: '10.0.0.0/8' }), /TRUST_PROXY/)
 })
 
-test('settings: an address that cannot be meant is refused with what the variable takes, and without its value', () => {
+test('settings: an invalid address is refused with a hint and without its value', () => {
   const wrong: Readonly<Record<string, readonly string[]>> = {
     SMTP_URL: ['mail.example.org', 'http://secret', 'smtp://', 'smtp://two words'],
     BASE_URL: ['play.example.org', 'ftp://secret', 'https://', 'https://secret/?a=1', 'https://secret/#/online'],
@@ -208,16 +211,16 @@ test('settings: an address that cannot be meant is refused with what the variabl
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {
       assert.throws(
-        () => readSettings({ [name]: value }),
-        new RegExp(`^Error: ${name} takes (?!.*secret).*\\.$`),
+        () => readServerSettings({ [name]: value }),
+        new RegExp(`^Error: ${name} must be (?!.*secret).*\\.$`),
         value,
       )
     }
   }
 })
 
-test('settings: addresses that can be meant are taken', () => {
-  const read = readSettings({
+test('settings: valid addresses are accepted', () => {
+  const read = readServerSettings({
     SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465?pool=true',
     BASE_URL: 'https://example.org/play/',
     PUSH_SUBJECT: 'mailto:host@example.org',
@@ -236,20 +239,20 @@ test('settings: addresses that can be meant are taken', () => {
       'rediss://:password@redis.example:6380/2',
     ],
   )
-  assert.equal(readSettings({ PUSH_SUBJECT: 'https://example.org' }).pushSubject, 'https://example.org')
+  assert.equal(readServerSettings({ PUSH_SUBJECT: 'https://example.org' }).pushSubject, 'https://example.org')
   for (const file of ['data/l.db', '/var/lib/l.db', 'C:\\data\\l.db']) {
-    assert.equal(readSettings({ DATABASE_URL: file }).database, file)
+    assert.equal(readServerSettings({ DATABASE_URL: file }).database, file)
   }
 })
 
-test('a stop tells everybody to come back, and everything is there afterwards', async () => {
+test('a stop closes sockets with the code for reconnecting, and nothing is lost', async () => {
   const database = join(temporary(), 'l.db')
   const server = await serverOn(sqlite, { database })
   const ann = await new Client(server.address).guest('Ann')
   const { id } = await tableOf([ann], formOf('rows', [{ kind: 'me' }, { kind: 'me' }]))
   const { legal, number } = await ann.call('position', id, 0)
   const closed = new Promise<number>((done) => ann.socket?.once('close', done))
-  await ann.call('submit', id, 0, legal[0] ?? assert.fail(), number, 't')
+  await ann.call('submit', id, 0, [legal[0] ?? assert.fail()], number, 't')
   await server.stop()
   assert.equal(await closed, 1012)
   const again = await serverOn(sqlite, { database })
@@ -260,7 +263,7 @@ test('a stop tells everybody to come back, and everything is there afterwards', 
   await again.stop()
 })
 
-test('every refusal of the server has words, and none is left over', () => {
+test('every refusal of the server has a sentence, and no sentence is unused', () => {
   const folder = join(import.meta.dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!test|tools|node_modules).*\.ts$/.test(file),

@@ -1,4 +1,4 @@
-/** The example of docs/protocol.md: a program of somebody's own at tables of a real server. */
+/** The example of docs/protocol.md: an outside bot at tables of a real server. */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { after, test } from 'node:test'
@@ -46,7 +46,7 @@ async function botOf(owner: Client, name: string): Promise<Made> {
   return (await owner.json('POST', '/api/bots', { name })) as unknown as Made
 }
 
-/** The program has played to the end, and nothing of what it was told went wrong. */
+/** The program has played to the end, and every hash matched. */
 async function isOver(client: Client, table: string, ended: Promise<Ended>): Promise<void> {
   const { code, out, err } = await ended
   assert.deepEqual([code, err], [0, ''])
@@ -55,7 +55,7 @@ async function isOver(client: Client, table: string, ended: Promise<Ended>): Pro
   assert.deepEqual(JSON.parse(out) as Result, result)
 }
 
-test('the example plays where its owner has put it, with hidden cards and a bot of the house', async () => {
+test('the example plays at the seat its owner reserved, with hidden cards and a built-in bot', async () => {
   const server = await serverOn(sqlite)
   const ann = await new Client(server.address).account('Ann E')
   const { bot, token } = await botOf(ann, 'Example')
@@ -67,7 +67,7 @@ test('the example plays where its owner has put it, with hidden cards and a bot 
   await server.stop()
 })
 
-test('the example sits down with a link, waits for the beginning and goes on after a lost line', async () => {
+test('the example joins by link, waits for the start and continues after a lost connection', async () => {
   const database = `${temporary()}/l.db`
   const server = await serverOn(sqlite, { database })
   const port = Number(new URL(server.address).port)
@@ -88,7 +88,7 @@ test('the example sits down with a link, waits for the beginning and goes on aft
   await again.stop()
 })
 
-test('the example says so when its token is none, or is none any more', async () => {
+test('the example reports an invalid or revoked token', async () => {
   const server = await serverOn(sqlite)
   const ann = await new Client(server.address).account('Ann G')
   const { bot, token } = await botOf(ann, 'Example')

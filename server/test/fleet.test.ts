@@ -1,4 +1,4 @@
-/** Three processes and a worker on one PostgreSQL and one Redis: any of them serves any table. */
+/** Three servers and a worker share one PostgreSQL and one Redis; each serves any table. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { hash, replay } from '@ludarium/kernel'
@@ -12,7 +12,7 @@ import { startFleet, UNLIMITED } from '../tools/fleet.ts'
 import { Client, formOf, must, playOut, SHELF, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
 
-test('people at different processes, a bot that thinks elsewhere, a watcher at the third', async () => {
+test('a game with players, a bot and a watcher at different processes', async () => {
   const fleet = await startFleet(3, { ...UNLIMITED, LUDARIUM_SHELF: SHELF, BOT_PAUSE_MS: '0', LOG_LEVEL: 'silent' })
   const store = await openStore(fleet.postgres.url)
   try {
@@ -30,7 +30,7 @@ test('people at different processes, a bot that thinks elsewhere, a watcher at t
     const course = must(courseOf(await store.tail(id, 0)))
     assert.ok(course.decisions.some((decision) => decision.seat === 2))
     assert.equal(must(replay(bazaar, course)).divergence, null)
-    // A session that is revoked at one process is cut off at the others.
+    // Revoking a session at one process closes its sockets at the others.
     const cut = new Promise<number>((done) => eve.socket?.once('close', done))
     const elsewhere = new Client(ann.address)
     elsewhere.cookie = eve.cookie
@@ -60,7 +60,7 @@ const fail = (error: Error): void => assert.fail(error.message)
 
 const here = (redis: Redis, now?: () => number): RedisPresence => new RedisPresence(redis, fail, now)
 
-test('who closes the window at one process is still there at another', async () => {
+test('a person who leaves one process is still present at another', async () => {
   const redis = await redisHere()
   const [one, other, third] = [here(redis), here(redis), here(redis)]
   const place = 'a table of this test'
@@ -73,7 +73,7 @@ test('who closes the window at one process is still there at another', async () 
   for (const process of [one, other, third]) process.close()
 })
 
-test('a process that is gone is believed for a while, and then nothing is left of what it said', async () => {
+test('the presence of a dead process expires and is removed', async () => {
   const redis = await redisHere()
   let now = 1_700_000_000_000
   const [one, other] = [here(redis, () => now), here(redis, () => now)]
@@ -82,7 +82,7 @@ test('a process that is gone is believed for a while, and then nothing is left o
   other.enter('ben', place)
   await one.tick()
   await other.tick()
-  // It dies without a word.
+  // The process dies.
   one.close()
   now += 20_000
   await other.tick()
@@ -92,10 +92,10 @@ test('a process that is gone is believed for a while, and then nothing is left o
   await other.tick()
   assert.equal((await redis.keys('ludarium:said:*')).length, 1)
   assert.equal(await redis.scard(`ludarium:place:${place}`), 1)
-  // It was only slow: what it says counts again as soon as it says that it is there.
+  // It was only slow: its entries count again after its next heartbeat.
   await one.tick()
   for (const process of [one, other]) assert.deepEqual([...(await process.at(place))].sort(), ['ann', 'ben'])
-  // Redis has lost everything.
+  // Redis loses its data.
   await redis.flushdb()
   await one.tick()
   await other.tick()
@@ -103,11 +103,11 @@ test('a process that is gone is believed for a while, and then nothing is left o
   other.close()
 })
 
-test('what one process could not say makes the others look again', async () => {
+test('after a lost message the other processes look at the store again', async () => {
   const [out, elsewhere] = [await redisHere(), await redisHere()]
   const [bus, other] = [redisBus(out, fail), redisBus(elsewhere, fail)]
   const heard: string[] = []
-  other.lapsed(() => heard.push('lapsed'))
+  other.onLapse(() => heard.push('lapsed'))
   other.subscribe('t', (message) => heard.push(String(message)))
   await until(() => {
     bus.publish('t', 'before')

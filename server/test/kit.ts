@@ -1,42 +1,42 @@
-/** A server for tests, and people who use it as a browser would: cookies, requests, one socket each. */
+/** Servers for tests, and clients that use them like a browser: cookies, requests, one socket each. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Outcome, pick, plainChance, type Seat } from '@ludarium/kernel'
 import {
   connect,
-  type Line,
   type OnlineCalls,
   type OnlineFeeds,
   type Port,
   type Room,
   type RoomForm,
+  type RpcClient,
   type SeatForm,
 } from '@ludarium/tables'
 import { WebSocket } from 'ws'
-import { type Fate, type Running, startServer, startWorker } from '../server.ts'
-import { type Settings, USUAL } from '../settings.ts'
+import { type RunningServer, startServer, startWorker, type TestSeams } from '../server.ts'
+import { DEFAULTS, type ServerSettings } from '../settings.ts'
 import { type Place, places } from './stores.ts'
 
 export const SHELF = new URL('./toys.ts', import.meta.url).href
 
-export type OnlineLine = Line<OnlineCalls, OnlineFeeds>
+export type OnlineLine = RpcClient<OnlineCalls, OnlineFeeds>
 
-export async function settingsOn(place: Place, change: Partial<Settings> = {}): Promise<Settings> {
+export async function settingsOn(place: Place, change: Partial<ServerSettings> = {}): Promise<ServerSettings> {
   const redis = await place.redis()
   return {
-    ...USUAL,
+    ...DEFAULTS,
     port: 0,
     database: await place.fresh(),
     redis: redis ?? '',
-    shelf: SHELF,
+    gameLoader: SHELF,
     botPause: 0,
-    // Nothing here depends on how fast it goes.
-    beat: 0,
+    // Tests count updates, so none are combined.
+    throttle: 0,
     threads: 1,
     logLevel: 'silent',
-    sockets: { ...USUAL.sockets, rate: 100_000, burst: 100_000, sockets: 100 },
+    sockets: { ...DEFAULTS.sockets, rate: 100_000, burst: 100_000, sockets: 100 },
     rate: { all: 100_000, entry: 100_000 },
-    tablesOfOne: 10_000,
+    tablesPerHost: 10_000,
     ...change,
   }
 }
@@ -51,58 +51,62 @@ async function stopAll(): Promise<void> {
 
 after(stopAll)
 
-/** The same test once for each store. */
+/** Runs the test once per store. */
 export function onEach(title: string, work: (place: Place) => Promise<void>): void {
   for (const place of places) test(`${place.name}: ${title}`, () => work(place).finally(stopAll))
 }
 
-/** What tests call a server: one, or several that are one to those outside. */
+/** One server, or several that act as one. */
 export interface Site {
-  /** Where the next client goes: another server of the site each time. */
+  /** Rotates between the servers, so each client uses another one. */
   readonly address: string
-  readonly house: Running['house']
-  readonly houses: readonly Running['house'][]
-  /** Lists, results and reminders of what has happened are written. */
+  readonly services: RunningServer['services']
+  readonly houses: readonly RunningServer['services'][]
+  /** Resolves once index, results and reminders are written. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Stopped after the tests of the file, if not before. */
-export async function serverOn(place: Place, change: Partial<Settings> = {}, fate: Fate = {}): Promise<Running> {
-  const server = await startServer(await settingsOn(place, change), fate)
+/** Stops at the latest after the tests of the file. */
+export async function serverOn(
+  place: Place,
+  change: Partial<ServerSettings> = {},
+  seams: TestSeams = {},
+): Promise<RunningServer> {
+  const server = await startServer(await settingsOn(place, change), seams)
   running.push(server)
   return server
 }
 
-/** One server on SQLite; on PostgreSQL and Redis three of them and a worker that thinks for their bots. */
-export async function siteOn(place: Place, change: Partial<Settings> = {}, fate: Fate = {}): Promise<Site> {
+/** One server on SQLite; three servers and a worker on PostgreSQL and Redis. */
+export async function siteOn(place: Place, change: Partial<ServerSettings> = {}, seams: TestSeams = {}): Promise<Site> {
   const settings = await settingsOn(place, change)
   const several = settings.redis !== ''
   const terms = { ...settings, thinkHere: !several }
-  const servers: Running[] = []
-  for (let at = 0; at < (several ? 3 : 1); at++) servers.push(await startServer(terms, fate))
-  const parts = several ? [await startWorker(terms, fate), ...servers] : servers
-  running.push(...parts)
-  const houses = servers.map(({ house }) => house)
-  const [house] = houses
-  assert.ok(house)
+  const servers: RunningServer[] = []
+  for (let at = 0; at < (several ? 3 : 1); at++) servers.push(await startServer(terms, seams))
+  const deps = several ? [await startWorker(terms, seams), ...servers] : servers
+  running.push(...deps)
+  const houses = servers.map(({ services }) => services)
+  const [services] = houses
+  assert.ok(services)
   let next = 0
   return {
     get address() {
       return servers[next++ % servers.length]?.address ?? assert.fail()
     },
-    house,
+    services,
     houses,
     async settle() {
-      for (const { keeper } of houses) await keeper.flush()
+      for (const { indexWriter } of houses) await indexWriter.flush()
     },
     async stop() {
-      for (const part of parts) await part.stop()
+      for (const part of deps) await part.stop()
     },
   }
 }
 
-/** Somebody with a browser. */
+/** A person with a browser. */
 export class Client {
   readonly address: string
   cookie = ''
@@ -130,7 +134,7 @@ export class Client {
     return response
   }
 
-  /** The answer as JSON, whatever its status. */
+  /** The answer as JSON, with its status. */
   async json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
     const response = await this.ask(method, path, body)
     return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
@@ -181,7 +185,7 @@ export function must<T>(outcome: Outcome<T>): T {
   assert.fail(`refused: ${outcome.message.key}`)
 }
 
-/** Rejects with the status when the server does not let the socket in. */
+/** Rejects with the status if the server refuses the socket. */
 export function lineTo(
   address: string,
   headers: Record<string, string>,
@@ -216,7 +220,7 @@ export function formOf(game: string, seats: readonly SeatForm[], change: Partial
   return { game, options: {}, seats, access: 'open', watch: 'anyone', clock: null, rated: false, ...change }
 }
 
-/** A running table: the first client opens it, the others sit down. */
+/** Starts a table: the first client opens it, the others sit down. */
 export async function tableOf(clients: readonly Client[], form: RoomForm): Promise<Room> {
   const [host, ...others] = clients
   assert.ok(host)
@@ -232,23 +236,23 @@ export async function tableOf(clients: readonly Client[], form: RoomForm): Promi
   return host.call('start', room.id)
 }
 
-/** Makes one decision for the seat if it is asked; the same at the same place of the same game. */
+/** Makes one decision if it is the seat's turn. The choice is deterministic. */
 export async function decide(client: Client, table: string, seat: Seat): Promise<boolean> {
   const position = await client.call('position', table, seat)
   if (position.legal.length === 0) return false
   const move = pick(plainChance(`${seat} ${position.at}`), position.legal)
-  const done = await client.tried('submit', table, seat, move, position.number, `${seat} ${position.number}`)
-  // A bot may have decided in between.
+  const done = await client.tried('submit', table, seat, [move], position.number, `${seat} ${position.number}`)
+  // A bot may have been faster.
   assert.ok(done.ok || done.code === 'stale', done.ok ? '' : done.message.key)
   return done.ok
 }
 
-/** Makes the decision that it is the seat's turn for, as soon as the client's server knows that it is. */
+/** Waits until the client's server knows that it is the seat's turn, and decides. */
 export async function decided(client: Client, table: string, seat: Seat): Promise<void> {
   await until(() => decide(client, table, seat), `seat ${seat} decides`)
 }
 
-/** Everybody plays until the game is over; by seat, who plays it (null: a bot). */
+/** Plays until the game is over. `seats`: the client by seat, null for a bot. */
 export async function playOut(seats: readonly (Client | null)[], table: string): Promise<number> {
   for (let decisions = 0; ; ) {
     const first = seats.find((one) => one !== null)
@@ -262,11 +266,11 @@ export async function playOut(seats: readonly (Client | null)[], table: string):
   }
 }
 
-/** Waits until it is so; two minutes on an idle machine, longer on a busy one. */
+/** Polls for two minutes, or longer on a busy machine. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 4800; tries++) {
     if (await isSo()) return
     await new Promise((resume) => setTimeout(resume, 25))
   }
-  assert.fail(`It never came to: ${what}`)
+  assert.fail(`Timed out waiting until: ${what}`)
 }

@@ -1,11 +1,10 @@
-/** At the socket: the bytes a reader receives do not change when what is hidden from it is dealt anew, for every game. */
+/** For every game: the bytes that a client receives do not depend on what is hidden from it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { games } from '@ludarium/games'
 import { type Game, hash, pick, plainChance, readTable, type Seat } from '@ludarium/kernel'
 import { type Host, recordsOf, Table } from '@ludarium/tables'
-import { Readers } from '../hall/readers.ts'
-import { Weaver } from '../hall/weaver.ts'
+import { Watchers } from '../live/watchers.ts'
 
 const HOST: Host = { keep: async () => 'kept', tail: async () => [], now: () => 1_000_000 }
 
@@ -20,15 +19,15 @@ function tableOf(game: Game, seed: string): Table {
   return opened.value
 }
 
-/** What the reader is sent when it opens the table. */
+/** What a client receives when it opens the table. */
 function sent(table: Table, seat: Seat | null): string {
   const texts: string[] = []
-  new Readers(new Weaver()).add(table, seat, 0, (text) => texts.push(text))()
+  new Watchers().add(table, { seat, from: 0, tell: (text) => texts.push(text) })()
   return texts.join('\n')
 }
 
 for (const { id, load } of games) {
-  test(`${id}: what is hidden does not change a byte`, async () => {
+  test(`${id}: hidden information does not change a byte`, async () => {
     const { game } = await load()
     const table = tableOf(game, `leak ${id}`)
     const seats: (Seat | null)[] = [...table.sitters.keys(), null]
@@ -40,7 +39,7 @@ for (const { id, load } of games) {
         for (const seat of seats) {
           const state = table.match.state
           const before = sent(table, seat)
-          // Another deal that the reader cannot tell from this one.
+          // Another deal that looks the same to this client.
           table.match.state = game.imagine(game.view(state, seat), seat, plainChance(`again ${at} ${seat}`))
           const after = sent(table, seat)
           const dealt = hash(table.match.state) !== hash(state)
@@ -50,14 +49,14 @@ for (const { id, load } of games) {
         }
       }
       const move = pick(plainChance(`leak ${at}`), game.legal(table.match.state, actor))
-      const done = await table.submit({ do: 'decide', seat: actor, move, ticket: '' })
+      const done = await table.submit({ do: 'decide', seat: actor, moves: [move], ticket: '' })
       assert.ok(done.ok)
     }
     assert.ok(compared > 0, 'there was something hidden')
   })
 }
 
-test('neither the seed nor a hash of the state is in anything that is sent', async () => {
+test('neither the seed nor a hash of the state is ever sent', async () => {
   for (const { load } of games) {
     const { game } = await load()
     const table = tableOf(game, 'cd'.repeat(32))

@@ -1,13 +1,13 @@
-/** Leaving a table at which people still gather. */
+/** Leaving a table before the game starts. */
 import assert from 'node:assert/strict'
-import { readRoom } from '../rooms/doc.ts'
+import { readRoom } from '../rooms/room-store.ts'
 import { Client, formOf, onEach, siteOn, until } from './kit.ts'
 
 const PROBE = 'probe'
 
-onEach('a stranger who leaves an open table changes nothing, and nobody hears of it', async (place) => {
-  const server = await siteOn(place, {}, { pulse: 0 })
-  const { store, bus } = server.house
+onEach('a stranger who leaves an open table changes nothing and publishes nothing', async (place) => {
+  const server = await siteOn(place, {}, { jobInterval: 0 })
+  const { store, bus } = server.services
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   await ann.guest('Ann')
   await ben.guest('Ben')
@@ -24,11 +24,11 @@ onEach('a stranger who leaves an open table changes nothing, and nobody hears of
   const since = heard.length
   await eve.call('leave', id)
   assert.deepEqual(await readRoom(store.sql, id), before)
-  // Who sits there does leave.
+  // A player does leave.
   await ben.call('leave', id)
   const after = await readRoom(store.sql, id)
   assert.deepEqual(after?.doc.seats[1], { kind: 'free' })
-  await until(() => heard.includes(after?.version), 'that he has left')
+  await until(() => heard.includes(after?.version), 'the change is published')
   assert.deepEqual(
     heard.slice(since).filter((one) => one !== PROBE),
     [after?.version],

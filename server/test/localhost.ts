@@ -1,4 +1,4 @@
-/** A certificate for this machine's own name. Only tests trust it, and its key is no secret. */
+/** A certificate for localhost. Only tests trust it; its key is not secret. */
 export const LOCALHOST = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+xZh5EDo7NVlUmI3

@@ -1,9 +1,8 @@
-/** Every call and every route, by every kind of caller: what each is answered is written down here. */
+/** The answer to every call, feed and route for every kind of caller. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OnlineCalls, OnlineFeeds } from '@ludarium/tables'
-import type { Running } from '../server.ts'
-import { CALLS, FEEDS } from '../wire/schemas.ts'
+import { ONLINE_CALLS, ONLINE_FEEDS, type OnlineCalls, type OnlineFeeds } from '@ludarium/tables'
+import type { RunningServer } from '../server.ts'
 import { CLOSED } from '../wire/sockets.ts'
 import { Client, formOf, serverOn, tableOf } from './kit.ts'
 import { places } from './stores.ts'
@@ -12,7 +11,7 @@ type Kind = 'owner' | 'other' | 'watcher' | 'stranger'
 
 const FORM = formOf('rows', [{ kind: 'me' }, { kind: 'free' }])
 
-/** By call: arguments, and what the host (seat 0), the other seat, a watcher and a stranger are answered; '' is granted. */
+/** By call: arguments, and the answers to the host (seat 0), the other seat, a watcher and a stranger; '' is granted. */
 const MATRIX: Readonly<
   Record<keyof OnlineCalls, readonly [(table: string) => unknown[], string, string, string, string]>
 > = {
@@ -48,13 +47,13 @@ const MATRIX: Readonly<
   hint: [(id) => [id, 0], '', 'seat', 'seat', 'missing'],
   undo: [(id) => [id, 0, 't'], 'undo', 'seat', 'seat', 'missing'],
   redo: [(id) => [id, 0, 't'], 'redo', 'seat', 'seat', 'missing'],
-  submit: [(id) => [id, 0, { do: 'mark', cell: 99 }, 1, 't'], 'illegal', 'seat', 'seat', 'missing'],
+  submit: [(id) => [id, 0, [{ do: 'mark', cell: 99 }], 1, 't'], 'illegal', 'seat', 'seat', 'missing'],
   lend: [(id) => [id, 0, 'nobody'], 'bot', 'seat', 'seat', 'missing'],
   leave: [(id) => [id], '', '', '', 'missing'],
   resign: [(id) => [id, 0], 'seat', 'seat', 'seat', 'missing'],
 }
 
-/** By feed, the same, for each of several arguments. */
+/** The same by feed, for several arguments each. */
 const FED: Readonly<
   Record<keyof OnlineFeeds, readonly (readonly [(table: string) => unknown[], string, string, string, string])[]>
 > = {
@@ -71,8 +70,8 @@ const FED: Readonly<
 
 const KINDS: readonly Kind[] = ['watcher', 'stranger', 'other', 'owner']
 
-/** A server with a table that has begun, and one of each kind. */
-async function setUp(): Promise<{ server: Running; clients: Record<Kind, Client>; table: string }> {
+/** A server with a running table, and one client of each kind. */
+async function setUp(): Promise<{ server: RunningServer; clients: Record<Kind, Client>; table: string }> {
   const [place] = places
   assert.ok(place)
   const server = await serverOn(place, { botPause: 60_000 })
@@ -92,19 +91,19 @@ type AnyFollow = (
   ended: (refusal: { code: string }) => void,
 ) => () => void
 
-/** The line without its types: anything may be asked. */
+/** The client without types, so that tests can send anything. */
 async function lineOf(client: Client): Promise<{ call: AnyCall; follow: AnyFollow }> {
   return (client.line ?? (await client.connect())) as unknown as { call: AnyCall; follow: AnyFollow }
 }
 
-/** Why a feed is refused; '' when it has begun. */
+/** The code of the refusal; '' if the feed starts. */
 async function feedRefusal(client: Client, name: string, args: readonly unknown[]): Promise<string> {
   const { call, follow } = await lineOf(client)
   let leave = (): void => {}
   const code = await new Promise<string>((resolve) => {
     const begun = (): void => resolve('')
     leave = follow(name, args, begun, (refusal) => resolve(refusal.code))
-    // News may be none for long: what was asked after it has been answered.
+    // There may be no news: an answered call shows that the feed was accepted before.
     if (name === 'news') void call('own').then(begun)
   })
   leave()
@@ -113,8 +112,8 @@ async function feedRefusal(client: Client, name: string, args: readonly unknown[
 
 test('every call as owner, other seat, watcher and stranger', async () => {
   const { server, clients, table } = await setUp()
-  assert.deepEqual(Object.keys(MATRIX).sort(), Object.keys(CALLS).sort())
-  const before = await server.house.store.tail(table, 0)
+  assert.deepEqual(Object.keys(MATRIX).sort(), Object.keys(ONLINE_CALLS).sort())
+  const before = await server.services.store.tail(table, 0)
   for (const [name, [args, owner, other, watcher, stranger]] of Object.entries(MATRIX)) {
     if (name === 'leave' || name === 'resign') continue
     const wanted = { owner, other, watcher, stranger }
@@ -122,13 +121,13 @@ test('every call as owner, other seat, watcher and stranger', async () => {
       const { call } = await lineOf(clients[kind])
       const answer = await call(name, ...args(table))
       assert.equal(answer.ok ? '' : answer.code, wanted[kind], `${name} as ${kind}`)
-      // And with arguments that are none.
+      // Invalid arguments.
       const odd = await call(name, { not: 'that' }, 1, 2, 3, 4, 5, 6)
       assert.equal(odd.code, 'malformed', `${name} with nonsense`)
     }
   }
-  assert.deepEqual(await server.house.store.tail(table, 0), before)
-  // The two that change something, last.
+  assert.deepEqual(await server.services.store.tail(table, 0), before)
+  // Last the two calls that change something.
   for (const [kind, client] of [
     ['watcher', clients.watcher],
     ['stranger', clients.stranger],
@@ -137,13 +136,13 @@ test('every call as owner, other seat, watcher and stranger', async () => {
     assert.equal(left.ok ? '' : left.code, kind === 'stranger' ? 'missing' : '')
     assert.equal((await client.tried('resign', table, 0)).ok, false)
   }
-  assert.deepEqual(await server.house.store.tail(table, 0), before)
+  assert.deepEqual(await server.services.store.tail(table, 0), before)
   await server.stop()
 })
 
 test('every feed as owner, other seat, watcher and stranger', async () => {
   const { server, clients, table } = await setUp()
-  assert.deepEqual(Object.keys(FED).sort(), Object.keys(FEEDS).sort())
+  assert.deepEqual(Object.keys(FED).sort(), Object.keys(ONLINE_FEEDS).sort())
   for (const [name, rows] of Object.entries(FED)) {
     for (const [args, owner, other, watcher, stranger] of rows) {
       const wanted = { owner, other, watcher, stranger }
@@ -158,10 +157,10 @@ test('every feed as owner, other seat, watcher and stranger', async () => {
   await server.stop()
 })
 
-test('a session that was revoked: its socket is closed with 4001, and no call and no feed goes through', async () => {
+test('revoking a session closes its socket with 4001 and refuses every call and feed', async () => {
   const { server, clients, table } = await setUp()
   const { owner } = clients
-  const before = await server.house.store.tail(table, 0)
+  const before = await server.services.store.tail(table, 0)
   const line = await lineOf(owner)
   let told = 0
   let ended: Promise<string> = Promise.resolve('')
@@ -186,36 +185,36 @@ test('a session that was revoked: its socket is closed with 4001, and no call an
   }
   owner.cookie = cookie
   await assert.rejects(owner.connect(), /401/)
-  // The others go on without it.
+  // Other sessions are not affected.
   const { at } = await clients.other.call('position', table, 1)
   assert.equal(at, 0)
-  assert.deepEqual(await server.house.store.tail(table, 0), before)
+  assert.deepEqual(await server.services.store.tail(table, 0), before)
   assert.equal(told, 1)
   await server.stop()
 })
 
-test('who does not hear that the session was revoked can do nothing more either', async () => {
+test('a revoked client that ignores the close can do nothing', async () => {
   const { server, clients, table } = await setUp()
   const { owner, other } = clients
   await lineOf(owner)
   const position = await owner.call('position', table, 0)
-  const before = await server.house.store.tail(table, 0)
+  const before = await server.services.store.tail(table, 0)
   assert.ok(position.legal.length > 0)
   owner.socket?.pause()
   assert.equal((await owner.ask('POST', '/api/sign-out')).status, 200)
-  const args = [table, 0, position.legal[0], position.number, 'late']
+  const args = [table, 0, [position.legal[0]], position.number, 'late']
   await new Promise((sent) => owner.socket?.send(JSON.stringify({ id: 99, call: 'submit', args }), sent))
   for (let n = 0; n < 20; n++) await other.call('position', table, 1)
-  // Had it been heard, it would be in turn now.
-  const opened = await server.house.hall.open(table)
+  // If the message had been accepted, it would be answered by now.
+  const opened = await server.services.liveTables.open(table)
   assert.ok(opened.ok)
   await opened.value.sync()
-  assert.deepEqual(await server.house.store.tail(table, 0), before)
+  assert.deepEqual(await server.services.store.tail(table, 0), before)
   owner.socket?.terminate()
   await server.stop()
 })
 
-/** By route: what nobody in particular, and somebody known, are answered. */
+/** By route: the status for an anonymous caller and for one who is signed in. */
 const ROUTES: readonly (readonly [string, string, unknown, number, number])[] = [
   ['POST', '/api/guest', { name: 'Somebody' }, 200, 400],
   ['POST', '/api/register', { name: 'Somebody', password: 'short' }, 401, 400],
@@ -252,7 +251,7 @@ const ROUTES: readonly (readonly [string, string, unknown, number, number])[] = 
   ['POST', '/api/sign-out', undefined, 401, 200],
 ]
 
-test('every route as nobody, as somebody, as a revoked session and from another site', async () => {
+test('every route without a session, with one, with a revoked one and from another site', async () => {
   const [place] = places
   assert.ok(place)
   const server = await serverOn(place)

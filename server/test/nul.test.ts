@@ -1,7 +1,7 @@
-/** The character NUL, which not every database can keep: refused wherever a text comes in. */
+/** NUL characters are refused everywhere, because PostgreSQL cannot store them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CALLS, FEEDS } from '../wire/schemas.ts'
+import { ONLINE_CALLS, ONLINE_FEEDS, type Schema } from '@ludarium/tables'
 import { Client, formOf, type OnlineLine, onEach, siteOn } from './kit.ts'
 
 const NUL = 'x\0'
@@ -33,7 +33,7 @@ const ROUTES: readonly (readonly [string, string, unknown?])[] = [
   ['GET', '/api/statistics/rows?person=%00'],
 ]
 
-onEach('no route takes a text with NUL', async (place) => {
+onEach('every route refuses NUL', async (place) => {
   const server = await siteOn(place)
   const ann = await new Client(server.address).guest('Ann')
   for (const [method, path, body] of ROUTES) {
@@ -45,7 +45,7 @@ onEach('no route takes a text with NUL', async (place) => {
   await server.stop()
 })
 
-onEach('no call and no feed takes a text with NUL', async (place) => {
+onEach('every call and feed refuses NUL', async (place) => {
   const server = await siteOn(place)
   const ann = await new Client(server.address).guest('Ann')
   const line = await ann.connect()
@@ -63,7 +63,7 @@ onEach('no call and no feed takes a text with NUL', async (place) => {
     ['create', { ...form, options: { [NUL]: true } }],
     ['create', { ...form, options: { size: NUL } }],
     ['create', { ...form, seats: [{ kind: 'kept', person: NUL }] }],
-    ['submit', id, 0, { do: 'mark', cell: 0 }, 1, NUL],
+    ['submit', id, 0, [{ do: 'mark', cell: 0 }], 1, NUL],
   ]
   for (const [name, ...args] of wrong) {
     const answer = await call(name, ...args)
@@ -81,7 +81,7 @@ onEach('no call and no feed takes a text with NUL', async (place) => {
   await server.stop()
 })
 
-/** Every schema of a text below this one. */
+/** Every string schema inside this one. */
 function textsIn(schema: unknown): { pattern?: string }[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { type, const: literal } = schema as { type?: unknown; const?: unknown }
@@ -89,8 +89,9 @@ function textsIn(schema: unknown): { pattern?: string }[] {
   return [...own, ...Object.values(schema).flatMap(textsIn)]
 }
 
-test('every text of a call or a feed says that NUL is not in it', () => {
-  const texts = textsIn([CALLS, FEEDS])
+test('the schema of every string in a call or feed excludes NUL', () => {
+  const schemas: Schema<unknown>[] = Object.values({ ...ONLINE_CALLS, ...ONLINE_FEEDS })
+  const texts = textsIn(schemas.map(({ json }) => json))
   assert.ok(texts.length > 50)
   for (const { pattern = '' } of texts) assert.ok(!new RegExp(pattern, 'u').test(NUL), JSON.stringify(pattern))
 })

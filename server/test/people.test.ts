@@ -1,4 +1,4 @@
-/** Who somebody is: guests, accounts, sessions, friends, and what is left when somebody goes. */
+/** Guests, accounts, sessions, friends, preferences, and deletion of accounts. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPassword, sealPassword } from '../people/passwords.ts'
@@ -8,7 +8,7 @@ const codeOf = (answer: Record<string, unknown>): string => (answer.refusal as {
 const keyOf = (answer: Record<string, unknown>): string =>
   (answer.refusal as { message: { key: string } } | undefined)?.message.key ?? ''
 
-test('passwords are sealed each with a salt of its own', async () => {
+test('every password hash has its own salt', async () => {
   const [one, two] = await Promise.all([sealPassword('correct horse'), sealPassword('correct horse')])
   assert.notEqual(one, two)
   assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -17,7 +17,7 @@ test('passwords are sealed each with a salt of its own', async () => {
   assert.ok(!(await isPassword('', null)))
 })
 
-onEach('a guest plays at once and becomes an account without losing the seat', async (place) => {
+onEach('a guest plays at once and keeps the seat when registering', async (place) => {
   const server = await siteOn(place)
   const [mara, ruth] = [new Client(server.address), new Client(server.address)]
   await mara.guest('Mara')
@@ -26,11 +26,11 @@ onEach('a guest plays at once and becomes an account without losing the seat', a
   const registered = await mara.json('POST', '/api/register', { name: 'Mara', password: 'a long password' })
   assert.deepEqual(registered.person, { id: mara.id, kind: 'account', name: 'Mara' })
   assert.deepEqual((await mara.call('room', id)).own, [0])
-  // The same name again, in other letters.
+  // The same name in another spelling.
   const taken = await ruth.json('POST', '/api/register', { name: 'MÁRA', password: 'a long password' })
   assert.deepEqual([taken.status, keyOf(taken)], [409, 'refusal.name.taken'])
   assert.equal(codeOf(await new Client(server.address).json('POST', '/api/guest', { name: 'mara' })), 'name')
-  // From elsewhere.
+  // From another browser.
   const phone = new Client(server.address)
   assert.equal(
     keyOf(await phone.json('POST', '/api/sign-in', { name: 'Mara', password: 'wrong one' })),
@@ -43,7 +43,7 @@ onEach('a guest plays at once and becomes an account without losing the seat', a
   await server.stop()
 })
 
-onEach('sessions are listed and revoked, and a revoked one is cut off everywhere', async (place) => {
+onEach('sessions are listed and revoked, and revoking closes sockets', async (place) => {
   const server = await siteOn(place)
   const [home, phone] = [await new Client(server.address).account('Ilse'), new Client(server.address)]
   await phone.json('POST', '/api/sign-in', { name: 'Ilse', password: 'Ilse has a password' })
@@ -70,9 +70,9 @@ onEach('sessions are listed and revoked, and a revoked one is cut off everywhere
   await server.stop()
 })
 
-onEach('signing in is slowed down by account and by address, and only for a while', async (place) => {
+onEach('failed sign-ins slow down account and address for a while', async (place) => {
   let now = 1_000_000_000_000
-  const server = await siteOn(place, {}, { now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { now: () => now, jobInterval: 0 })
   await new Client(server.address).account('Vera')
   const stranger = new Client(server.address)
   const attempt = (name: string, password: string): Promise<Record<string, unknown>> =>
@@ -85,7 +85,7 @@ onEach('signing in is slowed down by account and by address, and only for a whil
   await server.stop()
 })
 
-onEach('friends by consent, blocked people are kept apart', async (place) => {
+onEach('friendship needs consent, and blocked people cannot meet', async (place) => {
   const server = await siteOn(place)
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
@@ -106,13 +106,13 @@ onEach('friends by consent, blocked people are kept apart', async (place) => {
   const refusedSeat = await ben.tried('sit', room.id, 1)
   assert.equal(!refusedSeat.ok && refusedSeat.code, 'forbidden')
   assert.deepEqual(await ben.call('lobby', {}), [])
-  // The blocked one does not learn of it.
+  // The blocked person does not notice.
   assert.equal((await ben.json('PUT', `/api/friends/${ann.id}`)).state, 'asked')
   assert.deepEqual(await states(ann), [])
   await server.stop()
 })
 
-onEach('preferences are kept, and nothing else is taken', async (place) => {
+onEach('preferences are stored, and unknown fields are refused', async (place) => {
   const server = await siteOn(place)
   const client = await new Client(server.address).guest('Olga')
   const changed = await client.json('PATCH', '/api/me', { preferences: { mailEvery: 5, sign: 'fox' } })
@@ -131,7 +131,7 @@ onEach('preferences are kept, and nothing else is taken', async (place) => {
   await server.stop()
 })
 
-onEach('a deleted account leaves its games without its name', async (place) => {
+onEach('the games of a deleted account stay without its name', async (place) => {
   const server = await siteOn(place)
   const ann = await new Client(server.address).account('Anna')
   const ben = await new Client(server.address).guest('Bert')
@@ -148,7 +148,7 @@ onEach('a deleted account leaves its games without its name', async (place) => {
     const all = [await ben.call('room', id), await ben.call('about', id), await ben.call('chat', id, 'seats', 0)]
     return !JSON.stringify(all).includes('Anna')
   }, 'the name is gone')
-  const stored = await server.house.store.sql.all('SELECT record FROM records')
+  const stored = await server.services.store.sql.all('SELECT record FROM records')
   assert.ok(!JSON.stringify(stored).includes('Anna'))
   const again = new Client(server.address)
   assert.equal(

@@ -1,16 +1,16 @@
-/** Tables for people: gathering, playing, coming back, agreeing, ending. On both stores. */
+/** Whole games of people on both stores: joining, playing, reconnecting, consent, clocks, chat and presence. */
 import assert from 'node:assert/strict'
 import { hash, replay } from '@ludarium/kernel'
 import { courseOf, onlineSource, type Room, type RoomNews, type Update } from '@ludarium/tables'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
-import { dealOf } from '../rooms/telling.ts'
+import { dealHash } from '../rooms/room-view.ts'
 import { Client, decide, decided, formOf, must, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
 
 const SEED = 'ab'.repeat(32)
-const fate = { seed: () => SEED }
+const seams = { seed: () => SEED }
 
-onEach('people gather: open, by link, invited; only who is ready plays', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('tables can be open, by link or by invitation, and start when everybody is ready', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [host, guest, other] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest, other].entries()) await client.guest(`Person ${at}`)
   const open = await host.call('create', formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
@@ -27,14 +27,14 @@ onEach('people gather: open, by link, invited; only who is ready plays', async (
   assert.equal(!taken.ok && taken.message.key, 'refusal.seat.taken')
   const unready = await host.tried('start', open.id)
   assert.equal(!unready.ok && unready.message.key, 'refusal.start.ready')
-  // A change of what is played has to be agreed to again.
+  // After a change of the options everybody has to get ready again.
   await guest.call('ready', open.id, true)
   await host.call('change', open.id, formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }], { access: 'link' }))
   assert.deepEqual(
     (await guest.call('room', open.id)).seats.map((seat) => seat.ready),
     [true, false],
   )
-  // Now it is by link: who has none knows nothing of it.
+  // With access by link, nobody without the link can see the table.
   const hidden = await other.tried('room', open.id)
   assert.equal(!hidden.ok && hidden.code, 'missing')
   const wrong = await other.tried('enter', open.id, 'guessed')
@@ -53,18 +53,18 @@ onEach('people gather: open, by link, invited; only who is ready plays', async (
   await guest.call('sit', invited.id, 1)
   await guest.call('ready', invited.id, true)
   assert.equal((await host.call('start', invited.id)).phase, 'playing')
-  // The host leaves the other table: it passes to who is left, then it closes.
+  // When the host leaves, another player becomes the host; without players the table closes.
   assert.equal((await host.call('leave', open.id)).host.id, guest.id)
   assert.equal((await guest.call('leave', open.id)).phase, 'closed')
   await server.stop()
 })
 
-onEach('a whole game by differences, with a spectator and somebody who loses the connection', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('a whole game by patches, with a spectator and a player who reconnects', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Person ${at}`)
   const room = await tableOf([ann, ben], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
-  assert.deepEqual(room.deal, { hash: dealOf(SEED), seed: null })
+  assert.deepEqual(room.deal, { hash: dealHash(SEED), seed: null })
   const updates: Update[] = []
   const watched: Update[] = []
   const source = onlineSource(() => must({ ok: true, value: ann.line ?? assert.fail() }), room.id)
@@ -75,9 +75,9 @@ onEach('a whole game by differences, with a spectator and somebody who loses the
   )
   await until(() => updates.length > 0 && watched.length > 0, 'the first position')
   for (let n = 0; n < 4; n++) for (const [seat, client] of [ann, ben].entries()) await decided(client, room.id, seat)
-  const written = await server.house.store.tail(room.id, 0)
-  await until(() => updates.at(-1)?.serial === written.length, 'what was decided is known')
-  // Away for a while; what was missed comes as differences from the last serial.
+  const written = await server.services.store.tail(room.id, 0)
+  await until(() => updates.at(-1)?.serial === written.length, 'the client has received the decisions')
+  // After a reconnect the missed updates come as patches from the last serial.
   const last = updates.at(-1)?.serial ?? 0
   ann.close()
   for (let n = 0; n < 3; n++) await decide(ben, room.id, 1)
@@ -89,15 +89,15 @@ onEach('a whole game by differences, with a spectator and somebody who loses the
   assert.deepEqual(updates.at(-1)?.position, now)
   for (const { position } of [...updates, ...watched]) assert.equal(hash(position.view), position.hash)
   assert.equal(updates.filter((update) => update.kind === 'opened').length, 1)
-  // Every line of the log was told once.
+  // Every entry of the log arrived once.
   assert.deepEqual(
-    updates.flatMap((update) => update.told),
+    updates.flatMap((update) => update.log),
     await ann.call('log', room.id, 0),
   )
   await until(async () => (await ann.call('room', room.id)).phase === 'over', 'the room is over')
   assert.equal((await ann.call('room', room.id)).deal.seed, SEED)
-  // What is stored is the game.
-  const course = must(courseOf(await server.house.store.tail(room.id, 0)))
+  // The stored records replay to the same game.
+  const course = must(courseOf(await server.services.store.tail(room.id, 0)))
   assert.equal(must(replay(bazaar, course)).divergence, null)
   const text = await (await ann.ask('GET', `/api/tables/${room.id}/game.txt`)).text()
   assert.match(text, /^ludarium 1 bazaar/)
@@ -114,22 +114,22 @@ onEach('a whole game by differences, with a spectator and somebody who loses the
   await server.stop()
 })
 
-onEach('a ticket counts once, old positions are stale, other seats are closed', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('a ticket counts once, old positions are stale, other seats are refused', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
   const { legal, number } = await ann.call('position', id, 0)
   const [move, other] = legal
   assert.ok(move && other)
-  const tries = await Promise.all([1, 2, 3].map(() => ann.call('submit', id, 0, move, number, 'once')))
+  const tries = await Promise.all([1, 2, 3].map(() => ann.call('submit', id, 0, [move], number, 'once')))
   assert.deepEqual(tries, [
-    { number: 2, at: 1 },
-    { number: 2, at: 1 },
-    { number: 2, at: 1 },
+    { number: 2, at: 1, played: 1 },
+    { number: 2, at: 1, played: 1 },
+    { number: 2, at: 1, played: 1 },
   ])
-  const stale = await ben.tried('submit', id, 1, other, number, 'x')
+  const stale = await ben.tried('submit', id, 1, [other], number, 'x')
   assert.equal(!stale.ok && stale.code, 'stale')
-  const theirs = await ben.tried('submit', id, 0, other, 2, 'x')
+  const theirs = await ben.tried('submit', id, 0, [other], 2, 'x')
   assert.equal(!theirs.ok && theirs.message.key, 'refusal.seat.other')
   const look = await ben.tried('position', id, 0)
   assert.equal(!look.ok && look.message.key, 'refusal.seat.other')
@@ -140,15 +140,15 @@ onEach('a ticket counts once, old positions are stale, other seats are closed', 
   await server.stop()
 })
 
-onEach('bots play on, take over and give back; several seats for one person', async (place) => {
-  const server = await siteOn(place, { thinkHere: true }, fate)
+onEach('bots stand in and give the seat back; one person may have several seats', async (place) => {
+  const server = await siteOn(place, { thinkHere: true }, seams)
   const ann = await new Client(server.address).guest('Ann')
   const ben = await new Client(server.address).guest('Ben')
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'me' }] as const
   const { id, own } = await tableOf([ann], formOf('bazaar', seats))
   assert.deepEqual(own, [0, 2])
   await playOut([ann, null, ann], id)
-  const course = must(courseOf(await server.house.store.tail(id, 0)))
+  const course = must(courseOf(await server.services.store.tail(id, 0)))
   assert.ok(course.decisions.some((decision) => decision.seat === 1))
   const lent = await tableOf([ann, ben], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
   assert.deepEqual((await ann.call('lend', lent.id, 0, 'random')).lent, [0])
@@ -158,7 +158,7 @@ onEach('bots play on, take over and give back; several seats for one person', as
   assert.deepEqual((await ann.call('back', lent.id, 0)).own, [0])
   const wrong = await ben.tried('back', lent.id, 0)
   assert.equal(!wrong.ok && wrong.code, 'seat')
-  // Two seats: giving up ends it, and who gave up has lost.
+  // In a game of two, resigning ends the game and loses it.
   assert.ok((await ann.call('resign', lent.id, 0)).seats.length === 2)
   await until(async () => (await ben.call('room', lent.id)).phase === 'over', 'the game has ended')
   await until(
@@ -169,8 +169,8 @@ onEach('bots play on, take over and give back; several seats for one person', as
   await server.stop()
 })
 
-onEach('who resigns among three may watch how it ends, others may not', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('a player who resigns in a game of three may watch the end, others may not', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Watcher ${at}`)
   const form = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'random' }], {
@@ -187,8 +187,8 @@ onEach('who resigns among three may watch how it ends, others may not', async (p
   await server.stop()
 })
 
-onEach('going back, ending and handing over need consent', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('rewinding, ending and handing over need consent', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
@@ -210,14 +210,14 @@ onEach('going back, ending and handing over need consent', async (place) => {
   assert.equal(!gone.ok && gone.code, 'seat')
   const [end] = (await ben.call('ask', id, 'end', 0, '')).asks
   await eve.call('answer', id, end?.id ?? '', true)
-  await until(async () => (await ben.call('room', id)).phase === 'over', 'it has ended')
+  await until(async () => (await ben.call('room', id)).phase === 'over', 'the game has ended')
   await server.stop()
 })
 
-onEach('clocks: days with rest, flags by the table’s choice, own tables by urgency', async (place) => {
-  // A Friday noon.
+onEach('clocks: rest days, what happens at the flag, and own tables sorted by urgency', async (place) => {
+  // Friday noon.
   let now = Date.UTC(2026, 0, 2, 12)
-  const server = await siteOn(place, {}, { ...fate, now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { ...seams, now: () => now, jobInterval: 0 })
   const [ann, ben] = [await new Client(server.address).guest('Ann'), await new Client(server.address).guest('Ben')]
   const day = 86_400_000
   const days = { bank: day, increment: 0, fresh: true, flag: 'bot', rest: [0, 6] } as const
@@ -226,8 +226,8 @@ onEach('clocks: days with rest, flags by the table’s choice, own tables by urg
   const untimed = await tableOf([ann, ben], formOf('rows', seats))
   const slow = await tableOf([ann, ben], formOf('rows', seats, { clock: days }))
   const quick = await tableOf([ann, ben], formOf('rows', seats, { clock: live }))
-  const { clockwork } = server.house
-  await clockwork.tick()
+  const { dueJobs } = server.services
+  await dueJobs.tick()
   await server.settle()
   const own = await ann.call('own')
   assert.deepEqual(
@@ -238,28 +238,28 @@ onEach('clocks: days with rest, flags by the table’s choice, own tables by urg
       [untimed.id, true],
     ],
   )
-  // Saturday and Sunday do not count: Monday noon.
+  // Monday noon: Saturday and Sunday are rest days.
   assert.deepEqual(
     own.map(({ due }) => due),
     [now + 60_000, now + 3 * day, null],
   )
   now += 60_001
-  await clockwork.tick()
+  await dueJobs.tick()
   await server.settle()
   assert.equal((await ann.call('room', quick.id)).phase, 'over')
   now += 2 * day
-  await clockwork.tick()
+  await dueJobs.tick()
   assert.equal((await ann.call('room', slow.id)).seats[0]?.kind, 'person')
   now += day
-  await clockwork.tick()
+  await dueJobs.tick()
   await server.settle()
   await until(async () => (await ann.call('room', slow.id)).seats[0]?.kind === 'bot', 'the bot has taken over')
   assert.deepEqual((await ann.call('room', slow.id)).lent, [0])
   await server.stop()
 })
 
-onEach('chat: seats and watchers apart until the end; reported lines go', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('chat: separate channels until the end, and reported lines are hidden', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [ann, ben, eve] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [ann, ben, eve].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
@@ -287,8 +287,8 @@ onEach('chat: seats and watchers apart until the end; reported lines go', async 
   await server.stop()
 })
 
-onEach('chat: who opened a table and has no seat talks like any watcher once the game runs', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('chat: during the game a host without a seat is a watcher', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [hal, ann, ben] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [hal, ann, ben].entries()) await client.guest(`Person ${at}`)
   const { id } = await hal.call('create', formOf('rows', [{ kind: 'free' }, { kind: 'free' }]))
@@ -307,15 +307,15 @@ onEach('chat: who opened a table and has no seat talks like any watcher once the
   await server.stop()
 })
 
-onEach('who is here, who is away, who watches and who writes is told to those who may know it', async (place) => {
+onEach('presence, watchers and typing are shown to everybody who may know them', async (place) => {
   let now = 1_700_000_000_000
-  const server = await siteOn(place, {}, { ...fate, now: () => now, pulse: 0 })
+  const server = await siteOn(place, {}, { ...seams, now: () => now, jobInterval: 0 })
   const [ann, ben, wen, zoe, odd] = await Promise.all(
     ['Ann', 'Ben', 'Wen', 'Zoe', 'Odd'].map((name) => new Client(server.address).guest(name)),
   )
   assert.ok(ann && ben && wen && zoe && odd)
   const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
-  // Zoe does not let others see that she is here; Odd and Ben do not want to meet.
+  // Zoe hides her presence; Odd and Ben have blocked each other.
   await zoe.json('PATCH', '/api/me', { preferences: { showPresence: false } })
   await ben.json('PUT', `/api/blocks/${odd.id}`)
   const heard = new Map<Client, RoomNews[]>()
@@ -333,11 +333,11 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
       ?.watching.map(({ name }) => name)
       .sort()
   await until(() => [ann, ben, zoe].every((client) => roomOf(client)?.watchers === 3), 'everybody is there')
-  await until(() => named(ann)?.join() === 'Odd,Wen', 'who watches is known by name')
+  await until(() => named(ann)?.join() === 'Odd,Wen', 'watchers are shown by name')
   assert.deepEqual(named(ben), ['Wen'])
   assert.deepEqual(named(zoe), ['Odd', 'Wen', 'Zoe'])
 
-  // A page out of sight is away; with a second one in sight the person is here.
+  // A person is away while all of their pages are hidden.
   const presence = (seat: number) => {
     const { here, away } = roomOf(ann)?.seats[seat] ?? {}
     return here === true ? (away ? 'away' : 'here') : 'gone'
@@ -349,13 +349,13 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
   second.cookie = ben.cookie
   const line = await second.connect()
   line.follow('inside', [id], () => {})
-  await until(() => presence(1) === 'here', 'Ben looks at another page')
+  await until(() => presence(1) === 'here', 'Ben’s second page is visible')
   second.socket?.terminate()
-  await until(() => presence(1) === 'away', 'and no longer')
+  await until(() => presence(1) === 'away', 'the second page is closed')
   await ben.call('attend', true)
   await until(() => presence(1) === 'here', 'Ben is back')
 
-  // Who sits does not learn that watchers write, nobody hears who they do not want to hear.
+  // Players do not see watchers typing, and nobody sees people they have blocked.
   await wen.call('typing', id, 'watchers')
   await ann.call('typing', id, 'seats')
   await odd.call('typing', id, 'watchers')
@@ -367,12 +367,12 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
     [wen, ['Ann', 'Odd', 'Ben', 'Zoe']],
     [zoe, ['Wen', 'Ann', 'Odd', 'Ben']],
   ] as const) {
-    // What people at different servers do at the same moment has no order.
-    await until(() => typed(client).length >= names.length, `${names.at(-1)} is heard`)
+    // Events of different servers have no defined order.
+    await until(() => typed(client).length >= names.length, `${names.at(-1)} is typing`)
     assert.deepEqual(typed(client).sort(), [...names].sort())
   }
 
-  // How long the game waited for each, from the times of the records alone.
+  // How long the game has waited for each seat, from the times of the records.
   for (const [seat, client, time] of [
     [0, ann, 5000],
     [1, ben, 70_000],
@@ -385,8 +385,8 @@ onEach('who is here, who is away, who watches and who writes is told to those wh
   await server.stop()
 })
 
-onEach('a favourite sign is given where it is free, and stays with the seat', async (place) => {
-  const server = await siteOn(place, { botPause: 60_000 }, fate)
+onEach('a player gets the favourite sign if it is free, and it stays with the seat', async (place) => {
+  const server = await siteOn(place, { botPause: 60_000 }, seams)
   const [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => new Client(server.address).guest(name)))
   assert.ok(ann && ben && cid)
   await ann.json('PATCH', '/api/me', { preferences: { sign: 'square' } })
@@ -395,7 +395,7 @@ onEach('a favourite sign is given where it is free, and stays with the seat', as
   const signs = (room: Room): string[] => room.seats.map((seat) => seat.sign)
   const { id } = await ann.call('create', formOf('bazaar', seats))
   await ben.call('sit', id, 2)
-  // Ann was there first in the row of seats; Ben keeps what is his seat's own.
+  // Ann has the first seat and gets the sign; Ben keeps his seat's own.
   assert.deepEqual(signs(await cid.call('sit', id, 0)), ['circle', 'square', 'triangle', 'diamond'])
   await ben.call('stand', id, 2)
   await ben.json('PATCH', '/api/me', { preferences: { sign: 'circle' } })
@@ -405,7 +405,7 @@ onEach('a favourite sign is given where it is free, and stays with the seat', as
   const told = async (): Promise<(string | undefined)[]> =>
     (await ben.call('about', id)).sitters.map(({ sign }) => sign)
   assert.deepEqual(await told(), signs(begun))
-  // Neither another wish nor a bot in the place changes it.
+  // Neither a new favourite nor a stand-in changes it.
   await ben.json('PATCH', '/api/me', { preferences: { sign: 'star' } })
   assert.deepEqual(signs(await ben.call('lend', id, 2, 'novice')), signs(begun))
   assert.deepEqual(signs(await ben.call('back', id, 2)), signs(begun))
@@ -413,8 +413,8 @@ onEach('a favourite sign is given where it is free, and stays with the seat', as
   await server.stop()
 })
 
-onEach('rated tables rate accounts, once', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('a rated game rates accounts, once', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const [ann, ben] = [
     await new Client(server.address).account('Ann R'),
     await new Client(server.address).account('Ben R'),
@@ -446,8 +446,8 @@ onEach('rated tables rate accounts, once', async (place) => {
   await server.stop()
 })
 
-onEach('an outside bot plays with a token over the same line', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('an outside bot plays with a token', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const ann = await new Client(server.address).account('Ann B')
   const made = (await ann.json('POST', '/api/bots', { name: 'My program' })) as { bot: { id: string }; token: string }
   const bot = new Client(server.address)

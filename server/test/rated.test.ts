@@ -1,17 +1,19 @@
-/** Rated games: only people with accounts, and places that say who did best of those who stayed. */
+/** Rated games: accounts only, and places among those who stayed to the end. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { granted } from '@ludarium/kernel'
 import type { Table } from '@ludarium/tables'
-import { changeRoom, readRoom } from '../rooms/doc.ts'
-import { NEWCOMER, noteResult, placesAmong, type Rating, ratedBy } from '../rooms/results.ts'
+import { placesAmong } from '../rooms/places.ts'
+import { NEWCOMER, type PlayerRating, ratedBy } from '../rooms/ratings.ts'
+import { storeResult } from '../rooms/results.ts'
+import { changeRoom, readRoom } from '../rooms/room-store.ts'
 import { number, type Sql, text } from '../store/index.ts'
 import { Client, decided, formOf, must, onEach, playOut, siteOn, tableOf, until } from './kit.ts'
 
-const fate = { seed: () => 'cd'.repeat(32), pulse: 0 }
+const seams = { seed: () => 'cd'.repeat(32), jobInterval: 0 }
 const RATED = { rated: true } as const
 
-test('who gave up is last, whatever a bot made of the seat; the others are ranked anew', () => {
+test('seats that resigned are last, and the others are ranked among themselves', () => {
   const out =
     (...seats: number[]) =>
     (seat: number) =>
@@ -23,16 +25,16 @@ test('who gave up is last, whatever a bot made of the seat; the others are ranke
   assert.deepEqual(placesAmong([1, 2, 3, 4], out(0, 1)), [4, 4, 1, 2])
 })
 
-onEach('somebody comes first though the seat that was given up did best', async (place) => {
-  const server = await siteOn(place, {}, fate)
-  const { store } = server.house
-  // At one server, so that both games are the same.
+onEach('somebody else is first if a resigned seat has the best score', async (place) => {
+  const server = await siteOn(place, {}, seams)
+  const { store } = server.services
+  // On one server, so that both games are the same.
   const { address } = server
   const clients = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => new Client(address).guest(name)))
   const played = async (gaveUp: number | null): Promise<number[]> => {
     const { id } = await tableOf(clients, formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }]))
     const resigned = gaveUp === null ? [] : [{ seat: gaveUp, person: clients[gaveUp]?.id ?? '' }]
-    // The same decisions as before, as if a bot had made them at that seat.
+    // The same decisions as before, as if a bot had made them.
     await changeRoom(store.sql, id, 0, async ({ doc }) => granted({ doc: { ...doc, resigned } }))
     await playOut(clients, id)
     await server.settle()
@@ -48,8 +50,8 @@ onEach('somebody comes first though the seat that was given up did best', async 
   await server.stop()
 })
 
-onEach('a rated game does not begin with a guest or a program at the table', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('a rated game does not start with a guest or an outside bot', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
   const guest = await new Client(server.address).guest('Guest')
@@ -63,7 +65,7 @@ onEach('a rated game does not begin with a guest or a program at the table', asy
     formOf('rows', [{ kind: 'me' }, { kind: 'kept', person: made.bot.id }], RATED),
   )
   assert.equal(await keyOf(program.id), 'refusal.rated.people')
-  // The guest has sat down before the table became rated.
+  // The guest sits down before the table becomes rated.
   const seats = [{ kind: 'me' }, { kind: 'free' }] as const
   const { id } = await ann.call('create', formOf('rows', seats))
   await guest.call('sit', id, 1)
@@ -74,7 +76,7 @@ onEach('a rated game does not begin with a guest or a program at the table', asy
   await ben.call('sit', id, 1)
   await ben.call('ready', id, true)
   assert.equal(await keyOf(id), '')
-  // Bots of the house may fill it up.
+  // Built-in bots may play.
   const filled = await tableOf(
     [ann, ben],
     formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'random' }], RATED),
@@ -83,8 +85,8 @@ onEach('a rated game does not begin with a guest or a program at the table', asy
   await server.stop()
 })
 
-onEach('a rated seat is handed on only to an account', async (place) => {
-  const server = await siteOn(place, {}, fate)
+onEach('a rated seat can be handed over to accounts only', async (place) => {
+  const server = await siteOn(place, {}, seams)
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
   const cid = await new Client(server.address).account('Cid')
@@ -97,9 +99,9 @@ onEach('a rated seat is handed on only to an account', async (place) => {
   await server.stop()
 })
 
-onEach('whoever has no account is left out of the ratings', async (place) => {
-  const server = await siteOn(place, {}, fate)
-  const { store, hall } = server.house
+onEach('people without an account are not rated', async (place) => {
+  const server = await siteOn(place, {}, seams)
+  const { store, liveTables } = server.services
   const ann = await new Client(server.address).account('Ann')
   const ben = await new Client(server.address).account('Ben')
   const guest = await new Client(server.address).guest('Guest')
@@ -113,42 +115,42 @@ onEach('whoever has no account is left out of the ratings', async (place) => {
     const seats = clients.map((_, at) => ({ kind: at === 0 ? 'me' : 'free' }) as const)
     const { id } = await tableOf(clients, formOf('bazaar', seats))
     await playOut(clients, id)
-    const [table, room] = [await hall.open(id), await readRoom(store.sql, id)]
+    const [table, room] = [await liveTables.open(id), await readRoom(store.sql, id)]
     assert.ok(table.ok && room !== null)
-    // As if it had begun before that was looked at.
-    await noteResult(store.sql, table.value, { ...room, doc: { ...room.doc, rated: true } }, 0)
+    // As if the table were rated.
+    await storeResult(store.sql, table.value, { ...room, doc: { ...room.doc, rated: true } }, 0)
     assert.deepEqual((await rated(id)).sort(), wanted)
   }
   await server.stop()
 })
 
-/** Nobody writes a rating before all of them have read what they can. */
+/** Runs the works so that none writes a rating before all have read. */
 async function atOnce(sql: Sql, works: readonly (() => Promise<void>)[]): Promise<void> {
-  // SQLite has one writer: one after the other is all there is.
+  // SQLite has only one writer.
   if (sql.kind === 'sqlite') return void (await Promise.all(works.map((work) => work())))
   const done = await sql.transaction(async (queries) => {
     await queries.run('LOCK TABLE ratings IN EXCLUSIVE MODE')
     const begun = works.map((work) => work())
     const waiting = `SELECT count(*) AS count FROM pg_locks WHERE NOT granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
-    await until(async () => number((await sql.all(waiting))[0], 'count') === works.length, 'everybody waits')
+    await until(async () => number((await sql.all(waiting))[0], 'count') === works.length, 'all of them wait')
     return { begun }
   })
   await Promise.all(done.begun)
 }
 
-onEach('games of the same people that end at the same moment all count', async (place) => {
-  const server = await siteOn(place, {}, fate)
-  const { store, hall } = server.house
+onEach('games of the same people that end at the same moment are all rated', async (place) => {
+  const server = await siteOn(place, {}, seams)
+  const { store, liveTables } = server.services
   const clients = [await new Client(server.address).account('Ann'), await new Client(server.address).account('Ben')]
   const ended: (() => Promise<void>)[] = []
   for (let n = 0; n < 4; n++) {
     const { id } = await tableOf(clients, formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
     await playOut(clients, id)
-    const [table, room] = [await hall.open(id), await readRoom(store.sql, id)]
+    const [table, room] = [await liveTables.open(id), await readRoom(store.sql, id)]
     assert.ok(table.ok && room !== null)
     const rated = { ...room, doc: { ...room.doc, rated: true } }
-    ended.push(() => noteResult(store.sql, table.value, rated, 0))
+    ended.push(() => storeResult(store.sql, table.value, rated, 0))
   }
   await atOnce(store.sql, ended)
   for (const { id } of clients) {
@@ -161,27 +163,27 @@ onEach('games of the same people that end at the same moment all count', async (
   await server.stop()
 })
 
-/** By person, what the game has made of their rating. */
-async function ratingsAt(sql: Sql, table: string): Promise<Record<string, Rating>> {
+/** Ratings after the game, by person. */
+async function ratingsAt(sql: Sql, table: string): Promise<Record<string, PlayerRating>> {
   const rows = await sql.all('SELECT person, mu, sigma FROM ratings WHERE table_id = $1', table)
   return Object.fromEntries(
     rows.map((row) => [text(row, 'person'), { mu: Number(text(row, 'mu')), sigma: Number(text(row, 'sigma')) }]),
   )
 }
 
-/** Decides for the seats in turn, whoever plays there. */
+/** Plays these cells, seats in turn. */
 async function marked(table: Table, cells: readonly number[]): Promise<void> {
   for (const [at, cell] of cells.entries()) {
     const seat = at % 2
     const move = table.legal(seat).find((one) => 'cell' in one && one.cell === cell) ?? assert.fail()
-    must(await table.submit({ do: 'decide', seat, move, ticket: `mark ${at}` }))
+    must(await table.submit({ do: 'decide', seat, moves: [move], ticket: `mark ${at}` }))
   }
 }
 
-onEach('who lets a bot play is rated like everybody else after a loss, and not after a win', async (place) => {
-  // The bot is so slow that the test decides in its place.
-  const server = await siteOn(place, { botPause: 600_000 }, fate)
-  const { store, hall } = server.house
+onEach('a player whose stand-in wins is not rated; one whose stand-in loses is', async (place) => {
+  // The bot waits so long that the test decides in its place.
+  const server = await siteOn(place, { botPause: 600_000 }, seams)
+  const { store, liveTables } = server.services
   for (const [name, cells, wins] of [
     ['winner', [0, 3, 1, 4, 2], true],
     ['loser', [0, 3, 1, 4, 8, 5], false],
@@ -190,7 +192,7 @@ onEach('who lets a bot play is rated like everybody else after a loss, and not a
     const ben = await new Client(server.address).account(`Ben beside the ${name}`)
     const { id } = await tableOf([ann, ben], formOf('rows', [{ kind: 'me' }, { kind: 'free' }], RATED))
     await ann.call('lend', id, 0, 'random')
-    const table = must(await hall.open(id))
+    const table = must(await liveTables.open(id))
     await table.sync()
     await marked(table, cells)
     assert.ok(table.over)
@@ -213,9 +215,9 @@ onEach('who lets a bot play is rated like everybody else after a loss, and not a
   await server.stop()
 })
 
-onEach('the others are rated over everybody at the table, and who steps out for a moment is rated', async (place) => {
-  const server = await siteOn(place, {}, fate)
-  const { store } = server.house
+onEach('a stand-in does not change the ratings of others, and a short absence does not matter', async (place) => {
+  const server = await siteOn(place, {}, seams)
+  const { store } = server.services
   const names = ['Ann', 'Ben', 'Cid']
   const clients = await Promise.all(names.map((name) => new Client(server.address).account(name)))
   const [ann, ben, cid] = clients

@@ -1,19 +1,19 @@
-/** A rematch: the same people once more, as far as they want to meet and may open tables. */
+/** Rematches: the same people, except blocked ones, within the limits of open tables. */
 import assert from 'node:assert/strict'
 import type { News, Room, SeatForm } from '@ludarium/tables'
 import { Client, formOf, onEach, siteOn, tableOf, until } from './kit.ts'
 import type { Place } from './stores.ts'
 
-const fate = { seed: () => 'ef'.repeat(32), pulse: 0 }
+const seams = { seed: () => 'ef'.repeat(32), jobInterval: 0 }
 
-async function peopleOn(place: Place, names: readonly string[], tablesOfOne = 10_000): Promise<Client[]> {
-  const server = await siteOn(place, { tablesOfOne }, fate)
+async function peopleOn(place: Place, names: readonly string[], tablesPerHost = 10_000): Promise<Client[]> {
+  const server = await siteOn(place, { tablesPerHost }, seams)
   const clients: Client[] = []
   for (const name of names) clients.push(await new Client(server.address).account(name))
   return clients
 }
 
-/** A game that is over: the last of them has given up, then everybody else agreed to end it. */
+/** A finished game: the last client has resigned, then the others agreed to end it. */
 async function ended(clients: readonly Client[]): Promise<string> {
   const [host, ...others] = clients
   assert.ok(host)
@@ -28,7 +28,7 @@ async function ended(clients: readonly Client[]): Promise<string> {
   return id
 }
 
-/** The tables that the person is invited to from now on. */
+/** Collects the tables that the person is invited to from now on. */
 async function invitations(client: Client): Promise<string[]> {
   const heard: string[] = []
   const line = client.line ?? (await client.connect())
@@ -38,7 +38,7 @@ async function invitations(client: Client): Promise<string[]> {
   return heard
 }
 
-/** Invites until that is heard of: whatever came before has been heard of, too. */
+/** Invites until the invitation arrives: then everything sent before has arrived too. */
 async function heardAll(by: Client, to: Client, heard: readonly string[]): Promise<void> {
   const sent: string[] = []
   await until(async () => {
@@ -50,7 +50,7 @@ async function heardAll(by: Client, to: Client, heard: readonly string[]): Promi
 
 const seatsOf = ({ seats }: Room): unknown[] => seats.map(({ kind, person }) => [kind, person?.id ?? null])
 
-onEach('a rematch that was closed is none: the next one who asks opens another', async (place) => {
+onEach('after a rematch is closed, the next request opens another', async (place) => {
   const [ann, ben] = await peopleOn(place, ['Ann', 'Ben'])
   assert.ok(ann && ben)
   const id = await ended([ann, ben])
@@ -61,14 +61,14 @@ onEach('a rematch that was closed is none: the next one who asks opens another',
   assert.notEqual(second.id, first.id)
   assert.equal(second.phase, 'waiting')
   assert.equal((await ann.call('rematch', id)).id, second.id)
-  // Of two who ask at once after that, one opens it.
+  // If two people ask at once, they get the same table.
   await ben.call('close', second.id)
   const both = await Promise.all([ann.call('rematch', id), ben.call('rematch', id)])
   assert.equal(both[0].id, both[1].id)
   assert.equal((await ann.call('room', both[0].id)).phase, 'waiting')
 })
 
-onEach('a rematch is told of while it is open, and not when it is closed or over', async (place) => {
+onEach('the old table shows its rematch while that is open', async (place) => {
   const [ann, ben] = await peopleOn(place, ['Ann', 'Ben'])
   assert.ok(ann && ben)
   const id = await ended([ann, ben])
@@ -76,10 +76,10 @@ onEach('a rematch is told of while it is open, and not when it is closed or over
   const line = ben.line ?? assert.fail()
   line.follow('inside', [id], (news) => news.type === 'room' && told.push(news.room.rematch))
   const isTold = (rematch: string | null, what: string): Promise<void> => until(() => told.at(-1) === rematch, what)
-  await until(() => told.length > 0, 'the room is told')
+  await until(() => told.length > 0, 'the room has arrived')
   const first = await ann.call('rematch', id)
   await isTold(first.id, 'the rematch is open')
-  // What is changed there while people gather keeps the tie.
+  // Changing the form of the rematch keeps the link to the old table.
   await ann.call('change', first.id, formOf('rows', [{ kind: 'me' }, { kind: 'kept', person: ben.id }]))
   await ann.call('close', first.id)
   await isTold(null, 'it is closed')
@@ -100,7 +100,7 @@ onEach('a rematch is told of while it is open, and not when it is closed or over
   await isTold(third.id, 'a third is open')
 })
 
-onEach('who does not want to meet is neither seated nor invited', async (place) => {
+onEach('blocked people are neither seated nor invited', async (place) => {
   const [ann, ben, cid] = await peopleOn(place, ['Ann', 'Ben', 'Cid'])
   assert.ok(ann && ben && cid)
   for (const [blocker, blocked] of [
@@ -123,7 +123,7 @@ onEach('who does not want to meet is neither seated nor invited', async (place) 
   }
 })
 
-onEach('who gave up among three is there again, and may ask for it', async (place) => {
+onEach('a player who resigned takes part in the rematch and may ask for it', async (place) => {
   const [ann, ben, cid] = await peopleOn(place, ['Ann', 'Ben', 'Cid'])
   assert.ok(ann && ben && cid)
   const id = await ended([ann, ben, cid])
@@ -140,14 +140,14 @@ onEach('who gave up among three is there again, and may ask for it', async (plac
   ])
 })
 
-onEach('a rematch counts as a table that one opens', async (place) => {
+onEach('a rematch counts towards the limit of open tables', async (place) => {
   const [ann, ben] = await peopleOn(place, ['Ann', 'Ben'], 1)
   assert.ok(ann && ben)
   const id = await ended([ann, ben])
   const open = await ann.call('create', formOf('rows', [{ kind: 'me' }, { kind: 'free' }]))
   const no = await ann.tried('rematch', id)
   assert.equal(!no.ok && no.message.key, 'refusal.many.tables')
-  // The other's table is open to her all the same.
+  // She can still join a rematch that the other player opened.
   const again = await ben.call('rematch', id)
   assert.equal((await ann.call('rematch', id)).id, again.id)
   await ann.call('close', open.id)

@@ -1,13 +1,13 @@
-/** What goes wrong at one table, or for a moment, stays there: nobody else notices, and nobody sees what is not theirs. */
+/** Failures stay local: one broken table or a short outage affects nobody else, and nobody sees what they may not. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Game, Seat } from '@ludarium/kernel'
 import { newTicket, type RoomNews, recordsOf, type Sitter, type Table, type WireUpdate } from '@ludarium/tables'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { localBus } from '../bus/bus.ts'
-import { Hall } from '../hall/hall.ts'
-import { Names } from '../hall/names.ts'
-import { readRoom } from '../rooms/doc.ts'
+import { LiveTables } from '../live/live-tables.ts'
+import { PersonNames } from '../live/person-names.ts'
+import { readRoom } from '../rooms/room-store.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { Client, decide, decided, formOf, must, onEach, playOut, serverOn, siteOn, tableOf, until } from './kit.ts'
 import { places } from './stores.ts'
@@ -18,67 +18,67 @@ assert.ok(sqlite && postgres)
 const SITTERS: Sitter[] = [0, 1].map(() => ({ name: 'A', kind: 'person', level: '' }))
 const SETUP = { game: 'bazaar', version: bazaar.version, seats: 2, options: {}, seed: 'ab'.repeat(32) }
 
-/** A hall with one table, on a store that can be away and with a game that can break. */
-async function hallOf(change: Partial<Game> = {}) {
+/** Live tables with one table, on a store that can fail and with a game that can throw. */
+async function fragileTables(change: Partial<Game> = {}) {
   const store = await openStore(await (sqlite as (typeof places)[number]).fresh())
   for (const [at, record] of recordsOf({ setup: SETUP, decisions: [] }, { sitters: SITTERS, when: 0 }).entries()) {
     await store.append('t', at, record)
   }
-  const fate = { away: false }
-  const tail: Store['tail'] = (...args) => (fate.away ? Promise.reject(new Error('gone')) : store.tail(...args))
+  const seams = { away: false }
+  const tail: Store['tail'] = (...args) => (seams.away ? Promise.reject(new Error('gone')) : store.tail(...args))
   const bus = localBus()
   const troubles: unknown[] = []
-  const hall = new Hall({
+  const liveTables = new LiveTables({
     store: { ...store, tail },
     bus,
     games: async () => ({ ...(bazaar as unknown as Game), ...change }),
-    names: new Names(store.sql, bus),
+    names: new PersonNames(store.sql, bus),
     now: () => 0,
     most: 10,
-    beat: 0,
+    throttle: 0,
     trouble: (error) => troubles.push(error),
   })
-  return { hall, bus, store, troubles, fate }
+  return { liveTables, bus, store, troubles, seams }
 }
 
-/** Somebody decides, whoever is asked. */
+/** The first seat that must decide plays its first legal move. */
 async function step(table: Table): Promise<void> {
   const [seat] = table.actors
   assert.ok(seat !== undefined)
   const move = table.game.legal(table.match.state, seat)[0] ?? assert.fail()
-  must(await table.submit({ do: 'decide', seat, move, ticket: newTicket() }))
+  must(await table.submit({ do: 'decide', seat, moves: [move], ticket: newTicket() }))
 }
 
-test('a table that cannot be read is refused, also to who only follows it, and can be read again later', async () => {
-  const { hall, bus, store, troubles, fate } = await hallOf()
-  must(await hall.follow('t', null, 0, () => {}))
-  hall.sweep(1)
-  fate.away = true
-  const refused = await hall.open('t')
+test('a table is refused while the store fails, and can be opened again later', async () => {
+  const { liveTables, bus, store, troubles, seams } = await fragileTables()
+  must(await liveTables.follow('t', null, 0, () => {}))
+  liveTables.sweep(1)
+  seams.away = true
+  const refused = await liveTables.open('t')
   assert.equal(!refused.ok && refused.message.key, 'refusal.store.away')
-  // Another process has appended something.
+  // Another process appends a record.
   bus.publish('t/t', 1)
   for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate)
   assert.equal(troubles.length, 2)
-  fate.away = false
-  assert.ok((await hall.open('t')).ok)
+  seams.away = false
+  assert.ok((await liveTables.open('t')).ok)
   await store.close()
 })
 
-test('a game that breaks while a step is told is reported, and the next step is told again', async () => {
+test('a game that throws during an update is reported, and the next update arrives', async () => {
   let broken = false
   const why = (): [] => {
     if (broken) throw new Error('broken')
     return []
   }
-  const { hall, store, troubles } = await hallOf({ why })
+  const { liveTables, store, troubles } = await fragileTables({ why })
   const heard: WireUpdate[] = []
   let records = 0
-  hall.onRecord(() => records++)
+  liveTables.onRecord(() => records++)
   for (const seat of [0, 1]) {
-    must(await hall.follow('t', seat, 0, (text) => void (seat === 0 && heard.push(JSON.parse(text)))))
+    must(await liveTables.follow('t', seat, 0, (text) => void (seat === 0 && heard.push(JSON.parse(text)))))
   }
-  const table = must(await hall.open('t'))
+  const table = must(await liveTables.open('t'))
   broken = true
   await step(table)
   assert.equal(records, 1)
@@ -90,8 +90,8 @@ test('a game that breaks while a step is told is reported, and the next step is 
   await store.close()
 })
 
-test('the names that were looked up last are kept', async () => {
-  const { store, bus } = await hallOf()
+test('the names that were looked up last stay in memory', async () => {
+  const { store, bus } = await fragileTables()
   const asked: unknown[] = []
   const sql = {
     ...store.sql,
@@ -100,7 +100,7 @@ test('the names that were looked up last are kept', async () => {
       return [{ name: `Name of ${id}` }]
     },
   }
-  const names = new Names(sql as unknown as Store['sql'], bus, 3)
+  const names = new PersonNames(sql as unknown as Store['sql'], bus, 3)
   await names.look(['a', 'b', 'c'])
   await names.look(['a'])
   await names.look(['d'])
@@ -112,7 +112,7 @@ test('the names that were looked up last are kept', async () => {
   await store.close()
 })
 
-/** Follows a place at a table; what came last. */
+/** Follows a seat and collects the updates. */
 function following(client: Client, table: string, seat: Seat | null, from = 0): { readonly updates: WireUpdate[] } {
   const updates: WireUpdate[] = []
   const line = client.line ?? assert.fail()
@@ -120,7 +120,7 @@ function following(client: Client, table: string, seat: Seat | null, from = 0): 
   return { updates }
 }
 
-onEach('who has handed a seat on sees no more through it, and who was away hears who sits there', async (place) => {
+onEach('after a handover the old player is a spectator, and everybody learns who sits there', async (place) => {
   const server = await siteOn(place)
   const [host, guest, other] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest, other].entries()) {
@@ -129,11 +129,11 @@ onEach('who has handed a seat on sees no more through it, and who was away hears
   }
   const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
   const own = following(host, id, 0)
-  await until(() => own.updates.length > 0, 'the host follows')
+  await until(() => own.updates.length > 0, 'the host gets updates')
   const from = own.updates.at(-1)?.serial ?? 0
   const asked = await host.call('ask', id, 'hand', 0, other.id)
   await other.call('answer', id, asked.asks[0]?.id ?? '', true)
-  await until(() => own.updates.at(-1)?.position?.seat === null, 'the host looks on from outside')
+  await until(() => own.updates.at(-1)?.position?.seat === null, 'the host is a spectator')
   for (let n = 0; n < 4; n++) {
     await decide(other, id, 0)
     await decide(guest, id, 1)
@@ -143,9 +143,9 @@ onEach('who has handed a seat on sees no more through it, and who was away hears
   const since = own.updates.filter(({ serial }) => serial > from)
   assert.ok(since.length > 1)
   assert.deepEqual(new Set(since.map(({ position }) => position?.seat)), new Set([null]))
-  // Who lost the line before the seat was handed on is told who sits there now.
+  // A client that reconnects learns who sits there now.
   const back = following(guest, id, 1, from)
-  await until(() => back.updates.length > 0, 'who was away is told')
+  await until(() => back.updates.length > 0, 'the client has caught up')
   assert.deepEqual(
     back.updates[0]?.sitters?.map(({ name }) => name),
     ['Person 2', 'Person 1'],
@@ -153,7 +153,7 @@ onEach('who has handed a seat on sees no more through it, and who was away hears
   await server.stop()
 })
 
-onEach('who takes another name is called so at once at open tables and in open rooms', async (place) => {
+onEach('a new name appears at once at open tables and rooms', async (place) => {
   const server = await siteOn(place)
   const [host, guest] = [new Client(server.address), new Client(server.address)]
   await host.account('Hanna')
@@ -163,49 +163,49 @@ onEach('who takes another name is called so at once at open tables and in open r
   const { updates } = following(guest, id, 1)
   const rooms: RoomNews[] = []
   guest.line?.follow('inside', [id], (news) => rooms.push(news))
-  await until(() => updates.length > 0, 'the guest follows')
+  await until(() => updates.length > 0, 'the guest gets updates')
   assert.equal((await host.json('PATCH', '/api/me', { name: 'Johanna' })).status, 200)
-  await until(() => updates.at(-1)?.sitters?.[0]?.name === 'Johanna', 'the table says so')
+  await until(() => updates.at(-1)?.sitters?.[0]?.name === 'Johanna', 'the table shows the new name')
   const isSaid = (news: RoomNews): boolean => news.type === 'room' && news.room.host.name === 'Johanna'
-  await until(() => rooms.some(isSaid), 'the room says so')
+  await until(() => rooms.some(isSaid), 'the room shows the new name')
   await server.stop()
 })
 
-onEach('a table over which the lists break keeps no other out of them', async (place) => {
+onEach('a table that breaks the index does not affect other tables', async (place) => {
   const server = await serverOn(place)
   const [host, guest] = [new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
-  const { hall, keeper, store } = server.house
-  const table = must(await hall.open(id))
+  const { liveTables, indexWriter, store } = server.services
+  const table = must(await liveTables.open(id))
   const broken = (): never => assert.fail('broken')
-  keeper.note(Object.create(table, { id: { value: 'broken' }, game: { get: broken } }))
+  indexWriter.note(Object.create(table, { id: { value: 'broken' }, game: { get: broken } }))
   const before = table.number
   await decide(host, id, 0)
   await decide(guest, id, 1)
   assert.ok(table.number > before)
-  await keeper.flush()
+  await indexWriter.flush()
   const [row] = await store.sql.all('SELECT number FROM rooms WHERE id = $1', id)
   assert.equal(Number(row?.number), table.number)
   await server.stop()
 })
 
-onEach('a table over which what is due breaks keeps no other waiting', async (place) => {
-  const server = await siteOn(place, {}, { pulse: 0 })
+onEach('a table that breaks a due job does not affect other tables', async (place) => {
+  const server = await siteOn(place, {}, { jobInterval: 0 })
   const [host, guest] = [new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
   const form = formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }])
   const [first, second] = [await tableOf([host, guest], form), await tableOf([host, guest], form)]
-  const { clockwork, keeper, rooms, store } = server.house
-  await keeper.flush()
+  const { dueJobs, indexWriter, rooms, store } = server.services
+  await indexWriter.flush()
   for (const [at, { id }] of [first, second].entries()) {
     await store.sql.run("INSERT INTO due (table_id, kind, due) VALUES ($1, 'mind', $2)", id, at)
   }
-  const mend = rooms.mend.bind(rooms)
-  const broken = (table: Table): Promise<void> => (table.id === first.id ? assert.fail('broken') : mend(table))
-  Object.assign(rooms, { mend: broken })
-  await clockwork.tick()
-  await keeper.flush()
+  const { repairSeats } = rooms
+  const broken = (table: Table): Promise<void> => (table.id === first.id ? assert.fail('broken') : repairSeats(table))
+  Object.assign(rooms, { repairSeats: broken })
+  await dueJobs.tick()
+  await indexWriter.flush()
   const left = await store.sql.all("SELECT table_id FROM due WHERE kind = 'mind'")
   assert.deepEqual(
     left.map((row) => row.table_id),
@@ -214,7 +214,7 @@ onEach('a table over which what is due breaks keeps no other waiting', async (pl
   await server.stop()
 })
 
-onEach('who may no longer see a room hears no more of it, and nobody hears whom they have blocked', async (place) => {
+onEach('a feed ends when the person may no longer see the room, and blocked people are not heard', async (place) => {
   const server = await siteOn(place)
   const [host, guest, stranger] = [new Client(server.address), new Client(server.address), new Client(server.address)]
   for (const [at, client] of [host, guest, stranger].entries()) {
@@ -237,21 +237,21 @@ onEach('who may no longer see a room hears no more of it, and nobody hears whom 
   await guest.call('sit', room.id, 1)
   await guest.call('ready', room.id, true)
   await host.call('say', room.id, 'seats', 'Is everybody here?')
-  await until(() => heard.length === 1 && atHost.length === 1, 'all hear it before the game')
+  await until(() => heard.length === 1 && atHost.length === 1, 'everybody gets the line before the game')
   await host.call('start', room.id)
-  await until(() => ended !== '', 'the stranger is told that it is over for them')
+  await until(() => ended !== '', 'the stranger’s feed ends')
   assert.equal(ended, 'refusal.missing.table')
   await guest.call('say', room.id, 'seats', 'Only between us.')
-  await until(() => atHost.length === 2, 'who sits there hears it')
+  await until(() => atHost.length === 2, 'the host gets the line')
   assert.equal((await host.ask('PUT', `/api/blocks/${guest.id}`)).status, 200)
   await guest.call('say', room.id, 'seats', 'And this?')
-  await until(() => atHost.length === 3, 'the next line comes')
+  await until(() => atHost.length === 3, 'the next line arrives')
   assert.deepEqual(atHost, ['Is everybody here?', 'Only between us.', ''])
   assert.deepEqual(heard, ['Is everybody here?'])
   await server.stop()
 })
 
-onEach('who registers is no guest any more, also on the line that is open', async (place) => {
+onEach('registering takes effect on open connections', async (place) => {
   const server = await siteOn(place)
   const host = await new Client(server.address).guest('Somebody')
   await host.connect()
@@ -262,12 +262,12 @@ onEach('who registers is no guest any more, also on the line that is open', asyn
     (await host.json('POST', '/api/register', { name: 'Somebody', password: 'a long password' })).status,
     200,
   )
-  await until(async () => (await host.tried('create', rated)).ok, 'the open line knows')
+  await until(async () => (await host.tried('create', rated)).ok, 'the open connection has the new account')
   await server.stop()
 })
 
-test('PostgreSQL: who comes back to a process that knows less than they do hears nothing old', async () => {
-  // Without Redis nobody says anything to the other.
+test('PostgreSQL: reconnecting to a process that lags behind delivers no stale update', async () => {
+  // Without Redis the processes do not notify each other.
   const database = await postgres.fresh()
   const [first, second] = [
     await serverOn(postgres, { database, redis: '' }),
@@ -276,31 +276,31 @@ test('PostgreSQL: who comes back to a process that knows less than they do hears
   const [host, guest] = [new Client(first.address), new Client(first.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
-  const behind = must(await second.house.hall.open(id))
+  const behind = must(await second.services.liveTables.open(id))
   await decided(host, id, 0)
-  const known = must(await first.house.hall.open(id)).number
+  const known = must(await first.services.liveTables.open(id)).number
   assert.ok(behind.number < known)
   const told: string[] = []
-  must(await second.house.hall.follow(id, null, known, (update) => told.push(update)))
+  must(await second.services.liveTables.follow(id, null, known, (update) => told.push(update)))
   assert.deepEqual([behind.number, told], [known, []])
   await second.stop()
   await first.stop()
 })
 
-onEach('what the end of a game brings is made up for by another process', async (place) => {
+onEach('another process stores the result if the first one fails', async (place) => {
   const database = await place.fresh()
   const first = await serverOn(place, { database })
-  Object.assign(first.house.rooms, { ended: () => Promise.reject(new Error('died here')) })
+  Object.assign(first.services.rooms, { endGame: () => Promise.reject(new Error('died here')) })
   const [host, guest] = [new Client(first.address), new Client(first.address)]
   for (const [at, client] of [host, guest].entries()) await client.guest(`Person ${at}`)
   const { id } = await tableOf([host, guest], formOf('bazaar', [{ kind: 'me' }, { kind: 'free' }]))
   await playOut([host, guest], id)
-  await first.house.keeper.flush()
+  await first.services.indexWriter.flush()
   assert.equal((await host.call('room', id)).phase, 'playing')
   await first.stop()
-  const second = await serverOn(place, { database }, { now: () => Date.now() + 60_000, pulse: 0 })
-  await second.house.clockwork.tick()
-  await second.house.keeper.flush()
-  assert.equal((await readRoom(second.house.store.sql, id))?.phase, 'over')
+  const second = await serverOn(place, { database }, { now: () => Date.now() + 60_000, jobInterval: 0 })
+  await second.services.dueJobs.tick()
+  await second.services.indexWriter.flush()
+  assert.equal((await readRoom(second.services.store.sql, id))?.phase, 'over')
   await second.stop()
 })

@@ -1,4 +1,4 @@
-/** What is appended is there, once, and in order, whatever else happens at the same moment. */
+/** The store: every record is stored once and in order, whatever happens at the same moment. */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,17 +6,17 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, symlin
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import { exported } from '../archive.ts'
+import { exportArchive } from '../archive.ts'
 import { startServer } from '../server.ts'
-import { USUAL } from '../settings.ts'
-import { Appender } from '../store/appender.ts'
-import { diskOf } from '../store/disk.ts'
+import { DEFAULTS } from '../settings.ts'
+import { fsyncFile } from '../store/fsync.ts'
+import { GroupCommit } from '../store/group-commit.ts'
 import { type Append, number, openStore, type Store } from '../store/index.ts'
 import { migrate } from '../store/migrations.ts'
 import { onEach, SHELF } from './kit.ts'
 import { temporary } from './stores.ts'
 
-onEach('a record is kept under the next number or not at all', async ({ fresh }) => {
+onEach('a record is stored under the next number or not at all', async ({ fresh }) => {
   const store = await openStore(await fresh())
   assert.equal(await store.append('a', 0, { n: 0 }), 'kept')
   assert.equal(await store.append('a', 0, { n: 'other' }), 'stale')
@@ -33,7 +33,7 @@ onEach('a record is kept under the next number or not at all', async ({ fresh })
   await store.close()
 })
 
-onEach('two programs on one database: each number is given once', async ({ fresh }) => {
+onEach('two programs on one database never store the same number twice', async ({ fresh }) => {
   const address = await fresh()
   const one = await openStore(address)
   const two = await openStore(address)
@@ -46,7 +46,7 @@ onEach('two programs on one database: each number is given once', async ({ fresh
   await Promise.all([one.close(), two.close()])
 })
 
-onEach('what is closed is there when it is opened again', async ({ fresh }) => {
+onEach('records survive closing and opening the store', async ({ fresh }) => {
   const address = await fresh()
   const first = await openStore(address)
   const kept = first.append('t', 0, { text: 'ünïcødé \u0007 "quoted"' })
@@ -57,7 +57,7 @@ onEach('what is closed is there when it is opened again', async ({ fresh }) => {
   await again.close()
 })
 
-onEach('a transaction that fails has done nothing, and others wait for their turn', async ({ fresh }) => {
+onEach('a failed transaction changes nothing, and transactions run one at a time', async ({ fresh }) => {
   const { sql, close } = await openStore(await fresh())
   const put = 'INSERT INTO settings (name, value) VALUES ($1, $2)'
   const failed = sql.transaction(async (work) => {
@@ -75,9 +75,9 @@ onEach('a transaction that fails has done nothing, and others wait for their tur
   await close()
 })
 
-onEach('migrations are applied once, by whoever comes first, and never backwards', async ({ fresh, name }) => {
+onEach('migrations are applied once, and a newer database is refused', async ({ fresh, name }) => {
   const address = await fresh()
-  // Two connections of one program to one file would wait for each other; two programs do not.
+  // Two connections of one program to a SQLite file would wait for each other.
   const open = (): Promise<Store> => openStore(address)
   const stores = name === 'SQLite' ? [await open(), await open()] : await Promise.all([open(), open(), open()])
   const [first] = stores
@@ -89,10 +89,10 @@ onEach('migrations are applied once, by whoever comes first, and never backwards
   for (const store of stores) await store.close()
 })
 
-test('appends that come together share a transaction, and one that fails is told to all in it', async () => {
+test('simultaneous appends share a transaction, and all fail if it fails', async () => {
   const batches: number[] = []
   let fail = false
-  const appender = new Appender({
+  const appender = new GroupCommit({
     async append(batch: readonly Append[]) {
       batches.push(batch.length)
       if (fail) throw new Error('the disk is full')
@@ -113,12 +113,12 @@ test('appends that come together share a transaction, and one that fails is told
   await appender.settled()
 })
 
-test('the embedded database: who reads does not wait for who writes, and a thread that cannot write says so', async () => {
+test('SQLite: readers do not wait for writers, and a writer thread that fails reports it', async () => {
   const folder = temporary()
   const store = await openStore(join(folder, 'a.db'))
   const other = new DatabaseSync(join(folder, 'a.db'))
   await store.append('t', 0, { n: 0 })
-  // Another program has begun to write and takes its time.
+  // Another program holds the write lock.
   other.exec('BEGIN IMMEDIATE')
   const late = store.append('t', 1, { n: 1 })
   assert.deepEqual(await store.tail('t', 0), [{ n: 0 }])
@@ -133,7 +133,7 @@ test('the embedded database: who reads does not wait for who writes, and a threa
   await store.close()
 })
 
-onEach('a transaction that need not be safe is seen by everybody once it is done', async ({ fresh }) => {
+onEach('a transaction that is not durable is visible as soon as it is committed', async ({ fresh }) => {
   const address = await fresh()
   const [one, two] = [await openStore(address), await openStore(address)]
   await one.sql.transaction((work) => work.run('INSERT INTO settings (name, value) VALUES ($1, $2)', 'x', '1'), false)
@@ -144,7 +144,7 @@ onEach('a transaction that need not be safe is seen by everybody once it is done
   await Promise.all([one.close(), two.close()])
 })
 
-test('a copy of the embedded database is whole', async () => {
+test('a backup of the embedded database is complete', async () => {
   const folder = temporary()
   const store = await openStore(join(folder, 'a.db'))
   await store.append('t', 0, { n: 1 })
@@ -156,7 +156,7 @@ test('a copy of the embedded database is whole', async () => {
   await store.close()
 })
 
-test('the embedded database and its copies can be read by the operator alone', async () => {
+test('only the operator can read the embedded database and its backups', async () => {
   const folder = temporary()
   const store = await openStore(join(folder, 'ludarium.db'))
   await store.append('t', 0, {})
@@ -167,9 +167,9 @@ test('the embedded database and its copies can be read by the operator alone', a
   await store.close()
 })
 
-test('who asks whether it is on disk waits for a turn that begins after it was written, together with the others', async () => {
+test('a flush starts after the write that it covers, and several callers share it', async () => {
   const file = join(temporary(), 'a')
-  const disk = diskOf(file)
+  const disk = fsyncFile(file)
   await assert.rejects(disk.synced(), /ENOENT/)
   appendFileSync(file, 'x')
   const [first, same] = [disk.synced(), disk.synced()]
@@ -181,10 +181,10 @@ test('who asks whether it is on disk waits for a turn that begins after it was w
   await disk.close()
 })
 
-/** Where the system tells who has locked what. */
+/** The system's list of file locks. */
 const LOCKS = '/proc/locks'
 
-test('other programs are told that the database is in use, also once it is written to', {
+test('the database stays locked for other programs, also after the first write', {
   skip: !existsSync(LOCKS),
 }, async () => {
   const file = join(temporary(), 'l.db')
@@ -194,13 +194,13 @@ test('other programs are told that the database is in use, also once it is writt
     return own.test(readFileSync(LOCKS, 'utf8'))
   }
   assert.ok(isLocked())
-  // A thread of its own opens the file for it.
+  // The writer thread opens the file.
   assert.equal(await store.append('t', 0, {}), 'kept')
   assert.ok(isLocked())
   await store.close()
 })
 
-/** A server in a process of its own, from when it listens on. */
+/** Starts a server in another process and waits until it listens. */
 async function served(file: string): Promise<ChildProcess> {
   const env = { ...process.env, DATABASE_URL: file, REDIS_URL: '', HOST: '', PORT: '0', PAGE: '', THREADS: '1' }
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], { env })
@@ -209,9 +209,9 @@ async function served(file: string): Promise<ChildProcess> {
   return child
 }
 
-test('a second server on an embedded database does not start, until the first has ended in any way', async () => {
+test('a second server on an embedded database starts only after the first has ended', async () => {
   const file = join(temporary(), 'l.db')
-  const settings = { ...USUAL, port: 0, threads: 1, logLevel: 'silent', shelf: SHELF }
+  const settings = { ...DEFAULTS, port: 0, threads: 1, logLevel: 'silent', gameLoader: SHELF }
   const refused = (database: string): Promise<void> =>
     assert.rejects(
       startServer({ ...settings, database }),
@@ -220,13 +220,13 @@ test('a second server on an embedded database does not start, until the first ha
   const child = await served(file)
   try {
     await refused(file)
-    // By another name, too.
+    // Also through a symbolic link.
     symlinkSync(file, `${file}.link.l.db`)
     await refused(`${file}.link.l.db`)
-    // Who only reads it may.
+    // Reading is allowed.
     const store = await openStore(file)
     const lines: string[] = []
-    for await (const line of exported(store)) lines.push(line)
+    for await (const line of exportArchive(store)) lines.push(line)
     assert.ok(lines.length > 2)
     await store.sql.backup(`${file}.copy`)
     await store.close()

@@ -1,4 +1,4 @@
-/** The stores that every test of the server is run against: SQLite in a file, PostgreSQL with a database of its own. */
+/** The stores that server tests run on: SQLite in a file, and PostgreSQL with a fresh database and Redis. */
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,9 +11,9 @@ import { openPostgres } from '../store/postgres.ts'
 
 export interface Place {
   readonly name: 'SQLite' | 'PostgreSQL'
-  /** The address of an empty database. */
+  /** Creates an empty database and returns its address. */
   fresh(): Promise<string>
-  /** Where to find an empty database of Redis, or null when the parts in the process are used. */
+  /** The URL of an empty Redis database; null for a single process. */
   redis(): Promise<string | null>
 }
 
@@ -36,7 +36,7 @@ async function once(name: string, start: () => Promise<Service>): Promise<string
 let postgres: Promise<string> | null = null
 let redis: Promise<string> | null = null
 
-/** A new folder that is gone after the tests of the file. */
+/** A new folder that is deleted after the tests of the file. */
 export function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-test-'))
   folders.push(folder)

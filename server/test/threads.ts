@@ -1,9 +1,9 @@
-/** Bazaar with one move, which names the thread that thinks. */
+/** Bazaar with a single legal move that names the thread. */
 import { threadId } from 'node:worker_threads'
 import type { Game } from '@ludarium/kernel'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
-import type { Shelf } from '../hall/hall.ts'
+import type { GameLoader } from '../live/live-tables.ts'
 
 const game: Game = { ...bazaar, legal: () => [{ do: 'bid', thread: threadId }] }
 
-export const shelf: Shelf = async () => game
+export const gameLoader: GameLoader = async () => game

@@ -1,8 +1,8 @@
-/** The registry's games and the kernel's two toys: small games make quick tests. */
+/** The games of the registry and the kernel's two toy games, which make tests fast. */
 
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import { rows } from '../../kernel/test/toys/rows.ts'
-import type { Shelf } from '../hall/hall.ts'
-import { shelf as registry } from '../hall/shelf.ts'
+import { gameLoader as registry } from '../live/game-loader.ts'
+import type { GameLoader } from '../live/live-tables.ts'
 
-export const shelf: Shelf = async (id) => (id === 'rows' ? rows : id === 'bazaar' ? bazaar : registry(id))
+export const gameLoader: GameLoader = async (id) => (id === 'rows' ? rows : id === 'bazaar' ? bazaar : registry(id))

@@ -1,6 +1,8 @@
 /** People at tables, as fast as they are answered: at our server, and at the peer. */
+
 import { below, type Change, hash, type Move, plainChance } from '@ludarium/kernel'
 import { WebSocket } from 'ws'
+import { peerRequire } from '../../tools/peer.ts'
 import type { PeerView } from './peer.ts'
 
 export interface Crowd {
@@ -137,7 +139,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
   let latencies: number[] = []
   const sockets: Socket[] = []
   const kicks = new Map<number, (() => void)[]>()
-  const sights = new Map<number, Sight[]>()
+  const viewCache = new Map<number, Sight[]>()
   let next = 0
   const somebody = async (): Promise<Socket> => {
     const socket = await person(addresses[next++ % addresses.length] ?? '', `Person ${next}`)
@@ -161,7 +163,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
     await host.call('start', table)
     const leaves: (() => void)[] = []
     const seen: Sight[] = []
-    sights.set(place, seen)
+    viewCache.set(place, seen)
     const look = (): Sight => {
       const sight = new Sight()
       seen.push(sight)
@@ -194,7 +196,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
           busy = false
           return
         }
-        void socket.call('submit', table, seat, move, number, `${seat} ${number}`).then((answer) => {
+        void socket.call('submit', table, seat, [move], number, `${seat} ${number}`).then((answer) => {
           busy = false
           if (answer.refusal === undefined) {
             moves++
@@ -235,7 +237,7 @@ export async function ours(addresses: readonly string[], party: Party): Promise<
       playing = false
       const result = { moves, latencies, seconds: (performance.now() - began) / 1000 }
       await rest(300)
-      for (const sight of [...sights.values()].flat())
+      for (const sight of [...viewCache.values()].flat())
         if (!sight.isRight) throw new Error('Somebody sees a wrong view.')
       return result
     },
@@ -261,7 +263,7 @@ interface PeerLog {
 /** The same people at tables of boardgame.io's server, over its own client library's transport. */
 export async function peers(port: number, party: Party): Promise<Crowd> {
   const { tables, seats, watchers } = party
-  const { io } = (await import('socket.io-client')) as unknown as { io: (url: string, options: object) => PeerSocket }
+  const { io } = peerRequire()('socket.io-client') as { io: (url: string, options: object) => PeerSocket }
   let playing = false
   let moves = 0
   let latencies: number[] = []

@@ -1,11 +1,11 @@
 /**
  * `npm run crash`: tables of bots and scripted people under load on three processes, a worker, PostgreSQL and Redis,
- * each of which is ended at random moments. Every decision that was acknowledged must be there, once; every table goes
+ * each of which is ended at random moments. Every press that was acknowledged must be there, once and whole; every table goes
  * on, replays to the same hash and stands in the lists as it is. `--kills N --tables N --seed TEXT --json`.
  */
 import { below, plainChance } from '@ludarium/kernel'
-import { courseOf, type Host, Table } from '@ludarium/tables'
-import { wishes } from '../../tools/wishes.ts'
+import { courseOf, type Host, readRecord, Table } from '@ludarium/tables'
+import { flags } from '../../tools/flags.ts'
 import { number, openStore, text } from '../store/index.ts'
 import { endless } from './endless.ts'
 import { startFleet, UNLIMITED } from './fleet.ts'
@@ -13,14 +13,14 @@ import { Persistent } from './persistent.ts'
 
 const help = `npm run crash [-- --kills 100 --tables 50 --seed TEXT --json]
 
-Kills server processes, PostgreSQL and Redis while tables are played, and says whether a decision was lost or doubled.
+Kills server processes, PostgreSQL and Redis while tables are played, and says whether a press was lost, doubled or torn.
 
   --kills N      how often a server process is killed (100)
   --tables N     tables that are played meanwhile (50)
   --seed TEXT    where chance comes from (crash)
   --json         one line of JSON`
 
-const values = wishes(help, { kills: 100, tables: 50, seed: 'crash', json: false })
+const values = flags(help, { kills: 100, tables: 50, seed: 'crash', json: false })
 
 const chance = plainChance(values.seed)
 const { kills, tables } = values
@@ -39,6 +39,9 @@ interface Acknowledged {
   readonly number: number
 }
 
+/** Every turn of a person is one press of so many decisions. */
+const MARKS = 3
+
 const acknowledged: Acknowledged[] = []
 let open = true
 
@@ -51,9 +54,9 @@ async function plays(person: Persistent, table: string, seat: number): Promise<v
       continue
     }
     const { number } = position
-    const move = position.legal[number % position.legal.length]
+    const moves = position.legal.slice(0, MARKS)
     const ticket = `${seat} ${number}`
-    const receipt = await person.call('submit', table, seat, move, number, ticket)
+    const receipt = await person.call('submit', table, seat, moves, number, ticket)
     if (receipt !== null && typeof receipt.number === 'number')
       acknowledged.push({ table, seat, ticket, number: receipt.number })
     await rest(20 + below(chance, 30))
@@ -67,7 +70,14 @@ const players: Promise<void>[] = []
 for (let n = 0; n < tables; n++) {
   const one = await Persistent.enter(fleet.addresses, `Person ${n}`, n)
   const bot = n % 2 === 0
-  const form = { game: 'endless', options: {}, access: 'open', watch: 'anyone', clock: null, rated: false }
+  const form = {
+    game: 'endless',
+    options: { marks: MARKS },
+    access: 'open',
+    watch: 'anyone',
+    clock: null,
+    rated: false,
+  }
   const seats = [{ kind: 'me' }, bot ? { kind: 'bot', level: 'random' } : { kind: 'free' }]
   const made = await one.call('create', { ...form, seats })
   const id = String(made?.id ?? '')
@@ -134,13 +144,17 @@ const HOST: Host = { keep: async () => 'stale', tail: async () => [], now: Date.
 let lost = 0
 let doubled = 0
 let broken = 0
+/** Presses of which only a part is there. */
+let torn = 0
 for (const id of ids) {
   const records = await store.tail(id, 0)
   const tickets = new Map<string, number[]>()
   for (const [at, record] of records.entries()) {
-    const { type, seat = -1, ticket = '' } = record as { type: string; seat?: number; ticket?: string }
-    if (type !== 'decided') continue
+    const read = readRecord(record)
+    if (!read.ok || read.value.type !== 'decided') continue
+    const { seat, ticket, decisions } = read.value
     const key = `${seat}/${ticket}`
+    if (ticket.startsWith(`${seat} `) && decisions.length !== MARKS) torn++
     tickets.set(key, [...(tickets.get(key) ?? []), at + 1])
   }
   for (const places of tickets.values()) if (places.length > 1) doubled++
@@ -159,6 +173,7 @@ const report = {
   acknowledged: acknowledged.length,
   lost,
   doubled,
+  torn,
   broken,
   stuck: stuck.length,
   unlisted: unlisted.length,
@@ -166,9 +181,11 @@ const report = {
 }
 if (values.json) console.log(JSON.stringify(report))
 else {
-  console.log(`kills ${done}, acknowledged ${acknowledged.length}, lost ${lost}, doubled ${doubled}`)
+  console.log(`kills ${done}, acknowledged ${acknowledged.length}, lost ${lost}, doubled ${doubled}, torn ${torn}`)
   console.log(
     `restarts of services ${services}, tables that do not replay ${broken}, tables that stand still ${stuck.length}, wrong in the lists ${unlisted.length}, ${seconds} s`,
   )
 }
-process.exit(lost === 0 && doubled === 0 && broken === 0 && stuck.length === 0 && unlisted.length === 0 ? 0 : 1)
+process.exit(
+  lost === 0 && doubled === 0 && torn === 0 && broken === 0 && stuck.length === 0 && unlisted.length === 0 ? 0 : 1,
+)

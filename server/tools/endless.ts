@@ -1,7 +1,10 @@
-/** Noughts and crosses that never ends, for load: a full board is wiped. The same as the peer plays. */
+/**
+ * Noughts and crosses that never ends, for load: a full board is wiped. With one mark per turn the same as the peer plays;
+ * with the option `marks` a turn has up to three, which one press can make.
+ */
 import { defineGame, type Game, masks, push, type Seat, type State } from '@ludarium/kernel'
-import type { Shelf } from '../hall/hall.ts'
-import { shelf as registry } from '../hall/shelf.ts'
+import { gameLoader as registry } from '../live/game-loader.ts'
+import type { GameLoader } from '../live/live-tables.ts'
 
 type Step = { readonly step: 'mark'; readonly seat: Seat }
 type EndlessMove = { readonly do: 'mark'; readonly cell: number }
@@ -17,7 +20,7 @@ export const endless = defineGame<EndlessState, EndlessMove, EndlessEvent, Step>
   name: 'Endless',
   version: 1,
   seats: { min: 2, max: 2 },
-  options: [],
+  options: [{ id: 'marks', kind: 'number', min: 1, max: 3, default: 1 }],
   setup: (base) => ({ ...base, cells: new Array(9).fill(-1), agenda: [{ step: 'mark', seat: 0 }] }),
   steps: {
     mark: {
@@ -26,8 +29,9 @@ export const endless = defineGame<EndlessState, EndlessMove, EndlessEvent, Step>
         mark(s, _step, seat, { cell }, log) {
           s.cells[cell] = seat
           log?.({ type: 'mark', seat, cell })
-          if (!s.cells.includes(-1)) s.cells.fill(-1)
-          push(s, { step: 'mark', seat: 1 - seat })
+          const marked = s.cells.filter((mark) => mark !== -1).length
+          if (marked === s.cells.length) s.cells.fill(-1)
+          push(s, { step: 'mark', seat: marked % Number(s.options.marks) === 0 ? 1 - seat : seat })
         },
       },
     },
@@ -38,4 +42,4 @@ export const endless = defineGame<EndlessState, EndlessMove, EndlessEvent, Step>
   audit: { components: () => ({ cells: 9 }), bounds: { branching: 9, decisions: 1_000_000 } },
 })
 
-export const shelf: Shelf = async (id): Promise<Game | null> => (id === 'endless' ? endless : registry(id))
+export const gameLoader: GameLoader = async (id): Promise<Game | null> => (id === 'endless' ? endless : registry(id))

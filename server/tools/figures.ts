@@ -8,10 +8,9 @@ import { join } from 'node:path'
 import { games } from '@ludarium/games'
 import { pick, plainChance, readTable } from '@ludarium/kernel'
 import { type Host, recordsOf, Table } from '@ludarium/tables'
-import { Readers } from '../hall/readers.ts'
-import { Weaver } from '../hall/weaver.ts'
+import { Watchers } from '../live/watchers.ts'
 import { startServer } from '../server.ts'
-import { USUAL } from '../settings.ts'
+import { DEFAULTS } from '../settings.ts'
 
 const COUNT = Number(process.argv[2] ?? 5000)
 
@@ -24,35 +23,42 @@ function collected(): number {
 
 async function idleTableBytes(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-idle-'))
-  const shelf = new URL('./endless.ts', import.meta.url).href
-  const settings = { ...USUAL, port: 0, database: join(folder, 'l.db'), shelf, tablesOfOne: COUNT + 100, idle: 1 }
-  const { house, stop } = await startServer(settings)
-  const made = await house.people.guest('Somebody', '')
+  const gameLoader = new URL('./endless.ts', import.meta.url).href
+  const settings = {
+    ...DEFAULTS,
+    port: 0,
+    database: join(folder, 'l.db'),
+    gameLoader,
+    tablesPerHost: COUNT + 100,
+    idle: 1,
+  }
+  const { services, stop } = await startServer(settings)
+  const made = await services.people.addGuest('Somebody', '')
   if (!made.ok) throw new Error(made.code)
   const { person } = made.value
   const open = async (n: number): Promise<void> => {
     const game = ['scythe', 'essence', 'innovation', 'endless'][n % 4] ?? 'endless'
     const form = { game, options: {}, access: 'open', watch: 'anyone', clock: null, rated: false } as const
-    const room = await house.rooms.create(person, { ...form, seats: [{ kind: 'me' }, { kind: 'me' }] })
+    const room = await services.rooms.openTable(person, { ...form, seats: [{ kind: 'me' }, { kind: 'me' }] })
     if (!room.ok) throw new Error(room.message.key)
-    const begun = await house.rooms.start(person, room.value.id)
+    const begun = await services.rooms.startGame(person, room.value.id)
     if (!begun.ok) throw new Error(begun.message.key)
     // Somebody looks at it from afar the whole time.
-    await house.hall.follow(room.value.id, null, 0, () => {})
+    await services.liveTables.follow(room.value.id, null, 0, () => {})
   }
   for (let n = 0; n < 100; n++) await open(n)
-  await house.keeper.flush()
-  house.hall.sweep(Date.now() + 1)
+  await services.indexWriter.flush()
+  services.liveTables.sweep(Date.now() + 1)
   const before = collected()
   for (let n = 0; n < COUNT; n++) {
     await open(n)
     if (n % 200 === 0) {
-      await house.keeper.flush()
-      house.hall.sweep(Date.now() + 1)
+      await services.indexWriter.flush()
+      services.liveTables.sweep(Date.now() + 1)
     }
   }
-  await house.keeper.flush()
-  house.hall.sweep(Date.now() + 1)
+  await services.indexWriter.flush()
+  services.liveTables.sweep(Date.now() + 1)
   const after = collected()
   await stop()
   rmSync(folder, { recursive: true, force: true })
@@ -80,16 +86,16 @@ async function updateSizes(): Promise<Record<string, number>> {
     const opened = Table.open('t', game, recordsOf({ setup, decisions: [] }, { sitters, when: 0 }), HOST)
     if (!opened.ok) throw new Error(opened.code)
     const table = opened.value
-    const readers = new Readers(new Weaver())
+    const watchers = new Watchers()
     for (const seat of [...sitters.keys(), null])
-      readers.add(table, seat, 0, (text) => sizes.push(Buffer.byteLength(text)))
+      watchers.add(table, { seat, from: 0, tell: (text) => sizes.push(Buffer.byteLength(text)) })
     sizes.length = 0
-    table.watch((step) => readers.stepped(table, step))
+    table.watch((step) => watchers.stepped(table, step))
     for (let at = 0; at < 250 && !table.over; at++) {
       const [seat] = table.actors
       if (seat === undefined) break
       const move = pick(plainChance(`size ${at}`), game.legal(table.match.state, seat))
-      await table.submit({ do: 'decide', seat, move, ticket: '' })
+      await table.submit({ do: 'decide', seat, moves: [move], ticket: '' })
     }
     medians[id] = medianOf(sizes)
     all.push(...sizes)

@@ -1,4 +1,4 @@
-/** Several server processes and a worker on one PostgreSQL and one Redis, each of which can be ended at any moment. */
+/** Several servers and a worker on one PostgreSQL and one Redis. Each of them can be killed at any moment. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ export interface Fleet {
   readonly addresses: readonly string[]
   readonly postgres: Service
   readonly redis: Service
-  /** Ends the process at once, as a loss of power would, and starts it again; false when it is not up. */
+  /** Kills the process, which is then started again. Returns false if it is not running. */
   kill(at: number): boolean
   stop(): Promise<void>
 }
 
 const many = '1000000'
-/** For programs that ask faster than people do. */
+/** Limits for clients that are faster than people. */
 export const UNLIMITED = { RATE: many, RATE_ENTRY: many, SOCKET_RATE: many, SOCKET_BURST: many } as const
 
 const here = import.meta.dirname
@@ -53,7 +53,7 @@ export async function startFleet(servers: number, env: Readonly<Record<string, s
     })
   }
 
-  // The first brings the database up to date.
+  // The first server migrates the database.
   await begin(0)
   await Promise.all(Array.from({ length: servers }, (_, at) => begin(at + 1)))
   return {

@@ -1,4 +1,4 @@
-/** The load figures as a picture. */
+/** Draws the results of `npm run load`. */
 export interface LoadReport {
   readonly games: readonly string[]
   readonly peer: { readonly movesPerSecond: number; readonly p99Milliseconds: number }
@@ -24,7 +24,7 @@ export function loadPlot(
 ): string {
   const games = Object.entries(updates)
   const height = 240 + games.length * 26
-  const parts = [
+  const deps = [
     bars(`Moves a second, 20 tables of ${played.join(', ')}, 5 sockets each`, 'moves/s', 20, [
       ['boardgame.io, memory', peer.movesPerSecond],
       ['Ludarium, on disk', ours.movesPerSecond],
@@ -36,5 +36,5 @@ export function loadPlot(
     bars('Median update, four seats and a spectator', 'bytes', 200, games),
     `<text x="20" y="${height - 10}">An idle table: ${idleTableBytes.toLocaleString('en')} bytes.</text>`,
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 ${height}" font-family="sans-serif" font-size="13"><rect width="720" height="${height}" fill="#fff"/>${parts.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 ${height}" font-family="sans-serif" font-size="13"><rect width="720" height="${height}" fill="#fff"/>${deps.join('')}</svg>\n`
 }

@@ -1,33 +1,33 @@
 /**
- * `npm run load`: moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in
- * memory, which plays the same games by the same rules with the same people: five tables of each, five sockets a table,
- * four seats and a watcher.
+ * `npm run load`: measures moves per second on loopback, with every move on disk, alternating with boardgame.io's server,
+ * which keeps everything in memory. Both play the same games with the same clients: five tables per game, and per table
+ * four seats and a watcher with one socket each.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@ludarium/games'
-import { refuse, wishes } from '../../tools/wishes.ts'
+import { exitWith, flags } from '../../tools/flags.ts'
 import { ours, peers } from './clients.ts'
-import { shelf } from './endless.ts'
+import { gameLoader } from './endless.ts'
 import { loadPlot } from './load-plot.ts'
 
 const help = `npm run load [-- --games essence,scythe --tables 20 --sockets 5 --rounds 9 --seconds 4 --json]
 
-Moves a second on loopback, every one of them on disk, in turn with boardgame.io's own server in memory.
+Measures moves per second on loopback, with every move on disk, alternating with boardgame.io's server in memory.
 
-  --games LIST   the games, of each as many tables (all four); 'endless' alone is noughts and crosses without an end
+  --games LIST   games, with the same number of tables each (all four); 'endless' alone is endless noughts and crosses
   --tables N     tables at the same time (20)
-  --sockets N    people at a table; those beyond its seats watch (5)
-  --rounds N     how often each of the two servers is measured (9)
-  --seconds N    how long each time (4)
-  --warm N       how long each plays before it is measured (10)
-  --idle N       tables opened to weigh an idle one (5000)
-  --svg FILE     draws it
+  --sockets N    clients per table; those beyond its seats watch (5)
+  --rounds N     number of measurements of each server (9)
+  --seconds N    seconds per measurement (4)
+  --warm N       seconds of play before the first measurement (10)
+  --idle N       tables to open for measuring the memory of an idle one (5000)
+  --svg FILE     draws the result
   --json         one line of JSON`
 
-const values = wishes(help, {
+const values = flags(help, {
   json: false,
   svg: '',
   tables: 20,
@@ -39,8 +39,9 @@ const values = wishes(help, {
   idle: 5000,
 })
 const played = values.games.split(',')
-for (const id of played) if ((await shelf(id)) === null) refuse(`There is no game '${id.slice(0, 40)}'.`)
-if (played.includes('endless') && played.length > 1) refuse("'endless' has other seats than the rest: play it alone.")
+for (const id of played) if ((await gameLoader(id)) === null) exitWith(`There is no game '${id.slice(0, 40)}'.`)
+if (played.includes('endless') && played.length > 1)
+  exitWith("'endless' has a different number of seats: play it alone.")
 
 const here = import.meta.dirname
 const folder = mkdtempSync(join(tmpdir(), 'ludarium-load-'))

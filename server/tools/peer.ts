@@ -1,13 +1,13 @@
 /**
- * The peer: boardgame.io's own server, in memory. Prints its port. It plays any game of the shelf by the same rules as our
- * server does: its move is one of the legal ones, and whoever looks sees the same view and the same legal moves. So what
- * differs is the server alone: how a move is taken, kept and told.
+ * The peer for comparison: boardgame.io's server, in memory. Prints its port. It plays our games with our rules, and its
+ * clients get the same views and legal moves. So only the servers differ: how a move is received, stored and published.
  */
 import { createRequire } from 'node:module'
 import { clone, type Game, type Move, readTable, type Seat, type State, sameMove } from '@ludarium/kernel'
-import { shelf } from './endless.ts'
+import { peerRequire } from '../../tools/peer.ts'
+import { gameLoader } from './endless.ts'
 
-/** What a client is shown. */
+/** What a client sees. */
 export interface PeerView {
   readonly view: State
   readonly legal: readonly Move[]
@@ -27,8 +27,8 @@ interface Peer {
   }
 }
 
-const require = createRequire(import.meta.url)
-/** What the peer wraps states in; the state itself is reached without its proxies, which would only cost it time. */
+const require = peerRequire()
+/** The peer wraps states in proxies. The state is unwrapped so that the proxies do not slow the peer down. */
 const { original } = createRequire(require.resolve('boardgame.io/server'))('immer') as { original<T>(draft: T): T }
 
 function peerGame(game: Game): object {
@@ -64,7 +64,7 @@ function peerGame(game: Game): object {
 }
 
 export async function startPeer(ids: readonly string[]): Promise<number> {
-  const games = (await Promise.all(ids.map(shelf))).filter((game) => game !== null)
+  const games = (await Promise.all(ids.map(gameLoader))).filter((game) => game !== null)
   const { Server } = require('boardgame.io/server') as Peer
   const server = Server({ games: games.map(peerGame), origins: [/.*/] })
   server.app.silent = true

@@ -1,4 +1,4 @@
-/** Somebody who comes back: when the line is lost, to the next server, and asks again what was not answered. */
+/** A client that reconnects to the next server and repeats requests that were not answered. */
 import { WebSocket } from 'ws'
 
 interface Value {
@@ -15,7 +15,8 @@ interface Position {
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resume) => setTimeout(resume, milliseconds))
 
-const PATIENCE = 5000
+/** Short: servers are killed all the time. */
+const TIMEOUT = 5000
 
 export class Persistent {
   private readonly addresses: readonly string[]
@@ -48,7 +49,7 @@ export class Persistent {
       const address = this.addresses[this.at++ % this.addresses.length] ?? ''
       const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
         headers: { origin: address, cookie: this.cookie },
-        handshakeTimeout: PATIENCE,
+        handshakeTimeout: TIMEOUT,
       })
       socket.on('message', (data) => {
         const answer = JSON.parse(data.toString()) as { id: number; value?: Value; refusal?: { code: string } }
@@ -61,7 +62,7 @@ export class Persistent {
       })
       socket.on('error', () => {})
       socket.on('close', () => {
-        for (const tell of this.waiting.values()) tell(null)
+        for (const answer of this.waiting.values()) answer(null)
         this.waiting.clear()
       })
       if (opened) this.socket = socket
@@ -80,7 +81,7 @@ export class Persistent {
       const late = setTimeout(() => {
         this.waiting.delete(id)
         resolve(null)
-      }, PATIENCE)
+      }, TIMEOUT)
       this.waiting.set(id, (answer) => {
         clearTimeout(late)
         resolve(answer)
@@ -89,7 +90,7 @@ export class Persistent {
     })
   }
 
-  /** The value, or null when it was refused. What is not answered, or not kept, is asked again. */
+  /** Returns null if the request is refused. Repeats it if there is no answer or the store fails. */
   async call(name: string, ...args: readonly unknown[]): Promise<Position | null> {
     for (;;) {
       const answer = await this.once(name, args)

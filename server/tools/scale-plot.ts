@@ -1,4 +1,4 @@
-/** Cost as it grows, as a picture: a line for each number of processes, tables along the foot. */
+/** Draws the results of `npm run scale`: one line per number of processes, tables on the x axis. */
 export interface Point {
   readonly processes: number
   readonly tables: number
@@ -43,12 +43,12 @@ export function scalePlot(points: readonly Point[]): string {
     (processes, at) =>
       `<text x="${40 + at * 130}" y="306" fill="${COLOURS[at % COLOURS.length]}">${processes} process${processes === 1 ? '' : 'es'}</text>`,
   )
-  const parts = [
+  const deps = [
     panel('Moves a second', 40, points, (point) => point.movesPerSecond),
     panel('99th percentile of a move, ms', 320, points, (point) => point.p99Milliseconds),
     panel('Memory of all processes, MB', 600, points, (point) => point.megabytes),
     ...names,
     '<text x="840" y="306" text-anchor="end">tables</text>',
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 320" font-family="sans-serif" font-size="13"><rect width="860" height="320" fill="#fff"/>${parts.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 320" font-family="sans-serif" font-size="13"><rect width="860" height="320" fill="#fff"/>${deps.join('')}</svg>\n`
 }

@@ -1,25 +1,25 @@
 /**
- * `npm run scale`: moves a second, the 99th percentile of a move and the memory of the processes as tables and processes
- * grow, on PostgreSQL and Redis, every move on disk. `--tables 10,100,1000,5000 --processes 1,2,3 --seconds N --json`;
- * `--svg FILE` draws it. Two people play fifty tables each over one socket apiece, as fast as they are answered.
+ * `npm run scale`: measures moves per second, the 99th percentile of a move and the memory of the processes with growing
+ * numbers of tables and processes, on PostgreSQL and Redis with every move on disk. Two clients play 50 tables each over one
+ * socket, as fast as they are answered.
  */
 import { writeFileSync } from 'node:fs'
-import { refuse, wishes } from '../../tools/wishes.ts'
+import { exitWith, flags } from '../../tools/flags.ts'
 import { ours } from './clients.ts'
 import { startFleet, UNLIMITED } from './fleet.ts'
 import { type Point, scalePlot } from './scale-plot.ts'
 
 const help = `npm run scale [-- --tables 10,100,1000,5000 --processes 1,2,3 --seconds 5 --json]
 
-Moves a second, the 99th percentile of a move and the memory of the processes, as tables and processes grow.
+Measures moves per second, the 99th percentile of a move and the memory of the processes.
 
-  --tables LIST       how many tables (10,100,1000,5000)
-  --processes LIST    how many processes (1,2,3)
-  --seconds N         how long each is measured (5)
-  --svg FILE          draws it
+  --tables LIST       numbers of tables (10,100,1000,5000)
+  --processes LIST    numbers of processes (1,2,3)
+  --seconds N         seconds per measurement (5)
+  --svg FILE          draws the result
   --json              one line of JSON`
 
-const values = wishes(help, {
+const values = flags(help, {
   tables: '10,100,1000,5000',
   processes: '1,2,3',
   seconds: 5,
@@ -27,14 +27,17 @@ const values = wishes(help, {
   svg: '',
 })
 
+/** Tables per client. */
 const EACH = 50
 const many = '1000000'
 const numbersIn = (list: string): number[] =>
   list
     .split(',')
-    .map((text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`'${text}' is no number of them.`)))
+    .map((text) =>
+      /^[1-9]\d{0,5}$/.test(text) ? Number(text) : exitWith(`'${text}' is not a number from 1 to 999999.`),
+    )
 
-/** What the processes hold in memory, as each says itself. */
+/** Memory of all processes, from their metrics. */
 async function megabytes(addresses: readonly string[]): Promise<number> {
   const all = addresses.map(async (address) => {
     const text = await (await fetch(`${address}/metrics`)).text()

@@ -1,28 +1,28 @@
 /**
- * `npm run storm`: mutated messages and requests against a running game. Nothing may fall over, answer with an
- * error of the server's own, change the game, or tell what is hidden. `-n N --seed TEXT --services --json`.
+ * `npm run storm`: sends mutated messages and requests to a server with a running game. Nothing may crash, fail with an
+ * internal error, change the game or reveal hidden information.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, type Chance, hash, pick, plainChance } from '@ludarium/kernel'
+import { ONLINE_CALLS, ONLINE_FEEDS } from '@ludarium/tables'
 import { WebSocket } from 'ws'
+import { flags } from '../../tools/flags.ts'
 import { startPostgres, startRedis } from '../../tools/services.ts'
-import { wishes } from '../../tools/wishes.ts'
 import { startServer } from '../server.ts'
-import { USUAL } from '../settings.ts'
-import { CALLS, FEEDS } from '../wire/schemas.ts'
+import { DEFAULTS } from '../settings.ts'
 
 const help = `npm run storm [-- -n 100000 --seed TEXT --services --json]
 
-Sends mutated messages and requests to a running game: nothing may crash, change the game or tell what is hidden.
+Sends mutated messages and requests to a running game: nothing may crash, change the game or reveal hidden information.
 
-  -n N           how many (100000)
-  --seed TEXT    where chance comes from (storm)
+  -n N           number of messages and requests (100000)
+  --seed TEXT    seed of the random mutations (storm)
   --services     on PostgreSQL and Redis instead of the embedded database
   --json         one line of JSON`
 
-const values = wishes(help, { n: 100_000, seed: 'storm', services: false, json: false })
+const values = flags(help, { n: 100_000, seed: 'storm', services: false, json: false })
 
 const ODD: readonly unknown[] = [
   null,
@@ -47,7 +47,7 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
 ]
 
-/** The value with one thing in it changed. */
+/** The value with one random change. */
 function mutated(value: unknown, chance: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(chance, 4) > 0) {
     const at = below(chance, value.length)
@@ -66,7 +66,7 @@ function mutated(value: unknown, chance: Chance): unknown {
   return pick(chance, ODD)
 }
 
-/** A text with some of its characters gone wrong. */
+/** The text with some characters replaced. */
 function garbled(text: string, chance: Chance): string {
   const at = below(chance, text.length + 1)
   return (
@@ -77,59 +77,59 @@ function garbled(text: string, chance: Chance): string {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ludarium-storm-'))
-const shelf = new URL('../test/toys.ts', import.meta.url).href
+const gameLoader = new URL('../test/toys.ts', import.meta.url).href
 const big = 1_000_000_000
-const services = values.services ? [await startPostgres(false), await startRedis()] : []
-const [postgres, redis] = services
+const external = values.services ? [await startPostgres(false), await startRedis()] : []
+const [postgres, redis] = external
 const settings = {
-  ...USUAL,
+  ...DEFAULTS,
   port: 0,
   database: postgres?.url ?? join(folder, 'storm.db'),
   redis: redis?.url ?? '',
-  shelf,
+  gameLoader,
   logLevel: 'silent',
-  tablesOfOne: 20,
+  tablesPerHost: 20,
   botPause: 0,
   rate: { all: big, entry: big },
-  sockets: { ...USUAL.sockets, rate: big, burst: big, sockets: 50 },
+  sockets: { ...DEFAULTS.sockets, rate: big, burst: big, sockets: 50 },
 }
 const running = await startServer(settings)
-const { house, address } = running
+const { services, address } = running
 const chance = plainChance(values.seed)
 const crashes: string[] = []
 process.on('uncaughtException', (error) => crashes.push(String(error)))
 process.on('unhandledRejection', (error) => crashes.push(String(error)))
 
 async function entered(name: string): Promise<{ cookie: string; id: string }> {
-  const made = await house.people.guest(name, 'storm')
+  const made = await services.people.addGuest(name, 'storm')
   if (!made.ok) throw new Error(made.message.key)
   return { cookie: `ludarium=${made.value.token}`, id: made.value.person.id }
 }
 
-// The game that is to be left alone, and people who have nothing to do with it but may watch.
-const [ann, ben] = [await house.people.guest('Ann', ''), await house.people.guest('Ben', '')]
-if (!ann.ok || !ben.ok) throw new Error('nobody is here')
+// The game that must not change. The senders may only watch it.
+const [ann, ben] = [await services.people.addGuest('Ann', ''), await services.people.addGuest('Ben', '')]
+if (!ann.ok || !ben.ok) throw new Error('the guests could not be created')
 const form = { game: 'bazaar', options: {}, access: 'open', watch: 'anyone', clock: null, rated: false } as const
-const made = await house.rooms.create(ann.value.person, { ...form, seats: [{ kind: 'me' }, { kind: 'free' }] })
+const made = await services.rooms.openTable(ann.value.person, { ...form, seats: [{ kind: 'me' }, { kind: 'free' }] })
 if (!made.ok) throw new Error(made.message.key)
 const table = made.value.id
-await house.rooms.sit(ben.value.person, table, 1)
-await house.rooms.ready(ben.value.person, table, true)
-const started = await house.rooms.start(ann.value.person, table)
+await services.rooms.sit(ben.value.person, table, 1)
+await services.rooms.setReady(ben.value.person, table, true)
+const started = await services.rooms.startGame(ann.value.person, table)
 if (!started.ok) throw new Error(started.message.key)
 
 async function standing(): Promise<string> {
-  await house.keeper.flush()
-  const room = await house.store.sql.all(
+  await services.indexWriter.flush()
+  const room = await services.store.sql.all(
     'SELECT version, phase, host, access, link, room, seed FROM rooms WHERE id = $1',
     table,
   )
-  const people = await house.store.sql.all(
+  const people = await services.store.sql.all(
     'SELECT * FROM people WHERE id IN ($1, $2) ORDER BY id',
     ann.ok ? ann.value.person.id : '',
     ben.ok ? ben.value.person.id : '',
   )
-  return hash([await house.store.tail(table, 0), room, people])
+  return hash([await services.store.tail(table, 0), room, people])
 }
 
 const before = await standing()
@@ -159,7 +159,7 @@ async function socket(): Promise<WebSocket> {
   return one
 }
 
-const names = [...Object.keys(CALLS), ...Object.keys(FEEDS)]
+const names = [...Object.keys(ONLINE_CALLS), ...Object.keys(ONLINE_FEEDS)]
 const room = { ...form, seats: [{ kind: 'me' }, { kind: 'free' }] }
 const likely: readonly unknown[] = [
   table,
@@ -179,7 +179,7 @@ function message(at: number): string {
   const args = Array.from({ length: below(chance, 6) }, (_, n) =>
     n === 0 && below(chance, 3) > 0 ? table : pick(chance, likely),
   )
-  const request = { id: at, [name in FEEDS ? 'follow' : 'call']: name, args }
+  const request = { id: at, [name in ONLINE_FEEDS ? 'follow' : 'call']: name, args }
   const text = JSON.stringify(below(chance, 5) === 0 ? request : mutated(request, chance)) ?? ''
   return below(chance, 10) === 0 ? garbled(text, chance) : text
 }
@@ -243,7 +243,7 @@ while (sent < total) {
       if (one.readyState === one.OPEN) one.send(message(sent + 1))
     }
   }
-  // The line drains before the next gust; who was shown out comes back.
+  // Waits for the answers before the next batch; clients that were disconnected reconnect.
   await Promise.all(
     current.map((one) =>
       one.readyState === one.OPEN
@@ -261,7 +261,7 @@ const after = await standing()
 const health = await fetch(`${address}/readyz`)
 for (const one of sockets) one.terminate()
 await running.stop()
-for (const service of services) await service.stop()
+for (const service of external) await service.stop()
 rmSync(folder, { recursive: true, force: true })
 const report = {
   sent,

@@ -1,11 +1,11 @@
-/** A process that thinks for bots, by the environment, until it is told to stop. */
+/** Runs a worker configured by the environment until it gets a signal to stop. */
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
 const { startWorker } = await import('../server.ts')
-const { readSettings } = await import('../settings.ts')
+const { readServerSettings } = await import('../settings.ts')
 
-const worker = await startWorker(readSettings(process.env))
+const worker = await startWorker(readServerSettings(process.env))
 console.log('Ludarium thinks.')
 const stop = (): void => void worker.stop().then(() => process.exit(0))
 process.once('SIGTERM', stop)

@@ -1,7 +1,7 @@
 /** Clocks and decisions that are taken back: nobody gets time by undo and redo. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ClockTerms, leftAt, type Order, positionOf, Table, type TableRecord } from '../index.ts'
+import { type ClockTerms, leftAt, type Order, seatPosition, Table, type TableRecord } from '../index.ts'
 import { assertInStep, bazaarRecords, game, must, openOn, PERSON, type Store, sentenceOf, storeOf } from './stores.ts'
 
 const SECOND = 1000
@@ -28,9 +28,9 @@ class Timed {
   order(what: 'decide' | 'undo' | 'redo', choice = 0): Order {
     const ticket = `t${this.orders++}`
     if (what !== 'decide') return { do: what, seat: 0, ticket }
-    const move = positionOf(this.table, 0).legal[choice]
+    const move = seatPosition(this.table, 0).legal[choice]
     assert.ok(move)
-    return { do: 'decide', seat: 0, move, ticket }
+    return { do: 'decide', seat: 0, moves: [move], ticket }
   }
 
   async does(what: 'decide' | 'undo' | 'redo', choice = 0): Promise<void> {
@@ -113,7 +113,7 @@ test('nobody loses by taking back: when the time it brought is used, that is ref
   await at.does('decide')
   at.now += 6 * SECOND
   const late = await at.table.submit(at.order('undo'))
-  assert.equal(!late.ok && sentenceOf(late), 'The time that this decision brought is already used.')
+  assert.match(late.ok ? '' : sentenceOf(late), /^You have already used the time that move added/)
   assert.equal(at.left, 9 * SECOND)
   assertInStep(at.table, at.store)
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readTable } from '@ludarium/kernel'
 import { rows } from '../../kernel/test/toys/rows.ts'
-import { type Order, positionOf, recordsOf, type Sitter, Table, type TableRecord } from '../index.ts'
+import { type Order, recordsOf, type Sitter, seatPosition, Table, type TableRecord } from '../index.ts'
 import { PERSON, type Store, storeOf } from './stores.ts'
 
 const KNOWN: Sitter = { name: '', kind: 'person', level: '', id: 'account 7' }
@@ -27,7 +27,7 @@ async function playedOut(sitters: readonly Sitter[]): Promise<{ table: Table; st
   const table = openOn(store)
   for (const [n, cell] of [0, 3, 1, 4, 2].entries()) {
     const move = { do: 'mark', cell }
-    assert.ok((await table.submit({ do: 'decide', seat: n % 2, move, ticket: `${n}` })).ok)
+    assert.ok((await table.submit({ do: 'decide', seat: n % 2, moves: [move], ticket: `${n}` })).ok)
   }
   assert.ok(table.over)
   return { table, store }
@@ -46,15 +46,15 @@ test('a game among people whom the host knows stays ended', async () => {
     const no = await table.submit(order)
     assert.equal(!no.ok && no.code, 'over', order.do)
   }
-  const { canUndo, canRedo } = positionOf(table, 0)
+  const { canUndo, canRedo } = seatPosition(table, 0)
   assert.deepEqual([canUndo, canRedo, store.records.length], [false, false, before])
 })
 
 test('who shares a screen may take the last decision back and make it again', async () => {
   const { table } = await playedOut([PERSON, PERSON])
-  assert.ok(positionOf(table, 0).canUndo)
+  assert.ok(seatPosition(table, 0).canUndo)
   assert.ok((await table.submit({ do: 'undo', seat: 0, ticket: 'back' })).ok)
-  assert.ok(positionOf(table, 0).canRedo)
+  assert.ok(seatPosition(table, 0).canRedo)
   assert.ok((await table.submit({ do: 'redo', seat: 0, ticket: 'again' })).ok)
   assert.ok(table.over)
 })
@@ -66,5 +66,5 @@ test('what was once granted after the end is still followed', async () => {
   const table = openOn(store)
   assert.deepEqual([table.readonly, table.at, table.number], [null, 4, store.records.length])
   // The game runs: the seat may still take back what is its own.
-  assert.ok(!table.over && positionOf(table, 1).canUndo)
+  assert.ok(!table.over && seatPosition(table, 1).canUndo)
 })

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Decision } from '@ludarium/kernel'
-import { Minds } from '../index.ts'
+import { BotRunner } from '../index.ts'
 import {
   assertFolds,
   assertInStep,
@@ -13,13 +13,13 @@ import {
   BOT,
   bazaarRecords,
   decideNext,
-  type Fate,
   openOn,
   PERSON,
   personDecides,
   playOut,
   sentenceOf,
   storeOf,
+  type WriteFate,
 } from './stores.ts'
 
 const records = bazaarRecords('a failing store', [PERSON, BOT, PERSON])
@@ -36,7 +36,7 @@ before(async () => {
 })
 
 /** Plays with one failure at each decision in turn; the game must come out as if nothing had happened. */
-async function failsOnceAt(at: number, fate: Fate): Promise<void> {
+async function failsOnceAt(at: number, fate: WriteFate): Promise<void> {
   const store = storeOf(records, (keep) => (keep === at ? fate : 'well'))
   const table = openOn(store)
   const before: string[] = []
@@ -77,7 +77,7 @@ for (const [name, fate] of [
       let broken = true
       const store = storeOf(records, (keep) => (broken && keep >= at ? fate : 'well'))
       const table = openOn(store)
-      const minds = new Minds(table, () => atOnce)
+      const minds = new BotRunner(table, () => atOnce)
       while (table.at < at) assert.ok((await decideNext(table, minds))?.ok)
       for (let tries = 0; tries < 4; tries++) {
         // The store may be read again or not: an order is refused either way.
@@ -126,7 +126,7 @@ test('a store that answers after nobody waited any longer is taken over when it 
 
 test('whoever gives up waiting can go on, and so can others', async () => {
   const store = storeOf(records)
-  store.patience = undefined
+  store.timeout = undefined
   const { keep } = store
   let hangs = true
   store.keep = (record, number) => (hangs ? new Promise(() => {}) : keep(record, number))
@@ -135,13 +135,13 @@ test('whoever gives up waiting can go on, and so can others', async () => {
   const [move] = table.game.legal(table.match.state, seat)
   assert.ok(move)
   const enough = new AbortController()
-  const order = { do: 'decide', seat, move, ticket: 'one' } as const
+  const order = { do: 'decide', seat, moves: [move], ticket: 'one' } as const
   const waiting = table.submit(order, enough.signal)
   const behind = table.submit({ do: 'undo', seat, ticket: 'two' })
   enough.abort()
   const late = await waiting
   assert.ok(!late.ok)
-  assert.match(sentenceOf(late), /does not answer/)
+  assert.match(sentenceOf(late), /is not responding/)
   const undone = await behind
   assert.equal(!undone.ok && undone.code, 'undo')
   hangs = false
@@ -154,7 +154,7 @@ test('bots stop in trouble and go on when they are woken', async () => {
   let broken = true
   const store = storeOf(bots, (keep) => (broken && keep >= 5 ? 'lost' : 'well'))
   const table = openOn(store)
-  const minds = new Minds(table, () => atOnce)
+  const minds = new BotRunner(table, () => atOnce)
   const hears = (fits: () => boolean): Promise<void> =>
     new Promise((done) => {
       const leave = table.watch(() => {
@@ -163,15 +163,15 @@ test('bots stop in trouble and go on when they are woken', async () => {
         done()
       })
     })
-  const trouble = hears(() => table.stir.trouble !== null && table.stir.thinking === null)
+  const trouble = hears(() => table.activity.trouble !== null && table.activity.thinking === null)
   minds.wake()
   await trouble
   assert.equal(table.at, 5)
-  assert.equal(table.stir.trouble?.code, 'store')
+  assert.equal(table.activity.trouble?.code, 'store')
   broken = false
-  const over = hears(() => table.over && table.stir.thinking === null)
+  const over = hears(() => table.over && table.activity.thinking === null)
   minds.wake()
   await over
-  assert.equal(table.stir.trouble, null)
+  assert.equal(table.activity.trouble, null)
   assertInStep(table, store)
 })

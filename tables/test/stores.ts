@@ -11,23 +11,23 @@ import {
   readTable,
   type Seat,
 } from '@ludarium/kernel'
-import { refusals, rendererOf, saidBy } from '@ludarium/words'
+import { refusals, refusalText, rendererOf } from '@ludarium/words'
 import { bazaar } from '../../kernel/test/toys/bazaar.ts'
 import {
+  BotRunner,
   courseOf,
   type Host,
-  Minds,
   type Pace,
-  positionOf,
   type Receipt,
   recordsOf,
   type Sitter,
+  seatPosition,
   Table,
   type TableRecord,
 } from '../index.ts'
 
 /** How a call of `keep` goes: well; fails before or after it was stored; is never answered, stored or not. */
-export type Fate = 'well' | 'lost' | 'unheard' | 'never' | 'silent'
+export type WriteFate = 'well' | 'lost' | 'unheard' | 'never' | 'silent'
 
 export interface Store extends Host {
   readonly records: TableRecord[]
@@ -40,14 +40,14 @@ export interface Store extends Host {
 }
 
 /** A store in memory that appends under the next number or not at all. */
-export function storeOf(records: readonly TableRecord[], fateOf: (keep: number) => Fate = () => 'well'): Store {
+export function storeOf(records: readonly TableRecord[], fateOf: (keep: number) => WriteFate = () => 'well'): Store {
   let wait = new AbortController()
   const store: Store = {
     records: [...records],
     keeps: 0,
     readable: true,
     now: () => 1_000_000 + store.records.length,
-    patience: () => wait.signal,
+    timeout: () => wait.signal,
     giveUp() {
       wait.abort()
       wait = new AbortController()
@@ -103,17 +103,17 @@ const words = rendererOf({
 
 /** What a person reads. */
 export function sentenceOf(refusal: Refusal): string {
-  return saidBy(words, refusal).sentence
+  return refusalText(words, refusal).sentence
 }
 
 /** A person's move: always the same at the same place of the same game. */
 export async function personDecides(table: Table, seat: Seat): Promise<Outcome<Receipt>> {
-  const { legal, number } = positionOf(table, seat)
+  const { legal, number } = seatPosition(table, seat)
   const move = pick(plainChance(`person ${table.at}`), legal)
-  return table.submit({ do: 'decide', seat, move, seen: number, ticket: `mara ${number}` })
+  return table.submit({ do: 'decide', seat, moves: [move], seen: number, ticket: `mara ${number}` })
 }
 
-export async function decideNext(table: Table, minds: Minds): Promise<Outcome<Receipt> | null> {
+export async function decideNext(table: Table, minds: BotRunner): Promise<Outcome<Receipt> | null> {
   const { actors, sitters } = table
   const seat = actors[below(plainChance(`order ${table.at}`), Math.max(1, actors.length))]
   if (seat === undefined) return null
@@ -122,7 +122,7 @@ export async function decideNext(table: Table, minds: Minds): Promise<Outcome<Re
 
 /** Plays to the end. After each refusal it is looked at, and tried again. */
 export async function playOut(table: Table, onRefusal: (refusal: Refusal) => void): Promise<void> {
-  const minds = new Minds(table, () => atOnce)
+  const minds = new BotRunner(table, () => atOnce)
   for (let next = await decideNext(table, minds); next !== null; next = await decideNext(table, minds)) {
     if (!next.ok) onRefusal(next)
   }
@@ -137,14 +137,15 @@ export function assertInStep(table: Table, store: Store): void {
 
 /** Everything that can be known of a table follows from its records. */
 export function assertFolds(table: Table): void {
-  const again = must(Table.open(table.id, game, structuredClone(table.stored), storeOf([])))
+  const again = must(Table.open(table.id, table.game, structuredClone(table.stored), storeOf([])))
   assert.equal(again.readonly, null)
   assert.equal(hash(again.match.state), hash(table.match.state))
   assert.deepEqual(again.match.decisions, table.match.decisions)
   assert.deepEqual(again.match.undone, table.match.undone)
   assert.deepEqual(again.match.reveals, table.match.reveals)
-  assert.deepEqual(again.told, table.told)
+  assert.deepEqual(again.log, table.log)
   assert.deepEqual(again.ats, table.ats)
+  for (const seat of table.sitters.keys()) assert.equal(again.canUndo(seat), table.canUndo(seat))
   assert.deepEqual(again.sitters, table.sitters)
   assert.deepEqual(again.clock, table.clock)
   assert.deepEqual(again.ended, table.ended)

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hash, pick, plainChance, type Seat, sameMove, writeGame } from '@ludarium/kernel'
 import {
+  BotRunner,
   courseOf,
-  Minds,
   nextFlag,
   type Order,
-  positionOf,
+  seatPosition,
   signsOf,
   Table,
   type TableRecord,
@@ -31,8 +31,8 @@ import {
 
 /** The decision of a seat by any of its moves. */
 function decision(table: Table, seat: Seat, ticket: string): Order & { do: 'decide' } {
-  const { legal, number } = positionOf(table, seat)
-  return { do: 'decide', seat, move: pick(plainChance(ticket), legal), seen: number, ticket }
+  const { legal, number } = seatPosition(table, seat)
+  return { do: 'decide', seat, moves: [pick(plainChance(ticket), legal)], seen: number, ticket }
 }
 
 test('a retry with the same ticket gets the same answer and plays nothing twice', async () => {
@@ -72,10 +72,10 @@ test('a decision on an old position is stale, though as many decisions have been
   assert.ok((await table.submit(decision(table, 1, 'b'))).ok)
   const late = decision(table, 0, 'late')
   assert.ok((await table.submit({ do: 'undo', seat: 1, ticket: 'c' })).ok)
-  const other = positionOf(table, 1).legal.find((move) => !sameMove(move, table.match.undone[0]?.move ?? { do: '' }))
+  const other = seatPosition(table, 1).legal.find((move) => !sameMove(move, table.match.undone[0]?.move ?? { do: '' }))
   assert.ok(other)
-  assert.ok((await table.submit({ do: 'decide', seat: 1, move: other, ticket: 'd' })).ok)
-  assert.equal(positionOf(table, 0).at, 1)
+  assert.ok((await table.submit({ do: 'decide', seat: 1, moves: [other], ticket: 'd' })).ok)
+  assert.equal(seatPosition(table, 0).at, 1)
   const refused = await table.submit(late)
   assert.equal(!refused.ok && refused.code, 'stale')
 })
@@ -83,26 +83,23 @@ test('a decision on an old position is stale, though as many decisions have been
 test('undo and redo are records; folding gives the table at every point', async () => {
   const store = storeOf(bazaarRecords('undo', [PERSON, BOT, PERSON]))
   const table = openOn(store)
-  const minds = new Minds(table, () => atOnce)
+  const minds = new BotRunner(table, () => atOnce)
   let undone = 0
   for (let n = 0; !table.over; n++) {
     assert.ok((await decideNext(table, minds))?.ok)
     assertFolds(table)
     const seat = table.match.decisions.at(-1)?.seat ?? 0
-    if (table.sitters[seat]?.kind === 'bot' || !positionOf(table, seat).canUndo) continue
+    if (table.sitters[seat]?.kind === 'bot' || !seatPosition(table, seat).canUndo) continue
     const { at, number } = table
-    const after = JSON.stringify([table.match.state, table.told, positionOf(table, seat)])
+    const after = JSON.stringify([table.match.state, table.log, seatPosition(table, seat)])
     assert.ok((await table.submit({ do: 'undo', seat, ticket: `u${n}` })).ok)
     assert.deepEqual([table.at, table.number], [at - 1, number + 1])
-    assert.ok(positionOf(table, seat).canRedo)
+    assert.ok(seatPosition(table, seat).canRedo)
     assertFolds(table)
     assert.ok((await table.submit({ do: 'redo', seat, ticket: `r${n}` })).ok)
-    const { number: numbered, ...position } = positionOf(table, seat)
+    const { number: numbered, ...position } = seatPosition(table, seat)
     assert.equal(numbered, number + 2)
-    assert.equal(
-      JSON.stringify([table.match.state, table.told, { ...position, number }].map(sorted)),
-      sortedText(after),
-    )
+    assert.equal(JSON.stringify([table.match.state, table.log, { ...position, number }].map(sorted)), sortedText(after))
     assertFolds(table)
     undone++
   }
@@ -127,21 +124,21 @@ const sortedText = (text: string): string => JSON.stringify(sorted(JSON.parse(te
 
 test('another decision after an undo leaves nothing to redo; the same one does', async () => {
   const table = openOn(storeOf(bazaarRecords('again', [PERSON, PERSON])))
-  const [first, second] = positionOf(table, 0).legal
+  const [first, second] = seatPosition(table, 0).legal
   assert.ok(first && second)
-  assert.ok((await table.submit({ do: 'decide', seat: 0, move: first, ticket: '' })).ok)
-  const [next] = positionOf(table, 0).legal
+  assert.ok((await table.submit({ do: 'decide', seat: 0, moves: [first], ticket: '' })).ok)
+  const [next] = seatPosition(table, 0).legal
   assert.ok(next)
-  assert.ok((await table.submit({ do: 'decide', seat: 0, move: next, ticket: '' })).ok)
+  assert.ok((await table.submit({ do: 'decide', seat: 0, moves: [next], ticket: '' })).ok)
   for (let n = 0; n < 2; n++) assert.ok((await table.submit({ do: 'undo', seat: 0, ticket: '' })).ok)
-  assert.ok((await table.submit({ do: 'decide', seat: 0, move: first, ticket: '' })).ok)
-  assert.ok(positionOf(table, 0).canRedo)
+  assert.ok((await table.submit({ do: 'decide', seat: 0, moves: [first], ticket: '' })).ok)
+  assert.ok(seatPosition(table, 0).canRedo)
   assertFolds(table)
   assert.ok((await table.submit({ do: 'undo', seat: 0, ticket: '' })).ok)
-  assert.ok((await table.submit({ do: 'decide', seat: 0, move: second, ticket: '' })).ok)
-  assert.equal(positionOf(table, 0).canRedo, false)
+  assert.ok((await table.submit({ do: 'decide', seat: 0, moves: [second], ticket: '' })).ok)
+  assert.equal(seatPosition(table, 0).canRedo, false)
   const refused = await table.submit({ do: 'redo', seat: 0, ticket: '' })
-  assert.equal(!refused.ok && sentenceOf(refused), 'There is nothing to do again.')
+  assert.equal(!refused.ok && sentenceOf(refused), 'There is nothing to redo.')
   assertFolds(table)
 })
 
@@ -158,20 +155,29 @@ test('the same seed and the same decisions of people give the same game', async 
   assert.notDeepEqual((await wholeTable('other')).match.decisions, one.match.decisions)
 })
 
+/** The record with another first decision. */
+function pressWith(record: TableRecord, change: object): unknown {
+  return record.type === 'decided' ? { ...record, decisions: [{ ...record.decisions[0], ...change }] } : record
+}
+
 test('what today’s rules cannot follow opens read-only at the last good decision, and is never lost', async () => {
   const whole = (await wholeTable('broken')).stored as readonly TableRecord[]
   const broken: readonly [string, (record: TableRecord) => unknown][] = [
-    ['diverged', (record) => ({ ...record, hash: '0'.repeat(16) })],
-    ['illegal', (record) => ({ ...record, move: { do: 'bid', card: 'z9' } })],
+    ['diverged', (record) => pressWith(record, { hash: '0'.repeat(16) })],
+    ['illegal', (record) => pressWith(record, { move: { do: 'bid', card: 'z9' } })],
     ['diverged', (record) => ({ ...record, seat: record.type === 'decided' ? 1 - record.seat : 0 })],
     ['seat', (record) => ({ ...record, seat: 7 })],
     ['record', (record) => ({ ...record, type: 'danced' })],
     ['record', () => null],
-    ['record', (record) => ({ ...record, move: { do: 'bid', card: { x: 1 } } })],
+    ['record', (record) => pressWith(record, { move: { do: 'bid', card: { x: 1 } } })],
+    ['record', (record) => ({ ...record, decisions: [] })],
+    ['record', (record) => ({ ...record, decisions: {} })],
     ['record', () => whole[0]],
   ]
   for (const [code, change] of broken) {
-    const at = whole.findIndex((record, n) => n > 8 && record.type === 'decided' && record.move.do === 'enough')
+    const at = whole.findIndex(
+      (record, n) => n > 8 && record.type === 'decided' && record.decisions[0]?.move.do === 'enough',
+    )
     assert.ok(at > 8)
     const stored = whole.map((record, n) => (n === at ? change(record) : record))
     const store = storeOf([])
@@ -182,13 +188,13 @@ test('what today’s rules cannot follow opens read-only at the last good decisi
     assert.deepEqual(table.stored, stored)
     assert.deepEqual(table.actors, [])
     for (const seat of [0, 1, null]) {
-      const { legal, canUndo, canRedo, actors } = positionOf(table, seat)
+      const { legal, canUndo, canRedo, actors } = seatPosition(table, seat)
       assert.deepEqual([legal, canUndo, canRedo, actors], [[], false, false, []])
     }
     const refused = await table.submit({ do: 'undo', seat: 0, ticket: 'x' })
     assert.ok(!refused.ok)
     assert.equal(refused.code, 'readonly')
-    assert.match(sentenceOf(refused), /only be looked at/)
+    assert.match(sentenceOf(refused), /read-only/)
     assert.ok(table.readonly !== null && sentenceOf(table.readonly).endsWith('.'))
     assert.equal(must(wholeGame(table)), writeGame(must(courseOf(stored))))
   }
@@ -221,10 +227,10 @@ test('what does not begin as a table is refused', () => {
 test('two hosts of one table are settled by the store, and bots decide once', async () => {
   const store = storeOf(bazaarRecords('two hosts', [PERSON, BOT, BOT]))
   const [here, there] = [openOn(store), openOn(store)]
-  const minds = [here, there].map((table) => new Minds(table, () => atOnce))
+  const minds = [here, there].map((table) => new BotRunner(table, () => atOnce))
   let stale = 0
   for (let n = 0; n < 400 && !here.over; n++) {
-    const answers = await Promise.all([here, there].map((table, at) => decideNext(table, minds[at] as Minds)))
+    const answers = await Promise.all([here, there].map((table, at) => decideNext(table, minds[at] as BotRunner)))
     for (const answer of answers) {
       if (answer === null || answer.ok) continue
       assert.equal(answer.code, 'stale')
@@ -290,7 +296,7 @@ test('seats are taken, handed over and given back', async () => {
   const tomo = { name: 'Tomo', kind: 'person', level: '', id: 'account 7' } as const
   assert.ok((await table.submit({ do: 'sit', seat: 1, sitter: tomo, ticket: 'a' })).ok)
   const taken = await table.submit({ do: 'sit', seat: 1, sitter: PERSON, ticket: 'b' })
-  assert.equal(!taken.ok && sentenceOf(taken), 'Somebody sits there already.')
+  assert.equal(!taken.ok && sentenceOf(taken), 'Someone already sits there.')
   assert.ok((await table.submit({ do: 'hand', seat: 1, sitter: { ...BOT, name: 'Tomo' }, ticket: 'c' })).ok)
   const none = await table.submit({ do: 'hand', seat: 2, sitter: BOT, ticket: 'd' })
   assert.equal(!none.ok && none.code, 'seat')
@@ -323,7 +329,7 @@ test('clocks follow from the times of the records; a fallen flag hands over or e
     assert.deepEqual(table.used, [400, 400])
     now = 900
     const early = await table.submit({ do: 'flag', seat: 1, ticket: 'b' })
-    assert.equal(!early.ok && sentenceOf(early), 'There is time left.')
+    assert.equal(!early.ok && sentenceOf(early), 'There is still time on the clock.')
     now = 1000
     assert.ok((await table.submit({ do: 'flag', seat: 1, ticket: 'c' })).ok)
     assert.equal(table.sitters[1]?.kind, flag === 'bot' ? 'bot' : 'person')

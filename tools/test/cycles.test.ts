@@ -13,7 +13,7 @@ test('a tree of imports has no cycles', () => {
   assert.deepEqual(cyclesIn(tree), [])
 })
 
-test('two files that need each other are refused, for types as well', () => {
+test('two files that import each other are a cycle, even for types only', () => {
   const pair = sources({
     'games/x/a.ts': "import type { B } from './b.ts'",
     'games/x/b.ts': "export type { A } from './a.ts'",
@@ -23,7 +23,7 @@ test('two files that need each other are refused, for types as well', () => {
   ])
 })
 
-test('what is loaded later counts, and a file that imports itself', () => {
+test('dynamic imports count, and so does a file that imports itself', () => {
   assert.equal(cyclesIn(sources({ 'a.tsx': "import('./b.tsx')", 'b.tsx': "import './a.tsx'" })).length, 1)
   assert.equal(cyclesIn(sources({ 'a.ts': "import './a.ts'" })).length, 1)
 })
@@ -41,7 +41,7 @@ test('a cycle through a package is found', () => {
   ])
 })
 
-test('of a knot the shortest way round is told, and who else hangs in it', () => {
+test('the shortest cycle is reported, with the other files of its group', () => {
   const knot = sources({
     'a.ts': "import './b.ts'",
     'b.ts': "import './c.ts'",

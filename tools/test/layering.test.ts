@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { importsOf, violations } from '../layering.ts'
 
-test('imports are found in all their forms, comments left out', () => {
+test('imports are found in all forms, except in comments', () => {
   const text = [
     "import a from './a.ts'",
     'import { b,',
@@ -40,7 +40,7 @@ test('any folder under games is a game, and the registry loads them all', () => 
   assert.deepEqual(violations('games/my-game/test/a.test.ts', "import '@ludarium/kernel/testkit'"), [])
 })
 
-test('tables do no I/O and know no words, words know the kernel alone', () => {
+test('tables import no I/O and no words, words only the kernel', () => {
   assert.deepEqual(violations('tables/table.ts', "import '@ludarium/kernel'\nimport '@ludarium/bots'"), [])
   assert.equal(violations('tables/table.ts', "import 'node:fs'").length, 1)
   assert.equal(violations('tables/table.ts', "import '@ludarium/words'").length, 1)
@@ -48,7 +48,7 @@ test('tables do no I/O and know no words, words know the kernel alone', () => {
   assert.equal(violations('words/renderer.ts', "import '@ludarium/games'").length, 1)
 })
 
-test('bots do not know games, and a file outside every layer is named', () => {
+test('bots do not import games, and a file outside every layer is reported', () => {
   assert.equal(violations('bots/a.ts', "import '@ludarium/games'").length, 1)
   assert.equal(violations('elsewhere/a.ts', '').length, 1)
   assert.equal(violations('cli/a.ts', "import 'fs'").length, 1)

@@ -19,17 +19,17 @@ const changesOn = (line: number): string[] =>
     .filter((mutation) => mutation.line === line)
     .map(({ change }) => change)
 
-test('each mistake of a line is made by itself', () => {
+test('each mistake in a line is a separate mutation', () => {
   assert.deepEqual(changesOn(7), ['-= to +=', '2 to 3', 'left out: s.coins -= 2'])
   assert.deepEqual(changesOn(9), ['>= to >', '=== to !==', '&& to ||', 'true to false', 'false to true', '3 to 4'])
 })
 
-test('texts are left alone, and so are imports, types, comments and what cannot happen', () => {
+test('strings, imports, types, comments and unreachable errors are not mutated', () => {
   assert.deepEqual(changesOn(8), ['1 to 2', "left out: gain(s, 'coins < 3', 1)"])
   for (const line of [1, 2, 3, 5, 10, 11]) assert.deepEqual(changesOn(line), [], `line ${line}`)
 })
 
-test('a mutation changes its line and no other', () => {
+test('a mutation changes only its line', () => {
   const [first] = mutationsOf('rule.ts', SOURCE)
   assert.ok(first !== undefined)
   const lines = mutated(SOURCE, first).split('\n')

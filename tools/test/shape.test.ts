@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { misshapen, misshapenFolder, namesIn } from '../shape.ts'
+import { misshapen, misshapenBoards, misshapenFolder, namesIn } from '../shape.ts'
 
 /** A game as small as the check lets it be. */
 const SMALL: Readonly<Record<string, string>> = {
@@ -25,6 +25,8 @@ const SMALL: Readonly<Record<string, string>> = {
   'audit.ts': 'export const bounds = 1\nexport function components() {}',
   'why.ts': 'export function why() {}',
   'sketch.ts': 'export function sketch() {}',
+  'places.ts': 'export const place = 1\nexport const readPlace = 1\nexport const places = 1',
+  'compound.ts': 'export const compounds = 1',
   'words/index.ts': "export { words } from './en.ts'\nexport { speech } from './speech.ts'",
   'words/speech.ts': 'export const speech = 1',
   'words/en.ts': 'export const words = 1',
@@ -97,6 +99,19 @@ test('the skeleton of `ludarium new` has the shape', () => {
     readFileSync(file, 'utf8'),
   ])
   assert.deepEqual(misshapenFolder(new Map(sources), 'skeleton/'), [])
+})
+
+test('every file and folder of a board is missed', () => {
+  const shape = ['index.ts', 'places.ts', 'map/']
+  const board = (...files: string[]): Map<string, string> =>
+    new Map(files.map((file) => [`web/src/boards/${file}`, '']))
+  assert.deepEqual(misshapenBoards(board('tiny/index.ts', 'tiny/places.ts', 'tiny/map/Map.tsx'), shape), [])
+  assert.deepEqual(misshapenBoards(board('tiny/index.ts', 'tiny/map.ts'), shape), [
+    'web/src/boards/tiny/places.ts: is missing in this board.',
+    'web/src/boards/tiny/map/: is missing in this board.',
+  ])
+  // Icons for the sketch are no board.
+  assert.deepEqual(misshapenBoards(board('tiny/kit.ts', 'generic/index.tsx', 'index.ts'), shape), [])
 })
 
 test('names are found in all their forms', () => {

@@ -1,7 +1,7 @@
 /** The games as the page loads them: the registry's entries, and a game with its words and its board on demand. */
 import { type GameModule, refused, type Words } from '@ludarium/kernel'
 import { RefusedError } from '@ludarium/tables'
-import { boardOf } from './boards/index.ts'
+import { boardOf, sketchedBoard } from './boards/index.ts'
 import { entryOf, type GameEntry } from './registry.ts'
 import type { BoardPlugin } from './table/board.ts'
 import { type Foresee, foresight } from './table/foresight.ts'
@@ -11,6 +11,8 @@ export interface LoadedGame {
   readonly module: GameModule
   readonly words: Words
   readonly plugin: BoardPlugin
+  /** The game has a board of its own, but it failed: `plugin` is the generic one. */
+  readonly isFallback: boolean
   /** What a move would bring. */
   readonly foresee: Foresee
 }
@@ -32,8 +34,17 @@ async function load(game: string, language: string): Promise<LoadedGame> {
   const entry = entryOf(game)
   if (entry === undefined) throw new RefusedError(refused('game'))
   const module = await entry.load()
-  const plugin = await boardOf(module, language)
   const words = await (module.words[language] ?? module.words.en)?.()
   if (words === undefined) throw new Error(`The game '${game}' has no words.`)
-  return { entry, module, words, plugin, foresee: foresight(module.game) }
+  const common = { entry, module, words, foresee: foresight(module.game) }
+  try {
+    return { ...common, plugin: await boardOf(module, language), isFallback: false }
+  } catch {
+    return { ...common, plugin: await sketchedBoard(module), isFallback: true }
+  }
+}
+
+/** The same game on the generic board. */
+export async function withSketch(game: LoadedGame): Promise<LoadedGame> {
+  return { ...game, plugin: await sketchedBoard(game.module), isFallback: true }
 }

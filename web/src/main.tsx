@@ -1,13 +1,13 @@
 import './theme/base.css'
-import './theme/controls.css'
+import './kit/controls.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { beginOnline } from './online/client.ts'
-import { begin } from './settings.ts'
+import { loadSettings } from './settings.ts'
 import { WordsProvider } from './words/context.tsx'
 
-begin()
+loadSettings()
 beginOnline()
 
 const root = document.getElementById('root')

@@ -111,7 +111,7 @@ function dress(): void {
 }
 
 /** Dresses the page and keeps up with the system's wishes. */
-export function begin(): void {
+export function loadSettings(): void {
   dress()
   addEventListener('languagechange', () => {
     if (!current.browserLanguage) return

@@ -5,13 +5,13 @@ import { games } from '@ludarium/games'
 import type { Page } from 'playwright-core'
 import { violations, violationsInBoth } from './axe.ts'
 import { type House, open, resized, SHOWN, visit } from './browser.ts'
-import { lay } from './laid.ts'
+import { lay } from './prepared-table.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** How far the page can be scrolled sideways. */
 function sideways(page: Page): Promise<number> {
@@ -21,17 +21,17 @@ function sideways(page: Page): Promise<number> {
 const PAGES = ['', 'tables', 'learn', `learn/${SHOWN.id}`, 'about', 'settings', 'nowhere']
 
 test('axe finds nothing serious on any page', async () => {
-  const page = await house.page()
+  const page = await services.page()
   for (const path of PAGES) {
-    await visit(house, page, path)
+    await visit(services, page, path)
     assert.deepEqual(await violationsInBoth(page), [], `/${path}`)
   }
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('axe finds nothing serious at the table, with its rules open, and in its replay', async () => {
-  const page = await house.page()
-  await lay(house, page, SHOWN.name, 'access 1', { after: 10 })
+  const page = await services.page()
+  await lay(services, page, SHOWN.name, 'access 1', { after: 10 })
   const sizes = [
     [1440, 900],
     [1024, 800],
@@ -52,34 +52,34 @@ test('axe finds nothing serious at the table, with its rules open, and in its re
     await resized(page, width, height)
     assert.deepEqual(await violationsInBoth(page), [], `${width}, replay`)
   }
-  await house.leave(page)
+  await services.leave(page)
 })
 
 for (const { id, name } of games) {
   if (id === SHOWN.id) continue
   test(`axe finds nothing serious at a table of ${name}, nor on its learn page`, async () => {
-    const page = await house.page()
-    await lay(house, page, name, 'access 2', { after: 12 })
+    const page = await services.page()
+    await lay(services, page, name, 'access 2', { after: 12 })
     assert.deepEqual(await violations(page), [])
     for (const part of ['', '/on/icons', '/on/rules']) {
-      await visit(house, page, `learn/${id}${part}`)
+      await visit(services, page, `learn/${id}${part}`)
       assert.deepEqual(await violations(page), [], part)
     }
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
 test('the dialog of a new table is clean too', async () => {
-  const page = await house.page()
-  await page.goto(`${house.address}/`)
+  const page = await services.page()
+  await page.goto(`${services.address}/`)
   await page.getByRole('button', { name: `Play against bots ${SHOWN.name}` }).click()
   await page.locator('summary').click()
   assert.deepEqual(await violations(page), [])
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('nothing scrolls sideways from 360 px to 4K', async () => {
-  const page = await house.page()
+  const page = await services.page()
   const fits = async (what: string): Promise<void> => {
     for (const [width, height] of [
       [360, 740],
@@ -92,18 +92,18 @@ test('nothing scrolls sideways from 360 px to 4K', async () => {
     }
   }
   for (const path of PAGES) {
-    await visit(house, page, path)
+    await visit(services, page, path)
     await fits(`/${path}`)
   }
-  await lay(house, page, SHOWN.name, 'access 3', { after: 6 })
+  await lay(services, page, SHOWN.name, 'access 3', { after: 6 })
   await fits('the table')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('every word of the shell comes from a catalog', async () => {
-  const page = await house.page({ settings: { language: 'en-XA' } })
+  const page = await services.page({ settings: { language: 'en-XA' } })
   for (const path of ['', 'tables', 'learn', 'about', 'settings']) {
-    await visit(house, page, path)
+    await visit(services, page, path)
     await page.locator('main h1', { hasText: '[' }).waitFor()
     const texts = await page.evaluate(() => {
       const found: string[] = []
@@ -122,12 +122,12 @@ test('every word of the shell comes from a catalog', async () => {
     assert.deepEqual(plain, [], `/${path}`)
   }
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'en-XA')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a seat that has passed is as readable as the others', async () => {
-  const page = await house.page()
-  await lay(house, page, SHOWN.name, 'passed', { after: 6 })
+  const page = await services.page()
+  await lay(services, page, SHOWN.name, 'passed', { after: 6 })
   for (const width of [1440, 1024, 390]) {
     await resized(page, width, 844)
     const faded = await page.evaluate(() => {
@@ -154,5 +154,5 @@ test('a seat that has passed is as readable as the others', async () => {
       assert.deepEqual(await violations(page, 'color-contrast'), [], `${width}, ${colorScheme}`)
     }
   }
-  await house.leave(page)
+  await services.leave(page)
 })

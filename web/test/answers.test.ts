@@ -1,7 +1,7 @@
 /** What became of a reminder is said in the reader's language, whatever the server answers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ANSWERS } from '@ludarium/server'
+import { DELIVERY_STATUSES } from '@ludarium/server'
 import { answerText } from '../src/online/answers.ts'
 import { online as german } from '../src/words/online.de.ts'
 import { online as english } from '../src/words/online.en.ts'
@@ -14,12 +14,12 @@ test('an answer is said in both languages, with its figure', () => {
   const said = (answer: string): string[] => [answerText(answer, en), answerText(answer, de)]
   assert.deepEqual(said('status:500'), ['answered 500', 'Antwort 500'])
   assert.deepEqual(said('sent:2'), ['to 2 browsers', 'an 2 Browser'])
-  assert.deepEqual(said('inward'), ['the address is not a public one', 'die Adresse ist nicht öffentlich'])
+  assert.deepEqual(said('inward'), ['not a public address', 'keine öffentliche Adresse'])
   assert.deepEqual(said(''), ['–', '–'])
 })
 
 test('there are words for every answer of the server', () => {
-  for (const code of ANSWERS) for (const teller of [en, de]) assert.notEqual(answerText(code, teller), code)
+  for (const code of DELIVERY_STATUSES) for (const teller of [en, de]) assert.notEqual(answerText(code, teller), code)
 })
 
 test('sentences that were kept before are shown as they are', () => {

@@ -4,11 +4,11 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { asked, type House, open, start } from './browser.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** What is lit on the board now: pieces with a legal move, and buttons on the cloth. */
 const LIT = '[data-piece][data-legal], .button.legal:not([disabled]), .button.primary:not([disabled])'
@@ -101,10 +101,10 @@ for (const [width, height] of [
 ] as const) {
   test(`a round of The Essence on the board at ${width}x${height}`, async () => {
     const phone = width < 768
-    const page = await house.page({ width, height, touch: phone, settings: { warn: false } })
-    await start(house, page, 'The Essence', 'board 1')
+    const page = await services.page({ width, height, touch: phone, settings: { warn: false } })
+    await start(services, page, 'The Essence', 'board 1')
     const presses = await playRound(page, phone)
     assert.ok(presses >= 5, `${presses} presses`)
-    await house.leave(page)
+    await services.leave(page)
   })
 }

@@ -88,11 +88,11 @@ export interface PageOptions {
 export async function open(dist = DIST, first = 'index.html'): Promise<House> {
   if (!existsSync(join(dist, first))) throw new Error('Build the page first: vite build web')
   const { server, address } = await serve(dist, '127.0.0.1', 0)
-  const house = await openAt(address)
+  const services = await openAt(address)
   return {
-    ...house,
+    ...services,
     async close() {
-      await house.close()
+      await services.close()
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },
@@ -208,8 +208,8 @@ export const NO_CLOCK = `
 `
 
 /** Opens a game from the start page with the usual settings: two clicks. The seed makes it the same game every time. */
-export async function start(house: House, page: Page, game: string, seed: string): Promise<void> {
-  await page.goto(`${house.address}/?seed=${encodeURIComponent(seed)}`)
+export async function start(services: House, page: Page, game: string, seed: string): Promise<void> {
+  await page.goto(`${services.address}/?seed=${encodeURIComponent(seed)}`)
   await choose(page, game)
   await page.getByRole('button', { name: `Play against bots ${game}` }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -247,8 +247,8 @@ export async function moved(page: Page, from: number): Promise<void> {
 const CONTENTS: Readonly<Record<string, string>> = { '': '.start-panels > *, .home-grid > *', tables: '.tables-panel' }
 
 /** Opens a page of the shell and waits for its contents and its fonts. */
-export async function visit(house: House, page: Page, path: string): Promise<void> {
-  await page.goto(`${house.address}/#/${path}`)
+export async function visit(services: House, page: Page, path: string): Promise<void> {
+  await page.goto(`${services.address}/#/${path}`)
   await page
     .locator(CONTENTS[path] ?? 'main h1')
     .first()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 /** What only a reader's voice says, pictures, and cards on a board that can be made larger and opened. */
-const LOOSE = '.unseen, [hidden], svg, option, .skip, .segment.dense'
+const LOOSE = '.unseen, [hidden], svg, option, .skip, .essence-segment.essence-dense'
 
 /** What does not fit, a line each: where, how much, and the words. */
 export function misfits(page: Page): Promise<string[]> {

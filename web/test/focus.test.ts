@@ -4,13 +4,13 @@ import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { asked, choose, type House, open, playOn, SHOWN, start } from './browser.ts'
 
-let house: House
+let services: House
 
 before(async () => {
-  house = await open()
+  services = await open()
 })
 
-after(() => house.close())
+after(() => services.close())
 
 /** Opens by a key, closes by `close`, and finds the focus where it was. */
 async function comesBack(opener: Locator, box: Locator, close: () => Promise<void>): Promise<void> {
@@ -31,19 +31,19 @@ const cross =
     box.getByRole('button', { name }).press('Enter')
 
 test('the dialog of a new table gives the focus back', async () => {
-  const page = await house.page()
-  await page.goto(house.address)
+  const page = await services.page()
+  await page.goto(services.address)
   await choose(page, SHOWN.name)
   const opener = page.getByRole('button', { name: `Play against bots ${SHOWN.name}` })
   const dialog = page.locator('dialog.newtable')
   await comesBack(opener, dialog, byEscape(page))
   await comesBack(opener, dialog, cross(dialog))
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('what opens over a table gives the focus back', async () => {
-  const page = await house.page()
-  await start(house, page, SHOWN.name, 'focus')
+  const page = await services.page()
+  await start(services, page, SHOWN.name, 'focus')
   await asked(page)
   const rules = page.getByRole('button', { name: 'Rules', exact: true })
   const drawer = page.locator('.drawer')
@@ -67,12 +67,12 @@ test('what opens over a table gives the focus back', async () => {
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'detached' })
   })
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('lists of the decision bar give the focus back, and no row of it begins with a line', async () => {
-  const page = await house.page()
-  await start(house, page, SHOWN.name, 'focus')
+  const page = await services.page()
+  await start(services, page, SHOWN.name, 'focus')
   const list = page.locator('.movelist')
   const more = page.locator('.groups [aria-haspopup="dialog"]').first()
   const why = page.locator('.whynot > .button')
@@ -100,5 +100,5 @@ test('lists of the decision bar give the focus back, and no row of it begins wit
     begin.every(({ drawn, text }) => !drawn && text === begin[0]?.text),
     JSON.stringify(begin),
   )
-  await house.leave(page)
+  await services.leave(page)
 })

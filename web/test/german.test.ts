@@ -7,17 +7,17 @@ import { de } from '../src/words/de.ts'
 import { asked, type House, open, playOn, SHOWN, visit } from './browser.ts'
 import { misfits } from './fit.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 const PHONE = { width: 390, height: 844, touch: true, locale: 'de-AT' }
 
 /** Opens the dialog of a new table from the start page. */
 async function lay(page: Page, game: string): Promise<void> {
-  await page.goto(`${house.address}/?seed=deutsch`)
+  await page.goto(`${services.address}/?seed=deutsch`)
   await page.getByRole('button', { name: `${de['start.bots']} ${game}` }).click()
   await page.getByRole('button', { name: de['new.start'] }).waitFor()
 }
@@ -25,8 +25,8 @@ async function lay(page: Page, game: string): Promise<void> {
 const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang)
 
 test('the page speaks the language of the browser, and another one when it is chosen', async () => {
-  const page = await house.page({ locale: 'de-AT' })
-  await visit(house, page, 'settings')
+  const page = await services.page({ locale: 'de-AT' })
+  await visit(services, page, 'settings')
   await page.getByRole('heading', { name: de['settings.title'] }).waitFor()
   assert.equal(await language(page), 'de')
   await page.getByRole('button', { name: de['settings.theme.light'], exact: true }).click()
@@ -39,33 +39,33 @@ test('the page speaks the language of the browser, and another one when it is ch
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   assert.equal(await language(page), 'en')
 
-  await page.getByRole('button', { name: 'As the browser' }).click()
+  await page.getByRole('button', { name: 'Match browser' }).click()
   await page.getByRole('heading', { name: de['settings.title'] }).waitFor()
-  await house.leave(page)
+  await services.leave(page)
 
-  const english = await house.page({ locale: 'en-GB' })
-  await visit(house, english, 'settings')
+  const english = await services.page({ locale: 'en-GB' })
+  await visit(services, english, 'settings')
   await english.getByRole('heading', { name: 'Settings' }).waitFor()
   await english.getByRole('button', { name: 'Deutsch' }).click()
   await english.getByRole('heading', { name: de['settings.title'] }).waitFor()
   await english.reload()
   await english.getByRole('heading', { name: de['settings.title'] }).waitFor()
-  await house.leave(english)
+  await services.leave(english)
 })
 
 test('German fits on a phone: pages of the shell', async () => {
-  const page = await house.page(PHONE)
+  const page = await services.page(PHONE)
   for (const path of ['', 'settings', 'tables', 'about', 'learn', `learn/${SHOWN.id}`]) {
-    await visit(house, page, path)
+    await visit(services, page, path)
     assert.equal(await language(page), 'de')
     assert.deepEqual(await misfits(page), [], `/${path}`)
   }
-  await house.leave(page)
+  await services.leave(page)
 })
 
 for (const { id, name } of games) {
   test(`German fits on a phone: ${name}`, async () => {
-    const page = await house.page(PHONE)
+    const page = await services.page(PHONE)
     await lay(page, name)
     assert.deepEqual(await misfits(page), [], 'the new table')
     await page.getByRole('button', { name: de['new.start'] }).click()
@@ -76,6 +76,6 @@ for (const { id, name } of games) {
       await page.evaluate(() => document.fonts.ready.then(() => true))
       assert.deepEqual(await misfits(page), [], `${id} after ${moves} more`)
     }
-    await house.leave(page)
+    await services.leave(page)
   })
 }

@@ -23,8 +23,8 @@ export interface Followed {
 }
 
 /** Opens the guided game of a game from its page of learning. */
-export async function openGuided(house: House, page: Page, game: string): Promise<void> {
-  await page.goto(`${house.address}/#/learn/${game}`)
+export async function openGuided(services: House, page: Page, game: string): Promise<void> {
+  await page.goto(`${services.address}/#/learn/${game}`)
   // Without a pointer, which would rest on the board.
   await page.getByRole('button', { name: 'Play the guided game' }).dispatchEvent('click')
   await page.locator('.decision').waitFor()
@@ -85,7 +85,7 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
           if (note === null) continue
           seen.push(look(note))
           if (stop.split(' ').includes(note.dataset.note ?? '')) return { seen, over: false }
-          const farewell = note.querySelector('.note-unmet') !== null || seen.at(-1)?.move === 'Now I play'
+          const farewell = note.querySelector('.note-unmet') !== null || seen.at(-1)?.move === 'Play on my own'
           const other = [...document.querySelectorAll<HTMLElement>('.guide-note .button, .sheet-buttons .button')].find(
             (one) => /something else/i.test(one.textContent ?? ''),
           )
@@ -115,7 +115,7 @@ export function followGuide(page: Page, way: 'takes' | 'refuses', until = ''): P
           // Every move is folded into a list: its first.
           find('.decision .group-buttons button')?.click()
           await pass()
-          find('.movelist button, .move-list button, [role=dialog] .choice')?.click()
+          find('.movelist button, [role=dialog] .choice')?.click()
           await moved(from)
         }
       }

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { botNamed, choose } from '@ludarium/bots'
 import { games } from '@ludarium/games'
 import {
+  type ActiveNote,
   begin,
   foresee,
   type Game,
   type GameModule,
   type Guide,
+  type GuidePosition,
   type Message,
-  type Moment,
   type Move,
   noteFor,
-  type Saying,
   type Seat,
   type State,
   sameMove,
@@ -26,7 +26,7 @@ export const guidedGames = games.filter(({ id }) =>
 )
 
 export interface Heard {
-  readonly saying: Saying
+  readonly saying: ActiveNote
   readonly view: State
   readonly legal: readonly Move[]
   /** How many decisions had been made. */
@@ -39,7 +39,7 @@ const fits = (move: Move, part: object): boolean =>
 
 export type Way = 'takes' | 'refuses'
 
-function momentOf(game: Game, s: State, seat: Seat): Moment {
+function momentOf(game: Game, s: State, seat: Seat): GuidePosition {
   const view = game.view(s, seat)
   return {
     view,
@@ -50,7 +50,14 @@ function momentOf(game: Game, s: State, seat: Seat): Moment {
 }
 
 /** What the reader does: what is suggested, or on no account; else what a beginner would do. */
-function decision(game: Game, moment: Moment, saying: Saying | null, way: Way, n: number, seed: string): Move {
+function decision(
+  game: Game,
+  moment: GuidePosition,
+  saying: ActiveNote | null,
+  way: Way,
+  n: number,
+  seed: string,
+): Move {
   const { view, seat, legal } = moment
   const suggested = saying?.found.move
   if (way === 'takes' && suggested !== undefined) return suggested
@@ -103,7 +110,7 @@ export function follow({ game }: GameModule, guide: Guide, way: Way, most = 6000
 }
 
 /** The sentence of a note with its subjects in place. */
-export function sentenceOf({ note, found }: Saying): Message {
+export function sentenceOf({ note, found }: ActiveNote): Message {
   const subjects = Object.fromEntries(['a', 'b', 'c'].map((letter, n) => [letter, found.subjects[n]?.name ?? '']))
   return { key: `guide.${note.id}`, params: { ...found.params, ...subjects } }
 }

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { type Game, historyOf, mayHear, type Outcome, readTable, stateAt } from '@ludarium/kernel'
 import {
+  BotRunner,
   type Host,
   logOf,
-  Minds,
   type Pace,
-  positionOf,
   recordsOf,
   type Sitter,
   scoresOf,
+  seatPosition,
   Table,
   type TableRecord,
 } from '@ludarium/tables'
@@ -53,18 +53,18 @@ function tableOf(seed: string, sitters: readonly Sitter[]): { table: Table; kept
 
 /** Lets the bots play until a person must decide or the game is over. */
 function settled(table: Table): Promise<void> {
-  const minds = new Minds(table, () => AT_ONCE)
+  const botQueue = new BotRunner(table, () => AT_ONCE)
   const waits = (): boolean => table.actors.some((seat) => table.sitters[seat]?.kind === 'bot')
   return new Promise((done) => {
     const end = (): void => {
       leave()
-      minds.close()
+      botQueue.close()
       done()
     }
     const leave = table.watch(() => {
       if (!waits()) end()
     })
-    if (waits()) minds.wake()
+    if (waits()) botQueue.wake()
     else end()
   })
 }
@@ -73,10 +73,10 @@ test('bots answer until a person must decide, every decision is kept', async () 
   const { table, kept } = tableOf('one', [PERSON, BOT])
   await settled(table)
   for (let n = 0; n < 10; n++) {
-    const { legal, number } = positionOf(table, 0)
+    const { legal, number } = seatPosition(table, 0)
     const [move] = legal
     if (move === undefined) break
-    must(await table.submit({ do: 'decide', seat: 0, move, seen: number, ticket: `t${n}` }))
+    must(await table.submit({ do: 'decide', seat: 0, moves: [move], seen: number, ticket: `t${n}` }))
     await settled(table)
   }
   assert.equal(kept.length, table.at + 1)
@@ -88,10 +88,10 @@ test('undo and redo lead to the same bytes and the same log', async () => {
   let undone = 0
   for (let n = 0; n < 400 && !table.over; n++) {
     const seat = table.actors[0] ?? 0
-    const { legal, at, number } = positionOf(table, seat)
+    const { legal, at, number } = seatPosition(table, seat)
     const move = legal[n % legal.length] ?? { do: '' }
-    must(await table.submit({ do: 'decide', seat, move, seen: number, ticket: `d${n}` }))
-    if (!positionOf(table, seat).canUndo) continue
+    must(await table.submit({ do: 'decide', seat, moves: [move], seen: number, ticket: `d${n}` }))
+    if (!seatPosition(table, seat).canUndo) continue
     const after = JSON.stringify([table.match.state, logOf(table, seat)])
     must(await table.submit({ do: 'undo', seat, ticket: `u${n}` }))
     assert.equal(table.at, at)
@@ -130,5 +130,5 @@ test('a branch shares the past and goes its own way', async () => {
   const other = must(Table.open('branch', game, records, memory(records)))
   assert.equal(other.readonly, null)
   assert.equal(other.at, at)
-  assert.deepEqual(positionOf(other, 0).view, game.view(stateAt(table.match, at), 0))
+  assert.deepEqual(seatPosition(other, 0).view, game.view(stateAt(table.match, at), 0))
 })

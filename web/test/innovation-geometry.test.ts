@@ -7,11 +7,11 @@ import type { PageOptions } from './browser.ts'
 import { fullest, NAMES, playOut, setUp } from './innovation-positions.ts'
 import { type Gallery, openPositions, show } from './position/open.ts'
 
-let house: Gallery
+let services: Gallery
 before(async () => {
-  house = await openPositions()
+  services = await openPositions()
 })
-after(() => house.close())
+after(() => services.close())
 
 const GAMES = [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3, 4].map((seed) => ({ seats, seed })))
 
@@ -36,7 +36,7 @@ async function faults(page: Page): Promise<string[]> {
     }
     // Nothing leaves its box, nothing is cut off.
     const areas = document.querySelectorAll<HTMLElement>(
-      '.i-goods, .i-power, .i-buildings, .i-owntracks, .i-owntiles, .i-rival, .i-slot, .i-cell, .i-space, .i-action, .i-round, .i-column, .i-innovation, .i-competency, .i-palace, .i-city, .i-bonus, .i-science, .i-bar',
+      '.innovation-goods, .innovation-power, .innovation-buildings, .innovation-owntracks, .innovation-owntiles, .innovation-rival, .innovation-slot, .innovation-cell, .innovation-space, .innovation-action, .innovation-round, .innovation-column, .innovation-innovation, .innovation-competency, .innovation-palace, .innovation-city, .innovation-bonus, .innovation-science, .innovation-bar',
     )
     for (const area of areas) {
       const box = area.getBoundingClientRect()
@@ -44,8 +44,10 @@ async function faults(page: Page): Promise<string[]> {
       for (const inner of area.querySelectorAll<HTMLElement>('*')) {
         if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
         // Names may end in dots; the words are in the large card.
-        const cut = inner.closest('b, .i-rival-name, .i-rival-role, .i-rival-bonus, .i-role, em, .i-display-head')
-        if (cut !== null && cut !== inner.closest('.i-gain')) continue
+        const cut = inner.closest(
+          'b, h2, .innovation-rival-role, .innovation-rival-bonus, .innovation-role, em, .innovation-display-head',
+        )
+        if (cut !== null && cut !== inner.closest('.innovation-gain')) continue
         const its = inner.getBoundingClientRect()
         if (!visible(its)) continue
         const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
@@ -53,7 +55,7 @@ async function faults(page: Page): Promise<string[]> {
       }
     }
     // The map shows whole hexes beside each other: prices lie on their own hex.
-    const prices = [...document.querySelectorAll<SVGGElement>('.hex-map .i-pill')].map((pill) =>
+    const prices = [...document.querySelectorAll<SVGGElement>('.hex-map .innovation-pill')].map((pill) =>
       pill.getBoundingClientRect(),
     )
     prices.forEach((a, n) => {
@@ -67,11 +69,11 @@ async function faults(page: Page): Promise<string[]> {
     })
     // Hexes keep their size, the actions below the tracks are in sight.
     if (!phone) {
-      for (const map of document.querySelectorAll('.i-cloth .hex-map')) {
+      for (const map of document.querySelectorAll('.innovation-cloth .hex-map')) {
         const side = (map.querySelector('.hex-place')?.getBoundingClientRect().height ?? 0) / 2
         if (side < 24) found.push(`hexes of ${side.toFixed(1)}`)
       }
-      for (const science of document.querySelectorAll('.i-middle > .i-science')) {
+      for (const science of document.querySelectorAll('.innovation-middle > .innovation-science')) {
         const hidden = science.scrollHeight - science.clientHeight
         if (hidden > 1) found.push(`${hidden} of the science display are below its edge`)
       }
@@ -85,12 +87,12 @@ async function faults(page: Page): Promise<string[]> {
 /** The other faces of the cloth or tabs of a phone, one after the other. */
 async function faces(page: Page): Promise<string[]> {
   const wrong = await faults(page)
-  const tabs = page.locator('.i-faces button[aria-selected="false"], .phone-tabs button:not([aria-current])')
+  const tabs = page.locator('.innovation-faces button[aria-selected="false"], .phone-tabs button:not([aria-current])')
   const count = await tabs.count()
   const names = await tabs.allInnerTexts()
   for (let n = 0; n < count; n++) {
     const name = names[n]?.split('\n')[0] ?? ''
-    await page.locator('.i-faces button, .phone-tabs button').filter({ hasText: name }).first().click()
+    await page.locator('.innovation-faces button, .phone-tabs button').filter({ hasText: name }).first().click()
     for (const fault of await faults(page)) wrong.push(`${name}: ${fault}`)
   }
   return wrong
@@ -111,8 +113,8 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
   const positions = GAMES.map(({ seats, seed }) => ({ seats, seed, state: fullest(seats, seed) }))
   const wrong: string[] = []
   for (const [name, options] of WINDOWS) {
-    const page = await house.page(options)
-    await page.goto(`${house.address}/test/position/index.html`)
+    const page = await services.page(options)
+    await page.goto(`${services.address}/position.html`)
     for (const { seats, seed, state } of positions) {
       // Half of them are enough for the other windows.
       if (name !== '1440 by 900' && seed > 2) continue
@@ -124,7 +126,7 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
     await page.context().close()
   }
   assert.deepEqual(wrong, [])
-  assert.deepEqual(house.errors, [])
+  assert.deepEqual(services.errors, [])
 })
 
 /** Presses the thing and says what was set in motion by it: the classes of the elements, each once. */
@@ -149,12 +151,12 @@ test('a power action rolls tokens and crosses its token, for who wants motion', 
       ? game.legal(now, 0).some((move) => move.do === 'power' && move.action === 'power-tools')
       : false,
   )
-  const page = await house.page()
-  await page.goto(`${house.address}/test/position/index.html`)
+  const page = await services.page()
+  await page.goto(`${services.address}/position.html`)
   const piece = '[data-piece="action:power-tools"][data-legal]'
   for (const [wish, expected] of [
     ['reduce', []],
-    ['no-preference', ['i-cross', 'i-token']],
+    ['no-preference', ['innovation-cross', 'innovation-token']],
   ] as const) {
     await page.emulateMedia({ reducedMotion: wish })
     await show(page, { game: 'innovation', state, seat: 0, names: NAMES.slice(0, 4) })

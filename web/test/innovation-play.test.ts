@@ -7,18 +7,18 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type House, open, type PageOptions } from './browser.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** A table from a seed; with two seats against the quickest bot. */
 async function begin(page: Page, seats: number, seed: string): Promise<void> {
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.getByRole('button', { name: 'Play against bots Age of Innovation' }).click()
   await page.getByRole('button', { name: String(seats), exact: true }).click()
-  if (seats > 1) await page.getByLabel('Who plays seat 2').selectOption({ index: 1 })
+  if (seats > 1) await page.getByLabel('Who plays in seat 2').selectOption({ index: 1 })
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -58,9 +58,10 @@ function play(page: Page, most: number): Promise<Played> {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
     const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5))
-    const over = (): boolean => document.querySelector('.i-end') !== null
-    const LIT = '[data-piece][data-legal]:not([data-piece^="convert:"], .i-take), .i-take .button'
-    const DIALOG = '.popover .button, .i-ask-ways .button, .i-offer footer .button'
+    const over = (): boolean => document.querySelector('.end-screen') !== null
+    const LIT = '[data-piece][data-legal]:not([data-piece^="convert:"], .innovation-take), .innovation-take .button'
+    const DIALOG =
+      '.popover .button, .innovation-ways .question-body .button, .innovation-offer footer .button, .question .choice'
     let presses = 0
     let idle = 0
     let at = ''
@@ -68,9 +69,9 @@ function play(page: Page, most: number): Promise<Played> {
       const now = document.querySelector('.decision')?.getAttribute('data-at') ?? ''
       const dialog = all(DIALOG)
       const foot = all(WAYS)
-      const pass = all('.i-bar [data-move="pass"]')
+      const pass = all('.innovation-bar [data-move="pass"]')
       const lit = all(LIT)
-      const tabs = all('.phone-tabs button:has(.legal-badge), .i-faces button:has(.i-waiting)')
+      const tabs = all('.phone-tabs button:has(.legal-badge), .innovation-faces button:has(.innovation-waiting)')
       // Rounds end soon: every fifth action is passing, and what may be ended is.
       const pools =
         dialog.length > 0
@@ -98,16 +99,16 @@ function play(page: Page, most: number): Promise<Played> {
 }
 
 async function whole(options: PageOptions, seats: number, seed: string, wanted: readonly string[]): Promise<void> {
-  const page = await house.page({ ...options, settings: { warn: false } })
+  const page = await services.page({ ...options, settings: { warn: false } })
   await begin(page, seats, seed)
   const { presses, kinds, over } = await play(page, 4000)
   assert.ok(over, `not over after ${presses} presses: ${await page.locator('.prompt').first().innerText()}`)
   for (const kind of wanted) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
-  await house.leave(page)
+  await services.leave(page)
 }
 
 test('a whole game on 1440 by 900', { timeout: 300_000 }, () =>
-  whole({ width: 1440, height: 900 }, 2, 'innovation wide', ['sheet', 'hex', 'i-way-buttons', 'tile', 'pass']),
+  whole({ width: 1440, height: 900 }, 2, 'innovation wide', ['sheet', 'hex', 'innovation-way', 'tile', 'pass']),
 )
 
 test('a whole game on a phone', { timeout: 300_000 }, () =>

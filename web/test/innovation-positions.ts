@@ -2,7 +2,7 @@
 import { botNamed, choose, levels } from '@ludarium/bots'
 import { game, type InnovationState } from '@ludarium/innovation'
 import { below, next, type Options, plainChance, readTable, sameMove } from '@ludarium/kernel'
-import type { ScorePoint, Told } from '../src/table/source.ts'
+import type { LogEntry, ScorePoint } from '../src/table/source.ts'
 
 export const NAMES = ['Mara', 'Basalt', 'Opal', 'Flint', 'Okoro']
 
@@ -15,14 +15,20 @@ export function setUp(seats: number, seed: number | string, options: Options = {
 type Stop = (s: InnovationState) => boolean
 
 /** Plays by chance and the rules' own advice until `stop`, or to the end; `told` hears what happens. */
-export function playOut(s: InnovationState, seed: string, stop: Stop, told: Told[] = [], most = 6000): InnovationState {
+export function playOut(
+  s: InnovationState,
+  seed: string,
+  stop: Stop,
+  told: LogEntry[] = [],
+  most = 6000,
+): InnovationState {
   const chance = plainChance(seed)
   for (let n = 0; n < most && game.actors(s).length > 0 && !stop(s); n++) {
     const [actor = 0] = game.actors(s)
     const moves = game.legal(s, actor)
-    const brisk = game.advice.brisk(s, actor, moves)
-    const eager = brisk.filter((move) => move.do !== 'pass' && move.do !== 'convert')
-    const pool = eager.length > 0 && below(chance, 12) > 0 ? eager : brisk.length > 0 ? brisk : moves
+    const quick = game.advice.quickMoves(s, actor, moves)
+    const eager = quick.filter((move) => move.do !== 'pass' && move.do !== 'convert')
+    const pool = eager.length > 0 && below(chance, 12) > 0 ? eager : quick.length > 0 ? quick : moves
     const move = pool[below(chance, pool.length)]
     if (move === undefined) break
     game.play(s, actor, move, (event) => told.push({ at: n, round: s.round, turn: s.turn, event }))
@@ -60,8 +66,8 @@ export function askedFor(
   wanted: string,
   round = 0,
   options: Options = {},
-): { readonly state: InnovationState; readonly told: readonly Told[] } {
-  const told: Told[] = []
+): { readonly state: InnovationState; readonly told: readonly LogEntry[] } {
+  const told: LogEntry[] = []
   const state = playOut(
     setUp(seats, seed, options),
     `asked ${seed}`,
@@ -77,7 +83,7 @@ export function askedFor(
 /** A position of a recorded game, with what was told and scored before it. */
 export interface Moment {
   readonly state: InnovationState
-  readonly told: readonly Told[]
+  readonly told: readonly LogEntry[]
   readonly points: readonly ScorePoint[]
 }
 
@@ -86,7 +92,7 @@ export function recorded(seats: number, seed: number, options: Options = {}): re
   const s = setUp(seats, seed, options)
   const chance = plainChance(`recorded ${seed}`)
   const players = s.players.map(() => (botNamed('greedy') ?? levels.novice).make(game))
-  const told: Told[] = []
+  const told: LogEntry[] = []
   const points: ScorePoint[] = []
   const moments: Moment[] = []
   const keep = (): void => {

@@ -2,152 +2,52 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { test } from 'node:test'
-import { game, type InnovationMove, type InnovationState, module } from '@ludarium/innovation'
+import { game, type InnovationMove, module } from '@ludarium/innovation'
 import { WHEEL } from '@ludarium/innovation/data'
-import { foresee, plainChance } from '@ludarium/kernel'
+import { fits, foresee, plainChance, sameMove } from '@ludarium/kernel'
 import { tables } from '../../games/innovation/test/tables.ts'
 import { citiesOf } from '../src/boards/innovation/map/cities.ts'
 import { rollsOf } from '../src/boards/innovation/own/rolls.ts'
+import { place, tabOf } from '../src/boards/innovation/places.ts'
 import { plansOf } from '../src/boards/innovation/plans.ts'
-import { type InnovationProps, placeOfMove, tabOf } from '../src/boards/innovation/targets.ts'
 import { broughtBy, takenFrom } from '../src/boards/innovation/told.ts'
 import { alongWheel } from '../src/boards/innovation/view.ts'
-import { fits, foresight } from '../src/table/foresight.ts'
+import { words } from '../src/boards/innovation/words.ts'
 import { en } from '../src/words/en.ts'
+import { propsAt } from './board-props.ts'
 import { askedFor, playOut, recorded, setUp } from './innovation-positions.ts'
-
-/** Where each kind of move is made; a kind that is added to the game does not compile here without one. */
-const PLACES: Readonly<Record<InnovationMove['do'], RegExp>> = {
-  set: /^sheet:/,
-  draft: /^sheet:/,
-  display: /^sheet:\w+\.\w+/,
-  rival: /^sheet:/,
-  settle: /^hex:[A-I]/,
-  first: /^sheet:/,
-  terraform: /^hex:[A-I]/,
-  build: /^hex:[A-I]/,
-  upgrade: /^hex:[A-I]/,
-  sailing: /^track:sailing$/,
-  terraforming: /^track:terraforming$/,
-  innovation: /^tile:/,
-  send: /^scholar:\w+\.[23]$/,
-  return: /^return:/,
-  power: /^action:power-/,
-  bookAction: /^action:book-/,
-  special: /^special:/,
-  annex: /^hex:[A-I]/,
-  molesBridge: /^special:moles-bridge$/,
-  pass: /^pass$/,
-  convert: /^convert:/,
-  end: /^goOn$/,
-  accept: /^offer$/,
-  decline: /^(offer|goOn)$/,
-  target: /^hex:[A-I]/,
-  dig: /^hex:[A-I]/,
-  add: /^(action|special):/,
-  spade: /^hex:[A-I]/,
-  enough: /^goOn$/,
-  raise: /^hex:[A-I]/,
-  place: /^hex:[A-I]/,
-  freeUpgrade: /^hex:[A-I]/,
-  replace: /^hex:[A-I]/,
-  bridge: /^bridge:[A-I]\d+-[A-I]\d+$/,
-  palace: /^tile:palace/,
-  competency: /^tile:/,
-  city: /^tile:city/,
-  found: /^hex:[A-I]/,
-  bonus: /^tile:/,
-  step: /^column:/,
-  key: /^key$/,
-  keep: /^key$/,
-  book: /^book:/,
-  pay: /^book:/,
-}
-
-/** Kinds that chance seldom reaches. */
-const RARE: readonly InnovationMove[] = [
-  { do: 'replace', hex: 'C3' },
-  { do: 'found', hex: 'C3' },
-  { do: 'add', source: 'power-spade' },
-  { do: 'add', source: 'bonus-spade-special' },
-  { do: 'molesBridge' },
-  { do: 'palace', palace: 'palace-01' },
-  { do: 'innovation', innovation: 'steel' },
-  { do: 'place', hex: 'C3' },
-  { do: 'freeUpgrade', hex: 'C3' },
-  { do: 'annex', hex: 'C3' },
-  { do: 'city', tile: 'city-tools' },
-  { do: 'key' },
-  { do: 'keep' },
-  { do: 'terraforming' },
-  { do: 'competency', competency: 'tower' },
-]
 
 const TABS = new Set(['map', 'own', 'science', 'displays', ''])
 const MESSAGE = module.speech.move(setUp(2, 1), 0, { do: 'pass' })
 const choiceOf = (move: InnovationMove, index = 0) => ({ index, move, message: MESSAGE, text: '', group: '', rule: '' })
 
-test('every kind of move has its place on the board', () => {
-  const seen = new Set<string>()
+test('every move waits on a tab of the phone, or in its sheet', () => {
   let checked = 0
-  const look = (now: InnovationState): boolean => {
-    for (const seat of game.actors(now)) {
-      for (const move of game.legal(now, seat)) {
-        assert.match(placeOfMove(move, now, seat), PLACES[move.do], JSON.stringify(move))
-        assert.ok(TABS.has(tabOf(choiceOf(move), now, seat)))
-        seen.add(move.do)
-        checked++
-      }
-    }
-    return false
-  }
-  for (const [n, kind] of tables.entries()) playOut(setUp(kind.seats, n + 1, kind.options), `places ${n}`, look)
-  const start = setUp(2, 1)
-  const digging = askedFor(4, 1, 'dig', 0).state
-  for (const move of RARE) {
-    assert.match(placeOfMove(move, move.do === 'dig' ? digging : start, 0), PLACES[move.do])
-    seen.add(move.do)
-  }
+  for (const [n, kind] of tables.entries())
+    playOut(setUp(kind.seats, n + 1, kind.options), `places ${n}`, (now) => {
+      for (const seat of game.actors(now))
+        for (const move of game.legal(now, seat)) {
+          assert.ok(TABS.has(tabOf(choiceOf(move), now, seat)))
+          checked++
+        }
+      return false
+    })
   assert.ok(checked > 10_000, `${checked} moves`)
-  assert.deepEqual(
-    Object.keys(PLACES).filter((kind) => !seen.has(kind)),
-    [],
-  )
 })
 
-/** What the plans ask of the props, for a position without a page. */
-function propsOf(view: InnovationState): InnovationProps {
-  const look = foresight(game)
-  const nothing = (): void => {}
-  return {
-    view,
-    seat: 0,
-    actors: [0],
-    legal: game.legal(view, 0).map(choiceOf),
-    refused: [],
-    submit: nothing,
-    hover: null,
-    setHover: nothing,
-    before: null,
-    spoken: null,
-    hint: null,
-    words: {
-      t: (key) => (typeof key === 'string' ? key : key.key),
-      rich: () => '',
-      has: () => true,
-      keys: () => [],
-      language: 'en',
-    },
-    looks: [],
-    foresee: (move, then) => look(view, 0, move, then),
-    told: [],
-    draft: {},
-    setDraft: nothing,
-    openRule: nothing,
-    phone: false,
-    tab: '',
+test('every legal move is offered, alone or as the first of a press', () => {
+  for (const seed of [1, 2]) {
+    const { state } = askedFor(3, seed, 'action', 3)
+    const [seat = 0] = game.actors(state)
+    const props = propsAt(module, game.view(state, seat), seat)
+    const offered = plansOf(props).all.map(({ move }) => move)
+    for (const { move } of props.legal)
+      assert.ok(
+        offered.some((one) => sameMove(one, move)),
+        JSON.stringify(move),
+      )
   }
-}
+})
 
 test('plans of several decisions are legal one after the other, and cost what they say', () => {
   let checked = 0
@@ -155,7 +55,7 @@ test('plans of several decisions are legal one after the other, and cost what th
     for (const round of [2, 4]) {
       const { state } = askedFor(3, seed, 'action', round)
       if (game.actors(state)[0] !== 0) continue
-      for (const [hex, plans] of plansOf(propsOf(state)).hexes) {
+      for (const [hex, plans] of plansOf(propsAt(module, state, 0)).hexes) {
         for (const { choice, tools, coins, builds } of plans) {
           let after = foresee(game, state, 0, choice.move, plainChance('plan')).after
           for (const part of choice.rest ?? []) {
@@ -167,7 +67,7 @@ test('plans of several decisions are legal one after the other, and cost what th
           assert.equal((old?.tools ?? 0) - (now?.tools ?? 0), tools, hex)
           assert.equal((old?.coins ?? 0) - (now?.coins ?? 0), coins, hex)
           assert.equal(now?.hexes.length === (old?.hexes.length ?? 0) + 1, builds, hex)
-          assert.equal(placeOfMove(choice.at ?? {}, state, 0), `hex:${hex}`)
+          assert.equal(choice.place, place.hex(hex))
           checked++
         }
       }
@@ -234,12 +134,13 @@ function files(folder: URL): URL[] {
 }
 
 const sources = files(new URL('../src/boards/innovation/', import.meta.url))
+  .filter(({ pathname }) => !/words(\.de)?\.ts$/.test(pathname))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
 test('every word that the board asks for is there', async () => {
   const own = await module.words.en?.()
-  const known = { ...en, ...own?.catalog }
+  const known = { ...en, ...own?.catalog, ...words }
   const used = [...sources.matchAll(/(?:\bt\(\s*|key: )'([\w-]+\.[\w.-]+)'/g)].map((match) => match[1] ?? '')
   assert.ok(used.length > 100)
   assert.deepEqual(
@@ -249,7 +150,7 @@ test('every word that the board asks for is there', async () => {
 })
 
 test('every word of the board is asked for', () => {
-  const catalog = readFileSync(new URL('../../games/innovation/words/board.en.ts', import.meta.url), 'utf8')
+  const catalog = readFileSync(new URL('../src/boards/innovation/words.ts', import.meta.url), 'utf8')
   const keys = [...catalog.matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map((match) => match[1] ?? '')
   const texts = [...sources.matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map((match) => match[1] ?? match[2] ?? '')
   // `title.${id}` asks for every word that begins so; names of kinds are asked for by the gallery, what a

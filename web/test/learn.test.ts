@@ -4,20 +4,20 @@ import { after, before, test } from 'node:test'
 import { game, placeOf, reachable } from '@ludarium/scythe'
 import { FACTIONS, HEXES } from '@ludarium/scythe/data'
 import { openedBy } from '../src/boards/scythe/learn/opens.ts'
-import { stillView } from '../src/table/still.ts'
+import { staticView } from '../src/table/static-board.ts'
 import { boarded, type House, open, visit } from './browser.ts'
 import { openGuided } from './guide-play.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 for (const { id, name } of boarded) {
   test(`${name}: every tab of the learn page shows as many pieces as it says, and the search finds one`, async () => {
-    const page = await house.page()
-    await visit(house, page, `learn/${id}`)
+    const page = await services.page()
+    await visit(services, page, `learn/${id}`)
     const tabs = await page.locator('.learn-tabs a').evaluateAll((links) =>
       links.map((link) => ({
         path: link.getAttribute('href')?.replace(/^#\//, '') ?? '',
@@ -26,7 +26,7 @@ for (const { id, name } of boarded) {
     )
     assert.ok(tabs.length > 6)
     for (const { path, count } of tabs) {
-      await visit(house, page, path)
+      await visit(services, page, path)
       if (path.endsWith('/rules')) continue
       const shown = page.locator(
         '.shelf > li, .learn-signs > li, .scythe-learn-faction, .scythe-learn-mats fieldset button',
@@ -45,7 +45,7 @@ for (const { id, name } of boarded) {
       assert.deepEqual(bare, [], `${path}: a picture with a sign, and words`)
     }
     // From a piece to its rule, and from the rule back.
-    await visit(house, page, tabs[1]?.path ?? '')
+    await visit(services, page, tabs[1]?.path ?? '')
     await page.locator('.rule-link').first().click()
     const rule = page.locator('.rule-list section[aria-current]')
     await rule.waitFor()
@@ -57,14 +57,14 @@ for (const { id, name } of boarded) {
     await page.getByText('Nothing contains “zzz”.').waitFor()
     await page.getByRole('searchbox').fill('a')
     await page.locator('.learn-found .shelf > li').first().waitFor()
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
 test('what an ability opens in Scythe is what the rules say', () => {
   const lakes = new Set(HEXES.filter(({ terrain }) => terrain === 'lake').map(({ id }) => id))
   for (const faction of FACTIONS) {
-    const view = stillView(game, 4, {
+    const view = staticView(game, 4, {
       invadersFromAfar: true,
       factions: [faction.id, 'random', 'random', 'random'],
       mats: ['engineering', 'random', 'random', 'random'],
@@ -86,21 +86,21 @@ test('what an ability opens in Scythe is what the rules say', () => {
   }
   const [nordic] = FACTIONS
   assert.ok(nordic)
-  const view = stillView(game, 2, { factions: ['nordic', 'random'] })
+  const view = staticView(game, 2, { factions: ['nordic', 'random'] })
   for (const ability of ['swim', 'riverwalk', 'seaworthy', 'speed'])
     assert.ok((openedBy(view, nordic, ability)?.to.length ?? 0) > 0, ability)
 })
 
 test('a sign says what it is, how much one has, what a move would change, and opens its rule', async () => {
-  const page = await house.page()
-  await openGuided(house, page, 'scythe')
+  const page = await services.page()
+  await openGuided(services, page, 'scythe')
   const tip = page.locator('.sign-tip')
   await page.locator('.scythe-own [data-icon="two-coins"]').first().hover()
   await tip.getByText('Coins', { exact: true }).waitFor()
   await tip.getByText('The most coins win.').waitFor()
-  assert.match(await tip.locator('.sign-now').innerText(), /Yours now\s*4/)
+  assert.match(await tip.locator('.sign-now').innerText(), /You have\s*4/)
   await page.keyboard.press('r')
   await page.locator('.drawer section[aria-current]', { hasText: 'S4' }).waitFor()
   assert.equal(await tip.count(), 0)
-  await house.leave(page)
+  await services.leave(page)
 })

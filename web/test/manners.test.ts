@@ -20,13 +20,13 @@ import {
   settled,
   visit,
 } from './browser.ts'
-import { lay } from './laid.ts'
+import { lay } from './prepared-table.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
@@ -48,49 +48,49 @@ async function untilHandedOver(page: Page): Promise<number> {
 
 for (const { name } of games) {
   test(`${name}: a last decision can be taken back while the bots wait`, async () => {
-    const page = await house.page({ settings: { warn: false, grace: 'long' } })
+    const page = await services.page({ settings: { warn: false, grace: 'long' } })
     await inWorkers(page, NO_CLOCK)
-    await lay(house, page, name, 'grace', { after: 3 })
+    await lay(services, page, name, 'grace', { after: 3 })
     const at = await untilHandedOver(page)
-    await page.getByText('You can still take your decision back.').waitFor()
+    await page.getByText('You can still undo your move.').waitFor()
     await undo(page).click()
     await decided(page, at)
     await asked(page)
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
 test('bots that are hurried do not wait', async () => {
-  const page = await house.page({ settings: { warn: false, grace: 'long', botSpeed: 'calm' } })
+  const page = await services.page({ settings: { warn: false, grace: 'long', botSpeed: 'calm' } })
   // The bots would wait for ever.
   await inWorkers(page, NO_CLOCK)
-  await lay(house, page, SHOWN.name, 'hurry', { after: 3 })
+  await lay(services, page, SHOWN.name, 'hurry', { after: 3 })
   const at = await untilHandedOver(page)
   await page.keyboard.press('s')
   await moved(page, at + 1)
   await asked(page)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('who gives the screen away can take the decision back before the next one looks', async () => {
-  const page = await house.page({ settings: { warn: false } })
-  await page.goto(`${house.address}/?seed=curtain`)
+  const page = await services.page({ settings: { warn: false } })
+  await page.goto(`${services.address}/?seed=curtain`)
   await page.getByRole('button', { name: `Pass and play ${SHOWN.name}` }).click()
-  await page.getByLabel('Name of seat 2').fill('Tomo')
+  await page.getByLabel('Name in seat 2').fill('Tomo')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  const back = page.getByRole('button', { name: /takes the last decision back$/ })
+  const back = page.getByRole('button', { name: /^Undo .* last move$/ })
   for (let turns = 0; turns < 80; turns++) {
     await page.locator('.curtain, .decision[data-mine] .choice').first().waitFor()
     if ((await back.count()) > 0) break
     if ((await page.locator('.curtain').count()) > 0) await page.getByRole('button', { name: /^I am / }).click()
     else await playOn(page, 1)
   }
-  const name = (await back.innerText()).replace(' takes the last decision back', '')
+  const name = (await back.innerText()).replace(/^Undo (.*)’s last move$/, '$1')
   await back.click()
   await asked(page)
   assert.match(await page.locator('.seat-name:has(.chip.you)').innerText(), new RegExp(name))
   assert.equal(await page.locator('.curtain').count(), 0)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** Where bar and board are, and whether a button lies below the bar. */
@@ -109,8 +109,8 @@ function standing(page: Page): Promise<{ place: string; hidden: boolean }> {
 
 for (const { name } of games) {
   test(`${name}: the board stays where it is, whatever is asked, and has its room at any size`, async () => {
-    const page = await house.page({ settings: { warn: false } })
-    await lay(house, page, name, 'still')
+    const page = await services.page({ settings: { warn: false } })
+    await lay(services, page, name, 'still')
     const places = new Map<number, Set<string>>()
     for (let n = 0; n < 6; n++) {
       for (const [width, height] of [
@@ -135,7 +135,7 @@ for (const { name } of games) {
       if (over) break
     }
     for (const [width, seen] of places) assert.equal(seen.size, 1, `${width}: ${[...seen].join('; ')}`)
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
@@ -155,8 +155,8 @@ async function zoomed(page: Page): Promise<void> {
 }
 
 test('Enter is on the only or the best move, never just on the first', async () => {
-  const page = await house.page({ settings: { warn: false } })
-  await lay(house, page, SHOWN.name, 'enter')
+  const page = await services.page({ settings: { warn: false } })
+  await lay(services, page, SHOWN.name, 'enter')
   const seen = { only: 0, none: 0, best: 0 }
   for (let n = 0; n < 40 && (n < 8 || seen.best === 0 || seen.none === 0); n++) {
     await asked(page)
@@ -181,12 +181,12 @@ test('Enter is on the only or the best move, never just on the first', async () 
     await moved(page, at)
   }
   assert.ok(seen.best > 0 && seen.none > 0, JSON.stringify(seen))
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a hint says why, there is one at a time, and none after the decision', async () => {
-  const page = await house.page({ settings: { warn: false } })
-  await lay(house, page, SHOWN.name, 'hint', { after: 2 })
+  const page = await services.page({ settings: { warn: false } })
+  await lay(services, page, SHOWN.name, 'hint', { after: 2 })
   const hint = page.getByRole('button', { name: 'Hint' })
   const strip = page.locator('.hint-strip')
   let why = 0
@@ -224,46 +224,46 @@ test('a hint says why, there is one at a time, and none after the decision', asy
   await page.keyboard.press('Enter')
   await moved(page, at)
   await strip.waitFor({ state: 'detached' })
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('the question mark shows the keys', async () => {
-  const page = await house.page()
-  await lay(house, page, SHOWN.name, 'help')
+  const page = await services.page()
+  await lay(services, page, SHOWN.name, 'help')
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keys' })
-  await dialog.getByText('Take the last decision back').waitFor()
+  await dialog.getByText('Undo the last move').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('the test language is offered only to who speaks it', async () => {
-  const page = await house.page()
-  await visit(house, page, 'settings')
+  const page = await services.page()
+  await visit(services, page, 'settings')
   await page.getByRole('button', { name: 'English' }).waitFor()
   assert.equal(await page.getByText('(test)').count(), 0)
   assert.equal(await page.locator('option[value="en-XA"]').count(), 0)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('playing alone is said the same way for every game', async () => {
-  const page = await house.page()
-  await visit(house, page, '')
+  const page = await services.page()
+  await visit(services, page, '')
   for (const { name, seats } of games) {
     const box = page.locator('.box', { hasText: name })
-    await box.getByText('Alone: against bots').waitFor()
-    assert.equal(await box.getByText('Alone: the solo rules').count(), seats.min === 1 ? 1 : 0, name)
+    await box.getByText('Solo: against bots').waitFor()
+    assert.equal(await box.getByText('Solo: with the solo rules').count(), seats.min === 1 ? 1 : 0, name)
     await box.getByRole('button', { name: `Play against bots ${name}` }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Alone: against bots').waitFor()
+    await dialog.getByText('Solo: against bots').waitFor()
     if (seats.min === 1) {
       await dialog.getByRole('button', { name: '1', exact: true }).click()
-      await dialog.getByText('Alone: the solo rules').waitFor()
+      await dialog.getByText('Solo: with the solo rules').waitFor()
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   }
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** The colours of seats' signs. */
@@ -271,9 +271,9 @@ const colours = (page: Page, where: string): Promise<(string | null)[]> =>
   page.locator(`${where} > svg > path`).evaluateAll((all) => all.map((path) => path.getAttribute('fill')))
 
 test('seats have the colours in the dialog that they have in play', async () => {
-  const page = await house.page()
+  const page = await services.page()
   for (const { name } of games) {
-    await page.goto(`${house.address}/?seed=colours`)
+    await page.goto(`${services.address}/?seed=colours`)
     await choose(page, name)
     await page.getByRole('button', { name: `Play against bots ${name}` }).click()
     // Known once the game is loaded.
@@ -285,7 +285,7 @@ test('seats have the colours in the dialog that they have in play', async () => 
     await page.locator('.seat-panel h2, [data-seat-name]').nth(2).waitFor()
     const names = await page
       .locator('.seat-panel h2, [data-seat-name]')
-      .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''))
+      .evaluateAll((all) => all.map((one) => (one.querySelector('button') ?? one).firstChild?.textContent ?? ''))
     const given = await colours(page, ':is(.seat-panel > header, [data-seat-sign])')
     // One's own board may go without a panel of its own.
     const shown = ['Mara', 'Basalt', 'Opal', 'Flint'].flatMap((seat, n) =>
@@ -294,13 +294,13 @@ test('seats have the colours in the dialog that they have in play', async () => 
     assert.ok(shown.length >= 3, names.join())
     for (const [seat, n] of shown) assert.equal(given[names.indexOf(seat)], promised[n], `${name}: ${seat}`)
   }
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a position is shared as one seat sees it: no seed, no hash of the whole, no hidden card', async () => {
-  const page = await house.page({ settings: { warn: false } })
+  const page = await services.page({ settings: { warn: false } })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await lay(house, page, SHOWN.name, 'share', { after: 6 })
+  await lay(services, page, SHOWN.name, 'share', { after: 6 })
   const menu = async (item: string): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: item }).click()
@@ -314,7 +314,7 @@ test('a position is shared as one seat sees it: no seed, no hash of the whole, n
   await menu('Copy the game as text')
   // Nothing is copied before it is said what is in it, and nothing when the reader goes back.
   const dialog = page.getByRole('dialog', { name: 'This game is not over' })
-  await dialog.getByText('Whoever has it can find out every hidden card', { exact: false }).waitFor()
+  await dialog.getByText('Anyone who has it can work out every hidden card', { exact: false }).waitFor()
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), '')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -335,12 +335,12 @@ test('a position is shared as one seat sees it: no seed, no hash of the whole, n
   const told = JSON.stringify(position.value)
   assert.ok(!told.includes(seed) && !told.includes(seed.slice(0, 16)) && !text.includes(last))
   assert.deepEqual(position.value, game.view(position.value, 0))
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('preferences stand in a list behind the gear of the mat, not among the moves', async () => {
-  const page = await house.page({ settings: { warn: false } })
-  await lay(house, page, 'Scythe', 'preferences', { after: 12 })
+  const page = await services.page({ settings: { warn: false } })
+  await lay(services, page, 'Scythe', 'preferences', { after: 12 })
   const bar = page.locator('.decision')
   const menu = page.locator('[data-piece="preferences"]')
   for (let n = 0; n < 60 && (await menu.count()) === 0; n++) {
@@ -360,12 +360,12 @@ test('preferences stand in a list behind the gear of the mat, not among the move
   await decided(page, at + 1)
   await asked(page)
   assert.equal(await inBar.count(), 0)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('six and seven seats of Scythe simply work, and every rival can be reached', async () => {
-  const page = await house.page({ settings: { warn: false } })
-  await page.goto(`${house.address}/?seed=seven`)
+  const page = await services.page({ settings: { warn: false } })
+  await page.goto(`${services.address}/?seed=seven`)
   await page.getByRole('button', { name: 'Play against bots Scythe' }).click()
   const dialog = page.getByRole('dialog')
   for (const seats of [6, 7]) {
@@ -382,10 +382,10 @@ test('six and seven seats of Scythe simply work, and every rival can be reached'
     await resized(page, width, height)
     await reached(page, 7)
   }
-  await lay(house, page, 'Scythe', 'six', { seats: 6 })
+  await lay(services, page, 'Scythe', 'six', { seats: 6 })
   await resized(page, 1440, 900)
   await reached(page, 6)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** Whether every rival of so many seats can be seen, and opened where folded. */
@@ -414,8 +414,8 @@ async function reached(page: Page, seats: number): Promise<void> {
 
 for (const { name } of games) {
   test(`${name}: nothing makes room for a hint, and it lies on nothing that it speaks of`, async () => {
-    const page = await house.page({ settings: { warn: false } })
-    await lay(house, page, name, 'room for hints', { after: 8 })
+    const page = await services.page({ settings: { warn: false } })
+    await lay(services, page, name, 'room for hints', { after: 8 })
     const hint = page.getByRole('button', { name: 'Hint' })
     while (!(await hint.isEnabled())) {
       await playOn(page, 1)
@@ -442,7 +442,7 @@ for (const { name } of games) {
       await page.keyboard.press('Escape')
       await strip.waitFor({ state: 'detached' })
     }
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
@@ -465,8 +465,8 @@ function covered(page: Page): Promise<string[]> {
 
 for (const { name } of games) {
   test(`${name}: the end of a turn is offered beside the board, not over it`, async () => {
-    const page = await house.page({ settings: { warn: false } })
-    await lay(house, page, name, 'ends', { after: 30 })
+    const page = await services.page({ settings: { warn: false } })
+    await lay(services, page, name, 'ends', { after: 30 })
     const end = page.locator('.decision .choice[data-do="end"]')
     for (let tries = 0; tries < 60 && (await end.count()) === 0; tries++) {
       await playOn(page, 1)
@@ -482,14 +482,14 @@ for (const { name } of games) {
       await settled(page)
       assert.deepEqual(await covered(page), [], `${width} wide`)
     }
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
 for (const { name } of games) {
   test(`${name}: everything that is not possible is read at once`, async () => {
-    const page = await house.page({ settings: { warn: false } })
-    await lay(house, page, name, 'reasons', { after: 24 })
+    const page = await services.page({ settings: { warn: false } })
+    await lay(services, page, name, 'reasons', { after: 24 })
     const why = page.locator('.whynot > .button')
     for (let tries = 0; tries < 30 && (await why.count()) === 0; tries++) {
       await playOn(page, 1)
@@ -503,6 +503,6 @@ for (const { name } of games) {
     assert.ok(hidden <= 1, `${hidden} pixels are out of sight`)
     const box = (await page.locator('.whynot .movelist').boundingBox()) ?? assert.fail()
     assert.ok(box.x >= 0 && box.y + box.height <= 900, JSON.stringify(box))
-    await house.leave(page)
+    await services.leave(page)
   })
 }

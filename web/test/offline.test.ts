@@ -8,15 +8,15 @@ import type { Page } from 'playwright-core'
 import { serve } from '../tools/static.ts'
 import { asked, DIST, decisions, type House, open, openAt, playOn, start } from './browser.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 test('plays on without a network', async () => {
-  const page = await house.page({ offline: true })
-  await start(house, page, 'The Essence', 'offline 1')
+  const page = await services.page({ offline: true })
+  await start(services, page, 'The Essence', 'offline 1')
   await playOn(page, 5)
   await asked(page)
   // Every file is kept before the worker takes the page over.
@@ -28,18 +28,18 @@ test('plays on without a network', async () => {
   assert.equal(await decisions(page), at)
   await playOn(page, 5)
   assert.ok((await decisions(page)) > at)
-  await start(house, page, 'The Essence', 'offline 2')
+  await start(services, page, 'The Essence', 'offline 2')
   await asked(page)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('can be installed', async () => {
-  const manifest = (await (await fetch(`${house.address}/manifest.webmanifest`)).json()) as {
+  const manifest = (await (await fetch(`${services.address}/manifest.webmanifest`)).json()) as {
     icons: { src: string }[]
     start_url: string
   }
   assert.equal(manifest.start_url, './')
-  for (const { src } of manifest.icons) assert.equal((await fetch(new URL(src, `${house.address}/`))).status, 200)
+  for (const { src } of manifest.icons) assert.equal((await fetch(new URL(src, `${services.address}/`))).status, 200)
 })
 
 /** The files of a later build: another version of the page, without a part that the first one loads when it is asked for. */

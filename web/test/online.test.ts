@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { hash, mayHear, stateAt } from '@ludarium/kernel'
-import { positionOf, type Table, type WireUpdate } from '@ludarium/tables'
+import { seatPosition, type Table, type WireUpdate } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
-import { formOf, must, type OnlineHouse, openOnlineHouse } from './online-house.ts'
 import { at, halt, listen, mine, playUntil, type Wiretap } from './online-play.ts'
+import { formOf, must, type OnlineHouse, openOnlineHouse } from './online-site.ts'
 import { LIVE, playFor, tableFor, worldOf } from './online-world.ts'
 
 /** What a browser says when the network is taken away. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection|ERR_CONNECTION|ERR_NETWORK/
 
-let house: OnlineHouse
+let services: OnlineHouse
 before(async () => {
   let tables = 0
-  house = await openOnlineHouse({}, { seed: () => `online ${++tables}` })
+  services = await openOnlineHouse({}, { seed: () => `online ${++tables}` })
 })
-after(() => house.close())
+after(() => services.close())
 
 /** Until the table's records have made it so. */
 const until = (table: Table, isSo: () => boolean): Promise<void> =>
@@ -36,13 +36,13 @@ let phoneTap: Wiretap = { sent: [], granted: new Set(), received: [] }
 test('two people and two bots play to the end: one reloads, one loses the line, one has a second device', {
   timeout: 600_000,
 }, async () => {
-  const mara = await house.pageOf(null)
+  const mara = await services.pageOf(null)
   const maraTap = listen(mara)
-  await mara.goto(`${house.address}/#/new/essence`)
+  await mara.goto(`${services.address}/#/new/essence`)
   for (const n of [3, 4]) {
-    await mara.getByLabel(`Who plays seat ${n}`).selectOption('bot')
+    await mara.getByLabel(`Who plays in seat ${n}`).selectOption('bot')
     await mara
-      .getByRole('group', { name: `Strength of the bot at seat ${n}` })
+      .getByRole('group', { name: `Level of the bot in seat ${n}` })
       .getByRole('button', { name: 'Novice' })
       .click()
   }
@@ -52,15 +52,15 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
   const id = /join\/([\w-]+)\//.exec(link)?.[1] ?? assert.fail(link)
 
   // Whoever has the link needs a name and nothing else.
-  const ilse = await house.pageOf(null, { settings: { name: 'Ilse' } })
+  const ilse = await services.pageOf(null, { settings: { name: 'Ilse' } })
   const ilseTap = listen(ilse)
   await ilse.goto(link)
-  await ilse.getByRole('button', { name: 'Come in' }).click()
+  await ilse.getByRole('button', { name: 'Join as a guest' }).click()
   await ilse.getByRole('button', { name: 'I am ready' }).click()
   // Everybody is ready: it starts by itself.
   await Promise.all([mara, ilse].map((page) => page.locator('.decision').waitFor()))
 
-  const table = must(await house.server.house.hall.open(id))
+  const table = must(await services.server.services.liveTables.open(id))
   const both = async (wanted: number): Promise<void> => {
     await Promise.all([playUntil(mara, wanted, 1), playUntil(ilse, wanted, 2)])
   }
@@ -79,15 +79,15 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
     const own = (): number => table.match.decisions.filter(({ seat }) => seat === 1).length
     const before = own()
     await ilse.context().setOffline(true)
-    await ilse.getByText('No connection since').waitFor()
+    await ilse.getByText('Offline since').waitFor()
     await ilse.locator('.decision[data-mine] .choice').first().click()
-    await ilse.locator('.asked .button:last-child').or(ilse.getByText('Your move is kept')).first().waitFor()
+    await ilse.locator('.asked .button:last-child').or(ilse.getByText('Your move is saved')).first().waitFor()
     const sure = ilse.locator('.asked .button:last-child')
     if (await sure.count()) await sure.click()
-    await ilse.getByText('Your move is kept and sent when the line is back.').waitFor()
+    await ilse.getByText('Your move is saved and is sent when you reconnect.').waitFor()
     assert.equal(own(), before)
     await ilse.context().setOffline(false)
-    await ilse.getByText('Connected again.').waitFor()
+    await ilse.getByText('Reconnected.').waitFor()
     await until(table, () => own() > before)
 
     // A bot takes the seat over; twenty decisions later its owner is back, and takes it back.
@@ -95,24 +95,24 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
     await ilse.getByRole('button', { name: /Hand my seat to a bot/ }).click()
     await ilse.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Novice' }).click()
     await ilse.getByRole('button', { name: 'Hand over' }).click()
-    await ilse.getByText('A bot plays your seat.').waitFor()
+    await ilse.getByText('A bot is playing for you.').waitFor()
     const handed = table.at
     await ilse.context().setOffline(true)
-    await ilse.getByText('No connection since').waitFor()
+    await ilse.getByText('Offline since').waitFor()
     // What is looked at meanwhile may want more than the page has; it does without.
-    await ilse.locator('.mini-island .piece, .island .piece').first().hover()
+    await ilse.locator('.essence-mini-island .piece, .essence-island .piece').first().hover()
     await until(table, () => table.at >= handed + 20 || table.over)
     assert.ok(table.at >= handed + 20, 'the game was over too soon')
     await ilse.context().setOffline(false)
     await ilse.getByRole('button', { name: 'Take my seat back' }).click()
-    await ilse.getByText('A bot plays your seat.').waitFor({ state: 'detached' })
+    await ilse.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
 
     // A second device of the other, as small as a phone, goes on; the first one follows.
     const cookies = await mara.context().cookies()
-    const phone = await house.page({ width: 390, height: 844, touch: true, settings: { name: 'Mara' } })
+    const phone = await services.page({ width: 390, height: 844, touch: true, settings: { name: 'Mara' } })
     await phone.context().addCookies(cookies)
     phoneTap = listen(phone)
-    await phone.goto(`${house.address}/#/online/${id}`)
+    await phone.goto(`${services.address}/#/online/${id}`)
     await phone.locator('.phone .decision').waitFor()
     await halt(mara)
     const followed = table.at + 12
@@ -127,7 +127,7 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
     assert.ok(end.over)
     await phone.locator('.company-bar a[href*="/result/"]').waitFor()
     assert.equal(await at(phone), await at(ilse))
-    await house.leave(phone)
+    await services.leave(phone)
   }
 
   // Every decision that was granted is there, once; nothing else is.
@@ -148,8 +148,8 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
   // Everybody sees the same end.
   await Promise.all(
     [mara, ilse].map(async (page) => {
-      await page.goto(`${house.address}/#/result/${id}`)
-      await page.getByText(`${table.at} of ${table.at} decisions identical`).waitFor()
+      await page.goto(`${services.address}/#/result/${id}`)
+      await page.getByText(`${table.at} of ${table.at} moves identical`).waitFor()
     }),
   )
   const [first, ...rest] = await Promise.all(
@@ -157,37 +157,37 @@ test('two people and two bots play to the end: one reloads, one loses the line, 
   )
   for (const other of rest) assert.deepEqual(other, first)
 
-  await house.leave(ilse, NO_NETWORK)
-  await house.leave(mara)
+  await services.leave(ilse, NO_NETWORK)
+  await services.leave(mara)
 })
 
 test('a watcher sees what everybody may know and nothing else, checked on the wire', { timeout: 240_000 }, async () => {
-  const [mara, ilse] = [await house.known('Mara W', true), await house.known('Ilse W', true)]
+  const [mara, ilse] = [await services.known('Mara W', true), await services.known('Ilse W', true)]
   const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] as const
   const id = await tableFor(
-    house,
-    [mara, ilse, await house.known('Tomo W')],
+    services,
+    [mara, ilse, await services.known('Tomo W')],
     formOf('essence', seats, { access: 'link' }),
   )
-  const table = must(await house.server.house.hall.open(id))
-  const room = must(await house.server.house.rooms.seen(mara.person, id))
-  const watcher = await house.pageOf(null, { settings: { name: 'Wen' } })
+  const table = must(await services.server.services.liveTables.open(id))
+  const room = must(await services.server.services.rooms.findRoom(mara.person, id))
+  const watcher = await services.pageOf(null, { settings: { name: 'Wen' } })
   const tap = listen(watcher)
-  await watcher.goto(`${house.address}/#/join/${id}/${room.link}`)
-  await watcher.getByRole('button', { name: 'Come in' }).click()
+  await watcher.goto(`${services.address}/#/join/${id}/${room.link}`)
+  await watcher.getByRole('button', { name: 'Join as a guest' }).click()
   await watcher.getByText('Hands and bids stay hidden.').waitFor()
-  await playFor(house, id, ({ at: made }) => made >= 90)
+  await playFor(services, id, ({ at: made }) => made >= 90)
   await watcher.locator(`.decision[data-at="${table.at}"]`).waitFor()
   assert.equal(await watcher.locator('.dock').count(), 0)
-  await house.leave(watcher)
+  await services.leave(watcher)
 
   // Decisions that follow each other quickly are told together.
   const heard = new Set<number>()
   for (const text of tap.received) {
     assert.ok(!text.includes(table.match.setup.seed) && !text.includes(room.seed), 'the seed is told before the end')
     const { value } = JSON.parse(text) as { value?: WireUpdate | null }
-    if (typeof value !== 'object' || value === null || !('told' in value)) continue
-    for (const { at, event } of value.told) {
+    if (typeof value !== 'object' || value === null || !('log' in value)) continue
+    for (const { at, event } of value.log) {
       assert.ok(mayHear(event, null), event.type)
       heard.add(at)
     }
@@ -218,9 +218,9 @@ async function press(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
 }
 
 test('the keyboard alone opens a table, invites, plays a round and resigns', { timeout: 240_000 }, async () => {
-  const page = await house.pageOf(null)
+  const page = await services.pageOf(null)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.locator('.boxes').waitFor()
   await press(page, /^With friends The Essence$/)
   await page.locator('.opening-card').waitFor()
@@ -229,11 +229,11 @@ test('the keyboard alone opens a table, invites, plays a round and resigns', { t
   await page.keyboard.press('Enter')
   await page.locator('.seat-card').first().waitFor()
   await press(page, /^Copy the link$/)
-  await page.getByText('The link is copied.').waitFor()
+  await page.getByText('Link copied.').waitFor()
   const link = await page.getByLabel('Link to the table').inputValue()
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link)
   for (const n of [2, 3, 4]) {
-    await press(page, new RegExp(`^Put a bot here ${n}$`))
+    await press(page, new RegExp(`^Add a bot ${n}$`))
     await page
       .locator('.seat-card')
       .nth(n - 1)
@@ -243,7 +243,7 @@ test('the keyboard alone opens a table, invites, plays a round and resigns', { t
   await page.locator('.decision').waitFor()
   // Round after round with Enter for what is marked, or the first of the bar.
   const id = page.url().split('/').pop() ?? ''
-  const table = must(await house.server.house.hall.open(id))
+  const table = must(await services.server.services.liveTables.open(id))
   while (table.match.state.round < 2) {
     await mine(page)
     const before = await at(page)
@@ -269,7 +269,7 @@ test('the keyboard alone opens a table, invites, plays a round and resigns', { t
   await press(page, /^Resign$/)
   await page.getByText('Hands and bids stay hidden.').waitFor()
   assert.equal(table.sitters[0]?.kind, 'bot')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -290,57 +290,69 @@ async function violations(page: Page): Promise<string[]> {
 test('a result shows what turned the game once it was looked at, with the way there', {
   timeout: 240_000,
 }, async () => {
-  const [mara, ilse] = [await house.known('Mara A', true), await house.known('Ilse A', true)]
-  const id = await tableFor(house, [mara, ilse], formOf('innovation', [{ kind: 'me' }, { kind: 'free' }]))
-  const table = await playFor(house, id, () => false)
-  const page = await house.pageOf(mara)
+  const [mara, ilse] = [await services.known('Mara A', true), await services.known('Ilse A', true)]
+  const id = await tableFor(services, [mara, ilse], formOf('innovation', [{ kind: 'me' }, { kind: 'free' }]))
+  const table = await playFor(services, id, () => false)
+  const page = await services.pageOf(mara)
   // Little is searched, so that a whole game takes a few seconds.
-  await page.goto(`${house.address}/?positions=60&worlds=2#/result/${id}`)
+  await page.goto(`${services.address}/?positions=60&worlds=2#/result/${id}`)
   const study = page.locator('.result-study')
   await study.getByText('which moves turned the game', { exact: false }).waitFor()
   await study.getByRole('link', { name: 'Analyse' }).click()
-  await page.getByText(/decisions looked at/).waitFor()
-  await page.goto(`${house.address}/?positions=60&worlds=2#/result/${id}`)
+  await page.getByText(/moves analysed/).waitFor()
+  await page.goto(`${services.address}/?positions=60&worlds=2#/result/${id}`)
   const points = study.getByRole('listitem')
   await points.first().waitFor()
   const n = await points.count()
   assert.ok(n >= 1 && n <= 3)
-  assert.equal(await page.locator('.result-course .curves-mark').count(), n, 'each is marked on the curve')
+  assert.equal(await page.locator('.result-course .chart-mark').count(), n, 'each is marked on the curve')
   for (const text of await points.allInnerTexts())
-    assert.match(text, /Round \d+:\s.+: .+[+−]\d+ points? of winning chance/s)
+    assert.match(text, /Round \d+:\s.+: .+[+−]\d+ percentage points? chance to win/s)
   assert.deepEqual(await violations(page), [])
   await points.first().getByRole('link').click()
   const at = Number(/at=(\d+)/.exec(page.url())?.[1])
-  await page.getByText(`Decision ${at} of ${table.at}`, { exact: true }).waitFor()
+  await page.getByText(`Move ${at} of ${table.at}`, { exact: true }).waitFor()
   await page.locator('.study-decision[data-kind]:not([data-kind="fine"])').waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('who was away when a seat was offered finds it at home and at the bell, and takes it', {
   timeout: 240_000,
 }, async () => {
-  const [mara, ilse, tomo] = [await house.known('Mara O'), await house.known('Ilse O'), await house.known('Tomo O')]
-  const id = await tableFor(house, [mara, ilse], formOf('innovation', [{ kind: 'me' }, { kind: 'free' }]))
-  must(await house.server.house.rooms.ask(mara.person, id, 'hand', 0, tomo.person.id))
-  const page = await house.pageOf(tomo)
-  await page.goto(`${house.address}/#/`)
+  const [mara, ilse, tomo] = [
+    await services.known('Mara O'),
+    await services.known('Ilse O'),
+    await services.known('Tomo O'),
+  ]
+  const id = await tableFor(services, [mara, ilse], formOf('innovation', [{ kind: 'me' }, { kind: 'free' }]))
+  must(
+    await services.server.services.rooms.requestConsent(mara.person, id, { kind: 'hand', at: 0, to: tomo.person.id }),
+  )
+  const page = await services.pageOf(tomo)
+  await page.goto(`${services.address}/#/`)
   const row = page.locator('.other-row').filter({ hasText: 'A seat in this game is offered to you.' })
   await row.waitFor()
-  await page.getByRole('button', { name: '1 thing is new' }).click()
+  await page.getByRole('button', { name: '1 notification' }).click()
   await page.getByRole('link', { name: 'A seat in a game of Age of Innovation is offered to you.' }).waitFor()
   await page.keyboard.press('Escape')
   await row.getByRole('link').click()
   await page.getByRole('button', { name: 'Agree' }).click()
-  const table = must(await house.server.house.hall.open(id))
+  const table = must(await services.server.services.liveTables.open(id))
   await until(table, () => table.sitters[0]?.id === tomo.person.id)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('axe finds nothing serious on any page with others, and nothing scrolls sideways', {
   timeout: 240_000,
 }, async () => {
-  const world = await worldOf(house, 'small')
-  must(await house.server.house.rooms.ask(world.ilse.person, world.others, 'end', 0, ''))
+  const world = await worldOf(services, 'small')
+  must(
+    await services.server.services.rooms.requestConsent(world.ilse.person, world.others, {
+      kind: 'end',
+      at: 0,
+      to: '',
+    }),
+  )
   const pages: readonly (readonly [path: string, shows: string])[] = [
     ['', '.decision-row, .phone-card'],
     ['tables', '.tables-panel'],
@@ -354,9 +366,9 @@ test('axe finds nothing serious on any page with others, and nothing scrolls sid
     [`person/${world.ilse.person.id}`, '.rating-cards'],
   ]
   const look = async (theme: 'dark' | 'light', width: number): Promise<void> => {
-    const page = await house.pageOf(world.mara, { theme, width, height: width < 700 ? 844 : 900 })
+    const page = await services.pageOf(world.mara, { theme, width, height: width < 700 ? 844 : 900 })
     for (const [path, shows] of pages) {
-      await page.goto(`${house.address}/#/${path}`)
+      await page.goto(`${services.address}/#/${path}`)
       await page.locator(shows).first().waitFor()
       assert.deepEqual(await violations(page), [], `/${path} (${theme}, ${width})`)
       const sideways = await page.evaluate(
@@ -364,45 +376,45 @@ test('axe finds nothing serious on any page with others, and nothing scrolls sid
       )
       assert.equal(sideways, 0, `/${path} at ${width}`)
     }
-    await house.leave(page)
+    await services.leave(page)
   }
   await Promise.all([look('dark', 1440), look('light', 390)])
 })
 
 test('with clocks the whole market of The Essence is in sight, in German too', async () => {
-  const people = await Promise.all(['Mara C', 'Ilse C', 'Tomo C', 'Jonas C'].map((name) => house.known(name)))
+  const people = await Promise.all(['Mara C', 'Ilse C', 'Tomo C', 'Jonas C'].map((name) => services.known(name)))
   const free = { kind: 'free' } as const
   const form = formOf('essence', [{ kind: 'me' }, free, free, free], { clock: LIVE })
-  const id = await tableFor(house, people, form)
+  const id = await tableFor(services, people, form)
   const marketOf = (table: Table): number => {
-    const { market } = positionOf(table, 0).view as { readonly market?: readonly string[] }
+    const { market } = seatPosition(table, 0).view as { readonly market?: readonly string[] }
     return market?.length ?? 0
   }
-  const table = await playFor(house, id, (now) => now.actors[0] === 0 && marketOf(now) >= 9)
+  const table = await playFor(services, id, (now) => now.actors[0] === 0 && marketOf(now) >= 9)
   assert.ok(marketOf(table) >= 9, `${marketOf(table)} cards`)
-  const page = await house.pageOf(people[0] ?? null, { width: 1440, height: 900, locale: 'de-AT' })
-  await page.goto(`${house.address}/#/online/${id}`)
+  const page = await services.pageOf(people[0] ?? null, { width: 1440, height: 900, locale: 'de-AT' })
+  await page.goto(`${services.address}/#/online/${id}`)
   await page.locator('.dock .seat-clock').waitFor()
-  const cut = await page.locator('.market').evaluate((one) => one.scrollHeight - one.clientHeight)
+  const cut = await page.locator('.essence-market').evaluate((one) => one.scrollHeight - one.clientHeight)
   assert.ok(cut <= 1, `${cut} pixels of the market are out of sight`)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a rematch is said to be open while it is, also to who looks at the result meanwhile', async () => {
-  const [mara, jonas] = [await house.known('Mara R'), await house.known('Jonas R')]
+  const [mara, jonas] = [await services.known('Mara R'), await services.known('Jonas R')]
   const form = formOf('essence', [{ kind: 'me' }, { kind: 'free' }])
-  const id = await tableFor(house, [mara, jonas], form)
-  await playFor(house, id, () => false)
-  const { rooms } = house.server.house
+  const id = await tableFor(services, [mara, jonas], form)
+  await playFor(services, id, () => false)
+  const { rooms } = services.server.services
   const next = must(await rooms.rematch(jonas.person, id))
-  const page = await house.pageOf(mara)
-  await page.goto(`${house.address}/#/result/${id}`)
+  const page = await services.pageOf(mara)
+  await page.goto(`${services.address}/#/result/${id}`)
   const open = page.locator('.result-again', { hasText: 'a rematch is open' })
   await open.waitFor()
-  must(await rooms.close(jonas.person, next.id))
+  must(await rooms.closeTable(jonas.person, next.id))
   await open.waitFor({ state: 'detached' })
   await page.locator('.result-again', { hasText: 'Jonas' }).waitFor()
   must(await rooms.rematch(jonas.person, id))
   await open.waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })

@@ -4,15 +4,15 @@ import { after, before, test } from 'node:test'
 import { game as essence } from '@ludarium/essence'
 import { game } from '@ludarium/innovation'
 import { pick, plainChance, readTable } from '@ludarium/kernel'
-import type { Told } from '../src/table/source.ts'
+import type { LogEntry } from '../src/table/source.ts'
 import { misfits } from './fit.ts'
 import { type Gallery, openPositions } from './position/open.ts'
 
-let house: Gallery
+let services: Gallery
 before(async () => {
-  house = await openPositions()
+  services = await openPositions()
 })
-after(() => house.close())
+after(() => services.close())
 
 test('who is beaten by the Automa reads her name and her points, alone and with another', async () => {
   for (const seats of [1, 2]) {
@@ -26,12 +26,17 @@ test('who is beaten by the Automa reads her name and her points, alone and with 
     const { ranks, totals, others } = game.result(s) ?? assert.fail()
     const [automa] = others
     assert.equal(automa?.rank, 1)
-    const page = await house.shown({ game: 'innovation', state: s, seat: 0, names: ['Mara', 'Tomo'].slice(0, seats) })
+    const page = await services.shown({
+      game: 'innovation',
+      state: s,
+      seat: 0,
+      names: ['Mara', 'Tomo'].slice(0, seats),
+    })
     const bar = await page.locator('.decision').innerText()
     assert.match(bar, new RegExp(`Automa wins with ${automa?.total}`))
     const come = ranks[0] === 2 ? 'second' : 'third'
     assert.ok(bar.includes(`You come ${come}, ${totals[0]} to ${automa?.total}.`), bar)
-    await house.leave(page)
+    await services.leave(page)
   }
 })
 
@@ -40,7 +45,7 @@ test('The Essence ends with a page of scores, and the board is still to be seen'
   assert.ok(table.ok)
   const s = essence.setup(table.value)
   const chance = plainChance('scores')
-  const told: Told[] = []
+  const told: LogEntry[] = []
   for (let [seat] = essence.actors(s); seat !== undefined; [seat] = essence.actors(s)) {
     const moves = essence.legal(s, seat)
     essence.play(s, seat, pick(chance, moves), (event) => told.push({ at: 0, round: s.round, turn: s.turn, event }))
@@ -52,17 +57,18 @@ test('The Essence ends with a page of scores, and the board is still to be seen'
     { width: 1024, height: 768 },
     { width: 390, height: 844, touch: true },
   ]) {
-    const page = await house.shown(shown, options)
-    const rows = page.locator('.essence-final-scoring tbody tr')
-    assert.equal(await rows.count(), 5)
+    const page = await services.shown(shown, options)
+    const heads = page.locator('[data-part=scoring] thead th')
+    assert.equal(await heads.count(), 5)
     const best = ranks.indexOf(1)
-    assert.match(await rows.first().innerText(), new RegExp(`${shown.names[best]}[^]*${totals[best]}`))
-    assert.equal(await page.locator('.essence-final-rounds tbody tr').count(), s.round)
+    assert.match(await heads.first().innerText(), new RegExp(shown.names[best] ?? '-'))
+    assert.equal(await page.locator('[data-part=scoring] tfoot td > b').first().innerText(), `${totals[best]}`)
+    assert.equal(await page.locator('[data-part=rounds] tbody tr').count(), s.round)
     assert.deepEqual(await misfits(page), [], `${options.width} wide`)
     await page.getByRole('button', { name: 'Look at the board' }).click()
     await page.locator('.essence-island').waitFor()
-    await page.getByRole('button', { name: 'Final scoring' }).click()
-    await rows.first().waitFor()
-    await house.leave(page)
+    await page.getByRole('button', { name: 'Back to the scoring' }).click()
+    await heads.first().waitFor()
+    await services.leave(page)
   }
 })

@@ -1,13 +1,12 @@
 /** Shared parts of boards that need no browser: where hexes lie, what a move would bring, several moves with one click. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { HEX_SIDES } from '@ludarium/kernel'
+import { fits, HEX_SIDES } from '@ludarium/kernel'
 import { module } from '../src/boards/generic/trial/game.ts'
-import type { Choice } from '../src/table/board.ts'
-import { fits } from '../src/table/chain.ts'
-import { changesOf, type Figure, foresight } from '../src/table/foresight.ts'
+import { hexLayout } from '../src/kit/hex/layout.ts'
+import type { BoardChoice } from '../src/table/board.ts'
+import { changesOf, foresight, pressOf, type SeatFigure } from '../src/table/foresight.ts'
 import { bestOf, fittedGroups, mostMisses, REST } from '../src/table/groups.ts'
-import { hexLayout } from '../src/table/hex/layout.ts'
 import { mostOf, placedOf, winnersOf } from '../src/table/outcome.ts'
 
 const MIDDLE = { q: 0, r: 0 }
@@ -66,7 +65,7 @@ test('a frame of no hexes is a frame all the same', () => {
   for (const n of Object.values(hexLayout(76).frame([]))) assert.ok(Number.isFinite(n))
 })
 
-const figure = (id: string, value: number): Figure => ({ id, name: { key: id }, value })
+const figure = (id: string, value: number): SeatFigure => ({ id, name: { key: id }, value })
 
 test('changes are what all ways agree on, and a question mark where they differ', () => {
   const before = [figure('coins', 5), figure('cards', 2), figure('luck', 0)]
@@ -105,7 +104,23 @@ test('an answer that is planned fits every move with its fields', () => {
   assert.ok(!fits(move, { do: 'pass' }))
 })
 
-function choice(text: string, group: string, worth?: number): Choice {
+test('a press is known up to the first move that does not fit, that another seat makes, or that brings something to light', () => {
+  const { game } = module
+  const s = game.setup({ seats: 2, options: {}, seed: '7'.padStart(64, '0') })
+  const view = game.view(s, 0)
+  const take = (stone: string) => ({ do: 'take' as const, stone })
+  assert.deepEqual(pressOf(game, view, 0, take('agate')), [take('agate')])
+  assert.deepEqual(pressOf(game, view, 0, take('agate'), [{ stone: 'flint' }]), [take('agate'), take('flint')])
+  assert.deepEqual(pressOf(game, view, 0, take('agate'), [{ stone: 'diamond' }, take('flint')]), [take('agate')])
+  // Coral costs two coins and ends the turn; a card that is drawn comes to light.
+  assert.deepEqual(pressOf(game, view, 0, take('coral'), [take('flint')]), [take('coral')])
+  assert.deepEqual(pressOf(game, view, 0, take('agate'), [{ do: 'draw' }, take('flint')]), [
+    take('agate'),
+    { do: 'draw' },
+  ])
+})
+
+function choice(text: string, group: string, worth?: number): BoardChoice {
   const message = { key: text, group, rule: '1' }
   return { index: 0, move: { do: text }, message, text, group, rule: '1', worth }
 }

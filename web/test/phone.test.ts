@@ -5,13 +5,13 @@ import { games } from '@ludarium/games'
 import type { Page } from 'playwright-core'
 import { asked, type House, open, playOn, SHOWN, settled, visit } from './browser.ts'
 import { misfits } from './fit.ts'
-import { lay } from './laid.ts'
+import { lay } from './prepared-table.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** What is too small for a thumb, beside things of a board and links within a sentence. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -25,7 +25,10 @@ function tooSmall(page: Page): Promise<string[]> {
         (one.matches('input') && one.closest('label') !== null)
       )
         continue
-      if (one.closest('.phone-board') !== null && one.closest('.panzoom-buttons, .zoom, .phone-page.menu') === null)
+      if (
+        one.closest('.phone-board') !== null &&
+        one.closest('.panzoom-buttons, .essence-zoom, .phone-page.menu') === null
+      )
         continue
       if (one.matches('a') && getComputedStyle(one).display === 'inline') continue
       const { width, height } = one.getBoundingClientRect()
@@ -42,8 +45,8 @@ const PHONE = { width: 390, height: 844, touch: true }
 for (const { id, name } of games) {
   for (const locale of ['en-GB', 'de-AT']) {
     test(`${name}: the prompt and the note below it are shown whole (${locale})`, async () => {
-      const page = await house.page({ ...PHONE, locale, settings: { warn: false } })
-      await lay(house, page, name, 'note', { after: 12 })
+      const page = await services.page({ ...PHONE, locale, settings: { warn: false } })
+      await lay(services, page, name, 'note', { after: 12 })
       for (let more = 0; more < 8; more++) {
         await settled(page)
         assert.deepEqual(await misfits(page), [], `${id} after ${more} more`)
@@ -53,29 +56,31 @@ for (const { id, name } of games) {
         await playOn(page, 1, 'first')
         await asked(page)
       }
-      await house.leave(page)
+      await services.leave(page)
     })
   }
 }
 
 test('the map of Revive begins where the reader stands and can be read; it moves, and can be seen whole', async () => {
-  const page = await house.page(PHONE)
-  await lay(house, page, 'Revive', 'near', { after: 20 })
+  const page = await services.page(PHONE)
+  await lay(services, page, 'Revive', 'near', { after: 20 })
   await page.locator('.phone-tabs button').first().click()
   await settled(page)
-  const drawing = page.locator('.rv-map .panzoom > svg').first()
+  const drawing = page.locator('.revive-map .panzoom > svg').first()
   const window = (): Promise<string | null> => drawing.getAttribute('viewBox')
   const begun = await window()
   const seen = await page.evaluate(() => {
-    const room = document.querySelector('.rv-map-room')?.getBoundingClientRect() ?? new DOMRect()
-    const hexes = [...document.querySelectorAll('.rv-place polygon.rv-hit')].map((hex) => hex.getBoundingClientRect())
+    const room = document.querySelector('.revive-map-room')?.getBoundingClientRect() ?? new DOMRect()
+    const hexes = [...document.querySelectorAll('.revive-place polygon.revive-hit')].map((hex) =>
+      hex.getBoundingClientRect(),
+    )
     const inside = hexes.filter(({ left, right, top, bottom }) => {
       return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom
     })
     return {
       width: hexes[0]?.width ?? 0,
       inside: inside.length,
-      labels: document.querySelectorAll('.rv-map-text').length,
+      labels: document.querySelectorAll('.revive-map-text').length,
     }
   })
   assert.ok(seen.width >= 39, `a hex is ${seen.width} pixels wide`)
@@ -93,27 +98,27 @@ test('the map of Revive begins where the reader stands and can be read; it moves
   await page.getByRole('button', { name: 'Fit', exact: true }).click()
   assert.notEqual(await window(), moved)
   await page.locator('.panzoom:not([data-zoomed])').waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a thumb hits what the shell offers', async () => {
-  const page = await house.page(PHONE)
+  const page = await services.page(PHONE)
   for (const path of ['', 'settings', 'tables', 'about', 'learn', `learn/${SHOWN.id}`, 'study', 'lab']) {
-    await visit(house, page, path)
+    await visit(services, page, path)
     assert.deepEqual(await tooSmall(page), [], `/${path}`)
   }
-  await visit(house, page, '')
+  await visit(services, page, '')
   await page.getByRole('button', { name: `Play against bots ${SHOWN.name}` }).click()
   await page.getByText('Options', { exact: true }).click()
   await settled(page)
   assert.deepEqual(await tooSmall(page), [], 'a new table')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 for (const { id, name } of games) {
   test(`${name}: a thumb hits tabs, tools, the sheet and its buttons`, async () => {
-    const page = await house.page({ ...PHONE, settings: { warn: false } })
-    await lay(house, page, name, 'thumb', { after: 16 })
+    const page = await services.page({ ...PHONE, settings: { warn: false } })
+    await lay(services, page, name, 'thumb', { after: 16 })
     for (let more = 0; more < 6; more++) {
       await settled(page)
       assert.deepEqual(await tooSmall(page), [], `${id} after ${more} more`)
@@ -127,6 +132,6 @@ for (const { id, name } of games) {
         await settled(page)
         assert.deepEqual(await tooSmall(page), [], `${id}: ${await button.textContent()}`)
       }
-    await house.leave(page)
+    await services.leave(page)
   })
 }

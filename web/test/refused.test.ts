@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { games } from '@ludarium/games'
 import {
+  type BlockedMove,
   type Catalog,
   type GameModule,
   type Move,
-  type Refused,
   readTable,
   type Seat,
   type State,
@@ -16,8 +16,8 @@ import {
 import { strictWords, subjectOf } from '../src/table/refused.ts'
 
 /** Refusals of a walk that always takes another way, one of each kind, with the position and the seat. */
-function refusals({ game }: GameModule): (readonly [State, Seat, Refused<Move>])[] {
-  const kinds = new Map<string, readonly [State, Seat, Refused<Move>]>()
+function refusals({ game }: GameModule): (readonly [State, Seat, BlockedMove<Move>])[] {
+  const kinds = new Map<string, readonly [State, Seat, BlockedMove<Move>]>()
   for (let walk = 0; walk < 6; walk++) {
     const table = readTable(game, { seats: 2 + (walk % 3), options: {}, seed: `why ${walk}` })
     if (!table.ok) throw new Error(table.code)

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { asked, decisions, type House, open } from './browser.ts'
-import { lay } from './laid.ts'
+import { lay } from './prepared-table.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ declare global {
 
 /** A page on which answers can be made to come late. */
 async function slowPage(): Promise<Page> {
-  const page = await house.page()
+  const page = await services.page()
   await page.addInitScript(() => {
     const late: (() => void)[] = []
     window.held = -1
@@ -54,8 +54,8 @@ async function release(page: Page): Promise<void> {
 }
 
 test('replay steps through a game and branches from any position', async () => {
-  const page = await house.page()
-  await lay(house, page, 'The Essence', 'replay 1', { after: 15 })
+  const page = await services.page()
+  await lay(services, page, 'The Essence', 'replay 1', { after: 15 })
   const last = await decisions(page)
   const original = page.url()
   await page.getByRole('button', { name: 'Open the replay' }).click()
@@ -75,7 +75,7 @@ test('replay steps through a game and branches from any position', async () => {
   await at(last)
   await page.getByRole('combobox', { name: 'Turn' }).selectOption({ index: 0 })
   await at(0)
-  assert.equal(await page.locator('.replay-curves .curves').count(), 1)
+  assert.equal(await page.locator('.replay-curves .chart').count(), 1)
   await slider.fill('5')
   await at(5)
   await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -85,21 +85,21 @@ test('replay steps through a game and branches from any position', async () => {
   await page.goto(original)
   await asked(page)
   assert.equal(await decisions(page), last)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('the slider beside the log looks back without leaving the table', async () => {
-  const page = await house.page()
-  await lay(house, page, 'The Essence', 'replay 2', { after: 8 })
+  const page = await services.page()
+  await lay(services, page, 'The Essence', 'replay 2', { after: 8 })
   await page.getByRole('slider', { name: 'Position in the game' }).fill('2')
   await page.getByRole('button', { name: 'Back to now' }).click()
   await asked(page)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a position that comes late does not take the place of one that was wished for after it', async () => {
   const page = await slowPage()
-  await lay(house, page, 'The Essence', 'replay 3', { after: 8 })
+  await lay(services, page, 'The Essence', 'replay 3', { after: 8 })
   const last = await decisions(page)
   await page.getByRole('button', { name: 'Open the replay' }).click()
   const slider = page.getByRole('slider', { name: 'Move' })
@@ -114,12 +114,12 @@ test('a position that comes late does not take the place of one that was wished 
   await release(page)
   assert.equal(await slider.inputValue(), '5')
   assert.ok(await fifth.isVisible())
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('Escape means also the look back that is still on its way', async () => {
   const page = await slowPage()
-  await lay(house, page, 'The Essence', 'replay 4', { after: 8 })
+  await lay(services, page, 'The Essence', 'replay 4', { after: 8 })
   await page.evaluate(() => {
     window.held = 2
   })
@@ -128,5 +128,5 @@ test('Escape means also the look back that is still on its way', async () => {
   await release(page)
   assert.equal(await page.getByRole('button', { name: 'Back to now' }).count(), 0)
   await asked(page)
-  await house.leave(page)
+  await services.leave(page)
 })

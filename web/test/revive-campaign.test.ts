@@ -6,15 +6,15 @@ import { newCampaign, readSaved } from '@ludarium/revive'
 import { type House, open } from './browser.ts'
 import { playByPressing } from './revive-player.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 test('a chapter is played to its end and kept, with its stars and unlocks', { timeout: 600_000 }, async () => {
-  const page = await house.page({ settings: { warn: false } })
-  await page.goto(`${house.address}/?seed=campaign#/campaign/revive`)
+  const page = await services.page({ settings: { warn: false } })
+  await page.goto(`${services.address}/?seed=campaign#/campaign/revive`)
   await page.getByRole('heading', { name: 'First Thaw' }).waitFor()
   await page.getByText('Count the Fires').waitFor()
   await page.getByRole('button', { name: 'Play chapter 1' }).click()
@@ -23,8 +23,8 @@ test('a chapter is played to its end and kept, with its stars and unlocks', { ti
   assert.ok(over, `not over after ${presses} presses`)
   await page.getByRole('link', { name: 'On with the campaign' }).click()
   await page.getByRole('heading', { name: 'Echoes Under Glass' }).waitFor()
-  assert.match(await page.locator('.rv-chapters li').first().innerText(), /\d+ points/)
-  assert.equal(await page.locator('.rv-found [data-found]').count(), 2)
+  assert.match(await page.locator('.revive-chapters li').first().innerText(), /\d+ points/)
+  assert.equal(await page.locator('.revive-found [data-found]').count(), 2)
 
   // It is there again after the page was left.
   await page.reload()
@@ -37,11 +37,11 @@ test('a chapter is played to its end and kept, with its stars and unlocks', { ti
   const saved = readSaved(readFileSync(await download.path(), 'utf8'))
   assert.equal(saved?.chapter, 2)
   assert.deepEqual(saved?.names, ['Mara'])
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a campaign that cannot be kept or read says so, and what was kept before stays', async () => {
-  const page = await house.page()
+  const page = await services.page()
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype
     const { put } = IDBObjectStore.prototype
@@ -56,14 +56,14 @@ test('a campaign that cannot be kept or read says so, and what was kept before s
       return put.apply(this, args)
     }
   })
-  await page.goto(`${house.address}/#/campaign/revive`)
+  await page.goto(`${services.address}/#/campaign/revive`)
   const input = page.locator('input[type=file]')
   const chapter = (n: number): string =>
     JSON.stringify({ ...newCampaign(2, 'kept', ['Ann', 'Bo']), chapter: n, tribes: ['formica'], moonSides: true })
   const bring = (n: number): Promise<void> =>
     input.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(chapter(n)) })
   const playing = (n: number) => page.getByRole('button', { name: `Play chapter ${n}` })
-  const said = page.getByRole('alert').getByText('This browser cannot keep the campaign just now.', { exact: false })
+  const said = page.getByRole('alert').getByText('This browser cannot save the campaign right now.', { exact: false })
   const fails = (what: string): Promise<void> => page.evaluate((how) => sessionStorage.setItem('failing', how), what)
   await bring(4)
   await playing(4).waitFor()
@@ -81,12 +81,12 @@ test('a campaign that cannot be kept or read says so, and what was kept before s
   await page.reload()
   await playing(4).waitFor()
   assert.equal(await said.count(), 0)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test("the terminal's file is read, and nothing else", async () => {
-  const page = await house.page()
-  await page.goto(`${house.address}/#/campaign/revive`)
+  const page = await services.page()
+  await page.goto(`${services.address}/#/campaign/revive`)
   const file = { ...newCampaign(2, 'terminal', ['Ann', 'Bo']), chapter: 4, tribes: ['formica'], moonSides: true }
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
@@ -94,5 +94,5 @@ test("the terminal's file is read, and nothing else", async () => {
   await input.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
   await page.getByRole('button', { name: 'Play chapter 4' }).waitFor()
   await page.getByText('Ann, Bo').waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })

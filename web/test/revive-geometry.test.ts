@@ -10,11 +10,11 @@ import type { PageOptions } from './browser.ts'
 import { type Gallery, openPositions, show } from './position/open.ts'
 import { begin, fullest, NAMES, playOut } from './revive-positions.ts'
 
-let house: Gallery
+let services: Gallery
 before(async () => {
-  house = await openPositions()
+  services = await openPositions()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** Two and four seats, sun and moon sides, the longer game. */
 const GAMES = Array.from({ length: 20 }, (_, n) => ({
@@ -40,7 +40,7 @@ function faults(page: Page): Promise<string[]> {
       if (size < 10.95) found.push(`${size.toFixed(1)} px: ${text} (${element.getAttribute('class')})`)
     }
     // On the map: no piece under what is written later.
-    const parts = [...document.querySelectorAll<SVGGElement>('.rv-map [data-part]')]
+    const parts = [...document.querySelectorAll<SVGGElement>('.revive-map [data-part]')]
     const boxes = parts.map((part) => part.getBoundingClientRect())
     const overlap = (a: DOMRect, b: DOMRect): number =>
       Math.min(
@@ -72,7 +72,7 @@ function faults(page: Page): Promise<string[]> {
     })
     // Nothing leaves its box.
     const areas = document.querySelectorAll<HTMLElement>(
-      '.rv-board, .rv-bay, .rv-well, .rv-socket, .rv-tech, .rv-hb, .rv-meters, .rv-rival, .rv-hand, .rv-display, .rv-card, .rv-acard, .rv-tribe, .rv-lane, .rv-progress',
+      '.revive-tribe-board, .revive-bay, .revive-well, .revive-socket, .revive-tech, .revive-hb, .revive-meters, .revive-rival, .revive-hand, .revive-display, .revive-card, .revive-acard, .revive-tribe, .revive-lane, .revive-progress',
     )
     for (const area of areas) {
       const box = area.getBoundingClientRect()
@@ -81,7 +81,7 @@ function faults(page: Page): Promise<string[]> {
         if (inner.closest('svg')?.contains(inner.parentElement) || inner.closest('.unseen') !== null) continue
         const its = inner.getBoundingClientRect()
         // Rows scroll.
-        if (!visible(its) || inner.closest('.rv-row > div, .rv-cards[data-many]') !== null) continue
+        if (!visible(its) || inner.closest('.revive-row > div, .revive-cards[data-many]') !== null) continue
         const out = Math.max(its.right - box.right, its.bottom - box.bottom, box.left - its.left)
         if (out > 3)
           found.push(
@@ -111,20 +111,20 @@ test('the fullest positions fit', { timeout: 300_000 }, async () => {
   const positions = GAMES.map(({ seats, seed, options }) => ({ seats, seed, state: fullest(seats, seed, options) }))
   const wrong: string[] = []
   for (const [name, options, most] of WINDOWS) {
-    const page = await house.page(options)
-    await page.goto(`${house.address}/test/position/index.html`)
+    const page = await services.page(options)
+    await page.goto(`${services.address}/position.html`)
     for (const { seats, seed, state } of positions.slice(0, most)) {
       await show(page, { game: 'revive', state, seat: 0, names: NAMES.slice(0, seats) })
       for (const fault of await faults(page)) wrong.push(`${name}, ${seats} seats, seed ${seed}: ${fault}`)
     }
-    await house.leave(page)
+    await services.leave(page)
   }
   assert.deepEqual(wrong, [])
 })
 
 test('the fullest boards fit on a phone', { timeout: 300_000 }, async () => {
-  const page = await house.page({ width: 390, height: 844, touch: true })
-  await page.goto(`${house.address}/test/position/index.html`)
+  const page = await services.page({ width: 390, height: 844, touch: true })
+  await page.goto(`${services.address}/position.html`)
   const wrong: string[] = []
   for (const { seats, seed, options } of GAMES) {
     const state = fullest(seats, seed, options)
@@ -134,7 +134,7 @@ test('the fullest boards fit on a phone', { timeout: 300_000 }, async () => {
       for (const fault of await faults(page)) wrong.push(`${tab}, ${seats} seats, seed ${seed}: ${fault}`)
     }
   }
-  await house.leave(page)
+  await services.leave(page)
   assert.deepEqual(wrong, [])
 })
 
@@ -149,15 +149,15 @@ const SEEDS = [2, 4, 13, 27]
 test('prices of many targets lie beside each other', { timeout: 300_000 }, async () => {
   const wrong: string[] = []
   for (const [name, options] of WINDOWS) {
-    const page = await house.page(options)
-    await page.goto(`${house.address}/test/position/index.html`)
+    const page = await services.page(options)
+    await page.goto(`${services.address}/position.html`)
     for (const seed of SEEDS) {
       const state = playOut(begin({ seed }), 'aiming', isAiming)
       assert.ok(game.actors(state).includes(0), `seed ${seed} comes to no such position`)
       await show(page, { game: 'revive', state, seat: 0, names: NAMES })
       for (const fault of await faults(page)) wrong.push(`${name}, seed ${seed}: ${fault}`)
     }
-    await house.leave(page)
+    await services.leave(page)
   }
   assert.deepEqual(wrong, [])
 })
@@ -179,56 +179,56 @@ function explores(s: ReviveState): boolean {
 }
 
 test('while exploring the bar says what is done and what is to come', async () => {
-  const page = await house.shown({ game: 'revive', state: where(4, explores), seat: 0, names: NAMES })
-  const course = page.locator('.decision .rv-course')
+  const page = await services.shown({ game: 'revive', state: where(4, explores), seat: 0, names: NAMES })
+  const course = page.locator('.decision .revive-course')
   assert.equal(await course.count(), 0)
   await page.locator('[data-piece^="tile:"][data-legal]').first().press('Enter')
   await course.locator('[aria-current="step"]', { hasText: 'Recruit' }).waitFor()
   assert.deepEqual(await course.locator('[data-done] i + span > b').allInnerTexts(), ['Pay', 'Points'])
   assert.match(await course.locator('[data-done] small').last().innerText(), /^\+\d/)
-  const citizen = page.locator('.rv-display [data-piece^="card:"][data-legal]').first()
-  const name = await citizen.locator('.rv-card-head > span').innerText()
+  const citizen = page.locator('.revive-display [data-piece^="card:"][data-legal]').first()
+  const name = await citizen.locator('.revive-card-head > span').innerText()
   await citizen.click()
   await course.locator('[aria-current="step"]', { hasText: 'Lay the tile' }).waitFor()
   assert.equal(await course.locator('[data-done] small').last().innerText(), name)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a press on a slot is not lost, however soon it follows the pointer', async () => {
   const state = where(4, (s) => stepOf(s)?.step === 'slot')
-  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES })
+  const page = await services.shown({ game: 'revive', state, seat: 0, names: NAMES })
   const slot = page.locator('[data-piece^="slot:"][data-legal]').first()
   const hit = await slot.evaluateHandle((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)
   })
   await slot.hover()
-  await page.locator('.rv-bay[data-aimed] .rv-ghost').waitFor()
+  await page.locator('.revive-bay[data-aimed] .revive-ghost').waitFor()
   assert.ok(await hit.evaluate((element) => element?.isConnected), 'what is pressed stays where it is')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('on a phone a card that is picked to be played leads to the hand, and the card to the slots', async () => {
   const state = where(76, (s) => stepOf(s)?.step === 'turn' && s.round > 8 && playable(s) > 1)
   const options = { width: 390, height: 844, touch: true }
-  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES }, options)
+  const page = await services.shown({ game: 'revive', state, seat: 0, names: NAMES }, options)
   await page.locator('.decision .choice', { hasText: 'Play a card' }).click()
-  await page.locator('.phone[data-tab="board"] .rv-hand').waitFor()
+  await page.locator('.phone[data-tab="board"] .revive-hand').waitFor()
   const isSeen = (selector: string): Promise<boolean> =>
     page.locator(selector).evaluate((element) => {
       const box = element.getBoundingClientRect()
       const room = document.querySelector('main')?.getBoundingClientRect()
       return room !== undefined && box.top >= room.top - 1 && box.bottom <= room.bottom
     })
-  const card = '.rv-handcard[data-legal] >> nth=0'
+  const card = '.revive-handcard[data-legal] >> nth=0'
   assert.ok(await isSeen(card), 'the hand is in sight')
   // From the end of the board, where the hand lies else.
   await page.locator('.decision .choice', { hasText: 'Play a card' }).click()
   await page.locator(card).scrollIntoViewIfNeeded()
   await page.locator(card).click()
-  await page.locator('.rv-target').first().waitFor()
-  assert.ok(await isSeen('.rv-well >> nth=0'), 'the slots are in sight')
-  await house.leave(page)
+  await page.locator('.revive-target').first().waitFor()
+  assert.ok(await isSeen('.revive-well >> nth=0'), 'the slots are in sight')
+  await services.leave(page)
 })
 
 const playable = (s: ReviveState): number => game.legal(s, 0).filter((move) => move.do === 'play').length
@@ -238,43 +238,43 @@ test('fourteen cards in hand show every half, and the last one scrolls into sigh
   const [own] = state.players
   assert.ok(own !== undefined)
   own.active.push(...state.deck.splice(0, 14 - own.active.length))
-  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES })
-  const hand = page.locator('.rv-hand .rv-handcard')
+  const page = await services.shown({ game: 'revive', state, seat: 0, names: NAMES })
+  const hand = page.locator('.revive-hand .revive-handcard')
   assert.equal(await hand.count(), 14)
-  assert.equal(await hand.locator('.rv-op', { hasText: '…' }).count(), 0)
+  assert.equal(await hand.locator('.sign-op', { hasText: '…' }).count(), 0)
   const last = hand.nth(6)
   await last.scrollIntoViewIfNeeded()
-  const [card, room] = [await last.boundingBox(), await page.locator('.rv-cards').boundingBox()]
+  const [card, room] = [await last.boundingBox(), await page.locator('.revive-cards').boundingBox()]
   assert.ok(card !== null && room !== null && card.x + card.width <= room.x + room.width + 1)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a full slot says itself why no card can go there', async () => {
   const full = (s: ReviveState): boolean => stepOf(s)?.step === 'slot' && game.why(s, 0).length > 1
   const shown = { game: 'revive', state: where(5, full), seat: 0, names: NAMES }
-  const page = await house.shown(shown)
-  const card = page.locator('.rv-bay .rv-in[data-piece]').first()
+  const page = await services.shown(shown)
+  const card = page.locator('.revive-bay .revive-in[data-piece]').first()
   await card.hover()
   await page.locator('.peek', { hasText: 'has no slot symbol' }).waitFor()
   await card.click()
   await page.locator('.popover', { hasText: 'has no slot symbol' }).waitFor()
-  await house.leave(page)
-  const phone = await house.shown(shown, { width: 390, height: 844, touch: true })
+  await services.leave(page)
+  const phone = await services.shown(shown, { width: 390, height: 844, touch: true })
   await phone.locator('.phone-tabs button', { hasText: 'Board' }).click()
-  await phone.locator('.rv-bay .rv-in[data-piece]').first().tap()
+  await phone.locator('.revive-bay .revive-in[data-piece]').first().tap()
   await phone.locator('.popover', { hasText: 'has no slot symbol' }).waitFor()
-  await house.leave(phone)
+  await services.leave(phone)
 })
 
 test('on a tablet a rival’s chip opens the rival’s board, and closes it', async () => {
   const state = where(4, (s) => stepOf(s)?.step === 'turn' && s.round > 2)
-  const page = await house.shown({ game: 'revive', state, seat: 0, names: NAMES }, { width: 1024, height: 768 })
-  const chip = page.locator('.rv-rival', { hasText: NAMES[2] ?? '' }).getByRole('button')
+  const page = await services.shown({ game: 'revive', state, seat: 0, names: NAMES }, { width: 1024, height: 768 })
+  const chip = page.locator('.revive-rival', { hasText: NAMES[2] ?? '' }).getByRole('button')
   await chip.click()
   await page.getByRole('region', { name: `The board of ${NAMES[2]}` }).waitFor()
   assert.equal(await chip.getAttribute('aria-expanded'), 'true')
   await page.getByRole('button', { name: 'Back to mine' }).click()
   await page.getByRole('region', { name: 'Your board' }).waitFor()
   assert.equal(await chip.getAttribute('aria-expanded'), 'false')
-  await house.leave(page)
+  await services.leave(page)
 })

@@ -5,18 +5,18 @@ import type { Page } from 'playwright-core'
 import { type House, open, type PageOptions } from './browser.ts'
 import { playByPressing } from './revive-player.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** A table against the quickest bot, or alone, from a seed. */
 async function begin(page: Page, seats: number, seed: string): Promise<void> {
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.getByRole('button', { name: 'Play against bots Revive' }).click()
   await page.getByRole('button', { name: String(seats), exact: true }).click()
-  if (seats > 1) await page.getByLabel('Who plays seat 2').selectOption({ index: 1 })
+  if (seats > 1) await page.getByLabel('Who plays in seat 2').selectOption({ index: 1 })
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -34,11 +34,11 @@ const GAMES: readonly (readonly [name: string, options: PageOptions, seats: numb
 
 for (const [name, options, seats, seed] of GAMES) {
   test(`a whole game of ${name}`, { timeout: 600_000 }, async () => {
-    const page = await house.page({ ...options, settings: { warn: false } })
+    const page = await services.page({ ...options, settings: { warn: false } })
     await begin(page, seats, seed)
     const { presses, kinds, over } = await playByPressing(page, 3000)
     assert.ok(over, `not over after ${presses} presses: ${await page.locator('.prompt').first().innerText()}`)
     for (const kind of ['card', 'slot', 'tile', 'space']) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
-    await house.leave(page)
+    await services.leave(page)
   })
 }

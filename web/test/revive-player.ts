@@ -21,9 +21,10 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
     const WAYS = ['end', ...(document.querySelector('.sheet') === null ? [] : LOOSE)]
       .map((verb) => `.decision .choice[data-do="${verb}"]:not([aria-pressed])`)
       .join()
-    const ANSWERS = `.rv-ask .button, ${WAYS}`
-    const QUIET = '.rv-ask .button:not(.legal, .primary), [data-do="end"], [data-do="decline"], [data-do="withdraw"]'
-    const LIT = `[data-piece][data-legal], ${ANSWERS}, .rv-reward[data-legal], .rv-ways .button`
+    const ANSWERS = `.question-strip .button, ${WAYS}`
+    const QUIET =
+      '.question-strip .button:not(.legal, .primary), [data-do="end"], [data-do="decline"], [data-do="withdraw"]'
+    const LIT = `[data-piece][data-legal], ${ANSWERS}, .revive-reward[data-legal], .revive-ways .button`
     const all = (selector: string): Element[] =>
       [...document.querySelectorAll(selector)].filter(
         (one) => one.matches(WAYS) || one.closest('.decision .groups, .movelist') === null,
@@ -36,15 +37,15 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
     const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5))
-    const over = (): boolean => document.querySelector('.rv-end') !== null
+    const over = (): boolean => document.querySelector('.end-screen') !== null
     /** A player who goes for what ends the game: artifacts, technologies, buildings; who sleeps when nothing else is left. */
     const eager = (lit: readonly Element[]): readonly Element[] => {
       // The display is left as it is: whoever plays alone may throw it away piece by piece.
-      const thrown = lit.filter((one) => one.closest('.rv-display') !== null)
+      const thrown = lit.filter((one) => one.closest('.revive-display') !== null)
       const leave = lit.filter((one) => one.matches(ANSWERS))
       if (thrown.length > 12 && leave.length === 1) return leave
       // On a phone the first tap on the map aims, the second one plays.
-      const aimed = lit.filter((one) => one.matches('.rv-place[data-selected]'))
+      const aimed = lit.filter((one) => one.matches('.revive-place[data-selected]'))
       if (aimed.length > 0) return aimed
       const wanted = ['artifact', 'tech', 'space', 'reward', 'track', 'tile', 'slot', 'card']
       for (const kind of wanted) {
@@ -64,7 +65,7 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
       [
         decision()?.dataset.at,
         marks('.popover .button'),
-        marks('[data-selected], .rv-sheet, .phone-tabs [aria-current]'),
+        marks('[data-selected], .question, .phone-tabs [aria-current]'),
         document.querySelectorAll('[data-piece][data-legal]').length,
       ].join(' ')
     const isAsked = (): boolean => document.querySelector('.decision[data-mine]:not([data-busy])') !== null
@@ -77,7 +78,7 @@ export function playByPressing(page: Page, most: number): Promise<Played> {
     let idle = 0
     while (!over() && presses < limit && idle < 20_000) {
       const popover = all('.popover .button')
-      const sheet = document.querySelector('.rv-sheet.whole, .rv-orient')
+      const sheet = document.querySelector('.question:not([data-size="low"])')
       // What lies under a sheet cannot be pressed.
       const lit = sheet === null ? all(LIT) : all(LIT).filter((one) => sheet.contains(one))
       const tabs = sheet === null && popover.length === 0 ? all('.phone-tabs button:has(.legal-badge)') : []

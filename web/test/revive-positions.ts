@@ -22,8 +22,8 @@ export function playOut(s: ReviveState, seed: string, stop: (s: ReviveState) => 
   for (let n = 0; n < most && game.actors(s).length > 0 && !stop(s); n++) {
     const [actor = 0] = game.actors(s)
     const moves = game.legal(s, actor)
-    const brisk = game.advice.brisk(s, actor, moves)
-    const pool = brisk.length > 0 && below(chance, 4) > 0 ? brisk : moves
+    const quick = game.advice.quickMoves(s, actor, moves)
+    const pool = quick.length > 0 && below(chance, 4) > 0 ? quick : moves
     const move = pool[below(chance, pool.length)]
     if (move === undefined) break
     game.play(s, actor, move)

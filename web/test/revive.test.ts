@@ -3,81 +3,18 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { CHAPTERS, game, module, newCampaign, type ReviveMove, stepOf } from '@ludarium/revive'
+import { sameMove } from '@ludarium/kernel'
+import { CHAPTERS, game, module, newCampaign, places, type ReviveMove, stepOf } from '@ludarium/revive'
 import { readKept, writeFile, writeKept } from '../src/boards/revive/campaign/kept.ts'
 import { starsIn, unlocksOf } from '../src/boards/revive/campaign/unlocks.ts'
 import { plannedMotion } from '../src/boards/revive/motion/plan.ts'
-import { apart, leadSince, roundsOf } from '../src/boards/revive/stage/curve.ts'
-import { placeOfMove, type ReviveChoice, tabOf, turn } from '../src/boards/revive/targets.ts'
+import { place, type ReviveChoice, tabOf, turn } from '../src/boards/revive/places.ts'
+import { offersOf, plansOf, sent } from '../src/boards/revive/plans.ts'
 import { words } from '../src/boards/revive/words.ts'
+import { keepApart } from '../src/kit/charts/scale.ts'
+import { leadSince, roundsOf } from '../src/kit/score/rounds.ts'
+import { propsAt } from './board-props.ts'
 import { begin, playOut } from './revive-positions.ts'
-
-/** By kind of move: what the place of a legal one is called. The line at the foot of the map answers what has none. */
-const PLACES: Readonly<Record<ReviveMove['do'], string>> = {
-  tribe: 'tribe',
-  side: 'tribeSide',
-  keep: 'keep',
-  play: 'card',
-  switch: 'lever',
-  explore: 'tile',
-  populate: 'space',
-  build: 'space',
-  hibernate: 'sleep',
-  end: 'ask',
-  trade: 'resource',
-  deal: 'tech',
-  machine: 'machine',
-  crate: 'crate',
-  lever: 'lever',
-  slot: 'slot',
-  size: 'ask',
-  tech: 'tech',
-  confirm: 'ask',
-  withdraw: 'ask',
-  save: 'resource',
-  recruit: 'card',
-  draw: 'deck',
-  orient: 'orient',
-  part: 'ask',
-  accept: 'ask',
-  decline: 'ask',
-  take: 'resource',
-  swap: 'ask',
-  pay: 'resource',
-  choose: 'ask',
-  track: 'track',
-  unlock: 'reward',
-  special: 'machine',
-  artifact: 'artifact',
-  module: 'module',
-  place: 'well',
-  recover: 'machine',
-  rest: 'card',
-  wake: 'card',
-  wild: 'card',
-  reopen: 'crate',
-  copy: 'card',
-  tile: 'space',
-  falcon: 'space',
-  figure: 'space',
-  figureTo: 'space',
-  reward: 'hibernation',
-  clear: 'card module machine',
-  branch: 'branch',
-}
-
-/** Kinds that simulated games come across too seldom to be waited for. */
-const SELDOM: ReadonlySet<string> = new Set([
-  'copy',
-  'lever',
-  'wild',
-  'reopen',
-  'branch',
-  'falcon',
-  'withdraw',
-  'unlock',
-  'recover',
-])
 
 /** A legal move as the table offers it. */
 function choiceOf(move: ReviveMove, index: number): ReviveChoice {
@@ -87,43 +24,44 @@ function choiceOf(move: ReviveMove, index: number): ReviveChoice {
 
 const FREE: ReadonlySet<string> = new Set(['machine', 'crate', 'trade', 'deal', 'lever'])
 
-test('every kind of move has its place on the board', () => {
-  const seen = new Set<string>()
+test('every move waits on a tab of the phone, or in its sheet', () => {
   const options = { sides: 'chosen', draft: true, tribeChoice: 'chosen' }
   for (const seats of [1, 2, 4])
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const s = begin({ seats, seed, options: { ...options, chapter: seats === 1 ? 2 : 0 } })
       playOut(s, `moves ${seed}`, (now) => {
         for (const seat of game.actors(now))
           for (const [index, move] of game.legal(now, seat).entries()) {
-            seen.add(move.do)
-            const [kind = ''] = placeOfMove(move, now, seat).split(':')
-            assert.ok(PLACES[move.do].split(' ').includes(kind), `${move.do} at ${stepOf(now)?.step}: '${kind}'`)
             const tab = tabOf(choiceOf(move, index), now, seat)
-            // A phone's sheet asks what no thing of the board stands for.
-            if (kind === 'ask') assert.equal(tab, '')
-            else assert.ok(['map', 'board', 'tribe', 'display', 'rivals'].includes(tab))
+            if (places.of(now, seat, move) === place.ask) assert.equal(tab, '')
+            else assert.ok(['map', 'board', 'tribe', 'display', 'rivals'].includes(tab), `${move.do}: '${tab}'`)
           }
         return false
       })
     }
-  // Seldom ones are known by their kind alone.
-  const s = begin()
-  const rare: readonly Partial<ReviveMove>[] = [
-    { do: 'copy' },
-    { do: 'lever' },
-    { do: 'wild' },
-    { do: 'reopen' },
-    { do: 'branch' },
-    { do: 'falcon' },
-    { do: 'withdraw' },
-    { do: 'unlock' },
-    { do: 'recover' },
-  ]
-  assert.deepEqual(new Set(rare.map((move) => move.do)), SELDOM)
-  for (const move of rare) assert.equal(placeOfMove(move, s, 0).split(':')[0], PLACES[move.do ?? 'end'])
-  const missed = Object.keys(PLACES).filter((kind) => !seen.has(kind) && !SELDOM.has(kind))
-  assert.deepEqual(missed, [])
+})
+
+test('every legal move is offered, alone or as the first of a press', () => {
+  let pressed = 0
+  const s = begin({ seats: 2, seed: 4 })
+  playOut(s, 'plans', (now) => {
+    const [seat = 0] = game.actors(now)
+    const props = propsAt(module, game.view(now, seat), seat)
+    const plans = plansOf(props)
+    pressed += plans.filter(({ rest }) => sent(rest)?.length).length
+    for (const { move } of props.legal)
+      assert.ok(
+        plans.some((plan) => sameMove(plan.move, move)),
+        JSON.stringify(move),
+      )
+    if (!props.legal.some(({ move }) => move.do === 'hibernate')) return false
+    const asleep = offersOf(propsAt(module, props.view, seat, { sleep: 1 })).filter(
+      ({ move }) => move.do === 'hibernate',
+    )
+    assert.ok(asleep.some(({ rest }) => rest?.[0]?.do === 'decline') && asleep.some(({ pick }) => pick !== undefined))
+    return false
+  })
+  assert.ok(pressed > 10, `${pressed} presses`)
 })
 
 test('a phone turns to where all answers wait, or what is picked', () => {
@@ -235,6 +173,6 @@ test('the curve at the end: rounds, who leads for good, figures that keep apart'
   ])
   assert.deepEqual(leadSince(rounds), { seat: 0, round: 2 })
   assert.equal(leadSince([...rounds, { round: 4, totals: [9, 9] }]), null)
-  assert.deepEqual(apart([10, 12, 100], 20, 100), [10, 30, 100])
-  assert.deepEqual(apart([95, 99], 20, 100), [80, 100])
+  assert.deepEqual(keepApart([10, 12, 100], 20, 100), [10, 30, 100])
+  assert.deepEqual(keepApart([95, 99], 20, 100), [80, 100])
 })

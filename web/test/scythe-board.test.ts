@@ -6,15 +6,15 @@ import type { PageOptions } from './browser.ts'
 import { type Gallery, openPositions } from './position/open.ts'
 import { enlisting, harvesting, NAMES, picture, type Recorded, recorded, sealed } from './scythe-positions.ts'
 
-let house: Gallery
+let services: Gallery
 before(async () => {
-  house = await openPositions()
+  services = await openPositions()
 })
-after(() => house.close())
+after(() => services.close())
 
 function shown({ state, told, points }: Recorded, options?: PageOptions): Promise<Page> {
   const names = NAMES.slice(0, state.seats)
-  return house.shown({ game: 'scythe', state, seat: 0, names, told, scores: points }, options)
+  return services.shown({ game: 'scythe', state, seat: 0, names, told, scores: points }, options)
 }
 
 /** Waits until so many decisions were made. */
@@ -33,7 +33,7 @@ test('an option and a territory are taken by keyboard', async () => {
   await page.keyboard.press('Enter')
   await made(page, 2)
   await page.locator('.log', { hasText: '3 wood' }).waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('hidden coins are called hidden, not none', async () => {
@@ -47,7 +47,7 @@ test('hidden coins are called hidden, not none', async () => {
     const labels = await page.locator('.scythe-rival-figures').allInnerTexts()
     assert.ok(labels.length > 0)
     for (const label of labels) assert.match(label.replaceAll('\n', ' '), said)
-    await house.leave(page)
+    await services.leave(page)
   }
 })
 
@@ -57,7 +57,7 @@ test('fewer goods by the stepper', async () => {
   await page.locator('[data-piece="hex:r0c4"]').click()
   await made(page, 1)
   await page.locator('.log', { hasText: '2 wood' }).waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a recruit asks for its gift on the mat', async () => {
@@ -68,7 +68,7 @@ test('a recruit asks for its gift on the mat', async () => {
   await gifts.first().click()
   await made(page, 1)
   await page.locator('.scythe-bonuses').waitFor({ state: 'detached' })
-  await house.leave(page)
+  await services.leave(page)
 })
 
 for (const [name, options] of [
@@ -77,7 +77,7 @@ for (const [name, options] of [
 ] as const) {
   test(`a combat is sealed and revealed, ${name}`, async () => {
     const page = await shown(sealed(), options)
-    const dialog = page.locator('.scythe-dialog')
+    const dialog = page.locator('.question')
     if (options.width < 768) {
       const box = await dialog.boundingBox()
       assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [0, 0, options.width, options.height])
@@ -86,7 +86,7 @@ for (const [name, options] of [
     await page.getByRole('button', { name: 'Set the dial to 5' }).click()
     if (options.width < 768) await page.locator('.scythe-seal').click()
     else await page.keyboard.press('Enter')
-    await page.locator('.scythe-by b', { hasText: '1' }).waitFor()
+    await page.locator('.question-middle b', { hasText: '1' }).waitFor()
     const effects = await page.locator('.scythe-stakes li').allInnerTexts()
     for (const change of ['10 → 5', '3 → 2', '9 → 8', '2 → 1 → 2'])
       assert.ok(
@@ -95,14 +95,14 @@ for (const [name, options] of [
       )
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    await house.leave(page)
+    await services.leave(page)
   })
 }
 
 test('the end: scoring, curve, land, stars and figures, and the board behind it', async () => {
   const game = recorded(['nordic', 'rusviet'], ['industrial', 'mechanical'], 'short')
   const page = await shown(game)
-  const totals = await page.locator('.scythe-end-total').allInnerTexts()
+  const totals = await page.locator('[data-part=scoring] tfoot td > b').allInnerTexts()
   const last = game.points[game.points.length - 1]?.totals ?? []
   assert.deepEqual(
     totals.map(Number),
@@ -117,13 +117,13 @@ test('the end: scoring, curve, land, stars and figures, and the board behind it'
     (await page.locator('.decision .groups > *').allInnerTexts()).map((text) => text.split('\n')[0]),
     ['Replay', 'Analyse', 'Start page', 'Rematch'],
   )
-  await page.locator('.scythe-chart-line').nth(1).waitFor()
+  await page.locator('[data-part=chart] .chart-line').nth(1).waitFor()
   assert.ok((await page.locator('.scythe-moments li').count()) > 0)
-  assert.equal(await page.locator('.scythe-final-figures tbody tr').count(), 8)
+  assert.equal(await page.locator('[data-part=figures] tbody tr').count(), 8)
   assert.ok((await page.locator('.scythe-final-map [data-part="token"]').count()) > 3)
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await page.locator('.hex-map').waitFor()
   await page.getByRole('button', { name: 'Back to the scoring' }).click()
-  await page.locator('.scythe-end').waitFor()
-  await house.leave(page)
+  await page.locator('[data-part=scoring]').waitFor()
+  await services.leave(page)
 })

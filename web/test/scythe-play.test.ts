@@ -4,18 +4,18 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type House, open, type PageOptions } from './browser.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** A table for two against the bot that comes to an end soonest without thinking long, from a seed. */
 async function begin(page: Page, seed: string): Promise<void> {
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.getByRole('button', { name: 'Play against bots Scythe' }).click()
   await page.getByRole('button', { name: '2', exact: true }).click()
-  await page.getByLabel('Who plays seat 2').selectOption('greedy')
+  await page.getByLabel('Who plays in seat 2').selectOption('greedy')
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -50,10 +50,10 @@ function play(page: Page, most: number): Promise<Played> {
       '.scythe-bay[data-lit]',
       '.scythe-recruit[data-lit]',
       '.scythe-bonuses .button',
-      '.scythe-go .button',
-      '.scythe-cargo fieldset button:not([disabled])',
-      '.scythe-dialog footer .button.primary:not([disabled])',
-      '.scythe-dialog footer .button.legal',
+      '.question-strip .button',
+      '.scythe-amounts fieldset button:not([disabled])',
+      '.question-veil footer .button.primary:not([disabled])',
+      '.question-veil footer .button.legal',
     ].join()
     const all = (selector: string): Element[] =>
       [...document.querySelectorAll(selector)].filter(
@@ -75,7 +75,7 @@ function play(page: Page, most: number): Promise<Played> {
     // The last combat is looked at before the scoring.
     const over = (): boolean =>
       document.querySelector('.decision a[href*="replay"]') !== null &&
-      document.querySelector('.scythe-dialog') === null
+      document.querySelector('.question-veil') === null
     /** A player who takes what can be taken comes to an end: the bottom row first, no row left out. */
     const eager = (lit: readonly Element[]): readonly Element[] => {
       const bottom = lit.filter((one) => one.matches('[data-piece^="bottom:"], [data-piece^="objective:"]'))
@@ -89,7 +89,7 @@ function play(page: Page, most: number): Promise<Played> {
     let idle = 0
     while (!over() && presses < limit && idle < 9000) {
       // What a combat showed is put away at once, whoever decides meanwhile.
-      const shown = document.querySelector('.scythe-dialog.reveal footer .button.primary')
+      const shown = document.querySelector('.scythe-reveal footer .button.primary')
       if (shown !== null) {
         press(shown)
         await rest()
@@ -103,10 +103,10 @@ function play(page: Page, most: number): Promise<Played> {
       const popover = all('.popover .button')
       const knobs = all('.scythe-knob[data-lit]:not([data-on])')
       const unset = document.querySelector('.scythe-seal[disabled]') !== null
-      const dialog = document.querySelector('.scythe-dialog')
+      const dialog = document.querySelector('.question-veil')
       // What lies under a dialog cannot be pressed.
       const lit = dialog === null ? all(LIT) : all(LIT).filter((one) => dialog.contains(one))
-      const loads = lit.filter((one) => one.matches('.scythe-cargo *'))
+      const loads = lit.filter((one) => one.matches('.scythe-amounts fieldset *'))
       const tabs = dialog === null ? all('.phone-tabs button:has(.legal-badge)') : []
       if (popover.length + lit.length + tabs.length + (unset ? knobs.length : 0) === 0) {
         idle++
@@ -134,18 +134,18 @@ const WINDOWS: readonly (readonly [name: string, options: PageOptions, seed: str
 
 for (const [name, options, seed] of WINDOWS) {
   test(`a whole game on ${name}`, { timeout: 600_000 }, async () => {
-    const page = await house.page({ ...options, settings: { warn: false } })
+    const page = await services.page({ ...options, settings: { warn: false } })
     await begin(page, seed)
     const { presses, kinds, over } = await play(page, 6000)
     assert.ok(over, `not over after ${presses} presses: ${await page.locator('.prompt').first().innerText()}`)
-    await page.locator('.scythe-end tbody tr').nth(1).waitFor()
+    await page.locator('.score-table tbody tr').nth(1).waitFor()
     for (const kind of ['option', 'hex', 'bottom']) assert.ok((kinds[kind] ?? 0) > 0, `${kind} was pressed`)
     // The same seats again, with another deal.
     const ended = page.url()
     await page.getByRole('button', { name: 'Rematch' }).click()
     await page.locator('.decision[data-at="0"], .decision[data-mine]').waitFor()
     assert.notEqual(page.url(), ended)
-    assert.deepEqual(house.errors, [])
+    assert.deepEqual(services.errors, [])
     await page.context().close()
   })
 }

@@ -3,7 +3,7 @@ import { botNamed, choose, levels } from '@ludarium/bots'
 import { below, type GameEvent, mayHear, plainChance, type Seat, sameMove } from '@ludarium/kernel'
 import { game, placeOf, type ScytheMove, type ScytheState } from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, CUBES, type Faction, GOALS, type Mat } from '@ludarium/scythe/data'
-import type { ScorePoint, Told } from '@ludarium/tables'
+import type { LogEntry, ScorePoint } from '@ludarium/tables'
 import { deploy, of, put, tableWith, tokens } from '../../games/scythe/test/table.ts'
 
 export const NAMES = ['Mara', 'Basalt', 'Ilse', 'Jonas', 'Okoro', 'Pia', 'Quinn']
@@ -160,8 +160,8 @@ export function playOut(s: ScytheState, seed: string, stop: Stop, most = 4000): 
   for (let n = 0; n < most && game.actors(s).length > 0 && !stop(s); n++) {
     const [actor = 0] = game.actors(s)
     const moves = game.legal(s, actor)
-    const brisk = game.advice.brisk(s, actor, moves)
-    const pool = brisk.length > 0 && below(chance, 4) > 0 ? brisk : moves
+    const quick = game.advice.quickMoves(s, actor, moves)
+    const pool = quick.length > 0 && below(chance, 4) > 0 ? quick : moves
     const move = pool[below(chance, pool.length)]
     if (move === undefined) break
     game.play(s, actor, move)
@@ -176,7 +176,7 @@ export function recorded(factions: readonly Faction[], mats: readonly Mat[], see
   const s = tableWith(factions, { invadersFromAfar: factions.length > 5, coinsVisible: true }, mats)
   const chance = plainChance(seed)
   const players = s.players.map(() => quick.make(game))
-  const told: Told[] = []
+  const told: LogEntry[] = []
   const points: ScorePoint[] = []
   const note = (at: number, seat: Seat | null): void => {
     const totals = s.players.map((_, one) => game.score(s, one).reduce((sum, line) => sum + line.points, 0))
@@ -200,7 +200,7 @@ export function recorded(factions: readonly Faction[], mats: readonly Mat[], see
 
 export interface Recorded {
   readonly state: ScytheState
-  readonly told: readonly Told[]
+  readonly told: readonly LogEntry[]
   readonly points: readonly ScorePoint[]
 }
 
@@ -242,7 +242,7 @@ export function fullest(seats: number, seed: number): ScytheState {
 /** Plays these on, and keeps what is told. */
 function act(from: ScytheState | Recorded, ...moves: readonly Partial<ScytheMove>[]): Recorded {
   const { state: s, told: old } = 'told' in from ? from : { state: from, told: [] }
-  const told: Told[] = [...old]
+  const told: LogEntry[] = [...old]
   for (const part of moves) {
     const actor = game.actors(s)[0] ?? 0
     const move = game

@@ -2,121 +2,90 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { test } from 'node:test'
-import { next } from '@ludarium/kernel'
-import { game, module, placeOf, progressOf, reachable, type ScytheMove, type ScytheState } from '@ludarium/scythe'
+import { movesOf, next, sameMove } from '@ludarium/kernel'
+import {
+  game,
+  module,
+  placeOf,
+  places,
+  progressOf,
+  reachable,
+  type ScytheMove,
+  type ScytheState,
+} from '@ludarium/scythe'
 import { UNITS } from '@ludarium/scythe/data'
 import { tables } from '../../games/scythe/test/tables.ts'
 import { freeCorner, lineTo } from '../src/boards/scythe/map/corners.ts'
 import { durationOf, travelsOf } from '../src/boards/scythe/map/travels.ts'
-import { placeOfMove, tabOf } from '../src/boards/scythe/targets.ts'
+import { place, tabOf } from '../src/boards/scythe/places.ts'
+import { plansOf } from '../src/boards/scythe/plans.ts'
 import { words } from '../src/boards/scythe/words.ts'
 import { en } from '../src/words/en.ts'
+import { propsAt } from './board-props.ts'
 import { playOut } from './scythe-positions.ts'
 
-/** Where each kind of move is made; a kind that is added to the game does not compile here without one. */
-const PLACES: Readonly<Record<ScytheMove['do'], RegExp>> = {
-  section: /^section:/,
-  prefer: /^preferences$/,
-  reveal: /^objective:/,
-  skip: /^goOn$/,
-  end: /^goOn$/,
-  move: /^option:move$/,
-  coins: /^option:coins$/,
-  bolster: /^option:(power|combatCards)$/,
-  trade: /^option:(resources|popularity)$/,
-  produce: /^option:produce$/,
-  harvest: /^hex:r/,
-  factory: /^option:factory$/,
-  choose: /^amount$/,
-  bottom: /^bottom:/,
-  pay: /^hex:r/,
-  coerce: /^card:/,
-  discard: /^card:/,
-  upgrade: /^slot:/,
-  deploy: /^hex:r/,
-  build: /^hex:r/,
-  enlist: /^recruit:/,
-  place: /^hex:r/,
-  settle: /^hex:r/,
-  take: /^amount$/,
-  enough: /^goOn$/,
-  unit: /^hex:(r|hb_)/,
-  endMove: /^goOn$/,
-  load: /^cargo$/,
-  drop: /^cargo$/,
-  step: /^hex:(r|hb_)/,
-  stop: /^goOn$/,
-  fight: /^hex:r/,
-  ability: /^combat$/,
-  dial: /^combat$/,
-  card: /^combat$/,
-  ready: /^combat$/,
-  retreat: /^hex:(r|hb_)/,
-  option: /^encounter:[abc]$/,
-  look: /^seat:/,
-  relocate: /^hex:r/,
-  bring: /^hex:r/,
-  takeCard: /^factory:/,
-  flag: /^hex:r/,
-  trap: /^hex:r/,
-  rearm: /^hex:r/,
-  star: /^goal:/,
-  give: /^seat:/,
-}
-
-/** Kinds that chance seldom reaches. */
-const RARE: readonly ScytheMove[] = [
-  { do: 'rearm', at: 'r3c3' },
-  { do: 'relocate', to: 'r3c3' },
-  { do: 'bring', unit: 'worker1' },
-  { do: 'look', at: 1 },
-  { do: 'star', goal: 'power' },
-  { do: 'retreat', unit: 'mech1', to: 'hb_nordic' },
-  { do: 'choose', option: 0 },
-  { do: 'fight', at: 'r3c3' },
-  { do: 'settle', at: 'r3c3' },
-  { do: 'discard', card: 'combat2' },
-]
-
-const IN_SHEET: ReadonlySet<string> = new Set(['goOn', 'amount'])
+/** Places of what a phone's sheet asks: no thing of the board stands for it. */
+const IN_SHEET: ReadonlySet<string | null> = new Set([null, place.amount])
 const TABS = new Set(['board', 'mat', 'faction', 'tracks', 'rivals'])
 
 const START = game.setup({ seats: 2, options: {}, seed: '1'.padStart(64, '0') })
 const MESSAGE = module.speech.move(START, 0, { do: 'skip' })
 const choiceOf = (move: ScytheMove) => ({ index: 0, move, message: MESSAGE, text: '', group: '', rule: '' })
 
-test('every kind of move has its place on the board', () => {
-  const seen = new Set<string>()
+test('every move waits on a tab of the phone, or in its sheet', () => {
   let checked = 0
   for (const [n, kind] of tables.entries()) {
-    for (let round = 0; round < 2; round++) {
-      const seed = String(100 * n + round + 1).padStart(64, '0')
-      const s = game.setup({ seats: kind.seats, options: kind.options ?? {}, seed })
-      playOut(s, `places ${seed}`, (now) => {
-        for (const seat of game.actors(now)) {
-          for (const move of game.legal(now, seat)) {
-            const place = placeOfMove(move, now, seat)
-            assert.match(place, PLACES[move.do], JSON.stringify(move))
-            const tab = tabOf(choiceOf(move), now, seat)
-            // A phone's sheet asks what no thing of the board stands for.
-            assert.ok(IN_SHEET.has(place) ? tab === '' : TABS.has(tab), `${move.do}: '${tab}'`)
-            seen.add(move.do)
-            checked++
-          }
+    const seed = String(100 * n + 1).padStart(64, '0')
+    const s = game.setup({ seats: kind.seats, options: kind.options ?? {}, seed })
+    playOut(s, `places ${seed}`, (now) => {
+      for (const seat of game.actors(now)) {
+        for (const move of game.legal(now, seat)) {
+          const tab = tabOf(choiceOf(move), now, seat)
+          assert.ok(IN_SHEET.has(places.of(now, seat, move)) ? tab === '' : TABS.has(tab), `${move.do}: '${tab}'`)
+          checked++
         }
-        return false
-      })
+      }
+      return false
+    })
+  }
+  assert.ok(checked > 5_000, `${checked} moves`)
+})
+
+test('every legal move is offered, alone, as the first of a press, or by what is set in a panel', () => {
+  let pressed = 0
+  const s = game.setup({ seats: 3, options: {}, seed: '5'.padStart(64, '0') })
+  playOut(s, 'plans', (now) => {
+    const [seat = 0] = game.actors(now)
+    const props = propsAt(module, game.view(now, seat), seat)
+    const plans = plansOf(props)
+    pressed += plans.filter(({ rest = [] }) => rest.length > 0).length
+    for (const { move } of props.legal) {
+      const set = move.do === 'harvest'
+      const offered = plans.some((plan) => (set ? plan.move.do === move.do : sameMove(plan.move, move)))
+      assert.ok(offered, JSON.stringify(move))
     }
-  }
-  for (const move of RARE) {
-    assert.match(placeOfMove(move, START, 0), PLACES[move.do])
-    seen.add(move.do)
-  }
-  assert.ok(checked > 10_000, `${checked} moves`)
-  assert.deepEqual(
-    Object.keys(PLACES).filter((kind) => !seen.has(kind)),
-    [],
-  )
+    return false
+  })
+  assert.ok(pressed > 100, `${pressed} presses`)
+})
+
+test('what is set aboard is loaded with the step', () => {
+  let loaded = 0
+  const s = game.setup({ seats: 4, options: {}, seed: '7'.padStart(64, '0') })
+  playOut(s, 'cargo', (now) => {
+    const [seat = 0] = game.actors(now)
+    const view = game.view(now, seat)
+    if (!game.legal(view, seat).some((move) => move.do === 'load' && move.what === 'worker')) return false
+    for (const { move, rest = [] } of plansOf(propsAt(module, view, seat, { 'cargo.worker': 1 }))) {
+      if (rest.length === 0) continue
+      assert.equal(move.do, 'load')
+      assert.equal(rest.at(-1)?.do, 'step')
+      assert.equal(movesOf(game, view, seat, [move, ...rest]).length, rest.length + 1)
+      loaded++
+    }
+    return false
+  })
+  assert.ok(loaded > 0)
 })
 
 test('the steps to a place farther away are legal one after the other', () => {
@@ -196,10 +165,10 @@ test('pieces travel step by step, with who rides along; others go straight', () 
 })
 
 test('a box lies where it covers nothing that can be pressed', () => {
-  assert.equal(freeCorner([]), 'right')
-  assert.equal(freeCorner(['hex:r1c6', 'hex:r3c3']), 'left')
-  assert.equal(freeCorner(['hex:r1c6', 'hex:r3c0']), 'low')
-  assert.match(lineTo('right', 'r1c4'), /^M[\d.-]+ [\d.-]+L[\d.-]+ [\d.-]+$/)
+  assert.equal(freeCorner([]), 'top-right')
+  assert.equal(freeCorner(['hex:r1c6', 'hex:r3c3']), 'top-left')
+  assert.equal(freeCorner(['hex:r1c6', 'hex:r3c0']), 'bottom-right')
+  assert.match(lineTo('top-right', 'r1c4'), /^M[\d.-]+ [\d.-]+L[\d.-]+ [\d.-]+$/)
 })
 
 function files(folder: URL): URL[] {

@@ -4,15 +4,15 @@ import { after, before, test } from 'node:test'
 import { begin, type Decision, type Game, pick, plainChance, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
 import { asked, decisions, type House, inWorkers, moved, open, playOn, SHOWN, start } from './browser.ts'
-import { lay } from './laid.ts'
+import { lay } from './prepared-table.ts'
 
-let house: House
+let services: House
 let game: Game
 before(async () => {
-  house = await open()
+  services = await open()
   game = (await SHOWN.load()).game
 })
-after(() => house.close())
+after(() => services.close())
 
 const DECISIONS = 12
 
@@ -36,7 +36,7 @@ function firstVersion(id: string, change: (decision: Decision, n: number) => Dec
 async function fill(page: Page, tables: readonly { table: object; decisions: readonly object[] }[]): Promise<void> {
   // A file without a page of ours; the browser asks for a sign of its own there.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  await page.goto(`${house.address}/manifest.webmanifest`)
+  await page.goto(`${services.address}/manifest.webmanifest`)
   await page.evaluate(
     (all) =>
       new Promise<void>((done, failed) => {
@@ -89,10 +89,10 @@ async function lift(page: Page): Promise<void> {
 }
 
 test('a game that an older page kept goes on, and what that page wrote stays', async () => {
-  const page = await house.page({ settings: { warn: false } })
+  const page = await services.page({ settings: { warn: false } })
   const old = firstVersion('old')
   await fill(page, [old])
-  await page.goto(`${house.address}/#/table/old`)
+  await page.goto(`${services.address}/#/table/old`)
   await lift(page)
   await asked(page)
   assert.equal(await decisions(page), DECISIONS)
@@ -105,15 +105,15 @@ test('a game that an older page kept goes on, and what that page wrote stays', a
   await lift(page)
   await asked(page)
   assert.equal(await decisions(page), DECISIONS + 1)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a game that these rules cannot follow is looked at, never cut', async () => {
-  const page = await house.page()
+  const page = await services.page()
   const bad = DECISIONS - 4
   const old = firstVersion('cut', (one, n) => (n === bad ? { ...one, hash: '0'.repeat(16) } : one))
   await fill(page, [old])
-  await page.goto(`${house.address}/#/table/cut`)
+  await page.goto(`${services.address}/#/table/cut`)
   await page.getByText('The rules have changed since this game was saved.', { exact: false }).waitFor()
   assert.equal(await decisions(page), bad)
   assert.equal(await page.locator('.decision .choice').count(), 0)
@@ -127,36 +127,36 @@ test('a game that these rules cannot follow is looked at, never cut', async () =
   await page.getByText('Copied.').last().waitFor()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   assert.equal(text.split('\n').filter((line) => /^[0-9a-f]{16} /.test(line)).length, DECISIONS)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('one table that cannot be read leaves the others alone', async () => {
-  const page = await house.page()
+  const page = await services.page()
   const broken = { table: { id: 'broken', setup: null, touched: 'never' }, decisions: [] }
   const { table, decisions } = firstVersion('dateless')
   await fill(page, [firstVersion('old'), broken, { table: { ...table, touched: Number.NaN }, decisions }])
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.getByRole('link', { name: `Resume ${SHOWN.name}` }).waitFor()
   await page.getByRole('link', { name: '2 tables cannot be read' }).waitFor()
-  await page.goto(`${house.address}/#/tables`)
+  await page.goto(`${services.address}/#/tables`)
   await page.getByRole('link', { name: `Resume ${SHOWN.name}` }).waitFor()
-  const section = page.locator('section', { hasText: 'Cannot be read' })
+  const section = page.locator('section', { hasText: 'Unreadable' })
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Save as a file' }).first().click()
   assert.equal((await download).suggestedFilename(), 'broken.txt')
-  await page.goto(`${house.address}/#/table/broken`)
+  await page.goto(`${services.address}/#/table/broken`)
   await page.getByRole('alert').getByText('The table could not be opened', { exact: false }).waitFor()
-  await page.goto(`${house.address}/#/tables`)
+  await page.goto(`${services.address}/#/tables`)
   for (const id of ['broken', 'dateless']) {
     await section.locator('li', { hasText: id }).getByRole('button', { name: 'Delete' }).click()
   }
   await section.waitFor({ state: 'detached' })
   assert.equal((await everything(page, 'tables')).length, 1)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a game that nobody at the table has won does not name a winner', async () => {
-  const page = await house.page()
+  const page = await services.page()
   const { table, decisions } = firstVersion('beaten')
   const came = (ranks: number[]) => ({ ...table.summary, over: true, ranks, totals: [90, 110] })
   const won = { ...table, id: 'won', summary: came([2, 1]) }
@@ -164,22 +164,22 @@ test('a game that nobody at the table has won does not name a winner', async () 
     { table: { ...table, summary: came([3, 2]) }, decisions },
     { table: won, decisions },
   ])
-  await page.goto(`${house.address}/#/tables`)
+  await page.goto(`${services.address}/#/tables`)
   await page.getByText('Tomo won with 110.').waitFor()
-  await page.getByText('Tomo came closest with 110, and did not win.').waitFor()
-  await house.leave(page)
+  await page.getByText('Tomo came closest with 110 but did not win.').waitFor()
+  await services.leave(page)
 })
 
 test('without a database a game is played in memory, with a warning', async () => {
-  const page = await house.page({ settings: { warn: false } })
+  const page = await services.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
-  await start(house, page, SHOWN.name, 'store 1')
-  await page.getByText('This browser keeps no games', { exact: false }).first().waitFor()
+  await start(services, page, SHOWN.name, 'store 1')
+  await page.getByText('This browser does not save games', { exact: false }).first().waitFor()
   await asked(page)
   await playOn(page, 5)
   await asked(page)
   assert.ok((await decisions(page)) >= 5)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** A database that fails as long as a message on the channel says so. */
@@ -194,15 +194,15 @@ const FAILING = `
 `
 
 test('a decision that cannot be saved has not happened; the person reads why and goes on', async () => {
-  const page = await house.page({ settings: { warn: false } })
+  const page = await services.page({ settings: { warn: false } })
   await inWorkers(page, FAILING)
   const fails = (yes: boolean): Promise<void> =>
     page.evaluate((now) => new BroadcastChannel('store').postMessage(now), yes)
-  await lay(house, page, SHOWN.name, 'store 2', { after: 3 })
+  await lay(services, page, SHOWN.name, 'store 2', { after: 3 })
   const at = await decisions(page)
   const kept = (await everything(page, 'records')).length
   await fails(true)
-  const said = page.locator('.toast', { hasText: 'That could not be saved, so nothing has changed.' })
+  const said = page.locator('.toast', { hasText: 'This could not be saved, so nothing has changed.' })
   for (let tries = 0; tries < 2; tries++) {
     await playOn(page, 1, 'first')
     await said.waitFor()
@@ -219,21 +219,21 @@ test('a decision that cannot be saved has not happened; the person reads why and
   await page.reload()
   await asked(page)
   assert.equal(await decisions(page), now)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** A thread that ends without a word when a message on the channel says so. */
 const MORTAL = "new BroadcastChannel('end').onmessage = () => self.close()"
 
 test('a table whose thread is gone says so, and is opened again where it was', async () => {
-  const page = await house.page({ settings: { warn: false } })
+  const page = await services.page({ settings: { warn: false } })
   await inWorkers(page, MORTAL)
-  await lay(house, page, SHOWN.name, 'dead', { after: 3 })
+  await lay(services, page, SHOWN.name, 'dead', { after: 3 })
   const at = await decisions(page)
   await page.evaluate(() => new BroadcastChannel('end').postMessage(''))
   await page.locator('.decision .choice').first().click()
   await page.getByText('saving …').waitFor()
-  const reopen = page.getByRole('button', { name: 'Open the table again' })
+  const reopen = page.getByRole('button', { name: 'Reopen the table' })
   await reopen.waitFor()
   assert.equal(await page.getByText('saving …').count(), 0)
   assert.equal(await decisions(page), at)
@@ -242,11 +242,11 @@ test('a table whose thread is gone says so, and is opened again where it was', a
   assert.equal(await decisions(page), at)
   await playOn(page, 1)
   await moved(page, at)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a page that may keep nothing at all says so and plays', async () => {
-  const page = await house.page({ settings: { warn: false } })
+  const page = await services.page({ settings: { warn: false } })
   await inWorkers(page, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
@@ -256,12 +256,12 @@ test('a page that may keep nothing at all says so and plays', async () => {
       },
     })
   })
-  await page.goto(`${house.address}/`)
-  await page.getByText('no games are kept here', { exact: false }).waitFor()
-  await start(house, page, SHOWN.name, 'nothing')
-  await page.getByText('This browser keeps no games', { exact: false }).first().waitFor()
+  await page.goto(`${services.address}/`)
+  await page.getByText('games are not saved here', { exact: false }).waitFor()
+  await start(services, page, SHOWN.name, 'nothing')
+  await page.getByText('This browser does not save games', { exact: false }).first().waitFor()
   await asked(page)
   await playOn(page, 3)
   assert.ok((await decisions(page)) >= 3)
-  await house.leave(page)
+  await services.leave(page)
 })

@@ -9,11 +9,11 @@ import type { Page } from 'playwright-core'
 import { violations, violationsInBoth } from './axe.ts'
 import { asked, decisions, type House, open, playOn, resized, start } from './browser.ts'
 
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -42,12 +42,12 @@ async function recorded(id: string, seed: string, most = Number.POSITIVE_INFINIT
 }
 
 test('who comes to the list of games first finds it in order', async () => {
-  const page = await house.page()
-  await page.goto(`${house.address}/#/study`)
+  const page = await services.page()
+  await page.goto(`${services.address}/#/study`)
   const row = page.locator('.study-open')
   await row.waitFor()
   assert.equal(await row.evaluate((one) => getComputedStyle(one).display), 'flex')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** Each line that is marked on the board: whether it has a place there, and whether tag and rings are in sight. */
@@ -71,22 +71,22 @@ function marksInside(layers: readonly Element[]): string[] {
 /** Opens the study page and gives it a file. */
 async function opened(page: Page, text: string, name = 'game.txt'): Promise<void> {
   // Little is searched, so that a whole game takes a few seconds.
-  await page.goto(`${house.address}/?positions=60&worlds=2#/study`)
+  await page.goto(`${services.address}/?positions=60&worlds=2#/study`)
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
 test('the lab shows a report with intervals, what lies beyond chance, and how to repeat it', async () => {
-  const page = await house.page()
-  await page.goto(`${house.address}/#/lab`)
+  const page = await services.page()
+  await page.goto(`${services.address}/#/lab`)
   await page.getByRole('button', { name: 'Scythe', exact: true }).click()
   const factions = page.locator('.lab-panel', { has: page.getByRole('heading', { name: 'Wins by faction' }) })
-  await factions.locator('svg.plot').waitFor()
+  await factions.locator('svg.chart').waitFor()
   const figures = await factions.locator('tr').allTextContents()
   assert.ok(figures.length >= 5)
-  for (const row of figures) assert.match(row, /\d+\.\d.% of wins, 95 % interval \d+\.\d.% to \d+\.\d.%, \d+ games/)
+  for (const row of figures) assert.match(row, /\d+\.\d% won, 95% interval \d+\.\d% to \d+\.\d%, \d+ games/)
   assert.match(
     await factions.locator('.lab-finding').innerText(),
-    /even share beyond chance|Nothing lies beyond chance/,
+    /often than an even share|No difference is significant/,
   )
   assert.equal(await page.locator('.heat-none').count(), 2, 'two pairs are barred by the rules')
   await page.getByText(/npx ludarium lab scythe --bot adept:\S+ -n \d+/).waitFor()
@@ -95,19 +95,19 @@ test('the lab shows a report with intervals, what lies beyond chance, and how to
   await resized(page, 390, 844)
   assert.equal(await sideways(page), 0)
   assert.deepEqual(await violations(page), [], 'on a phone')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('the lab plays games itself, stops, and saves what it shows', async () => {
-  const page = await house.page()
+  const page = await services.page()
   // So many that they cannot be over before they are stopped.
-  await page.goto(`${house.address}/?seed=here&games=100000#/lab`)
+  await page.goto(`${services.address}/?seed=here&games=100000#/lab`)
   await page.getByRole('button', { name: 'Age of Innovation', exact: true }).click()
   await page.getByLabel('Bots').selectOption('random')
   await page.getByLabel('Seats').selectOption('2')
   await page.getByRole('heading', { name: 'No run for these choices yet.' }).waitFor()
   await page.getByRole('button', { name: 'Run it here' }).click()
-  await page.locator('.lab-panel svg.plot').first().waitFor()
+  await page.locator('.lab-panel svg.chart').first().waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Run it again' }).waitFor()
   await page.getByRole('button', { name: 'Plots and tables' }).click()
@@ -125,16 +125,16 @@ test('the lab plays games itself, stops, and saves what it shows', async () => {
   assert.match(saved.command, new RegExp(`--bot random -n ${saved.games.length} --seats 2 --seed here`))
   assert.match(await file('CSV'), /^kind,name,games,wins,share,low,high,score\nseat,1,\d+,/)
   assert.match(await file('SVG'), /^<svg .*Wins by seat.*<\/svg>\n$/s)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a file is analysed, walked through with keys, kept, and played on from; the better line too', async () => {
-  const page = await house.page()
+  const page = await services.page()
   await opened(page, await recorded('innovation', 'study 2'))
   await page.waitForURL((url) => /^#\/study\/./.test(url.hash))
-  await page.getByText(/decisions looked at/).waitFor()
+  await page.getByText(/moves analysed/).waitFor()
   const own = page.url()
-  const lines = page.locator('.study-curve .curve-line')
+  const lines = page.locator('.study-chances .chart-line')
   assert.equal(await lines.count(), 2)
   const ends = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('d')?.split(' ').at(-1)))
   assert.equal(new Set(ends).size, 2, 'one wins, one does not')
@@ -143,7 +143,7 @@ test('a file is analysed, walked through with keys, kept, and played on from; th
   const where = page.locator('.study-controls strong')
   const last = Number(/of (\d+)/.exec(await where.innerText())?.[1])
   const at = async (n: number): Promise<void> => {
-    await page.getByText(`Decision ${n} of ${last}`, { exact: true }).waitFor()
+    await page.getByText(`Move ${n} of ${last}`, { exact: true }).waitFor()
   }
   await page.keyboard.press('Home')
   await at(0)
@@ -157,7 +157,7 @@ test('a file is analysed, walked through with keys, kept, and played on from; th
   await page.locator('.study-turning li button[aria-current]').waitFor()
   assert.match(await page.locator('.study-sentence').innerText(), /played “.+”/)
   assert.ok((await page.locator('.study-options li.played').count()) === 1)
-  await page.getByText('95 % interval', { exact: false }).first().waitFor()
+  await page.getByText('95% interval', { exact: false }).first().waitFor()
   const marked: string[] = []
   const reasons: string[] = []
   for (let n = 0; n < (await turning.count()); n++) {
@@ -170,17 +170,17 @@ test('a file is analysed, walked through with keys, kept, and played on from; th
   assert.ok(marked.includes('played on the board') && marked.includes('better on the board'), marked.join())
   assert.ok(!marked.some((one) => one.endsWith('outside')), marked.join())
   assert.ok(reasons.length > 0)
-  for (const reason of reasons) assert.match(reason, /^Why: .*(imagined worlds: .* instead of|of the 2 worlds)/)
+  for (const reason of reasons) assert.match(reason, /^Why: .*(simulations: .* instead of|of 2 simulations)/)
 
-  await page.getByLabel('Seen by').selectOption({ index: 2 })
-  await page.getByRole('button', { name: /decisions looked at/ }).click()
-  await page.getByRole('heading', { name: 'Judged and won' }).waitFor()
+  await page.getByLabel('View as').selectOption({ index: 2 })
+  await page.getByRole('button', { name: /moves analysed/ }).click()
+  await page.getByRole('heading', { name: 'Estimates and results' }).waitFor()
   await page.keyboard.press('Escape')
 
   const seen = await page.locator('.study-state').innerText()
   await page.reload()
   await page.getByText(seen, { exact: true }).waitFor()
-  await page.goto(`${house.address}/#/study`)
+  await page.goto(`${services.address}/#/study`)
   await page.getByText('analysed', { exact: true }).waitFor()
   assert.deepEqual(await violations(page), [])
 
@@ -209,26 +209,26 @@ test('a file is analysed, walked through with keys, kept, and played on from; th
     await page.locator(`.study-turning li:nth-child(${n + 1}) button[aria-current]`).waitFor()
     if (await better.isEnabled()) break
   }
-  const from = Number(/Decision (\d+)/.exec(await where.innerText())?.[1])
+  const from = Number(/Move (\d+)/.exec(await where.innerText())?.[1])
   await page.keyboard.press('b')
   await page.waitForURL((url) => url.hash.startsWith('#/table/'))
   await asked(page)
   assert.ok((await decisions(page)) > from)
   assert.equal(await page.locator('.chip.you').count(), 1, 'one seat is the reader')
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('games that are not over, or no games, are refused with the reason', async () => {
-  const page = await house.page()
+  const page = await services.page()
   await opened(page, 'nothing of the kind')
   await page.locator('.error[role=alert]').waitFor()
   await opened(page, await recorded('innovation', 'study 2', 12))
   await page.getByText('This game is not over yet', { exact: false }).waitFor()
-  await start(house, page, 'The Essence', 'study 3')
+  await start(services, page, 'The Essence', 'study 3')
   await playOn(page, 2)
   await page.goto(page.url().replace('/table/', '/study/'))
   await page.getByRole('heading', { name: 'This game is not over yet', exact: false }).waitFor()
-  await page.getByRole('link', { name: 'To the table' }).click()
+  await page.getByRole('link', { name: 'Go to the table' }).click()
   await asked(page)
-  await house.leave(page)
+  await services.leave(page)
 })

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { asked, decided, decisions, type House, moved, open, playOn } from './browser.ts'
-import { lay } from './laid.ts'
+import { lay } from './prepared-table.ts'
 
 const GAME = 'The Essence'
 const OVER = '.decision a[href*="replay"]'
-let house: House
+let services: House
 before(async () => {
-  house = await open()
+  services = await open()
 })
-after(() => house.close())
+after(() => services.close())
 
 /** Presses buttons until the last decision can be taken back. */
 async function untilUndo(page: Page): Promise<void> {
@@ -30,8 +30,8 @@ async function shown(page: Page): Promise<string> {
 }
 
 test('undo takes back and redo plays again', async () => {
-  const page = await house.page()
-  await lay(house, page, GAME, 'table 1', { after: 3 })
+  const page = await services.page()
+  await lay(services, page, GAME, 'table 1', { after: 3 })
   await untilUndo(page)
   const after = await decisions(page)
   const then = await shown(page)
@@ -41,12 +41,12 @@ test('undo takes back and redo plays again', async () => {
   await page.keyboard.press('y')
   await decided(page, after)
   assert.equal(await shown(page), then)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a reload in mid-game resumes the same position', async () => {
-  const page = await house.page()
-  await lay(house, page, GAME, 'table 2', { after: 8 })
+  const page = await services.page()
+  await lay(services, page, GAME, 'table 2', { after: 8 })
   await playOn(page, 2)
   await asked(page)
   const at = await decisions(page)
@@ -55,16 +55,16 @@ test('a reload in mid-game resumes the same position', async () => {
   await asked(page)
   assert.equal(await decisions(page), at)
   assert.equal(await shown(page), then)
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.getByRole('link', { name: `Resume ${GAME}` }).click()
   await asked(page)
   assert.equal(await decisions(page), at)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a crash of the worker loses nothing that was decided', async () => {
-  const page = await house.page()
-  await lay(house, page, GAME, 'table 3', { after: 4 })
+  const page = await services.page()
+  await lay(services, page, GAME, 'table 3', { after: 4 })
   await playOn(page, 2)
   await asked(page)
   const at = await decisions(page)
@@ -75,34 +75,34 @@ test('a crash of the worker loses nothing that was decided', async () => {
   await again.goto(address)
   await asked(again)
   assert.equal(await decisions(again), at)
-  await house.leave(again)
+  await services.leave(again)
 })
 
 test('a table is played in one window at a time', async () => {
-  const page = await house.page()
-  await lay(house, page, GAME, 'table 4')
+  const page = await services.page()
+  await lay(services, page, GAME, 'table 4')
   const second = await page.context().newPage()
   await second.goto(page.url())
   await second.getByText('This table is open in another window.', { exact: false }).waitFor()
   await page.close()
   await second.reload()
   await asked(second)
-  await house.leave(second)
+  await services.leave(second)
 })
 
 test('pass and play hangs a curtain between the seats', async () => {
-  const page = await house.page()
-  await page.goto(`${house.address}/?seed=pass`)
+  const page = await services.page()
+  await page.goto(`${services.address}/?seed=pass`)
   await page.getByRole('button', { name: `Pass and play ${GAME}` }).click()
-  await page.getByLabel('Name of seat 2').fill('Tomo')
+  await page.getByLabel('Name in seat 2').fill('Tomo')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  const curtain = page.getByRole('heading', { name: /^Pass the screen to/ })
+  const curtain = page.getByRole('heading', { name: /^Pass the device to/ })
   await curtain.waitFor()
   assert.equal(await page.locator('.board, .dock, .log').count(), 0)
   const names = new Set<string>()
   for (let turns = 0; turns < 60 && names.size < 2; turns++) {
     if (await curtain.isVisible()) {
-      const name = (await curtain.innerText()).replace('Pass the screen to ', '')
+      const name = (await curtain.innerText()).replace('Pass the device to ', '')
       names.add(name)
       await page.getByRole('button', { name: `I am ${name}` }).click()
       await asked(page)
@@ -114,12 +114,12 @@ test('pass and play hangs a curtain between the seats', async () => {
     await moved(page, at)
   }
   assert.deepEqual([...names].sort(), ['Mara', 'Tomo'])
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('hint, rules at the rule in question, and reasons', async () => {
-  const page = await house.page()
-  await lay(house, page, GAME, 'table 5', { after: 4 })
+  const page = await services.page()
+  await lay(services, page, GAME, 'table 5', { after: 4 })
   await page.keyboard.press('r')
   const drawer = page.getByRole('complementary', { name: `Rules of ${GAME}` })
   await drawer.locator('[aria-current]').waitFor()
@@ -141,42 +141,42 @@ test('hint, rules at the rule in question, and reasons', async () => {
     await asked(page)
   }
   await page.getByRole('button', { name: 'Hint' }).click()
-  await page.getByRole('region', { name: 'Moves to look at first' }).getByRole('listitem').first().waitFor()
-  await house.leave(page)
+  await page.getByRole('region', { name: 'Suggested moves' }).getByRole('listitem').first().waitFor()
+  await services.leave(page)
 })
 
 test('the whole game travels as text', async () => {
-  const page = await house.page()
+  const page = await services.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await lay(house, page, GAME, 'table 6', { after: 8 })
+  await lay(services, page, GAME, 'table 6', { after: 8 })
   const at = await decisions(page)
   for (const item of ['Copy the game as text', 'Copy the short form']) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: item }).click()
     // The game is not over: its seed is told about first.
-    await page.getByRole('dialog').getByText('Its text holds the seed.', { exact: false }).waitFor()
+    await page.getByRole('dialog').getByText('The text contains the seed.', { exact: false }).waitFor()
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await page.getByRole('button', { name: 'Copy the whole game' }).click()
     await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text !== ''))
     const text = await page.evaluate(() => navigator.clipboard.readText())
-    const other = await house.page()
-    await other.goto(`${house.address}/`)
+    const other = await services.page()
+    await other.goto(`${services.address}/`)
     await other.getByLabel('Have a game as text?').fill(text)
     await other.getByRole('button', { name: 'Open' }).click()
     await asked(other)
     assert.ok((await decisions(other)) >= at)
-    await house.leave(other)
+    await services.leave(other)
   }
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.getByLabel('Have a game as text?').fill('this is no game')
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('alert').waitFor()
-  await house.leave(page)
+  await services.leave(page)
 })
 
 test('a game of The Essence by keyboard alone: its beginning and its end', async () => {
-  const page = await house.page()
-  await page.goto(`${house.address}/?seed=keys`)
+  const page = await services.page()
+  await page.goto(`${services.address}/?seed=keys`)
   // To the first "Play against bots" by Tab, then Enter twice: the dialog's start button has the focus.
   for (let tabs = 0; tabs < 30; tabs++) {
     await page.keyboard.press('Tab')
@@ -188,10 +188,10 @@ test('a game of The Essence by keyboard alone: its beginning and its end', async
   await page.keyboard.press('Enter')
   await page.locator('.decision').waitFor()
   await byKeys(page, 6)
-  await lay(house, page, GAME, 'keys', { left: 12 })
+  await lay(services, page, GAME, 'keys', { left: 12 })
   await byKeys(page, Number.POSITIVE_INFINITY)
   assert.equal(await page.locator(OVER).count(), 1)
-  await house.leave(page)
+  await services.leave(page)
 })
 
 /** So many decisions by keyboard, or all to the end of the game. */

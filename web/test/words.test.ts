@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Catalog } from '@ludarium/kernel'
-import { twinFaults, whyWords } from '@ludarium/words'
+import { translationFaults, whyWords } from '@ludarium/words'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { languageFor, SPOKEN } from '../src/words/languages.ts'
@@ -72,28 +72,28 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 test('the shell says in German what it says in English', () => {
-  assert.deepEqual(twinFaults(en, de), [])
+  assert.deepEqual(translationFaults(en, de), [])
 })
 
-const house = join(import.meta.dirname, '..', 'src')
-const boards = globSync(join(house, 'boards', '*', '{words,kit}.ts'))
+const services = join(import.meta.dirname, '..', 'src')
+const boards = globSync(join(services, 'boards', '*', '{words,kit}.ts'))
   // A board of its own says more than its kit.
   .filter((file, _, all) => !file.endsWith('kit.ts') || !all.includes(file.replace('kit.ts', 'words.ts')))
   .filter((file) => !file.includes(join('boards', 'generic')))
 
 test('every board says in German what it says in English', async () => {
   const twins = boards.map((file) => file.replace(/(words|kit)\.ts$/, 'words.de.ts'))
-  assert.deepEqual(globSync(join(house, 'boards', '*', 'words.de.ts')).sort(), twins.sort())
+  assert.deepEqual(globSync(join(services, 'boards', '*', 'words.de.ts')).sort(), twins.sort())
   for (const file of boards) {
     const twin = file.replace(/(words|kit)\.ts$/, 'words.de.ts')
-    assert.deepEqual(twinFaults(await catalogOf(file), await catalogOf(twin)), [], twin)
+    assert.deepEqual(translationFaults(await catalogOf(file), await catalogOf(twin)), [], twin)
   }
 })
 
 test('every other catalog of the page has its German twin', async () => {
-  for (const file of globSync(join(house, '**', '*.en.ts'))) {
+  for (const file of globSync(join(services, '**', '*.en.ts'))) {
     const twin = file.replace(/\.en\.ts$/, '.de.ts')
-    assert.deepEqual(twinFaults(await catalogOf(file), await catalogOf(twin)), [], twin)
+    assert.deepEqual(translationFaults(await catalogOf(file), await catalogOf(twin)), [], twin)
   }
 })
 

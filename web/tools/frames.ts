@@ -8,7 +8,7 @@ import { botNamed, choose, levels } from '@ludarium/bots'
 import { games } from '@ludarium/games'
 import { begin, fork, plainChance, shortGame, submit } from '@ludarium/kernel'
 import type { Page } from 'playwright-core'
-import { refuse, wishes } from '../../tools/wishes.ts'
+import { exitWith, flags } from '../../tools/flags.ts'
 import { asked, inWorkers, NO_CLOCK, open } from '../test/browser.ts'
 
 const help = `npm run frames [-- --game ID --presses 60]
@@ -18,7 +18,7 @@ How long the tasks are that a press on a board makes for the page's own thread.
   --game ID      scythe, innovation or revive (all three)
   --presses N    how many presses in each window (60)`
 
-const { game: wanted, presses } = wishes(help, { game: '', presses: 60 })
+const { game: wanted, presses } = flags(help, { game: '', presses: 60 })
 
 /** By game, how many play it and from which seed. */
 const PLAYED: Readonly<Record<string, readonly (readonly [seats: number, seed: number])[]>> = {
@@ -35,7 +35,7 @@ const PLAYED: Readonly<Record<string, readonly (readonly [seats: number, seed: n
     [4, 3],
   ],
 }
-if (wanted !== '' && !Object.hasOwn(PLAYED, wanted)) refuse(`There is no game '${wanted.slice(0, 40)}' here.`)
+if (wanted !== '' && !Object.hasOwn(PLAYED, wanted)) exitWith(`There is no game '${wanted.slice(0, 40)}' here.`)
 /** Seat 0 has much to choose from with so many moves. */
 const MANY = 12
 /** How many positions of one game are pressed on. */
@@ -69,11 +69,10 @@ async function positionsOf(id: string, seats: number, seed: number): Promise<rea
 const LIT = [
   '[data-piece][data-legal]:not([data-piece="preferences"])',
   '.popover .button',
-  '.scythe-go .button',
-  '.scythe-dialog footer .button.primary:not([disabled])',
+  '.question-strip .button',
+  '.question-veil footer .button.primary:not([disabled])',
   '.scythe-knob[data-lit]:not([data-on])',
-  '.rv-ask .button',
-  '.rv-ways .button',
+  '.revive-ways .button',
 ].join()
 const MOST = 50
 
@@ -134,7 +133,7 @@ function pressesIn(trace: readonly Traced[]): Press[] {
 
 /** Opens the game as anybody would who was sent it. */
 async function paste(page: Page, line: string): Promise<void> {
-  await page.goto(`${house.address}/`)
+  await page.goto(`${services.address}/`)
   await page.locator('#import-text').fill(line)
   await page.locator('form.import button[type="submit"]').click()
   await asked(page)
@@ -161,13 +160,13 @@ const WINDOWS = [
 
 async function measure(game: string, lines: readonly string[]): Promise<void> {
   for (const [name, options] of WINDOWS) {
-    const page = await house.page({ ...options, settings: { warn: false, grace: 'long', botSpeed: 'calm' } })
+    const page = await services.page({ ...options, settings: { warn: false, grace: 'long', botSpeed: 'calm' } })
     await inWorkers(page, NO_CLOCK)
-    await house.browser.startTracing(page, {
+    await services.browser.startTracing(page, {
       categories: ['disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing'],
     })
     await pressed(page, lines, presses)
-    const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString()) as { traceEvents: Traced[] }
+    const { traceEvents } = JSON.parse((await services.browser.stopTracing()).toString()) as { traceEvents: Traced[] }
     const all = pressesIn(traceEvents)
     const of = (what: 'longest' | 'work'): string => {
       const sorted = all.map((one) => one[what]).sort((a, b) => a - b)
@@ -183,14 +182,14 @@ async function measure(game: string, lines: readonly string[]): Promise<void> {
   }
 }
 
-const house = await open()
+const services = await open()
 try {
   for (const [game, played] of Object.entries(PLAYED)) {
     if (wanted !== '' && wanted !== game) continue
     const lines = await Promise.all(played.map(([seats, seed]) => positionsOf(game, seats, seed)))
     await measure(game, lines.flat())
   }
-  if (house.errors.length > 0) throw new Error(house.errors.join('\n'))
+  if (services.errors.length > 0) throw new Error(services.errors.join('\n'))
 } finally {
-  await house.close()
+  await services.close()
 }

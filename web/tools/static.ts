@@ -1,18 +1,22 @@
 /** The built page by itself, for tests: its files as the server answers for them, and nothing else. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { answerOf, type Files, readFiles, SAFE } from '@ludarium/server/static'
+import { readFiles, SECURITY_HEADERS, type StaticFiles, staticReply } from '@ludarium/server/static'
 
-async function answer(files: Files, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(files: StaticFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...SAFE, allow: 'GET, HEAD' }).end()
+    response.writeHead(405, { ...SECURITY_HEADERS, allow: 'GET, HEAD' }).end()
     return
   }
-  const found = await answerOf(files, request)
+  const found = await staticReply(files, request)
   if (found === null) {
-    response.writeHead(404, { ...SAFE, 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n')
+    response
+      .writeHead(404, { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
+      .end('There is nothing at this address.\n')
     return
   }
-  response.writeHead(found.code, { ...SAFE, ...found.headers, 'content-length': found.body.length }).end(found.body)
+  response
+    .writeHead(found.code, { ...SECURITY_HEADERS, ...found.headers, 'content-length': found.body.length })
+    .end(found.body)
 }
 
 /** Listens; port 0 takes any free one. The files are read once: what changes afterwards is not seen. */

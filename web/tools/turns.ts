@@ -8,9 +8,9 @@ import { games } from '@ludarium/games'
 import { begin, type Game, submit } from '@ludarium/kernel'
 import { readRecord, type TableRecord } from '@ludarium/tables'
 import type { Page } from 'playwright-core'
-import { refuse, wishes } from '../../tools/wishes.ts'
+import { exitWith, flags } from '../../tools/flags.ts'
 import { open } from '../test/browser.ts'
-import { lay } from '../test/laid.ts'
+import { lay } from '../test/prepared-table.ts'
 
 const help = `npm run turns [-- --game ID --level master --turns 80]
 
@@ -20,9 +20,9 @@ How long whole turns of bots take in the page, at a table of four of them in a r
   --level KIND    who plays (master)
   --turns N       how many turns are looked at (80, or a whole game)`
 
-const { game: wanted, level, turns: most } = wishes(help, { game: '', level: 'master', turns: 80 })
-if (wanted !== '' && !games.some(({ id }) => id === wanted)) refuse(`There is no game '${wanted.slice(0, 40)}'.`)
-if (botNamed(level) === undefined) refuse(`There is no bot '${level.slice(0, 40)}'.`)
+const { game: wanted, level, turns: most } = flags(help, { game: '', level: 'master', turns: 80 })
+if (wanted !== '' && !games.some(({ id }) => id === wanted)) exitWith(`There is no game '${wanted.slice(0, 40)}'.`)
+if (botNamed(level) === undefined) exitWith(`There is no bot '${level.slice(0, 40)}'.`)
 const SEATS = 4
 
 /** What the only table of this browser has on record so far. */
@@ -63,8 +63,10 @@ function turnsOf(game: Game, records: readonly TableRecord[]): { readonly turns:
     // What was laid has been there since the table is.
     if (record.when !== opened.when) turns.set(key, (turns.get(key) ?? 0) + record.when - before)
     before = record.when
-    const played = submit(match.value, record.seat, record.move)
-    if (!played.ok) throw new Error(played.code)
+    for (const { move } of record.decisions) {
+      const played = submit(match.value, record.seat, move)
+      if (!played.ok) throw new Error(played.code)
+    }
   }
   const over = game.actors(match.value.state).length === 0
   return { turns: [...turns.values()].slice(1, over ? undefined : -1), over }
@@ -77,13 +79,13 @@ const read = (values: readonly unknown[]): TableRecord[] =>
     return record.value
   })
 
-const house = await open()
+const services = await open()
 try {
   for (const { id, load } of games) {
     if (wanted !== '' && wanted !== id) continue
     const { game } = await load()
-    const page = await house.page({ settings: { botSpeed: 'instant', grace: 'none' } })
-    await lay(house, page, game.name, 'turns', { seats: SEATS, bots: level })
+    const page = await services.page({ settings: { botSpeed: 'instant', grace: 'none' } })
+    await lay(services, page, game.name, 'turns', { seats: SEATS, bots: level })
     let { turns, over } = turnsOf(game, read(await recordsIn(page)))
     while (turns.length < most && !over) {
       await page.waitForTimeout(1000)
@@ -97,5 +99,5 @@ try {
     await page.context().close()
   }
 } finally {
-  await house.close()
+  await services.close()
 }

@@ -1,11 +1,19 @@
-/** The renderer: plurals, nested messages, lists, seats, parts for a page, and what is missing. */
+/** The renderer: plurals, nested messages, lists, seats, parts, and missing words. */
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { type Catalog, german, type Message, refused, seatName } from '@ludarium/kernel'
 import * as inGerman from '../de.ts'
-import { type Lack, refusals, rendererOf, saidBy, serverWords, twinFaults, whyWords } from '../index.ts'
+import {
+  type RenderProblem,
+  refusals,
+  refusalText,
+  rendererOf,
+  serverWords,
+  translationFaults,
+  whyWords,
+} from '../index.ts'
 
 const catalog = {
   'card.tavern': 'Tavern',
@@ -37,11 +45,11 @@ test('plurals, nested names, lists and seats', () => {
   assert.ok(words.has('card.late') && !words.has('toString'))
 })
 
-test('seats without names are counted as people do', () => {
+test('unnamed seats are numbered from 1', () => {
   assert.equal(rendererOf({ language: 'en', catalogs: [] }).say(seatName(0)), '1')
 })
 
-test('a sentence in parts, its names dressed', () => {
+test('a sentence in parts, with rendered names', () => {
   const cards = [tavern, cup]
   const message = { key: 'event.draw', params: { seat: seatName(0), n: 2, cards } }
   const dressed = words.parts(message, (name, text) => ({ name: name.key, text }))
@@ -63,7 +71,7 @@ test('a sentence in parts, its names dressed', () => {
   )
 })
 
-const LACKING: readonly (readonly [Message, Lack['problem'], string])[] = [
+const LACKING: readonly (readonly [Message, RenderProblem['problem'], string])[] = [
   [{ key: 'event.none' }, 'key', 'event.none'],
   [{ key: 'toString' }, 'key', 'toString'],
   [{ key: 'event.owed', params: { seat: seatName(0) } }, 'figure', '{seat} owes {to} {missing}.'],
@@ -71,11 +79,11 @@ const LACKING: readonly (readonly [Message, Lack['problem'], string])[] = [
   [{ key: 'nothing' }, 'empty', ''],
 ]
 
-test('what is missing is shown as the caller wants it, or as it stands', () => {
+test('missing words are shown by the caller, or as they are', () => {
   for (const [message, problem, shown] of LACKING) {
     assert.equal(words.say(message), shown)
-    const heard: Lack[] = []
-    const missing = (lack: Lack): string => {
+    const heard: RenderProblem[] = []
+    const missing = (lack: RenderProblem): string => {
       heard.push(lack)
       return `[${lack.key}]`
     }
@@ -87,12 +95,12 @@ test('what is missing is shown as the caller wants it, or as it stands', () => {
   }
 })
 
-test('sentences can be changed before they are read', () => {
+test('sentences can be transformed before parsing', () => {
   const loud = rendererOf({ language: 'en', catalogs: [catalog], transform: (text) => `${text}!` })
   assert.equal(loud.say('card.tavern'), 'Tavern!')
 })
 
-test('every refusal of kernel and tables has words, and none is left over', () => {
+test('every refusal of kernel and tables has words, and no words are unused', () => {
   const house = join(import.meta.dirname, '..', '..')
   const files = globSync(['kernel/*.ts', 'tables/*.ts'], { cwd: house })
   const used = new Set(
@@ -107,12 +115,12 @@ test('every refusal of kernel and tables has words, and none is left over', () =
   assert.deepEqual([...used].sort(), Object.keys(refusals).sort())
 })
 
-test('a refusal at the border is a code and a sentence', () => {
+test('a refusal becomes a code and a sentence', () => {
   const english = rendererOf({ language: 'en', catalogs: [refusals] })
   const takes = { key: 'refusal.option.number', params: { min: 1, max: 3 } }
-  assert.deepEqual(saidBy(english, refused('option.value', { option: 'rounds', takes })), {
+  assert.deepEqual(refusalText(english, refused('option.value', { option: 'rounds', takes })), {
     code: 'option',
-    sentence: "The option 'rounds' takes a whole number from 1 to 3.",
+    sentence: "The option 'rounds' must be a whole number from 1 to 3.",
   })
 })
 
@@ -136,7 +144,7 @@ const declined = german<Catalog>({
 })
 const sagt = rendererOf({ language: 'de', catalogs: [declined], seat })
 
-test('names in the forms that a sentence asks for', () => {
+test('names in the forms that a sentence needs', () => {
   const build = (card: string): string =>
     sagt.say({ key: 'event.build', params: { seat: seatName(0), card: { key: card } } })
   assert.equal(build('card.tower'), 'Mara baut den Turm.')
@@ -183,24 +191,27 @@ test('forms of lists, of what has none, of names within names, and in parts', ()
   )
 })
 
-test('what the kernel, the tables and the server say is said in German too', () => {
-  assert.deepEqual(twinFaults(refusals, inGerman.refusals), [])
-  assert.deepEqual(twinFaults(serverWords, inGerman.serverWords), [])
-  assert.deepEqual(twinFaults(whyWords, inGerman.whyWords), [])
+test('kernel, tables and server are translated into German', () => {
+  assert.deepEqual(translationFaults(refusals, inGerman.refusals), [])
+  assert.deepEqual(translationFaults(serverWords, inGerman.serverWords), [])
+  assert.deepEqual(translationFaults(whyWords, inGerman.whyWords), [])
 })
 
-test('a twin that says something else is found out', () => {
+test('differences of a translation are reported', () => {
   const english = { a: 'one {n}', b: 'two things', 'c.d': 'three' }
-  assert.deepEqual(twinFaults(english, german<typeof english>({ a: 'eins {n}', b: 'zwei', 'c.d': '@das Ding' })), [])
+  assert.deepEqual(
+    translationFaults(english, german<typeof english>({ a: 'eins {n}', b: 'zwei', 'c.d': '@das Ding' })),
+    [],
+  )
   const wrong = { a: 'eins {m_dne}', b: 'two things', e: '{', 'f@den': '@die die | |' }
-  assert.deepEqual(twinFaults(english, wrong), [
+  assert.deepEqual(translationFaults(english, wrong), [
     "'c.d' is missing.",
-    "'e' is left over.",
-    "'a' wants a form 'dne' that no name has.",
-    "'a' does not say {n}.",
-    "'a' says {m}, which the English does not.",
-    "'b' is English.",
-    "'e' cannot be read.",
-    "'f@den' is declined in a way that cannot be read.",
+    "'e' is not in the English catalog.",
+    "'a' uses a form 'dne' that no name has.",
+    "'a' lacks the parameter {n}.",
+    "'a' has a parameter {m} that English lacks.",
+    "'b' is not translated.",
+    "'e' cannot be parsed.",
+    "'f@den' has an invalid declension.",
   ])
 })

@@ -4,7 +4,7 @@ export const COLOURS = ['amber', 'jade', 'onyx', 'pearl'] as const
 export type Colour = (typeof COLOURS)[number]
 
 export interface Card {
-  /** Unique, as every card that can be hidden: 'jade4'. */
+  /** Unique, as for every card that can be hidden: 'jade4'. */
   readonly id: string
   readonly colour: Colour
   readonly value: number

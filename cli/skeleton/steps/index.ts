@@ -1,4 +1,4 @@
-/** The rule of every step. */
+/** One rule per step. */
 import type { Steps } from '../state.ts'
 import { marketSteps } from './market.ts'
 import { turnSteps } from './turn.ts'

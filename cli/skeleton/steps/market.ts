@@ -1,4 +1,4 @@
-/** G3.3 and G3.4 A card into the hand, and the market filled up. */
+/** G3.3 and G3.4 Taking a card and refilling the market. */
 import { draw } from '@ludarium/kernel'
 import type { SkeletonMove } from '../moves.ts'
 import { marketSize } from '../options.ts'
@@ -18,7 +18,7 @@ export const marketSteps = {
         player(s, seat).hand.push(card)
         log?.({ type: 'took', seat, card })
       },
-      /** `draw` counts what comes to light, so that nobody undoes it. Everybody hears of it, one seat of the card. */
+      /** `draw` counts as a reveal, so it cannot be undone. Everybody sees the event, one seat the card. */
       draw(s, _step, seat, _move, log) {
         const card = draw(s, s.deck)
         if (card === undefined) return

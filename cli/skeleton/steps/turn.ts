@@ -1,4 +1,4 @@
-/** G3 A turn, up to the card that leaves the hand. */
+/** G3 A turn, until a card leaves the hand. */
 import { push, type Seat } from '@ludarium/kernel'
 import type { SkeletonMove } from '../moves.ts'
 import { cardOf, player, rowEnd } from '../pieces.ts'
@@ -15,7 +15,7 @@ function leaveHand(s: SkeletonState, seat: Seat, card: string): void {
 }
 
 export const turnSteps = {
-  /** G3 Runs by itself. What is pushed happens in this order; the game is over when nothing is pushed (G4.1). */
+  /** G3 Automatic. Pushed steps resolve in this order; if nothing is pushed, the game is over (G4.1). */
   turn: {
     run(s, { seat }) {
       if (player(s, seat).hand.length === 0) return
@@ -28,7 +28,7 @@ export const turnSteps = {
     },
   },
 
-  /** Asks the seat: `legal` lists what it may do, `on` does it. */
+  /** Asks the seat: `legal` lists the moves, `on` carries them out. */
   choose: {
     legal(s, _step, seat) {
       const { hand } = player(s, seat)

@@ -1,4 +1,4 @@
-/** The battery of properties that every game must have, and what this one calls hidden. */
+/** The properties that every game must have, and what this one hides. */
 import { conformance } from '@ludarium/kernel/testkit'
 import { module } from '../index.ts'
 import { tables } from './tables.ts'

@@ -1,4 +1,4 @@
-/** The components are as rules.md counts them. */
+/** The components match rules.md. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CARD_BY_ID, CARDS, COLOURS } from '../data/index.ts'

@@ -1,4 +1,4 @@
-/** Recorded games that must play again to the same bytes. */
+/** Recorded games that must replay to the same bytes. */
 import { golden } from '@ludarium/kernel/testkit'
 import { module } from '../index.ts'
 import { tables } from './tables.ts'

@@ -7,12 +7,12 @@ import type { SkeletonState } from '../state.ts'
 
 export const { tableOf, can, act } = positions(game)
 
-/** Where a card may lie. */
+/** All piles a card can be in. */
 function piles(s: SkeletonState): string[][] {
   return [s.deck, s.market, s.discard, ...seatsOf(s).flatMap((seat) => [player(s, seat).hand, player(s, seat).row])]
 }
 
-/** Puts these cards into the seat's hand, each in exchange for one that is there. */
+/** Puts these cards into the seat's hand, exchanging each for one of its cards. */
 export function hold(s: SkeletonState, seat: Seat, ...cards: readonly string[]): void {
   const { hand } = player(s, seat)
   for (const [i, card] of cards.entries()) {

@@ -1,4 +1,4 @@
-/** The kinds of table that the battery and the golden games play at. */
+/** The kinds of table for conformance tests and golden games. */
 import type { TableKind } from '@ludarium/kernel/testkit'
 
 export const tables: readonly TableKind[] = [

@@ -1,8 +1,8 @@
-/** English. Sentences are ICU messages; another language is another file like this, named in ../index.ts. */
+/** English, as ICU messages. Another language is another file like this, listed in ../index.ts. */
 import type { Catalog, RuleText, Words } from '@ludarium/kernel'
 
 const catalog: Catalog = {
-  // Looked up by the page and the terminal themselves, under these keys.
+  // Keys that the page and the terminal look up.
   'option.market': 'Cards in the market',
   'score.row': 'Row',
   'score.colours': 'All four colours',
@@ -43,7 +43,7 @@ const catalog: Catalog = {
   'sketch.hand': 'Hand',
 }
 
-/** rules.md in short, for the rules drawer; `speech.rule` and moves name these numbers. */
+/** A digest of rules.md for the rules drawer; `speech.rule` and moves refer to these numbers. */
 const rules: readonly RuleText[] = [
   {
     id: 'G1',
@@ -53,18 +53,18 @@ const rules: readonly RuleText[] = [
   {
     id: 'G3.1',
     title: 'Lay a card',
-    text: 'Lay a card of your hand at the end of your row. Values in a row never fall.',
+    text: 'Lay a card from your hand at the end of your row. Values in a row never decrease.',
   },
-  { id: 'G3.2', title: 'Drop a card', text: 'Or drop a card of your hand on the discard pile, face up.' },
+  { id: 'G3.2', title: 'Drop a card', text: 'Or drop a card from your hand on the discard pile, face up.' },
   {
     id: 'G3.3',
     title: 'Take a card',
-    text: 'Then take a card of the market, or draw the top card of the deck unseen. The market is filled up from the deck. When both are empty you get nothing.',
+    text: 'Then take a card from the market, or draw the top card of the deck unseen. The market is refilled from the deck. If both are empty, you get nothing.',
   },
   {
     id: 'G4',
     title: 'The end',
-    text: 'The game ends when the player whose turn begins has no cards left. Every card of your row scores its value; a row with all four colours scores 5 more. A tie goes to the shorter row.',
+    text: 'The game ends when the player whose turn begins has no cards left. Every card in your row scores its value; a row with all four colours scores 5 more. A tie goes to the shorter row.',
   },
 ]
 

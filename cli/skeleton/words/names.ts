@@ -1,4 +1,4 @@
-/** Things of the game as messages. */
+/** Names of components as messages. */
 import type { Message } from '@ludarium/kernel'
 import { CARD_BY_ID } from '../data/index.ts'
 

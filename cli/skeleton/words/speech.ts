@@ -1,12 +1,12 @@
-/** What the game says, as messages; the sentences stand in en.ts. */
+/** The game's messages; the sentences are in en.ts. */
 import { next, type Speech, sayEvent, sayMove, seatName } from '@ludarium/kernel'
 import type { SkeletonEvent } from '../events.ts'
 import type { SkeletonMove } from '../moves.ts'
-import { placeOfMove, sketch } from '../sketch.ts'
+import { sketch } from '../sketch.ts'
 import type { SkeletonState } from '../state.ts'
 import { cardName } from './names.ts'
 
-/** By verb: the heading of its buttons, and the rule to open the drawer at. */
+/** By verb: the button group, and the rule for the rules drawer. */
 const ABOUT = {
   lay: { group: 'group.lay', rule: 'G3.1' },
   drop: { group: 'group.drop', rule: 'G3.2' },
@@ -14,7 +14,7 @@ const ABOUT = {
   draw: { group: 'group.take', rule: 'G3.3' },
 } as const
 
-/** Moves are said under `move.VERB`, events under `event.TYPE`; here is how their fields are named. */
+/** Moves use the key `move.VERB`, events `event.TYPE`; this names their fields. */
 const NAMES = { card: cardName }
 
 export const speech: Speech<SkeletonState, SkeletonMove, SkeletonEvent> = {
@@ -23,5 +23,4 @@ export const speech: Speech<SkeletonState, SkeletonMove, SkeletonEvent> = {
   event: (event) => sayEvent(event, NAMES),
   rule: (s) => (next(s)?.step === 'take' ? 'G3.3' : 'G3.1'),
   sketch,
-  place: placeOfMove,
 }

@@ -28,7 +28,7 @@ export const editions: Readonly<Record<Edition, EditionFlags>> = {
 }
 
 /** The figures printed on the board and in the rules. */
-export const board = {
+export const boardFigures = {
   components: {
     gameBoard: 1,
     factionBoards: 5,

@@ -20,7 +20,7 @@ import type {
 } from './types.ts'
 
 export { advisors } from './advisors.ts'
-export { board, editions, types } from './board.ts'
+export { boardFigures, editions, types } from './board.ts'
 export { factions } from './factions.ts'
 export { core, followers } from './followers.ts'
 export { locations } from './locations.ts'

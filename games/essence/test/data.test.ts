@@ -1,12 +1,12 @@
 /** The conditions that the component data must meet: counts, vocabulary, ranges, patterns, model values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { TYPES, turnsOf } from '../card.ts'
 import {
   type Ability,
   advisors,
-  board,
+  boardFigures,
   type CharacterOption,
   type Cost,
   core,
@@ -176,7 +176,7 @@ function assertUnique(list: readonly string[], what: string): void {
 }
 
 test('E3 counts of components', () => {
-  const c = board.components
+  const c = boardFigures.components
   assert.equal(factions.length, c.factionBoards)
   assert.equal(followers.length, c.followerCards)
   assert.equal(
@@ -445,15 +445,15 @@ test('figures of the board', () => {
   assert.deepEqual(editions.revised.endShards, { 2: 12, 3: 11, 4: 12, 5: 11 })
   assert.deepEqual(editions.draft.endShards, { 2: 10, 3: 11, 4: 12, 5: 11 })
   assert.deepEqual(Object.keys(editions.revised), Object.keys(editions.draft))
-  assert.deepEqual(board.passEssence, [1, 2, 3])
-  assert.deepEqual(board.shardsByRank, [3, 2, 1])
-  assert.deepEqual(board.finalProphecyShardsByRank, [4, 2, 1])
-  assert.deepEqual(board.startingWealthByOrder, [0, 1, 2, 3, 4])
-  assert.equal(board.foundations.maxPerPlayer * 5, board.components.otherTokens.foundation)
-  const { perPlayer, usedByTracks, freeForTreatiesAndReservations } = board.factionTokens
+  assert.deepEqual(boardFigures.passEssence, [1, 2, 3])
+  assert.deepEqual(boardFigures.shardsByRank, [3, 2, 1])
+  assert.deepEqual(boardFigures.finalProphecyShardsByRank, [4, 2, 1])
+  assert.deepEqual(boardFigures.startingWealthByOrder, [0, 1, 2, 3, 4])
+  assert.equal(boardFigures.foundations.maxPerPlayer * 5, boardFigures.components.otherTokens.foundation)
+  const { perPlayer, usedByTracks, freeForTreatiesAndReservations } = boardFigures.factionTokens
   assert.equal(perPlayer, usedByTracks.length + freeForTreatiesAndReservations)
-  assert.equal(board.prophecyRow.slots, 6)
-  assert.equal(board.prophecyRow.lockedSlots.length, 1)
+  assert.equal(boardFigures.prophecyRow.slots, 6)
+  assert.equal(boardFigures.prophecyRow.lockedSlots.length, 1)
 })
 
 test('rulebook examples that the data keep', () => {
@@ -513,7 +513,7 @@ test('E23 every card is near the value it should have', () => {
 })
 
 test('every card can be described in words', () => {
-  const renderer = new Renderer(words)
+  const renderer = new TestRenderer(words)
   for (const card of segments)
     for (const one of card.abilities) assert.ok(renderer.render(ability(one)) !== '', card.id)
   for (const card of [...followers, ...advisors]) {

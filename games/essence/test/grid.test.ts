@@ -37,7 +37,7 @@ test('no two cells share a name, however far an island reaches', () => {
 test('the sketch names cells as sentences do', () => {
   const s = atTurn([UNI, CHO])
   island(s, 0, ['tavern', -1, 0])
-  const panels = sketch(s).seats[0] ?? []
+  const panels = sketch(s, null).seats[0] ?? []
   const drawn = panels.find(({ title }) => title.key === 'sketch.island')
   assert.deepEqual(
     drawn?.lines.slice(1, 4).map(({ label }) => label.params?.n),
@@ -56,7 +56,7 @@ test('the sketch draws an island by the letters of patterns, small where exhaust
   const s = atTurn([UNI, CHO])
   island(s, 0, ['tavern', 1, 0], ['mint', 1, 1])
   for (const segment of player(s, 0).island) segment.exhausted = segment.card === 'mint'
-  const drawn = sketch(s).seats[0]?.find(({ title }) => title.key === 'sketch.island')
+  const drawn = sketch(s, null).seats[0]?.find(({ title }) => title.key === 'sketch.island')
   const rows = drawn?.lines.map(({ value }) => (typeof value === 'number' ? value : value.params?.cells))
   assert.deepEqual(rows?.slice(0, 5), ['L M N O', '. . . .', '. P Y .', '. . y .', '. . . .'])
 })

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readTable } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { game } from '../index.ts'
 import { words } from '../words/en.ts'
 import { TIK, UNI } from './table.ts'
 
-const renderer = new Renderer(words)
+const renderer = new TestRenderer(words)
 
 for (const [options, code, sentence] of [
   [{ factions: [TIK, TIK] }, 'factions', 'Each faction can be played by one seat only.'],

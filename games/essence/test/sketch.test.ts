@@ -1,14 +1,14 @@
-/** Cards of the sketch have names, and moves say which card they are about, as far as the reader sees it. */
+/** Cards of the sketch bear the ids of their places, and moves say at which place they are made. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type EssenceMove, type EssenceState, game } from '../index.ts'
+import { type EssenceMove, type EssenceState, place, places } from '../index.ts'
 import { player } from '../pieces.ts'
-import { placeOfMove, sketch } from '../sketch.ts'
-import { atTurn, CHA, island, opened, resolve, TIK, UNI } from './table.ts'
+import { sketch } from '../sketch.ts'
+import { atTurn, CHA, island, opened, TIK, UNI } from './table.ts'
 
-/** The names of all cards in the sketch. */
-function names(s: EssenceState): string[] {
-  const { table, seats } = sketch(s)
+/** The ids of all cards in the sketch of the first seat. */
+function ids(s: EssenceState): string[] {
+  const { table, seats } = sketch(s, 0)
   return [...table, ...seats.flat()].flatMap(({ cards }) => cards.flatMap(({ id }) => (id === undefined ? [] : [id])))
 }
 
@@ -23,55 +23,32 @@ function table(): EssenceState {
   return s
 }
 
-test('no two cards in the sketch have the same name', () => {
-  const s = table()
-  const found = names(s)
+test('no two cards in the sketch have the same id', () => {
+  const found = ids(table())
   assert.equal(new Set(found).size, found.length)
-  for (const id of ['0:guildmaster', '1:guildmaster', 'guildmaster', 'theatre', 'war-room', 'tavern', 'ii-17']) {
-    assert.ok(found.includes(id), id)
-  }
+  assert.ok(found.includes(place.hand('guildmaster')))
 })
 
-const about: readonly (readonly [EssenceMove, string | null])[] = [
-  [{ do: 'build', card: 'tavern' }, 'tavern'],
-  [{ do: 'build', card: 'mint' }, null],
-  [{ do: 'sign', treaty: 'war-pact' }, 'war-pact'],
-  [{ do: 'play', card: 'guildmaster', option: 0 }, '0:guildmaster'],
-  [{ do: 'use', card: 'theatre' }, 'theatre'],
-  [{ do: 'exhaust', seat: 1, card: 'war-room' }, 'war-room'],
-  [{ do: 'read', slot: 3 }, 'ii-17'],
-  [{ do: 'attackMonster', slot: 3 }, 'ii-17'],
-  [{ do: 'advisor', advisor: 'hierophant' }, 'hierophant'],
-  [{ do: 'attack', seat: 1 }, null],
+const made: readonly (readonly [EssenceMove, string | null])[] = [
+  [{ do: 'build', card: 'tavern' }, 'market:tavern'],
+  [{ do: 'sign', treaty: 'war-pact' }, 'treaty:war-pact'],
+  [{ do: 'use', card: 'theatre' }, 'segment:0:theatre'],
+  [{ do: 'exhaust', seat: 1, card: 'war-room' }, 'segment:1:war-room'],
+  [{ do: 'read', slot: 3 }, 'slot:3'],
+  [{ do: 'attackMonster', slot: 3 }, 'slot:3'],
+  [{ do: 'advisor', advisor: 'hierophant' }, 'advisor:hierophant'],
   [{ do: 'pass' }, null],
 ]
-for (const [move, place] of about) {
-  test(`the card that ${JSON.stringify(move)} is about`, () => {
+for (const [move, id] of made) {
+  test(`the place of ${JSON.stringify(move)}`, () => {
     const s = table()
-    assert.equal(placeOfMove(s, move), place)
-    assert.ok(place === null || names(s).includes(place))
+    assert.equal(places.of(s, 0, move), id)
+    assert.ok(id === null || ids(s).includes(id))
   })
 }
-
-test('a card that is being built or moved is what its cells are about', () => {
-  const s = table()
-  resolve(s, { step: 'place', seat: 0, card: 'tavern' })
-  assert.equal(placeOfMove(s, { do: 'place', x: 2, y: 0 }), 'tavern')
-  resolve(s, { step: 'put', seat: 0, card: 'theatre' })
-  assert.equal(placeOfMove(s, { do: 'place', x: 0, y: 1 }), 'theatre')
-})
-
-test('others are not told which card in a hand a move is about', () => {
-  const s = table()
-  const play = { do: 'play', card: 'guildmaster', option: 0 } as const
-  assert.equal(placeOfMove(game.view(s, 0), play), '0:guildmaster')
-  assert.equal(placeOfMove(game.view(s, 1), play), null)
-  assert.equal(placeOfMove(game.view(s, null), play), null)
-})
 
 test('an advisor that does not lie face up is nowhere in the sketch', () => {
   const s = opened([TIK, UNI])
   for (const pile of s.advisors) pile.shown = pile.advisor !== 'hierophant'
-  assert.equal(placeOfMove(s, { do: 'advisor', advisor: 'hierophant' }), null)
-  assert.ok(!names(s).includes('hierophant'))
+  assert.ok(!ids(s).includes(place.advisor('hierophant')))
 })

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Message, Words } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { advisors, factions, followers, fragments, segments, treaties } from '../data/index.ts'
 import { words as german } from '../words/de.ts'
 import { ability, effects, fragment, option, segment } from '../words/effects.ts'
@@ -18,7 +18,7 @@ import { texts } from '../words/texts.en.ts'
 
 /** Every card's text as the data have it now. */
 function made(words: Words, language: string): Record<string, string> {
-  const renderer = new Renderer(words, language)
+  const renderer = new TestRenderer(words, language)
   const sentence = (message: Message): string => {
     const text = renderer.render(message)
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -1,7 +1,7 @@
 /** E23 by rule number: what effects and cards are worth, and what an unfinished action will still bring. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { board, type Effect, segmentById } from '../data/index.ts'
+import { boardFigures, type Effect, segmentById } from '../data/index.ts'
 import type { EssenceState } from '../index.ts'
 import { pendingWorth } from '../pending.ts'
 import { player } from '../pieces.ts'
@@ -61,7 +61,7 @@ for (const [effect, worth] of actions) {
 }
 
 test('E23.2 a main action is worth the Essence that a passed player gets in a turn', () => {
-  assert.equal(valueModel.mainAction, board.passEssence.at(-1))
+  assert.equal(valueModel.mainAction, boardFigures.passEssence.at(-1))
 })
 
 test('E23.2 a discount is worth what it saves, one for fragments less: they are not read every turn', () => {

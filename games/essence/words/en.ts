@@ -106,6 +106,8 @@ export const sentences = {
   'prompt.losses': '{seat}, choose the tokens you lose to the external threat.',
 
   'move.faction': 'Play the {faction}',
+  'wasteful.pass': 'Pass with {n, plural, one {a ready foundation} other {# ready foundations}} left?',
+  'compound.bid': 'Bid {wealth} Wealth and no Influence',
   'move.bidWealth': 'Bid {n} Wealth',
   'move.bidInfluence': 'Bid {n} Influence',
   'move.rank': '{next} comes next',

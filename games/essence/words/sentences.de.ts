@@ -98,6 +98,8 @@ export const sentences = german<typeof english>({
   'prompt.losses': '{seat}, wähle die Marker, die du an die äußere Bedrohung verlierst.',
 
   'move.faction': '{faction_Den} spielen',
+  'wasteful.pass': 'Passen und {n, plural, one {ein bereites Fundament} other {# bereite Fundamente}} übrig lassen?',
+  'compound.bid': '{wealth} Reichtum und keinen Einfluss bieten',
   'move.bidWealth': '{n} Reichtum bieten',
   'move.bidInfluence': '{n} Einfluss bieten',
   'move.rank': '{next} kommt als Nächstes',

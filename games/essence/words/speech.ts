@@ -8,7 +8,7 @@ import type { EssenceMove } from '../moves.ts'
 import { player } from '../pieces.ts'
 import { attackPreview, buildPrice, placement, readPrice, treatyPrice } from '../preview.ts'
 import { effectsAt, inner } from '../script.ts'
-import { placeOfMove, sketch } from '../sketch.ts'
+import { sketch } from '../sketch.ts'
 import type { EssenceState, EssenceStep } from '../state.ts'
 import { moveEssence } from '../steps/move.ts'
 import { cost, effects } from './effects.ts'
@@ -295,5 +295,4 @@ export const speech: Speech<EssenceState, EssenceMove, EssenceEvent> = {
   event: eventMessage,
   rule: ruleOf,
   sketch,
-  place: placeOfMove,
 }

@@ -74,7 +74,7 @@ function bookActionOf(_s: InnovationState, id: string): Public {
 }
 
 /** The special action of a tile, if it has one. */
-function specialOf(_s: InnovationState, tile: string): Special | undefined {
+export function specialOf(_s: InnovationState, tile: string): Special | undefined {
   return SPECIALS.get(tile)
 }
 
@@ -196,11 +196,6 @@ function tilesOf(p: Player): readonly string[] {
 /** Special actions of all the player's tiles, used or not. */
 export function specialsOf(s: InnovationState, p: Player): string[] {
   return tilesOf(p).flatMap((tile) => specialOf(s, tile)?.id ?? [])
-}
-
-/** The player's tile with that special action. */
-export function tileWithSpecial(s: InnovationState, p: Player, special: string): string | undefined {
-  return tilesOf(p).find((tile) => specialOf(s, tile)?.id === special)
 }
 
 export const publicActions = {

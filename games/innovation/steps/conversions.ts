@@ -1,5 +1,5 @@
 /** Conversions (A6). */
-import { type Aside, at } from '@ludarium/kernel'
+import { at, type FreeMoves } from '@ludarium/kernel'
 import type { Discipline } from '../data/index.ts'
 import type { InnovationEvent } from '../events.ts'
 import { conversionOf, powerPricesOf } from '../figures.ts'
@@ -58,7 +58,7 @@ function isTime(s: InnovationState, step: InnovationStep): boolean {
 }
 
 /** A6 Conversions are offered beside other questions. */
-export const aside: Aside<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
+export const freeMoves: FreeMoves<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
   add(s, step, seat, moves) {
     if (isTime(s, step)) listConversions(s, player(s, seat), moves)
   },

@@ -21,7 +21,7 @@ import { tileSteps } from './tiles.ts'
 import { turnSteps } from './turn.ts'
 import { upgradeSteps } from './upgrade.ts'
 
-export { aside } from './conversions.ts'
+export { freeMoves } from './conversions.ts'
 
 export const steps: StepTable<InnovationState, InnovationMove, InnovationStep, InnovationEvent> = {
   ...setupSteps,

@@ -5,7 +5,7 @@ import { fire } from '../effects.ts'
 import type { InnovationEvent } from '../events.ts'
 import { actionOf } from '../figures.ts'
 import { booksOf, spendPower } from '../goods.ts'
-import type { InnovationMove, MoveOf } from '../moves.ts'
+import type { InnovationMove, InnovationMoveOf } from '../moves.ts'
 import { isManual } from '../options.ts'
 import { player } from '../pieces.ts'
 import type { InnovationState, StepOf } from '../state.ts'
@@ -46,7 +46,7 @@ export function addSource(
   s: InnovationState,
   step: StepOf<'dig'>,
   seat: Seat,
-  { source }: MoveOf<'add'>,
+  { source }: InnovationMoveOf<'add'>,
   log?: Log<InnovationEvent>,
 ): void {
   const p = player(s, seat)

@@ -3,13 +3,13 @@ import { type Log, push, type Seat, since } from '@ludarium/kernel'
 import { advanceCatchUp } from '../automa/disciplines.ts'
 import type { InnovationEvent } from '../events.ts'
 import { capacity, charge, scorePoints } from '../goods.ts'
-import { DECLINE, type MoveOf } from '../moves.ts'
+import { DECLINE, type InnovationMoveOf } from '../moves.ts'
 import { isManual } from '../options.ts'
 import { player } from '../pieces.ts'
 import type { InnovationState, Player, StepOf } from '../state.ts'
 import type { PartOf } from './table.ts'
 
-const ACCEPT: MoveOf<'accept'> = { do: 'accept' }
+const ACCEPT: InnovationMoveOf<'accept'> = { do: 'accept' }
 
 /** A23.3 What accepting charges. */
 export function chargeOf(p: Player, amount: number): number {
@@ -37,7 +37,7 @@ function accept(
   s: InnovationState,
   step: StepOf<'offer'>,
   seat: Seat,
-  _move: MoveOf<'accept'>,
+  _move: InnovationMoveOf<'accept'>,
   log?: Log<InnovationEvent>,
 ): void {
   const p = player(s, seat)

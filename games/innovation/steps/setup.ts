@@ -14,7 +14,7 @@ import { stepUp } from '../effects.ts'
 import type { InnovationEvent } from '../events.ts'
 import { displayOf, factionOf } from '../figures.ts'
 import { gainScholars } from '../goods.ts'
-import type { InnovationMove, MoveOf } from '../moves.ts'
+import type { InnovationMove, InnovationMoveOf } from '../moves.ts'
 import { automaOf, buildingNamed, player, putPiece, WORKSHOP } from '../pieces.ts'
 import type { InnovationState, InnovationStep } from '../state.ts'
 import { DISCIPLINES } from '../tracks.ts'
@@ -26,7 +26,7 @@ function takeTerrain(s: InnovationState, seat: Seat, terrain: Terrain): void {
   player(s, seat).terrain = WHEEL.indexOf(terrain)
 }
 
-function takeDrafted(s: InnovationState, seat: Seat, move: MoveOf<'draft'>): void {
+function takeDrafted(s: InnovationState, seat: Seat, move: InnovationMoveOf<'draft'>): void {
   const p = player(s, seat)
   const pool = s.draft
   switch (move.kind) {

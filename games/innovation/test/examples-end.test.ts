@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Result } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { WHEEL } from '../data/index.ts'
 import { finalScores, game, module } from '../index.ts'
 import { player } from '../pieces.ts'
@@ -33,7 +33,7 @@ function line(s: InnovationState, seat: number, key: string): number {
 
 /** Everybody passes; what the game says about it and how it came out. */
 function ended(s: InnovationState): { result: Result; told: string[] } {
-  const renderer = new Renderer(words)
+  const renderer = new TestRenderer(words)
   const told: string[] = []
   turn(s, 0)
   for (let seat = 0; seat < s.seats; seat++) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Sketch } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { boardOf, hexNamed, nameOfHex } from '../board.ts'
 import { WHEEL } from '../data/index.ts'
 import { game, module } from '../index.ts'
@@ -12,7 +12,7 @@ import type { InnovationState } from '../state.ts'
 import { words } from '../words/index.ts'
 import { actAs, bare, open, playUntil, put, turn } from './table.ts'
 
-const renderer = new Renderer(words)
+const renderer = new TestRenderer(words)
 
 /** What the legal moves of seat 0 with these fields are called. */
 function called(s: InnovationState, wanted: Partial<InnovationMove>): string[] {
@@ -186,7 +186,7 @@ function sketchOf(s: InnovationState): Sketch {
 
 /** The card that a move is about, as the sketch shows it. */
 function cardFor(s: InnovationState, move: InnovationMove): string | undefined {
-  const id = module.speech.place?.(game.view(s, 0), move) ?? null
+  const id = module.places?.of(game.view(s, 0), 0, move) ?? null
   const sketch = sketchOf(s)
   const cards = [...sketch.table, ...sketch.seats.flat()].flatMap((panel) => panel.cards)
   const found = cards.find((card) => card.id === id && id !== null)
@@ -208,8 +208,8 @@ test('the sketch has the tiles that moves are about', () => {
   assert.equal(cardFor(s, { do: 'power', action: 'power-bridge' }), '3 power: build a bridge')
   s.usedActions = ['power-bridge']
   assert.equal(cardFor(s, { do: 'power', action: 'power-bridge' }), '3 power: build a bridge (used this round)')
-  assert.equal(module.speech.place?.(s, { do: 'upgrade', hex: 'E12', to: 'guild' }), 'E12')
-  assert.equal(module.speech.place?.(s, { do: 'pass' }), null)
+  assert.equal(module.places?.of(s, 0, { do: 'upgrade', hex: 'E12', to: 'guild' }), 'hex:E12')
+  assert.equal(module.places?.of(s, 0, { do: 'end' }), null)
 })
 
 test('sets and drafted tiles are cards of the sketch too', () => {

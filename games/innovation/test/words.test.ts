@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Outcome, readTable, type Table, type TableRequest } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { type GameSetup, type Outcome, readTable, type TableRequest } from '@ludarium/kernel'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import * as data from '../data/index.ts'
 import { game } from '../index.ts'
 import { words } from '../words/index.ts'
 
 test('every component has a name, and every tile a text', () => {
-  const renderer = new Renderer(words)
+  const renderer = new TestRenderer(words)
   const kinds: [string, readonly { readonly id: string }[], boolean][] = [
     ['terrain', data.terrains, true],
     ['faction', data.factions, true],
@@ -41,8 +41,8 @@ test('the digest has every numbered section that the game points to', () => {
 })
 
 test('choices that do not go together are refused in words', () => {
-  const renderer = new Renderer(words)
-  const chosen = (request: TableRequest): Outcome<Table> => readTable(game, { seed: 'refused', ...request })
+  const renderer = new TestRenderer(words)
+  const chosen = (request: TableRequest): Outcome<GameSetup> => readTable(game, { seed: 'refused', ...request })
   const wrong: readonly [code: string, TableRequest][] = [
     ['automa', { seats: 3, options: { automa: true } }],
     ['map', { seats: 4, options: { map: 'map-1-3' } }],

@@ -1,6 +1,5 @@
 /** Age of Innovation in German. */
 import type { Words } from '@ludarium/kernel'
-import { boardWords } from './board.de.ts'
 import { explained } from './explain.de.ts'
 import { guided } from './guide.de.ts'
 import { signRules } from './icon-rules.ts'
@@ -11,6 +10,6 @@ import { sentences } from './sentences.de.ts'
 import { sketched } from './sketch.de.ts'
 
 export const words: Words = {
-  catalog: { ...names, ...sentences, ...sketched, ...boardWords, ...guided, ...explained, ...signs, ...signRules },
+  catalog: { ...names, ...sentences, ...sketched, ...guided, ...explained, ...signs, ...signRules },
   rules,
 }

@@ -1,6 +1,5 @@
 /** English. */
 import type { Words } from '@ludarium/kernel'
-import { boardWords } from './board.en.ts'
 import { explained } from './explain.en.ts'
 import { guided } from './guide.en.ts'
 import { signRules } from './icon-rules.ts'
@@ -11,6 +10,6 @@ import { sentences } from './sentences.en.ts'
 import { sketched } from './sketch.en.ts'
 
 export const words: Words = {
-  catalog: { ...names, ...sentences, ...sketched, ...boardWords, ...guided, ...explained, ...signs, ...signRules },
+  catalog: { ...names, ...sentences, ...sketched, ...guided, ...explained, ...signs, ...signRules },
   rules,
 }

@@ -8,20 +8,21 @@ export const explained = german<typeof english>({
   'explain.draft':
     'Ein Teil deines Sets nach dem anderen. Nimm zuerst, was auch andere wollen: die meisten beginnen mit der Fraktion.',
   'explain.display':
-    'Die Planungstafel ist dein Gelände für die ganze Partie. Sieh nach, wie viel davon auf der Karte beisammenliegt.',
+    'Das Planungstableau ist dein Gelände für die ganze Partie. Sieh nach, wie viel davon auf der Karte beisammenliegt.',
   'explain.rival': 'Das Gelände der Automa bestimmt, wo sie baut. Halte sie von deinem fern.',
   'explain.opening': 'Der erste Bonus wirkt in Runde 1. Münzen und Werkzeuge helfen am Anfang am meisten.',
   'explain.settle':
     'Deine ersten Gebäude bestimmen, wohin du wächst. Steh neben anderen, der Macht und billiger Gilden wegen, und nahe an Land mit wenigen Spaten.',
-  'explain.order': 'Die Reihenfolge zählt, wo ein Effekt den anderen versorgt. Nimm zuerst, was Güter bringt.',
+  'explain.order':
+    'Die Reihenfolge zählt, wenn ein Effekt Güter für den anderen bringt. Nimm zuerst, was Güter bringt.',
   'explain.action':
     'Eine Aktion je Zug, bis du passt. Sieh nach, was diese Runde Punkte bringt und welche gemeinsame Aktion dir jemand wegnehmen könnte.',
   'explain.after': 'Tauschen ist jetzt frei. Beende den Zug, wenn dir keine Güter fehlen.',
   'explain.target': 'Die freien Spaten gehen auf ein Feld. Wähl eins, das damit dein Gelände wird.',
   'explain.spades':
     'Freie Spaten dürfen auf Felder in Reichweite verteilt werden. Am besten auf solche, wo bald eine Werkstatt folgt.',
-  'explain.dig': 'Jeder Spaten kostet Werkzeuge. Grab bis zum Ende, wenn du dort jetzt bauen willst.',
-  'explain.raise': 'Eine Werkstatt kostet jetzt ein Werkzeug und 2 Münzen. Meist hast du das Land dafür umgegraben.',
+  'explain.dig': 'Jeder Spaten kostet Werkzeuge. Setz alle nötigen ein, wenn du dort jetzt bauen willst.',
+  'explain.raise': 'Eine Werkstatt kostet jetzt ein Werkzeug und 2 Münzen. Meist hast du das Land dafür umgewandelt.',
   'explain.freeUpgrade': 'Eine Werkstatt wird umsonst zur Gilde. Am meisten sparst du, wo niemand daneben steht.',
   'explain.replace':
     'Eine Schule wird zur Gilde, und du kannst wieder eine Schule bauen. Wähl eine, die keine Stadt braucht.',
@@ -31,11 +32,12 @@ export const explained = german<typeof english>({
   'explain.river': 'Die Gruppe darf über den Fluss zusammenkommen. Macht und Zahl der Gebäude müssen trotzdem reichen.',
   'explain.cityTile': 'Das Plättchen bringt Punkte und Güter und ist ein Schlüssel. Nimm, was dir diese Runde nützt.',
   'explain.step':
-    'Schritte bringen Macht und weiter oben Einkommen. Zuerst kommt die Leiste, die in Runde oder Schlusswertung am meisten zahlt.',
+    'Schritte bringen Macht und weiter oben Einkommen. Zuerst kommt die Leiste, die in Runde oder Schlusswertung am meisten bringt.',
   'explain.key': 'Ein Schlüssel öffnet die letzten Stufen einer Leiste. Ganz oben ist nur für eine Person Platz.',
   'explain.book': 'Mit Büchern bezahlst du Innovationen ihrer Farbe. Nimm die Farbe, die deine Innovation verlangt.',
   'explain.pay': 'Jede Farbe ist recht. Behalte die, die du für eine Innovation sammelst.',
-  'explain.palace': 'Der Palast wirkt bis zum Ende. Einer, der jede Runde zahlt, schlägt einen, der einmal zahlt.',
+  'explain.palace':
+    'Der Palast wirkt bis zum Ende. Einer, der jede Runde etwas bringt, ist meist besser als ein einmaliger.',
   'explain.competency':
     'Der Platz gibt Schritte und Bücher einer Farbe, dann wirkt das Plättchen. Nimm früh Einkommen.',
   'explain.place':

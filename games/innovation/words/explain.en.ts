@@ -13,7 +13,7 @@ export const explained = {
     'Your first buildings decide where you grow. Stand beside rivals for power and cheap guilds, and near land of few spades.',
   'explain.order': 'The order can matter when one effect feeds the other. Take first what gives goods.',
   'explain.action':
-    'One action a turn until you pass. Look at what this round scores and at the shared actions that another could take.',
+    'One action per turn until you pass. Look at what this round scores and at the shared actions that another could take.',
   'explain.after': 'Conversions are free now. End the turn unless goods that you need are short.',
   'explain.target': 'The free spades go to one hex. Choose one that becomes your own terrain with them.',
   'explain.spades': 'Free spades may be split over hexes in reach. Prefer those where a workshop follows soon.',

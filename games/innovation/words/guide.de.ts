@@ -3,14 +3,14 @@ import { german } from '@ludarium/kernel'
 import type { guided as english } from './guide.en.ts'
 
 export const guided = german<typeof english>({
-  'guide.name.own': 'deine Tafel',
+  'guide.name.own': 'dein Tableau',
   'guide.name.hex': '{hex}',
   'guide.name.sailing': 'Schifffahrt',
 
   'guide.chapter.goal': 'Ziel',
   'guide.chapter.goal.about': 'Punkte nach sechs Runden',
   'guide.chapter.income': 'Einkommen',
-  'guide.chapter.income.about': 'Freie Plätze zahlen',
+  'guide.chapter.income.about': 'Freie Plätze bringen Einkommen',
   'guide.chapter.land': 'Land',
   'guide.chapter.land.about': 'Spaten, Reichweite und Flüsse',
   'guide.chapter.power': 'Macht',
@@ -30,19 +30,19 @@ export const guided = german<typeof english>({
 
   'guide.goal.title': 'Was gewinnt',
   'guide.goal':
-    'Die meisten Punkte nach 6 Runden gewinnen. Was du jetzt nimmst, wird {a}: ein eigenes Gelände, eine Fraktion und ein Bonus.',
+    'Wer nach 6 Runden die meisten Punkte hat, gewinnt. Was du jetzt nimmst, wird {a}: ein eigenes Gelände, eine Fraktion und ein Bonus.',
   'guide.goal.why':
-    'Jede Runde belohnt etwas anderes, von Anfang an sichtbar. Plane zwei Runden voraus und baue, was die nächste bezahlt.',
+    'Jede Runde belohnt etwas anderes, von Anfang an sichtbar. Plane zwei Runden voraus und baue, was die nächste belohnt.',
 
-  'guide.income.title': 'Freie Plätze zahlen',
+  'guide.income.title': 'Freie Plätze bringen Einkommen',
   'guide.income':
     'Jedes Gebäude auf der Karte macht einen Platz frei, sieh auf {a}. Das nächste Einkommen bringt {coin} Münzen und {tool} Werkzeuge.',
   'guide.income.why':
-    'Werkstätten bringen Werkzeuge, Gilden Münzen und Macht, Schulen Gelehrte. Was früh gebaut ist, zahlt in jeder späteren Runde.',
+    'Werkstätten bringen Werkzeuge, Gilden Münzen und Macht, Schulen Gelehrte. Was früh gebaut ist, bringt in jeder späteren Runde etwas.',
 
   'guide.land1.title': 'Spaten und das Rad',
   'guide.land1':
-    '{what, select, build {{a} ist dein eigenes Gelände: Bau dort gleich eine Werkstatt.} other {{a} ist {n, plural, one {# Spaten} other {# Spaten}} von deinem Gelände entfernt. Grab es um, dann darf eine Werkstatt folgen.}}',
+    '{what, select, build {{a} ist dein eigenes Gelände: Bau dort gleich eine Werkstatt.} other {{a} ist {n, plural, one {# Spaten} other {# Spaten}} von deinem Gelände entfernt. Wandle es um, dann darfst du eine Werkstatt bauen.}}',
   'guide.land1.why':
     'Du baust nur auf eigenem Gelände. Nachbarn auf dem Rad kosten einen Spaten, die Gegenseite kostet drei.',
 
@@ -54,7 +54,7 @@ export const guided = german<typeof english>({
 
   'guide.power.title': 'Neben anderen',
   'guide.power':
-    '{a} hat auf {b} gebaut, neben dir: Lade {n} Macht auf, für {vp, plural, =0 {keinen Punkt} one {# Punkt} other {# Punkte}}.',
+    '{a} hat auf {b} gebaut, neben dir: Lade {n} Macht auf{vp, plural, =0 {, ohne Punkte abzugeben} one { und gib # Punkt ab} other { und gib # Punkte ab}}.',
   'guide.power.why':
     'Macht wandert von Schale zu Schale und bezahlt gemeinsame Aktionen. Früh in der Partie ist sie die Punkte wert.',
 
@@ -67,13 +67,13 @@ export const guided = german<typeof english>({
   'guide.upgrade2.title': 'Schulen und Kompetenzen',
   'guide.upgrade2':
     '{what, select, school {Bau {a} zur Schule aus: Sie bringt eine Kompetenz und mit jedem Einkommen einen Gelehrten.} other {Nimm „{a}“: Eine Kompetenz wirkt bis zum Ende der Partie und bringt dich in ihrer Disziplin voran.}}',
-  'guide.upgrade2.why': 'Dieselbe nimmst du nie zweimal. Was jede Runde zahlt, nimmst du am besten früh.',
+  'guide.upgrade2.why': 'Dieselbe nimmst du nie zweimal. Was jede Runde etwas bringt, nimmst du am besten früh.',
 
   'guide.science.title': 'Gelehrte',
   'guide.science':
     'Entsende einen Gelehrten, {a}: {n, plural, one {# Schritt} other {# Schritte}} nach oben, und er bleibt dort. Wer zuerst kommt, steigt am weitesten.',
   'guide.science.why':
-    'Stufen bringen Macht und Einkommen. Das Rundenplättchen bezahlt Stufen, und der Schlüssel einer Stadt öffnet die letzten.',
+    'Stufen bringen Macht und Einkommen. Das Rundenplättchen belohnt Stufen, und der Schlüssel einer Stadt öffnet die letzten.',
 
   'guide.shared.title': 'Einmal je Runde',
   'guide.shared':
@@ -93,7 +93,7 @@ export const guided = german<typeof english>({
 
   'guide.end.title': 'Jetzt spielst du',
   'guide.end':
-    '{a} führt mit {vp} Punkten. Nach Runde 6 zahlen das größte verbundene Gebiet und jede Disziplin noch einmal. Jetzt spielst du.',
+    '{a} führt mit {vp} Punkten. Nach Runde 6 bringen das größte verbundene Gebiet und jede Disziplin noch einmal Punkte. Jetzt spielst du.',
   'guide.end.why':
     'Erste Plätze bringen 18 Punkte für das Gebiet und 8 für eine Disziplin. Verbinde vor dem Ende, was du hast.',
 })

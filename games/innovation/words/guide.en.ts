@@ -19,7 +19,7 @@ export const guided = {
   'guide.chapter.science': 'Science',
   'guide.chapter.science.about': 'Scholars and four disciplines',
   'guide.chapter.shared': 'Shared actions',
-  'guide.chapter.shared.about': 'Once a round for all',
+  'guide.chapter.shared.about': 'Once per round for all',
   'guide.chapter.city': 'Cities',
   'guide.chapter.city.about': 'Power 7 in a group of 4',
   'guide.chapter.pass': 'Passing',
@@ -73,9 +73,9 @@ export const guided = {
   'guide.science.why':
     'Levels give power and income. The round tile pays for levels, and a key of a city opens the last ones.',
 
-  'guide.shared.title': 'Once a round',
+  'guide.shared.title': 'Once per round',
   'guide.shared':
-    '{what, select, power {Power from the third bowl pays} other {Books pay}} for “{a}”. Each shared action serves one player a round; {n, plural, =0 {none is} one {# is} other {# are}} taken.',
+    '{what, select, power {Power from the third bowl pays} other {Books pay}} for “{a}”. Each shared action serves one player per round; {n, plural, =0 {none is} one {# is} other {# are}} taken.',
   'guide.shared.why': 'What you leave, another may take. Look early in the round for the one you need most.',
 
   'guide.city.title': 'A city',

@@ -3,7 +3,7 @@ import { at, type Message, type MessageParam, next, type Seat } from '@ludarium/
 import { hexNamed, oneSpadeFrom } from '../board.ts'
 import { WHEEL } from '../data/index.ts'
 import { actionOf, competencySlotOf, conversionOf, displayOf, toolsPerSpade, workshopCostOf } from '../figures.ts'
-import type { InnovationMove, MoveOf } from '../moves.ts'
+import type { InnovationMove, InnovationMoveOf } from '../moves.ts'
 import { buildingNamed, player, terrainAt, WORKSHOP } from '../pieces.ts'
 import { innovationCost } from '../preview.ts'
 import type { Hex, InnovationState } from '../state.ts'
@@ -131,7 +131,11 @@ function terrainOf(s: InnovationState, hex: Hex): Message {
 }
 
 /** A12.2, A12.6 All of a terraforming: free and bought spades, a cube in the way, and the workshop that may follow. */
-function digging(s: InnovationState, seat: Seat, { hex: name, ...move }: MoveOf<'terraform' | 'target'>): Params {
+function digging(
+  s: InnovationState,
+  seat: Seat,
+  { hex: name, ...move }: InnovationMoveOf<'terraform' | 'target'>,
+): Params {
   const p = player(s, seat)
   const hex = hexNamed(s, name)
   const step = next(s)
@@ -158,13 +162,13 @@ function workshopPrice(s: InnovationState, more: Goods): Message[] {
 }
 
 /** A12.6, A31.7, A27.9 A workshop on a native hex, the way there and a cube included. */
-function buildPrice(s: InnovationState, { hex, way }: MoveOf<'build'>): Message[] {
+function buildPrice(s: InnovationState, { hex, way }: InnovationMoveOf<'build'>): Message[] {
   const tools = tollAt(s, hexNamed(s, hex)) + (way === 'tunnel' ? 1 : 0)
   return workshopPrice(s, { tools, scholars: way === 'flight' ? 1 : 0 })
 }
 
 /** A12.2 Spades on the target: how many of them are bought, and what the hex is then. */
-function spadesOf(s: InnovationState, seat: Seat, { spades }: MoveOf<'dig'>): Params {
+function spadesOf(s: InnovationState, seat: Seat, { spades }: InnovationMoveOf<'dig'>): Params {
   const p = player(s, seat)
   const step = next(s)
   const { hex, free } = step?.step === 'dig' ? step : { hex: -1, free: 0 }
@@ -181,14 +185,14 @@ function terrainAfter(s: InnovationState, native: number, hex: Hex, spades: numb
 }
 
 /** A42 What one more source of spades costs; special actions cost nothing. */
-function sourcePrice(s: InnovationState, seat: Seat, { source }: MoveOf<'add'>): Message[] {
+function sourcePrice(s: InnovationState, seat: Seat, { source }: InnovationMoveOf<'add'>): Message[] {
   if (isPowerAction(source)) return goods({ power: powerCost(s, player(s, seat), source) })
   if (actionOf(s, source) !== undefined) return goods({ books: bookCost(s, source) })
   return [{ key: 'goods.none' }]
 }
 
 /** A12.6, A29.2, A38.24 A workshop after digging, or a neutral building on a hex that may need spades. */
-function placePrice(s: InnovationState, seat: Seat, move: MoveOf<'raise' | 'place'>): Message[] {
+function placePrice(s: InnovationState, seat: Seat, move: InnovationMoveOf<'raise' | 'place'>): Message[] {
   const p = player(s, seat)
   const hex = hexNamed(s, move.hex)
   const step = next(s)
@@ -201,7 +205,7 @@ function placePrice(s: InnovationState, seat: Seat, move: MoveOf<'raise' | 'plac
 }
 
 /** A16.2, A16.3 Books of their colours, books of any colour, and coins without a palace. */
-function booksAndCoins(s: InnovationState, seat: Seat, { innovation }: MoveOf<'innovation'>): Message[] {
+function booksAndCoins(s: InnovationState, seat: Seat, { innovation }: InnovationMoveOf<'innovation'>): Message[] {
   const { books, any, coins } = innovationCost(s, seat, s.innovations.indexOf(innovation))
   const coloured = DISCIPLINES.flatMap((discipline, d): Message[] => {
     const n = books[d] ?? 0

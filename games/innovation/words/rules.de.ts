@@ -20,7 +20,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A4',
     title: 'Güter und Spielsteine',
-    text: 'Münzen, Werkzeuge und Bücher sind unbegrenzt. Bücher gibt es in den vier Farben der Disziplinen; wo keine Farbe genannt ist, wählst du sie für jedes Buch einzeln. Du hast 7 Gelehrte: im Vorrat, verfügbar oder dauerhaft auf der Wissenschaftstafel. Bezahlte Gelehrte kehren in den Vorrat zurück; ist er leer, verfallen weitere. Du hast 12 Machtsteine, 3 Brücken, 9 Werkstätten, 4 Gilden, 3 Schulen, eine Universität und einen Palast. Alle beginnen mit 20 SP und fallen nie unter 0.',
+    text: 'Münzen, Werkzeuge und Bücher sind unbegrenzt. Bücher gibt es in den vier Farben der Disziplinen; wo keine Farbe genannt ist, wählst du sie für jedes Buch einzeln. Du hast 7 Gelehrte: im Vorrat, verfügbar oder dauerhaft auf dem Wissenschaftstableau. Abgegebene Gelehrte kehren in den Vorrat zurück; ist er leer, verfallen weitere. Du hast 12 Machtsteine, 3 Brücken, 9 Werkstätten, 4 Gilden, 3 Schulen, eine Universität und einen Palast. Alle beginnen mit 20 SP und fallen nie unter 0.',
   },
   {
     id: 'A5',
@@ -40,7 +40,7 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A8',
     title: 'Aufbau',
-    text: 'Sechs Rundenplättchen, ein Schlussplättchen, drei Buchaktionen, die Kompetenzen, die Innovationen und die Palastplättchen werden gezogen. Mit Sets liegt bei jeder Tafel eine Fraktion und ein Bonus, und die letzte Person wählt zuerst. Im Draft nehmen alle nacheinander eine Tafel, eine Fraktion, einen Palast und einen Bonus, hin und zurück. Dann werden Werkstätten in Zugreihenfolge und wieder zurück gesetzt; Omar setzt einen Turm dazu, die Mönche ganz am Ende eine Universität. Startgebäude lösen nichts aus. Danach kommen Startbücher, freie Schritte, Startkompetenzen und der Spaten der Wüste.',
+    text: 'Sechs Rundenplättchen, ein Schlussplättchen, drei Buchaktionen, die Kompetenzen, die Innovationen und die Palastplättchen werden gezogen. Mit Sets liegen bei jedem Tableau eine Fraktion und ein Bonus, und die letzte Person wählt zuerst. Im Draft nehmen alle nacheinander ein Tableau, eine Fraktion, einen Palast und einen Bonus, hin und zurück. Dann werden Werkstätten in Zugreihenfolge und wieder zurück gesetzt; Omar setzt einen Turm dazu, die Mönche ganz am Ende eine Universität. Startgebäude lösen nichts aus. Danach kommen Startbücher, freie Schritte, Startkompetenzen und der Spaten der Wüste.',
   },
   {
     id: 'A9',
@@ -50,17 +50,17 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A10',
     title: 'Einkommen',
-    text: 'Du bekommst das Einkommen deiner Tafel, jedes Platzes, den deine eigenen Gebäude frei gemacht haben, von Palast, Bonus, Kompetenzen, Innovationen und Fraktion und jeder Disziplin ab Stufe 9. Neutrale Gebäude machen keine Plätze frei; der fünfte Werkstattplatz ist leer. Schritte kommen zuerst, dann alles andere.',
+    text: 'Du bekommst das Einkommen deines Tableaus, jedes Platzes, den deine eigenen Gebäude frei gemacht haben, von Palast, Bonus, Kompetenzen, Innovationen und Fraktion und jeder Disziplin ab Stufe 9. Neutrale Gebäude machen keine Plätze frei; der fünfte Werkstattplatz ist leer. Schritte kommen zuerst, dann alles andere.',
   },
   {
     id: 'A11',
     title: 'Züge und Aktionen',
-    text: 'Hauptaktionen: terraformen und bauen, ein Gebäude ausbauen, in Schifffahrt oder Terraforming vorrücken, eine Innovation machen, einen Gelehrten einsetzen, eine Machtaktion, eine Buchaktion, eine Spezialaktion, einen Anbau setzen, die Brücke der Maulwürfe oder passen. Eine Aktion muss bezahlbar sein und etwas bewirken. Alles, was sie auslöst, wird vor dem nächsten Zug geklärt: zuerst deine eigenen Entscheidungen, dann die Macht, die anderen angeboten wird.',
+    text: 'Hauptaktionen: umwandeln und bauen, ein Gebäude ausbauen, in Schifffahrt oder Terraforming vorrücken, eine Innovation nehmen, einen Gelehrten einsetzen, eine Machtaktion, eine Buchaktion, eine Sonderaktion, einen Anbau setzen, die Brücke der Maulwürfe oder passen. Eine Aktion muss bezahlbar sein und etwas bewirken. Alles, was sie auslöst, wird vor dem nächsten Zug geklärt: zuerst deine eigenen Entscheidungen, dann die Macht, die anderen angeboten wird.',
   },
   {
     id: 'A12',
-    title: 'Terraformen und bauen',
-    text: 'Wähle ein freies Feld in Reichweite. Gib ihm Spaten: kostenlose der Aktion und so viele weitere, wie du je nach Terraformingstufe für 3, 2 oder 1 Werkzeuge kaufst. Du darfst unterwegs aufhören. Ist das Feld jetzt dein Gelände, darfst du dort für 1 Werkzeug und 2 Münzen eine Werkstatt bauen. Mit kostenlosen Spaten muss das Ziel mindestens einen aufnehmen; Spaten, die nach dem fertigen Ziel übrig sind, dürfen auf andere Felder in Reichweite, wo nichts gebaut wird. Die Reichweite wird gemessen, bevor die Werkstatt steht. Geschenke von Plättchen darfst du ablehnen; Macht-, Buch- und Spezialaktionen brauchen ein Ziel.',
+    title: 'Umwandeln und bauen',
+    text: 'Wähle ein freies Feld in Reichweite. Gib ihm Spaten: kostenlose der Aktion und so viele weitere, wie du je nach Terraformingstufe für 3, 2 oder 1 Werkzeuge kaufst. Du darfst unterwegs aufhören. Ist das Feld jetzt dein Gelände, darfst du dort für 1 Werkzeug und 2 Münzen eine Werkstatt bauen. Mit kostenlosen Spaten muss das Ziel mindestens einen aufnehmen; Spaten, die nach dem fertigen Ziel übrig sind, dürfen auf andere Felder in Reichweite, wo nichts gebaut wird. Die Reichweite wird gemessen, bevor die Werkstatt steht. Geschenke von Plättchen darfst du ablehnen; Macht-, Buch- und Sonderaktionen brauchen ein Ziel.',
   },
   {
     id: 'A13',
@@ -99,7 +99,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     id: 'A20',
-    title: 'Spezialaktionen',
+    title: 'Sonderaktionen',
     text: 'Achtecke auf deinem Bonus, Palast, deinen Kompetenzen, Innovationen oder der Fraktion: kostenlos, je einmal in der Runde, als deine Hauptaktion. Die Hellseher laden 5 auf und handeln dann noch einmal.',
   },
   {
@@ -135,12 +135,12 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A27',
     title: 'Palastplättchen',
-    text: 'Mit dem Palast wählst du eins der übrigen Palastplättchen (im Draft dein reserviertes). Manche geben Einkommen, manche eine Spezialaktion, manche sofort etwas. Mit „Kleinstädte“ reicht deinen Städten Macht 6, mit „Flug“ fliegst du über ein oder zwei Felder, mit „Hafen“ gründest du Städte über ein Flussfeld hinweg.',
+    text: 'Mit dem Palast wählst du eins der übrigen Palastplättchen (im Draft dein reserviertes). Manche geben Einkommen, manche eine Sonderaktion, manche sofort etwas. Mit „Kleinstädte“ reicht deinen Städten Macht 6, mit „Flug“ fliegst du über ein oder zwei Felder, mit „Hafen“ gründest du Städte über ein Flussfeld hinweg.',
   },
   {
     id: 'A28',
     title: 'Was Innovationen tun',
-    text: 'Manche werten einmal, was du hast, manche geben Einkommen, eine Spezialaktion oder Punkte beim Passen, manche setzen ein neutrales Gebäude. Siedlungen sind deine Gruppen benachbarter Gebäude; Formen sind verschiedene Arten von Gebäuden; neutrale Gebäude zählen mit, Anbauten nicht.',
+    text: 'Manche werten einmal, was du hast, manche geben Einkommen, eine Sonderaktion oder Punkte beim Passen, manche setzen ein neutrales Gebäude. Siedlungen sind deine Gruppen benachbarter Gebäude; Formen sind verschiedene Arten von Gebäuden; neutrale Gebäude zählen mit, Anbauten nicht.',
   },
   {
     id: 'A29',
@@ -159,7 +159,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     id: 'A32',
-    title: 'Planungstafeln',
+    title: 'Planungstableaus',
     text: 'Alle beginnen mit 15 Münzen und 3 Werkzeugen (Ödland 4). Wüste: ein Spaten am Anfang. Ebene: günstige Terraformingstufen. Sumpf: ein Gelehrter. See: Schifffahrt 1. Wald: ein Schritt in jeder Disziplin. Gebirge: mehr Münzen. Ödland: ein Buch und eine günstigere zweite Innovation.',
   },
   {

@@ -90,17 +90,17 @@ export const rules: readonly RuleText[] = [
   {
     id: 'A18',
     title: 'Power actions',
-    text: 'Six actions, each once a round for all players together: a bridge (3), a scholar (3), 2 tools (4), 7 coins (4), one free spade (4), two free spades (6). The power comes from bowl III.',
+    text: 'Six actions, each once per round for all players together: a bridge (3), a scholar (3), 2 tools (4), 7 coins (4), one free spade (4), two free spades (6). The power comes from bowl III.',
   },
   {
     id: 'A19',
     title: 'Book actions',
-    text: 'Three tiles a game, each once a round for all together, paid with books of any colours.',
+    text: 'Three tiles per game, each once per round for all together, paid with books of any colours.',
   },
   {
     id: 'A20',
     title: 'Special actions',
-    text: 'Octagons on your bonus, palace, competencies, innovations or faction: free, once a round each, as your main action. The Psychics charge 5 and then act again.',
+    text: 'Octagons on your bonus, palace, competencies, innovations or faction: free, once per round each, as your main action. The Psychics charge 5 and then act again.',
   },
   {
     id: 'A21',

@@ -155,6 +155,10 @@ const events = {
   'event.area': 'The area tile is turned up: the virtual player has {size} connected buildings.',
   'event.income': '{seat} receives {goods}.',
   'event.goods': '{seat} gains {goods}.',
+  'compound.build':
+    '{way, select, tunnel {Tunnel to {hex} and build: {price}} flight {Fly to {hex} and build: {price}} other {Build on {hex}: {price}}}',
+  'compound.dig':
+    '{way, select, tunnel {Tunnel to {hex}} flight {Fly to {hex}} other {{hex}}}: {spades, plural, one {# spade only} other {# spades only}}, {price}',
   'goods.coins': '{n, plural, one {# coin} other {# coins}}',
   'goods.tools': '{n, plural, one {# tool} other {# tools}}',
   'goods.scholars': '{n, plural, one {# scholar} other {# scholars}}',

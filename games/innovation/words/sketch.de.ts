@@ -14,7 +14,7 @@ export const sketched = german<typeof english>({
   'sketch.piece.city': 'Stadt',
   'sketch.piece.cube': 'Würfel der Symbionten',
   'sketch.piece.fallow': 'Brachland',
-  'sketch.piece.blighted': 'verdorbenes Land',
+  'sketch.piece.blighted': 'unfruchtbares Land',
   'sketch.rounds': 'Runden',
   'sketch.round': 'Runde {n}',
   'sketch.round.now': 'Runde {n}, jetzt',

@@ -4,7 +4,7 @@ import { nameOfHex } from '../board.ts'
 import type { InnovationEvent } from '../events.ts'
 import type { InnovationMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import { placeOfMove, sketch } from '../sketch.ts'
+import { sketch } from '../sketch.ts'
 import type { InnovationState } from '../state.ts'
 import { chargeOf, offerCost } from '../steps/offers.ts'
 import { eventMessage } from './events.ts'
@@ -76,5 +76,4 @@ export const speech: Speech<InnovationState, InnovationMove, InnovationEvent> = 
   event: eventMessage,
   rule: (s) => ruleOf(next(s)?.step ?? '') ?? 'A1',
   sketch,
-  place: placeOfMove,
 }

@@ -2,7 +2,7 @@
  * The map (R7.1): 121 pointy-top hexes in axial coordinates and the four large location spaces in the corners.
  * For drawing: x = q + r / 2, y = r * sqrt(3) / 2 with hexes of width 1. Cells a and d of a position are the tips.
  */
-export interface Position {
+export interface BoardPosition {
   readonly id: string
   readonly kind: 'start' | 'area'
   /** Turns of 60 degrees of the tile's outline. */
@@ -39,7 +39,7 @@ export const TILE_BASE: readonly (readonly [number, number])[] = [
 
 export const CHASM_ID = '0,0'
 
-export const POSITIONS: readonly Position[] = [
+export const POSITIONS: readonly BoardPosition[] = [
   { id: 'S1', kind: 'start', rotation: 2, cells: ['3,-2', '2,-1', '2,-2', '1,-1'] },
   { id: 'S2', kind: 'start', rotation: 0, cells: ['1,0', '2,0', '1,1', '2,1'] },
   { id: 'S3', kind: 'start', rotation: 1, cells: ['0,1', '0,2', '-1,2', '-1,3'] },

@@ -1,7 +1,7 @@
 /** All components of the game as typed constants, with the lookups that pages and rules share. */
 
 import { ARTIFACT_CARDS, ARTIFACTS } from './artifacts.ts'
-import { POSITIONS, type Position, SPACES, type Space } from './board.ts'
+import { type BoardPosition, POSITIONS, SPACES, type Space } from './board.ts'
 import { CITIZENS } from './citizens.ts'
 import { CRATES } from './crates.ts'
 import { LARGE_LOCATIONS } from './large-locations.ts'
@@ -63,7 +63,7 @@ export const ARTIFACT: ReadonlyMap<string, Artifact> = byId(ARTIFACTS)
 export const ARTIFACT_CARD: ReadonlyMap<string, ArtifactCard> = byId(ARTIFACT_CARDS)
 export const LARGE_LOCATION: ReadonlyMap<string, LargeLocation> = byId(LARGE_LOCATIONS)
 export const TRIBE: ReadonlyMap<string, Tribe> = byId(TRIBES)
-export const POSITION: ReadonlyMap<string, Position> = byId(POSITIONS)
+export const POSITION: ReadonlyMap<string, BoardPosition> = byId(POSITIONS)
 export const SPACE: ReadonlyMap<string, Space> = byId(SPACES)
 /** A space's number: its place in SPACES. States hold numbers, moves ids. */
 export const SPACE_NUMBER: ReadonlyMap<string, number> = new Map(SPACES.map((space, i) => [space.id, i]))

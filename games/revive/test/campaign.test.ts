@@ -19,7 +19,7 @@ function playChapter(campaign: Campaign): ReviveState {
   const s = tableOf(chapterTable(campaign))
   const chance = plainChance(`${campaign.seed} players ${campaign.chapter}`)
   for (let [seat] = game.actors(s); seat !== undefined; [seat] = game.actors(s)) {
-    game.play(s, seat, pick(chance, game.advice.brisk(s, seat, game.legal(s, seat))))
+    game.play(s, seat, pick(chance, game.advice.quickMoves(s, seat, game.legal(s, seat))))
   }
   return s
 }

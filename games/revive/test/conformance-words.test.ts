@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pick, plainChance } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { game } from '../game.ts'
 import { words } from '../words/en.ts'
 import { speech } from '../words/speech.ts'
 import { tableOf } from './table.ts'
 import { tables } from './tables.ts'
 
-const renderer = new Renderer(words)
+const renderer = new TestRenderer(words)
 
 /** Ids of components, technologies, slots and positions, which people never read. */
 const ID =
@@ -28,7 +28,7 @@ test('whole games are told, asked and offered in words, without ids and with rig
       said.add(renderer.render(speech.prompt(s, seat)))
       const moves = game.legal(s, seat)
       for (const move of moves) said.add(renderer.render(speech.move(s, seat, move)))
-      game.play(s, seat, pick(luck, game.advice.brisk(s, seat, moves)), (event) => events.push(event))
+      game.play(s, seat, pick(luck, game.advice.quickMoves(s, seat, moves)), (event) => events.push(event))
     }
     for (const event of events) {
       const message = speech.event(event)

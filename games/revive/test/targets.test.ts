@@ -75,7 +75,7 @@ for (const [n, kind] of tables.entries()) {
         }
         const acts = next(s)?.step === 'turn' && s.actions < mostActions(s)
         if (acts) assert.deepEqual(targetsListed(s, seat), targetsByTrial(s, seat))
-        game.play(s, seat, pick(luck, game.advice.brisk(s, seat, game.legal(s, seat))))
+        game.play(s, seat, pick(luck, game.advice.quickMoves(s, seat, game.legal(s, seat))))
       }
     }
   })
@@ -88,7 +88,7 @@ test('what is kept from one question to the next never shows: tables in turn lis
     if (seat === undefined) return false
     const legal = game.legal(s, seat)
     lists.push(JSON.stringify(legal))
-    game.play(s, seat, pick(luck, game.advice.brisk(s, seat, legal)))
+    game.play(s, seat, pick(luck, game.advice.quickMoves(s, seat, legal)))
     return true
   }
   const alone = tables.map((_, n) => {

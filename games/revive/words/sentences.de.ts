@@ -69,6 +69,12 @@ export const sentences = german<typeof english>({
   'score.resources': 'Übrige Rohstoffe',
   'score.artifacts': 'Artefaktkarte',
 
+  'group.sleep': 'Winterschlaf mit Belohnung',
+  'compound.build.small': 'Kleines Gebäude auf {space}',
+  'compound.build.large': 'Großes Gebäude auf {space}',
+  'compound.reward': 'Feld {space}: {effect}',
+  'compound.noReward': 'Keine Belohnung',
+  'wasteful.end': 'Den Zug beenden, obwohl noch eine Aktion übrig ist?',
   'group.setup': 'Aufbau',
   'group.action': 'Aktionen',
   'group.turn': 'Zug',

@@ -68,6 +68,12 @@ export const sentences = {
   'score.resources': 'Resources left',
   'score.artifacts': 'Artifact card',
 
+  'group.sleep': 'Hibernate and take',
+  'compound.build.small': 'Small building on {space}',
+  'compound.build.large': 'Large building on {space}',
+  'compound.reward': 'Space {space}: {effect}',
+  'compound.noReward': 'No reward',
+  'wasteful.end': 'End the turn with an action left?',
   'group.setup': 'Setup',
   'group.action': 'Actions',
   'group.turn': 'Turn',

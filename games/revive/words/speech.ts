@@ -17,7 +17,7 @@ import type { ReviveEvent } from '../events.ts'
 import { backAt, frontOf } from '../lookups.ts'
 import type { ReviveMove } from '../moves.ts'
 import { player } from '../pieces.ts'
-import { placeOfMove, sketch } from '../sketch.ts'
+import { sketch } from '../sketch.ts'
 import { standing } from '../standing.ts'
 import type { ReviveState } from '../state.ts'
 import { eventMessage } from './events.ts'
@@ -304,5 +304,4 @@ export const speech: Speech<ReviveState, ReviveMove, ReviveEvent> = {
   event: eventMessage,
   rule: (s) => ruleOf(s),
   sketch,
-  place: placeOfMove,
 }

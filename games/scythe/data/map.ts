@@ -3,7 +3,7 @@ import type { Faction } from './factions.ts'
 
 export type Terrain = 'mountain' | 'farm' | 'tundra' | 'forest' | 'village' | 'lake' | 'factory'
 
-export interface Hex {
+export interface MapHex {
   readonly id: string
   /** Offset coordinates: pointy-top hexes, odd rows lie half a hex to the right. */
   readonly row: number
@@ -24,7 +24,7 @@ export interface Connection {
   readonly kind: 'land' | 'river' | 'lake'
 }
 
-export interface Base {
+export interface HomeBase {
   readonly id: string
   readonly faction: Faction
   readonly row: number
@@ -49,7 +49,7 @@ export const TERRAIN_PRODUCES: Readonly<Record<Terrain, 'metal' | 'food' | 'oil'
   factory: '',
 }
 
-export const HEXES: readonly Hex[] = [
+export const HEXES: readonly MapHex[] = [
   {
     id: 'r0c1',
     row: 0,
@@ -604,7 +604,7 @@ export const RIVERS: readonly (readonly [string, string])[] = [
   ['r6c4', 'r6c5'],
 ]
 
-export const BASES: readonly Base[] = [
+export const BASES: readonly HomeBase[] = [
   {
     id: 'hb_nordic',
     faction: 'nordic',

@@ -4,7 +4,7 @@ import { idOf, placeOf, TERRITORIES } from '../board.ts'
 import { type Price, RESOURCES, type Resource } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
 import { owners, player, resourcesOf } from '../pieces.ts'
-import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
+import type { ScytheMove, ScytheMoveOf, ScytheState, Steps } from '../state.ts'
 import { addTokens, discardCard, spend } from '../tracks.ts'
 
 /** S12.3 Once per own turn. */
@@ -89,8 +89,8 @@ export function payResources(
   }
 }
 
-function tokenMoves(s: ScytheState, seat: Seat, resource: Resource | '', used: number): MoveOf<'pay'>[] {
-  const moves: MoveOf<'pay'>[] = []
+function tokenMoves(s: ScytheState, seat: Seat, resource: Resource | '', used: number): ScytheMoveOf<'pay'>[] {
+  const moves: ScytheMoveOf<'pay'>[] = []
   const owner = owners(s)
   for (let place = 0; place < TERRITORIES; place++) {
     if (owner[place] !== seat) continue

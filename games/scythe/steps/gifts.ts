@@ -1,5 +1,5 @@
 /** S17 Gifts of coins: with the option on, whoever has to decide may first give coins away. */
-import { type Aside, type Seat, seatsOf } from '@ludarium/kernel'
+import { type FreeMoves, type Seat, seatsOf } from '@ludarium/kernel'
 import type { ScytheEvent } from '../events.ts'
 import { player } from '../pieces.ts'
 import type { ScytheMove, ScytheState, ScytheStep } from '../state.ts'
@@ -9,7 +9,7 @@ import { retreats } from './combat.ts'
 const GIFTS: readonly number[] = [1, 2, 5, 10]
 const GIFTS_A_TURN = 3
 
-export const gifts: Aside<ScytheState, ScytheMove, ScytheStep, ScytheEvent> = {
+export const gifts: FreeMoves<ScytheState, ScytheMove, ScytheStep, ScytheEvent> = {
   add(s, step, seat, moves) {
     if (s.options.allowBribes !== true) return
     const p = player(s, seat)

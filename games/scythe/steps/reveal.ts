@@ -5,7 +5,7 @@ import type { ScytheEvent } from '../events.ts'
 import { goalLimits } from '../figures.ts'
 import { revealable } from '../objectives.ts'
 import { player } from '../pieces.ts'
-import type { MoveOf, ScytheMove, ScytheState, ScytheStep } from '../state.ts'
+import type { ScytheMove, ScytheMoveOf, ScytheState, ScytheStep } from '../state.ts'
 
 const OBJECTIVE_GOAL = GOALS.indexOf('objective')
 
@@ -26,7 +26,7 @@ export function revealObjective(
   s: ScytheState,
   step: ScytheStep,
   seat: Seat,
-  { objective }: MoveOf<'reveal'>,
+  { objective }: ScytheMoveOf<'reveal'>,
   log?: Log<ScytheEvent>,
 ): void {
   const p = player(s, seat)

@@ -3,7 +3,7 @@ import { at, push, type Seat } from '@ludarium/kernel'
 import { BOTTOM_ACTIONS, SECTIONS } from '../data/index.ts'
 import { topActionOf } from '../mat.ts'
 import { bottomIndex, neighbour, player } from '../pieces.ts'
-import type { MoveOf, ScytheMove, ScytheState, Steps } from '../state.ts'
+import type { ScytheMove, ScytheMoveOf, ScytheState, Steps } from '../state.ts'
 import { mayReveal, revealMoves, revealObjective } from './reveal.ts'
 
 /** The place of the Factory card among the sections. */
@@ -96,7 +96,7 @@ function listPreferences(s: ScytheState, seat: Seat, moves: ScytheMove[]): void 
   if ((s.preferred & (1 << GAINS_BIT)) === 0) moves.push(at(p.asks ? PREFER_NOT : PREFER, GAINS_BIT))
 }
 
-function prefer(s: ScytheState, seat: Seat, { what, on }: MoveOf<'prefer'>): void {
+function prefer(s: ScytheState, seat: Seat, { what, on }: ScytheMoveOf<'prefer'>): void {
   const p = player(s, seat)
   if (what === 'gains') {
     s.preferred |= 1 << GAINS_BIT

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chanceOf, type Message, next, pick, seedOf } from '@ludarium/kernel'
-import { conformance, Renderer } from '@ludarium/kernel/testkit'
+import { conformance, TestRenderer } from '@ludarium/kernel/testkit'
 import { module } from '../index.ts'
 import { words } from '../words/en.ts'
 import { tableOf } from './table.ts'
@@ -36,7 +36,7 @@ conformance(module, {
 test('Nothing that is said shows an id, a bare nothing or a missing name', () => {
   const strange =
     /\b(r\d+c\d+|hb_\w+|mech\d|worker\d|obj\d+|enc\d+|fac\d+|trap[A-Z]\w*|undefined|NaN|-1)\b|\b0 (coin|metal|food|oil|wood|worker)/
-  const renderer = new Renderer(words)
+  const renderer = new TestRenderer(words)
   const luck = chanceOf(seedOf('words'))
   for (const seed of ['a', 'b', 'c']) {
     const s = tableOf({ seats: 3, options: { promoEncounters: true, promoFactory: true }, seed })
@@ -44,7 +44,7 @@ test('Nothing that is said shows an id, a bare nothing or a missing name', () =>
       const seat = pick(luck, game.actors(s))
       const legal = game.legal(s, seat)
       const said: Message[] = [speech.prompt(s, seat), ...legal.map((move) => speech.move(s, seat, move))]
-      const move = pick(luck, game.advice.brisk(s, seat, legal))
+      const move = pick(luck, game.advice.quickMoves(s, seat, legal))
       game.play(s, seat, move, (event) => {
         const message = speech.event(event)
         if (message !== null) said.push(message)

@@ -10,7 +10,7 @@ const eq: typeof assert.deepEqual = assert.deepEqual
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
 const unique = (list: readonly unknown[], what: string): void => assert.equal(new Set(list).size, list.length, what)
 
-function hex(id: string): data.Hex {
+function hex(id: string): data.MapHex {
   const found = hexes.get(id)
   assert.ok(found !== undefined, `hex ${id}`)
   return found

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { placeOf } from '../board.ts'
 import { GOALS, OBJECTIVES, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
-import { holds } from '../objectives.ts'
+import { objectiveHolds } from '../objectives.ts'
 import { starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
 import { act, can, clearWorkers, deploy, moving, of, put, tableWith, tokens, walk } from './table.ts'
@@ -305,11 +305,11 @@ for (const { id, condition } of OBJECTIVES) {
     const s = tableWith(['saxony', 'nordic'])
     const [make, spoil] = positions[id] ?? []
     assert.ok(make !== undefined && spoil !== undefined, 'no position')
-    assert.equal(holds(s, 0, condition), false, 'at the start')
+    assert.equal(objectiveHolds(s, 0, condition), false, 'at the start')
     make(s)
-    assert.equal(holds(s, 0, condition), true, 'made')
+    assert.equal(objectiveHolds(s, 0, condition), true, 'made')
     spoil(s)
-    assert.equal(holds(s, 0, condition), false, 'spoilt')
+    assert.equal(objectiveHolds(s, 0, condition), false, 'spoilt')
   })
 }
 

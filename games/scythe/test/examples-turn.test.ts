@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Options, readTable } from '@ludarium/kernel'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { placeOf } from '../board.ts'
 import { CUBES, GOALS, STRUCTURES } from '../data/index.ts'
 import { game } from '../game.ts'
@@ -206,7 +206,7 @@ test('R59, S18.1 Coins are hidden unless the table says otherwise', () => {
 })
 
 test('S2.3 Explicitly chosen banned pairings, doubles and missing expansions are refused', () => {
-  const renderer = new Renderer(words)
+  const renderer = new TestRenderer(words)
   const ask = (seats: number, options: Options): string => {
     const table = readTable(game, { seats, options, seed: 'x' })
     return table.ok ? 'granted' : renderer.render(table.message)

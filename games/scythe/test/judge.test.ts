@@ -44,7 +44,7 @@ test('greedy judges as it always did', () => {
   for (let n = 0; game.actors(s).length > 0; n++) {
     if (n % 500 === 0) said.push([0, 1, 2, 3].map((seat) => Number(advice.evaluate(s, seat).toFixed(6))))
     const seat = game.actors(s)[0] ?? 0
-    game.play(s, seat, pick(chance, advice.brisk(s, seat, game.legal(s, seat))))
+    game.play(s, seat, pick(chance, advice.quickMoves(s, seat, game.legal(s, seat))))
   }
   assert.deepEqual(said, GREEDY_SAID)
 })

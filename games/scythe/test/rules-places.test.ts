@@ -173,6 +173,6 @@ test('S1.3 tokens counted from the pieces of a seat are those on the territories
       assert.deepEqual(resourcesOf(s, seat), sum)
     }
     const seat = at(game.actors(s), 0)
-    game.play(s, seat, pick(luck, game.advice.brisk(s, seat, game.legal(s, seat))))
+    game.play(s, seat, pick(luck, game.advice.quickMoves(s, seat, game.legal(s, seat))))
   }
 })

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Options, readTable } from '@ludarium/kernel'
 import { idOf, placeOf } from '../board.ts'
-import { brisk } from '../brisk.ts'
 import { BONUS_TILES, FACTION_IDS, FACTIONS, HEXES, MAT_IDS, MATS } from '../data/index.ts'
 import { game } from '../game.ts'
+import { quickMoves } from '../move-filters.ts'
 import { canDeal, isBanned } from '../options.ts'
 import type { ScytheMove, ScytheState } from '../state.ts'
 import { act, agenda, of, tableOf, tableWith, tokens } from './table.ts'
@@ -198,7 +198,7 @@ test('Aimless players choose sections whose bottom action they can pay and still
   s.turn = 1
   const p = of(s, 'nordic')
   const sections = (): string[] =>
-    brisk(s, 0, game.legal(s, 0)).map((move) => (move.do === 'section' ? move.section : move.do))
+    quickMoves(s, 0, game.legal(s, 0)).map((move) => (move.do === 'section' ? move.section : move.do))
   assert.deepEqual(sections(), ['upgrade', 'deploy', 'build', 'enlist'], 'none can be paid: any section, no preference')
   tokens(s, 'r0c4', 'oil', 3)
   tokens(s, 'r0c4', 'metal', 3)
@@ -224,28 +224,28 @@ test('Aimless players take actions and benefits rather than leave them, on four 
   s.turn = 1
   p.section = 0
   agenda(s, { step: 'top', seat: 0 })
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['bolster'])
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['bolster'])
   s.turn = 5
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['bolster', 'skip', 'give'])
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['bolster', 'skip', 'give'])
   s.turn = 1
-  assert.deepEqual(verbs(brisk(s, 0, [{ do: 'skip' }, { do: 'produce' }])), ['produce'], 'two moves are a choice')
+  assert.deepEqual(verbs(quickMoves(s, 0, [{ do: 'skip' }, { do: 'produce' }])), ['produce'], 'two moves are a choice')
   s.turn = 1
   p.section = 2
   p.coins = 2
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['move'], 'rich enough')
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['move'], 'rich enough')
   p.coins = 1
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['move', 'coins'])
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['move', 'coins'])
   act(s, { do: 'move' })
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['unit'])
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['unit'])
   agenda(s, { step: 'amount', seat: 0, what: 'coins', most: 2, at: -1 })
   assert.deepEqual(
-    brisk(s, 0, game.legal(s, 0)).map((move) => (move.do === 'take' ? move.amount : -1)),
+    quickMoves(s, 0, game.legal(s, 0)).map((move) => (move.do === 'take' ? move.amount : -1)),
     [2, 1],
   )
   agenda(s, { step: 'upgrade', seat: 0 })
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['upgrade'])
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['upgrade'])
   agenda(s, { step: 'looking', seat: 0, at: 1 })
   const only = game.legal(s, 0).slice(0, 1)
-  assert.deepEqual(brisk(s, 0, only), only, 'the only move stays')
-  assert.deepEqual(verbs(brisk(s, 0, game.legal(s, 0))), ['enough', 'give'], 'and so do all when all are a waste')
+  assert.deepEqual(quickMoves(s, 0, only), only, 'the only move stays')
+  assert.deepEqual(verbs(quickMoves(s, 0, game.legal(s, 0))), ['enough', 'give'], 'and so do all when all are a waste')
 })

@@ -5,7 +5,7 @@ import { next, type Seat } from '@ludarium/kernel'
 import { placeOf } from '../board.ts'
 import { BOTTOM_ACTIONS, GOALS, type Goal, SECTIONS } from '../data/index.ts'
 import { game } from '../game.ts'
-import { holds } from '../objectives.ts'
+import { objectiveHolds } from '../objectives.ts'
 import { neighbour, starsPlaced } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
 import { act, agenda, deploy, moving, of, put, tableWith, tokens, walk, where } from './table.ts'
@@ -137,16 +137,16 @@ test('S13.4 Edges of conditions', () => {
   p.units[2] = placeOf('hb_saxony')
   p.units[3] = placeOf('hb_saxony')
   const pieces = { type: 'ownPiecesOnOneTerritory', min: 6, counts: [] } as const
-  assert.equal(holds(s, 0, pieces), false, 'a base is no territory')
+  assert.equal(objectiveHolds(s, 0, pieces), false, 'a base is no territory')
   put(p, { worker3: 'r0c1', worker4: 'r0c1', character: 'r0c1', mech1: 'r0c1', mech2: 'r0c1', mech3: 'r0c1' })
-  assert.equal(holds(s, 0, pieces), true, 'the first hex of the map is one')
+  assert.equal(objectiveHolds(s, 0, pieces), true, 'the first hex of the map is one')
   put(p, { mech3: 'r5c1' })
-  assert.equal(holds(s, 0, pieces), false, 'five units')
+  assert.equal(objectiveHolds(s, 0, pieces), false, 'five units')
   p.structures[0] = placeOf('r0c1')
-  assert.equal(holds(s, 0, pieces), true, 'and a structure')
+  assert.equal(objectiveHolds(s, 0, pieces), true, 'and a structure')
   const forced = { type: 'forcedWorkerRetreatThisTurn', min: 1 } as const
   s.forced = 1
-  assert.deepEqual([holds(s, 0, forced), holds(s, 1, forced)], [true, false], 'who sent them home')
+  assert.deepEqual([objectiveHolds(s, 0, forced), objectiveHolds(s, 1, forced)], [true, false], 'who sent them home')
 })
 
 test('S13.4, X5 Highest or tied power compares all players', () => {
@@ -155,9 +155,9 @@ test('S13.4, X5 Highest or tied power compares all players', () => {
   of(s, 'saxony').power = 5
   of(s, 'nordic').power = 5
   of(s, 'polania').power = 2
-  assert.equal(holds(s, 0, condition), true)
+  assert.equal(objectiveHolds(s, 0, condition), true)
   of(s, 'polania').power = 6
-  assert.equal(holds(s, 0, condition), false)
+  assert.equal(objectiveHolds(s, 0, condition), false)
 })
 
 test('S13.4 Objective 9 wants every type on the same territory, objective 16 exact figures', () => {
@@ -165,42 +165,42 @@ test('S13.4 Objective 9 wants every type on the same territory, objective 16 exa
   const p = of(s, 'saxony')
   const nine = { type: 'territoryResources', minTotal: 9, allTypes: true } as const
   for (let type = 0; type < 4; type++) s.resources[4 * placeOf('r5c0') + type] = type === 3 ? 8 : 1
-  assert.equal(holds(s, 0, nine), true)
+  assert.equal(objectiveHolds(s, 0, nine), true)
   for (let type = 0; type < 4; type++) {
     const copy = game.clone(s)
     copy.resources[4 * placeOf('r5c0') + type] = 0
     copy.resources[4 * placeOf('r5c0') + ((type + 1) % 4)] = 9
-    assert.equal(holds(copy, 0, nine), false, `without type ${type}`)
+    assert.equal(objectiveHolds(copy, 0, nine), false, `without type ${type}`)
   }
-  assert.equal(holds(s, 0, { ...nine, minTotal: 11 }), true)
-  assert.equal(holds(s, 0, { ...nine, minTotal: 12 }), false)
+  assert.equal(objectiveHolds(s, 0, { ...nine, minTotal: 11 }), true)
+  assert.equal(objectiveHolds(s, 0, { ...nine, minTotal: 12 }), false)
   const sheep = { type: 'territoryComposition', character: 1, mechs: 1, workers: 1, resourcesMin: 5 } as const
   put(p, { character: 'r5c0', mech1: 'r5c0' })
-  assert.equal(holds(s, 0, sheep), true)
+  assert.equal(objectiveHolds(s, 0, sheep), true)
   put(p, { mech2: 'r5c0' })
-  assert.equal(holds(s, 0, sheep), false, 'two mechs')
+  assert.equal(objectiveHolds(s, 0, sheep), false, 'two mechs')
   put(p, { mech2: '', character: 'hb_saxony' })
-  assert.equal(holds(s, 0, sheep), false, 'no character')
+  assert.equal(objectiveHolds(s, 0, sheep), false, 'no character')
 })
 
 test('S13.4 Six units on Nordic’s own base are on no territory', () => {
   const s = tableWith(['nordic', 'saxony'])
   of(s, 'nordic').units.fill(placeOf('hb_nordic'), 0, 8)
-  assert.equal(holds(s, 0, { type: 'ownPiecesOnOneTerritory', min: 6, counts: [] }), false)
+  assert.equal(objectiveHolds(s, 0, { type: 'ownPiecesOnOneTerritory', min: 6, counts: [] }), false)
 })
 
 test('S13.4 Objective 26 wants a worker on each terrain, no other unit', () => {
   const s = tableWith(['saxony', 'nordic'])
   const terrains = { type: 'workerOnEachTerrain', terrains: ['mountain', 'tundra'] } as const
-  assert.equal(holds(s, 0, terrains), true)
+  assert.equal(objectiveHolds(s, 0, terrains), true)
   put(of(s, 'saxony'), { worker1: 'r5c1', character: 'r5c0' })
-  assert.equal(holds(s, 0, terrains), false)
+  assert.equal(objectiveHolds(s, 0, terrains), false)
 })
 
 test('S13.4 The first hex of the map counts as the mountain it is', () => {
   const s = tableWith(['saxony', 'nordic'])
   put(of(s, 'saxony'), { worker1: 'r0c1', worker2: 'r5c1' })
-  assert.equal(holds(s, 0, { type: 'controlTerrainCount', terrain: 'mountain', min: 1 }), true)
+  assert.equal(objectiveHolds(s, 0, { type: 'controlTerrainCount', terrain: 'mountain', min: 1 }), true)
 })
 
 test('S13.4 Printed tunnels count, a mine does not (R20); one controlled neighbour of the Factory is too few', () => {
@@ -208,11 +208,11 @@ test('S13.4 Printed tunnels count, a mine does not (R20); one controlled neighbo
   const p = of(s, 'saxony')
   put(p, { worker1: 'r4c2', worker2: 'r5c3', worker3: 'r4c3' })
   p.structures[2] = placeOf('r4c3')
-  assert.equal(holds(s, 0, { type: 'controlTunnelCount', min: 2 }), true)
-  assert.equal(holds(s, 0, { type: 'controlTunnelCount', min: 3 }), false)
-  assert.equal(holds(s, 0, { type: 'controlNeighborsOf', hex: 'r3c3', min: 2 }), false)
+  assert.equal(objectiveHolds(s, 0, { type: 'controlTunnelCount', min: 2 }), true)
+  assert.equal(objectiveHolds(s, 0, { type: 'controlTunnelCount', min: 3 }), false)
+  assert.equal(objectiveHolds(s, 0, { type: 'controlNeighborsOf', hex: 'r3c3', min: 2 }), false)
   put(p, { character: 'r3c4' })
-  assert.equal(holds(s, 0, { type: 'controlNeighborsOf', hex: 'r3c3', min: 2 }), true)
+  assert.equal(objectiveHolds(s, 0, { type: 'controlNeighborsOf', hex: 'r3c3', min: 2 }), true)
 })
 
 /** Makes the goal met for seat 0. */

@@ -1,7 +1,7 @@
 /** What is said: names instead of ids, right figures, whole costs, and preferences apart from the moves of the moment. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Renderer } from '@ludarium/kernel/testkit'
+import { TestRenderer } from '@ludarium/kernel/testkit'
 import { placeOf } from '../board.ts'
 import { STRUCTURES } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
@@ -12,7 +12,7 @@ import { words } from '../words/en.ts'
 import { speech } from '../words/speech.ts'
 import { act, actAs, agenda, can, deploy, moving, of, put, tableWith, tokens, walk } from './table.ts'
 
-const renderer = new Renderer(words)
+const renderer = new TestRenderer(words)
 
 /** What the moves of the seat that has to decide are called. */
 function buttons(s: ScytheState): string[] {

@@ -78,6 +78,17 @@ const prompts = {
 } satisfies Catalog
 
 const moves = {
+  'compound.move': 'Move {n, plural, one {# unit} other {# units}}',
+  'compound.coins': 'Gain {n, plural, one {# coin} other {# coins}}',
+  'compound.power': 'Bolster: {n} power',
+  'compound.combatCards': 'Bolster: {n, plural, one {# card} other {# cards}}',
+  'compound.resources': 'Trade: {n} resources',
+  'compound.popularity': 'Trade: {n} popularity',
+  'compound.produce': 'Produce',
+  'compound.factory': 'Use the Factory card',
+  'compound.far': 'To {to} over {via}',
+  'compound.far.fight': 'To {to} over {via}, combat',
+  'wasteful.skip': 'Skip this row although it could be taken?',
   'group.section': 'Section',
   'group.preferences': 'Preferences',
   'group.objective': 'Objective',

@@ -2,7 +2,7 @@
 import { type KernelEvent, type Message, type MessageParam, type Seat, seatName } from '@ludarium/kernel'
 import { BONUS_AMOUNT, RESOURCES } from '../data/index.ts'
 import type { ScytheEvent } from '../events.ts'
-import { amountOf, cardName, named, pieceName, place } from './parts.ts'
+import { amountOf, cardName, named, pieceName, placeName } from './parts.ts'
 
 type Params = Readonly<Record<string, MessageParam>>
 
@@ -57,28 +57,33 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
       return about(seat, type, { card: named('card', event.card) })
     case 'tokens':
     case 'paid':
-      return about(seat, type, { amount: amountOf(event.resource, event.amount), at: place(event.at) })
+      return about(seat, type, { amount: amountOf(event.resource, event.amount), at: placeName(event.at) })
     case 'worker':
     case 'rearm':
-      return about(seat, type, { at: place(event.at) })
+      return about(seat, type, { at: placeName(event.at) })
     case 'coerce':
     case 'stepBack':
     case 'over':
       return about(seat, type)
     case 'step': {
       const cargo = cargoOf(event)
-      const params = { unit: pieceName(event.unit, event.mech), from: place(event.from), to: place(event.to), cargo }
+      const params = {
+        unit: pieceName(event.unit, event.mech),
+        from: placeName(event.from),
+        to: placeName(event.to),
+        cargo,
+      }
       return about(seat, cargo.length > 0 ? 'step.cargo' : type, params)
     }
     case 'drive':
       return about(seat, type, {
         other: seatName(event.other),
         amount: amountOf('worker', event.workers),
-        at: place(event.at),
+        at: placeName(event.at),
       })
     case 'contest':
     case 'fight':
-      return about(seat, type, { other: seatName(event.other), at: place(event.at) })
+      return about(seat, type, { other: seatName(event.other), at: placeName(event.at) })
     case 'ability':
       return about(seat, type, { ability: named('ability', event.ability) })
     case 'scouted':
@@ -90,15 +95,15 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
     case 'battle':
       return about(seat, type, {
         other: seatName(event.other),
-        at: place(event.at),
+        at: placeName(event.at),
         attack: event.attack,
         defence: event.defence,
       })
     case 'retreat':
     case 'relocate':
-      return about(seat, type, { unit: pieceName(event.unit, event.mech), to: place(event.to) })
+      return about(seat, type, { unit: pieceName(event.unit, event.mech), to: placeName(event.to) })
     case 'encounter':
-      return about(seat, type, { card: named('encounter', event.card), at: place(event.at) })
+      return about(seat, type, { card: named('encounter', event.card), at: placeName(event.at) })
     case 'option':
       return about(seat, type, { card: named('encounter', event.card), option: event.option.toUpperCase() })
     case 'look':
@@ -112,9 +117,9 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
     case 'upgrade':
       return about(seat, type, { from: named('cube', event.from), to: named('section', event.to) })
     case 'deploy':
-      return about(seat, type, { mech: named('ability', event.mech), at: place(event.at) })
+      return about(seat, type, { mech: named('ability', event.mech), at: placeName(event.at) })
     case 'build':
-      return about(seat, type, { structure: named('structure', event.structure), at: place(event.at) })
+      return about(seat, type, { structure: named('structure', event.structure), at: placeName(event.at) })
     case 'enlist':
       return about(seat, type, {
         section: named('section', event.section),
@@ -127,8 +132,8 @@ export function eventText(event: ScytheEvent | KernelEvent): Message | null {
     case 'give':
       return about(seat, type, { other: seatName(event.other), amount: amountOf('coins', event.amount) })
     case 'trap':
-      return about(seat, type, { trap: named('trap', event.trap), at: place(event.at) })
+      return about(seat, type, { trap: named('trap', event.trap), at: placeName(event.at) })
     case 'token':
-      return about(seat, `token.${event.kind}`, { at: place(event.at) })
+      return about(seat, `token.${event.kind}`, { at: placeName(event.at) })
   }
 }

@@ -6,7 +6,7 @@ import { player } from '../pieces.ts'
 import type { ScytheState } from '../state.ts'
 
 export const named = (kind: string, id: string): Message => ({ key: `${kind}.${id}` })
-export const place = (id: string): Message => named('place', id)
+export const placeName = (id: string): Message => named('place', id)
 export const amountOf = (what: string, amount: number): Message => ({ key: `amount.${what}`, params: { amount } })
 
 /** So many equal combat cards. */

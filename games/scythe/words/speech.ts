@@ -15,10 +15,10 @@ import type { ScytheEvent } from '../events.ts'
 import { encounterOption, factoryCardOf, matOf, productOf } from '../figures.ts'
 import { bottomCost, produceCost, topActionOf, topWorth } from '../mat.ts'
 import { bottomIndex, player, structurePlace } from '../pieces.ts'
-import { placeOfMove, sketch } from '../sketch.ts'
-import type { MoveOf, Player, ScytheMove, ScytheState, ScytheStep } from '../state.ts'
+import { sketch } from '../sketch.ts'
+import type { Player, ScytheMove, ScytheMoveOf, ScytheState, ScytheStep } from '../state.ts'
 import { eventText } from './events.ts'
-import { amountOf, factoryText, gains, named, place, prices, unitName } from './parts.ts'
+import { amountOf, factoryText, gains, named, placeName, prices, unitName } from './parts.ts'
 
 /** S numbers of the rules behind the steps; also where the drawer opens. */
 const RULE: Readonly<Record<ScytheStep['step'], string>> = {
@@ -81,12 +81,12 @@ function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<stri
     case 'journey':
       return { left: step.left, unit: unitName(s, seat, at(UNITS, step.unit)) }
     case 'ability':
-      return { ability: named('ability', step.ability), at: place(idOf(step.at)) }
+      return { ability: named('ability', step.ability), at: placeName(idOf(step.at)) }
     case 'battle':
     case 'rearm':
-      return { at: place(idOf(step.at)) }
+      return { at: placeName(idOf(step.at)) }
     case 'token':
-      return { at: place(idOf(at(p.units, 0))) }
+      return { at: placeName(idOf(at(p.units, 0))) }
     case 'retreat':
       return { unit: unitName(s, seat, at(UNITS, p.units.indexOf(step.at))) }
     case 'option':
@@ -94,7 +94,7 @@ function promptParams(s: ScytheState, seat: Seat, step: ScytheStep): Record<stri
     case 'looking':
       return { other: seatName(step.at) }
     case 'relocate':
-      return step.to < 0 ? {} : { to: place(idOf(step.to)) }
+      return step.to < 0 ? {} : { to: placeName(idOf(step.to)) }
     default:
       return {}
   }
@@ -164,7 +164,11 @@ function harvestAmount(s: ScytheState, at: string, count: number): Message {
 }
 
 /** S5 The top-row actions with all that they cost and bring now. */
-function topText(s: ScytheState, p: Player, move: MoveOf<'move' | 'coins' | 'bolster' | 'trade' | 'produce'>): Message {
+function topText(
+  s: ScytheState,
+  p: Player,
+  move: ScytheMoveOf<'move' | 'coins' | 'bolster' | 'trade' | 'produce'>,
+): Message {
   switch (move.do) {
     case 'move':
       return { key: 'move.move', params: { units: topWorth(s, p, 'move', 0) } }
@@ -225,7 +229,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'produce':
       return topText(s, p, move)
     case 'harvest':
-      return { key: 'move.harvest', params: { amount: harvestAmount(s, move.at, move.count), at: place(move.at) } }
+      return { key: 'move.harvest', params: { amount: harvestAmount(s, move.at, move.count), at: placeName(move.at) } }
     case 'factory': {
       const card = factoryCardOf(s, p.factoryCard)
       const cost = prices(card.cost)
@@ -241,7 +245,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
       return bottomText(s, p, move.action)
     case 'pay':
     case 'place':
-      return { key: `move.${move.do}`, params: { amount: amountOf(move.resource, 1), at: place(move.at) } }
+      return { key: `move.${move.do}`, params: { amount: amountOf(move.resource, 1), at: placeName(move.at) } }
     case 'coerce':
     case 'discard':
     case 'card':
@@ -249,9 +253,9 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'upgrade':
       return { key: 'move.upgrade', params: { from: named('cube', move.from), to: named('section', move.to) } }
     case 'deploy':
-      return { key: 'move.deploy', params: { mech: named('ability', move.mech), at: place(move.at) } }
+      return { key: 'move.deploy', params: { mech: named('ability', move.mech), at: placeName(move.at) } }
     case 'build':
-      return { key: 'move.build', params: { structure: named('structure', move.structure), at: place(move.at) } }
+      return { key: 'move.build', params: { structure: named('structure', move.structure), at: placeName(move.at) } }
     case 'enlist':
       return {
         key: 'move.enlist',
@@ -261,12 +265,12 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'fight':
     case 'flag':
     case 'rearm':
-      return { key: `move.${move.do}`, params: { at: place(move.at) } }
+      return { key: `move.${move.do}`, params: { at: placeName(move.at) } }
     case 'take':
       if (move.amount === 0) return { key: 'move.take.none' }
       return { key: 'move.take', params: { amount: amountOf(move.what, move.amount) } }
     case 'unit':
-      return { key: 'move.unit', params: { unit: unitName(s, seat, move.unit), at: place(move.at) } }
+      return { key: 'move.unit', params: { unit: unitName(s, seat, move.unit), at: placeName(move.at) } }
     case 'load':
     case 'drop':
       if (move.what === 'everything') return { key: 'move.load.everything' }
@@ -275,7 +279,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'step':
     case 'retreat':
     case 'relocate':
-      return { key: `move.${move.do}`, params: { to: place(move.to) } }
+      return { key: `move.${move.do}`, params: { to: placeName(move.to) } }
     case 'ability':
       return { key: `move.ability.${move.use ? 'use' : 'not'}`, params: { ability: named('ability', move.ability) } }
     case 'dial':
@@ -292,7 +296,7 @@ function moveText(s: ScytheState, seat: Seat, move: ScytheMove): Message {
     case 'takeCard':
       return factoryText(s, move.card)
     case 'trap':
-      return { key: 'move.trap', params: { trap: named('trap', move.trap), at: place(move.at) } }
+      return { key: 'move.trap', params: { trap: named('trap', move.trap), at: placeName(move.at) } }
     case 'star':
       return { key: 'move.star', params: { goal: named('goal', move.goal) } }
     case 'give':
@@ -315,5 +319,4 @@ export const speech: Speech<ScytheState, ScytheMove, ScytheEvent> = {
   event: eventText,
   rule: (s) => RULE[next(s)?.step ?? 'turn'],
   sketch,
-  place: placeOfMove,
 }

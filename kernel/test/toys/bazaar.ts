@@ -1,6 +1,6 @@
 /**
- * Bazaar: hidden hands, secret bids of one or two cards, a tie broken by the holder of the gavel, and protests
- * that interrupt a sale. Two to four seats bid for eight lots; every card shows its value.
+ * Bazaar: hidden hands, secret bids of one or two cards, ties broken by the holder of the gavel, and protests that
+ * interrupt a sale. Two to four seats bid for eight lots; every card shows its value.
  */
 import {
   at,
@@ -194,7 +194,7 @@ export const bazaar = defineGame<BazaarState, BazaarMove, BazaarEvent, Step>({
   },
 })
 
-/** Back to a full hand; the discard pile becomes the deck when that is empty. */
+/** Refills the hand; the discard pile becomes the deck when it runs out. */
 function refill(s: BazaarState, seat: Seat): void {
   const { hand } = player(s, seat)
   while (hand.length < HAND) {

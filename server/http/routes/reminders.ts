@@ -1,9 +1,9 @@
-/** Where reminders go, and what became of them. */
+/** Push subscriptions and past reminders. */
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { addBrowser, dropBrowser } from '../../remind/browsers.ts'
-import { known } from '../answers.ts'
-import type { AppParts } from '../parts.ts'
+import { signedIn } from '../answers.ts'
+import type { AppDeps } from '../parts.ts'
 import { BODIES } from '../schemas.ts'
 
 interface Push {
@@ -14,16 +14,16 @@ interface Unpush {
   Body: Static<typeof BODIES.unpush>
 }
 
-export function reminderRoutes(app: FastifyInstance, { store, reminders, pushKey, now }: AppParts): void {
+export function reminderRoutes(app: FastifyInstance, { store, reminders, pushKey, now }: AppDeps): void {
   app.get(
     '/api/push',
-    known(async (_caller, _request, reply) => reply.send({ key: pushKey })),
+    signedIn(async (_caller, _request, reply) => reply.send({ key: pushKey })),
   )
 
   app.post<Push>(
     '/api/push',
     { schema: { body: BODIES.push } },
-    known<Push>(async ({ person }, { body }, reply) => {
+    signedIn<Push>(async ({ person }, { body }, reply) => {
       await addBrowser(store.sql, person.id, body, now())
       return reply.send({ done: true })
     }),
@@ -32,7 +32,7 @@ export function reminderRoutes(app: FastifyInstance, { store, reminders, pushKey
   app.delete<Unpush>(
     '/api/push',
     { schema: { body: BODIES.unpush } },
-    known<Unpush>(async ({ person }, { body }, reply) => {
+    signedIn<Unpush>(async ({ person }, { body }, reply) => {
       await dropBrowser(store.sql, person.id, body.endpoint)
       return reply.send({ done: true })
     }),
@@ -40,6 +40,6 @@ export function reminderRoutes(app: FastifyInstance, { store, reminders, pushKey
 
   app.get(
     '/api/deliveries',
-    known(async ({ person }, _request, reply) => reply.send({ deliveries: await reminders.list(person.id) })),
+    signedIn(async ({ person }, _request, reply) => reply.send({ deliveries: await reminders.list(person.id) })),
   )
 }

@@ -1,4 +1,4 @@
-/** How many messages a second one Redis carries from a process to another, a channel for each table. */
+/** Measures how many messages per second one Redis carries between two processes, with one channel per table. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { startRedis } from '../../../tools/services.ts'
 import { redisAt, redisBus } from '../../bus/redis.ts'
@@ -14,7 +14,7 @@ interface Listening {
 
 const topic = (at: number): string => `t/${at}`
 
-/** The other process: it says how many it has heard when it is asked. */
+/** The other process: reports how many messages it has received. */
 function listen({ url, channels }: Listening): void {
   const bus = redisBus(redisAt(url, trouble), trouble)
   let heard = 0
@@ -42,7 +42,7 @@ export async function busFigures(channels: number, seconds: number): Promise<Bus
   })
   const bus = redisBus(redis, trouble)
   try {
-    // It hears the last channel, and so all of them.
+    // It has subscribed to the last channel, and so to all of them.
     while ((await asked(worker)) === 0) {
       bus.publish(topic(channels - 1), 0)
       await redis.ping()

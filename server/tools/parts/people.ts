@@ -1,8 +1,8 @@
-/** So many people at once, four at a table, who decide as fast as people do: what they wait, and what it takes. */
+/** Measures latency and load with many people who decide at human speed, four per table. */
 import { ours } from '../clients.ts'
 import { startFleet, UNLIMITED } from '../fleet.ts'
 
-/** Of four people at a table each decides twice a minute. */
+/** Milliseconds between two decisions at a table: four people decide twice per minute each. */
 const PACE = 7500
 
 export interface PeopleFigures {
@@ -11,15 +11,15 @@ export interface PeopleFigures {
   readonly decisionsPerSecond: number
   readonly p99Milliseconds: number
   readonly processes: number
-  /** What all server processes together use of a core. */
+  /** Cores used by all server processes together. */
   readonly coreShare: number
-  /** Of all of them. */
+  /** Memory of all server processes together. */
   readonly megabytes: number
 }
 
 const many = '1000000'
 
-/** As each process says itself, added up. */
+/** Sum of a metric over all processes. */
 async function metric(addresses: readonly string[], name: string): Promise<number> {
   const all = addresses.map(async (address) => {
     const text = await (await fetch(`${address}/metrics`)).text()
@@ -28,7 +28,7 @@ async function metric(addresses: readonly string[], name: string): Promise<numbe
   return (await Promise.all(all)).reduce((sum, one) => sum + one, 0)
 }
 
-/** With several processes, those at a table are spread over them. */
+/** With several processes, the people at a table use different ones. */
 export async function peopleAtOnce(
   people: number,
   games: readonly string[],
@@ -45,7 +45,7 @@ export async function peopleAtOnce(
   try {
     const { addresses } = fleet
     const crowd = await ours(addresses, { games, tables, seats: 4, watchers: 0, pace: PACE })
-    // Everybody is in the middle of something.
+    // Warm-up: spreads the decisions over time.
     await crowd.play(PACE)
     const began = await metric(addresses, 'process_cpu_seconds_total')
     const { moves, latencies, seconds: took } = await crowd.play(seconds * 1000)

@@ -1,14 +1,14 @@
-/** What it costs Redis to know who is where: each person anywhere, at a table, and looking at it. */
+/** Measures the cost of presence in Redis. Each person is online, at a table, and looking at it. */
 import { startRedis } from '../../../tools/services.ts'
-import { anywhereOf, inSightOf, RedisPresence } from '../../bus/presence.ts'
+import { onlinePlace, RedisPresence, visiblePlace } from '../../bus/presence.ts'
 import { redisAt } from '../../bus/redis.ts'
 
 export interface PresenceFigures {
   readonly people: number
   readonly bytesEach: number
-  /** People who come, each to three places. */
+  /** Arrivals, at three places each. */
   readonly comePerSecond: number
-  /** In ten seconds in which nobody comes or goes. */
+  /** During ten seconds without arrivals or departures. */
   readonly commandsWhileNothingHappens: number
 }
 
@@ -28,7 +28,7 @@ export async function presenceFigures(people: number): Promise<PresenceFigures> 
       const [person, table] = [`person ${n}`, `table ${Math.floor(n / 4)}`].map((id) =>
         Buffer.from(id).toString('base64url'),
       )
-      for (const place of [anywhereOf(person ?? ''), table ?? '', inSightOf(table ?? '')])
+      for (const place of [onlinePlace(person ?? ''), table ?? '', visiblePlace(table ?? '')])
         presence.enter(person ?? '', place)
       if (n % 500 === 0) await redis.ping()
     }
@@ -43,7 +43,7 @@ export async function presenceFigures(people: number): Promise<PresenceFigures> 
       people,
       bytesEach: Math.round((full - empty) / people),
       comePerSecond: Math.round((people / took) * 1000),
-      // Without the question itself.
+      // Without the command that asks.
       commandsWhileNothingHappens: after - before - 1,
     }
   } finally {

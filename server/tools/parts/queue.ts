@@ -1,6 +1,6 @@
-/** How many questions to bots a second one queue carries, with bots that answer at once. */
+/** Measures how many questions per second one queue carries if bots answer at once. */
 import { startRedis } from '../../../tools/services.ts'
-import { mindsWorker, queuedMinds } from '../../minds/queue.ts'
+import { redisBotQueue, startBotWorker } from '../../bots/redis-queue.ts'
 
 export interface QueueFigures {
   readonly questionsPerSecond: number
@@ -13,20 +13,19 @@ export async function queueFigures(questions: number): Promise<QueueFigures> {
   }
   const { promise: all, resolve } = Promise.withResolvers<void>()
   let answered = 0
-  const worker = mindsWorker(
-    service.url,
-    16,
-    async () => {
+  const worker = startBotWorker(service.url, {
+    concurrency: 16,
+    trouble,
+    async answer() {
       if (++answered === questions) resolve()
     },
-    trouble,
-  )
-  const minds = queuedMinds(service.url, 0, trouble)
+  })
+  const botQueue = redisBotQueue(service.url, 0, trouble)
   const began = performance.now()
-  for (let n = 0; n < questions; n++) minds.ask(`t${n}`, 1, 0)
+  for (let n = 0; n < questions; n++) botQueue.ask({ table: `t${n}`, number: 1, seat: 0 })
   await all
   const took = performance.now() - began
-  await minds.close()
+  await botQueue.close()
   await worker.close()
   await service.stop()
   return { questionsPerSecond: Math.round((questions / took) * 1000) }

@@ -1,4 +1,4 @@
-/** How many records a second one PostgreSQL takes on disk, in one table and in one that is partitioned by table id. */
+/** Measures how many records per second PostgreSQL stores durably, in a plain and in a partitioned table. */
 import { startPostgres } from '../../../tools/services.ts'
 import { openStore } from '../../store/index.ts'
 import { openPostgres } from '../../store/postgres.ts'
@@ -7,7 +7,7 @@ import type { Sql } from '../../store/sql.ts'
 const GROUP = 100
 const WRITERS = 6
 const PARTITIONS = 16
-/** As long as a usual decision. */
+/** As long as an average decision. */
 const RECORD = JSON.stringify({
   type: 'decided',
   when: 1_700_000_000_000,
@@ -39,7 +39,7 @@ async function partition(sql: Sql): Promise<void> {
     )
 }
 
-/** Appends until the time is over; rows a second. Every group is of that many tables, as in earnest. */
+/** Appends until the time is over and returns rows per second. Each batch holds records of many tables, as in production. */
 async function written(sql: Sql, round: number, seconds: number): Promise<number> {
   const began = performance.now()
   let rows = 0

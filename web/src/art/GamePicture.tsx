@@ -14,7 +14,7 @@ export default function GamePicture({ game, className }: { game: string; classNa
   const Drawing = pictures[`./pictures/${game}.tsx`]
   return (
     <svg
-      className={className}
+      className={`game-picture ${className ?? ''}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

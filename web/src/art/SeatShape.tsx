@@ -1,6 +1,7 @@
 /** A seat's sign: its own shape in its own colour, with a figure on it if wanted. */
 import { memo } from 'react'
 import type { SeatColour, SeatShapeName } from '../table/seats.ts'
+import { legible } from './legible.ts'
 
 /** In a box of 24. */
 export const SEAT_SHAPES: Readonly<Record<SeatShapeName, string>> = {
@@ -45,7 +46,7 @@ export const SeatShape = memo(function SeatShape({ colour, size = 16, label, tex
           fill={colour.ink}
           fontFamily="var(--sans)"
           fontWeight={700}
-          fontSize={text.length > 1 ? 11 : 13}
+          fontSize={Math.max(text.length > 1 ? 11 : 13, legible(27, size))}
           style={{ fontStretch: '86%' }}
         >
           {text}

@@ -22,7 +22,14 @@ export async function boardOf(module: GameModule, language: string): Promise<Boa
 async function englishBoard(module: GameModule): Promise<BoardPlugin> {
   const { id } = module.game
   const own = await boards[`./${id}/index.ts`]?.()
-  if (own !== undefined) return own.board
-  const [{ genericBoard }, drawn] = await Promise.all([import('./generic/index.tsx'), kits[`./${id}/kit.ts`]?.()])
+  return own === undefined ? sketchedBoard(module) : own.board
+}
+
+/** The generic board, for games without one of their own and for boards that fail. */
+export async function sketchedBoard(module: GameModule): Promise<BoardPlugin> {
+  const [{ genericBoard }, drawn] = await Promise.all([
+    import('./generic/index.tsx'),
+    kits[`./${module.game.id}/kit.ts`]?.(),
+  ])
   return genericBoard(module, drawn?.kit)
 }

@@ -111,7 +111,14 @@ function Disc({ box, number }: { readonly box: Box; readonly number: number }): 
 /** The guide's mark: the loop, small, with a point in it. */
 export function GuideMark({ size = 16 }: { readonly size?: number }): ReactNode {
   return (
-    <svg className="guide-mark" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      className="guide-mark rigid"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M13.5 2.9 A8 8 0 1 1 9 2.2" fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
       <circle cx="10" cy="10" r="2.4" fill="currentColor" />
     </svg>

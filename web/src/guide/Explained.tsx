@@ -18,5 +18,5 @@ export function Explained({ scene }: { readonly scene: Scene }): ReactNode {
   const guided = readProgress(scene.about.id)
   const key = explanationOf(scene.position.view)
   if ((!explain && (guided === null || guided.off)) || !scene.words.has(key)) return null
-  return <p className="explained">{scene.words.t(key)}</p>
+  return <p className="explained ellipsis dim type-3">{scene.words.t(key)}</p>
 }

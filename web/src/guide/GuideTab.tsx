@@ -24,16 +24,16 @@ export function GuideTab({ guide, scene }: TabProps): ReactNode {
   const here = saying?.chapter ?? chapters.find(({ notes }) => notes.some((note) => isOpen(guide, note.id)))?.id
   const rivals = scene.about.sitters.length - 1
   return (
-    <div className="guide-tab">
+    <div className="guide-tab stack">
       <h2>{t('guide.first')}</h2>
-      <p className="guide-lead">{t('guide.against', { game: scene.game.entry.name, n: rivals })}</p>
+      <p className="dim">{t('guide.against', { game: scene.game.entry.name, n: rivals })}</p>
       <progress value={done} max={all.length} aria-label={t('guide.progress', { done, of: all.length })} />
-      <p className="guide-lead">
+      <p className="dim">
         {guide.over
           ? t('guide.over')
           : t('guide.left', { done, of: all.length, minutes: Math.max(1, (all.length - done) * A_NOTE) })}
       </p>
-      <ol className="guide-chapters">
+      <ol className="guide-chapters stack grow">
         {chapters.map((chapter) => (
           <Chapter key={chapter.id} chapter={chapter} guide={guide} scene={scene} here={chapter.id === here} />
         ))}

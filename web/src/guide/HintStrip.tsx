@@ -4,9 +4,9 @@
  */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useLocate } from '../kit/pieces/context.tsx'
+import { Sign } from '../kit/signs/Sign.tsx'
 import { shownFigure } from '../table/advice.ts'
-import { useLocate } from '../table/pieces/context.tsx'
-import { Sign } from '../table/pieces/Sign.tsx'
 import type { Hands, Scene } from '../table/scene.ts'
 import { Chalk, useBoxes } from './Chalk.tsx'
 import { elementOf } from './find.ts'
@@ -93,7 +93,7 @@ export function HintStrip({ scene, hands, hints, onClose }: StripProps): ReactNo
               onBlur={() => setHover(null)}
             >
               <span className="hint-number">{n + 1}</span>
-              <span className="hint-words">
+              <span className="hint-words grow">
                 <b>{hint.choice.text}</b>
                 <Chips scene={scene} hint={hint} />
                 <span className="hint-reason">{t(hint.reason)}</span>

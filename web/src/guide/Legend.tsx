@@ -1,11 +1,11 @@
 /** The legend of the table: only the signs that are on it now, with where else they stand. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { useFocusBack } from '../parts/focus.ts'
+import { useFocusBack } from '../kit/surface/focus.ts'
 import type { Scene } from '../table/scene.ts'
 import { Chalk, useBoxes } from './Chalk.tsx'
 import { SignText } from './SignTips.tsx'
-import { placesOf, type Sign, signAt, signsHere } from './signs.ts'
+import { type ExplainedSign, placesOf, signAt, signsHere } from './signs.ts'
 import './signs.css'
 
 /** Signs to a page. */
@@ -19,7 +19,7 @@ export function Legend({ scene, onClose }: { readonly scene: Scene; onClose(): v
   useFocusBack(box)
   const { at } = position
   // The table may have moved on, and other signs with it.
-  const signs = useMemo((): readonly Sign[] => (at < 0 ? [] : signsHere(words)), [words, at])
+  const signs = useMemo((): readonly ExplainedSign[] => (at < 0 ? [] : signsHere(words)), [words, at])
   const pages = Math.max(1, Math.ceil(signs.length / PAGE))
   const [page, setPage] = useState(0)
   const [marked, setMarked] = useState('')

@@ -1,15 +1,15 @@
 /** A note: what is there, what to do, why it matters. On a wide table beside its subject, on a phone in the sheet. */
-import type { Found, Saying } from '@ludarium/kernel'
+import type { ActiveNote, FoundNote } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useLocate } from '../kit/pieces/context.tsx'
 import { isIdle } from '../table/keys.ts'
-import { useLocate } from '../table/pieces/context.tsx'
 import type { Scene } from '../table/scene.ts'
 import { Chalk, GuideMark, type Marked, useBoxes } from './Chalk.tsx'
 import { boxOf, elementOf, isDrawn } from './find.ts'
 import { type GuideNow, toldOf } from './guide.ts'
 import { type Box, type Obstacle, placed } from './place.ts'
-import type { Told } from './progress.ts'
+import type { ToldNotes } from './progress.ts'
 import { useRich } from './rich.tsx'
 import './note.css'
 
@@ -21,7 +21,7 @@ interface NoteProps {
 }
 
 /** The things that the note speaks of, where they are on the screen. */
-function useMarked(saying: Saying | null, scene: Scene): Marked | null {
+function useMarked(saying: ActiveNote | null, scene: Scene): Marked | null {
   const locate = useLocate()
   return useMemo(
     () => (saying === null ? null : () => saying.found.subjects.map((one) => elementOf(one, scene, locate))),
@@ -44,14 +44,14 @@ export function FloatingNote(props: NoteProps): ReactNode {
       <NoteBox {...props} dots={<Dots guide={guide} />} told={told} ref={box} style={spot ?? HIDDEN}>
         <Why scene={scene} told={told} />
         <Unmet {...props} />
-        <div className="note-buttons">
+        <div className="note-buttons row">
           <TakeButton {...props} />
           {!saying.farewell && saying.found.move !== undefined && (
             <button type="button" className="button" onClick={guide.other}>
               {scene.words.t('guide.other')}
             </button>
           )}
-          <span className="note-rest" />
+          <span className="grow" />
           {!saying.farewell && (
             <button type="button" className="button quiet" onClick={guide.skip}>
               {scene.words.t('guide.skip')}
@@ -76,7 +76,7 @@ function Quiet({ guide }: { readonly guide: GuideNow }): ReactNode {
 function useSpot(
   box: React.RefObject<HTMLElement | null>,
   boxes: readonly (Box | null)[],
-  saying: Saying | null,
+  saying: ActiveNote | null,
 ): { readonly left: number; readonly top: number } | null {
   const [spot, setSpot] = useState<{ readonly left: number; readonly top: number } | null>(null)
   useLayoutEffect(() => {
@@ -167,7 +167,7 @@ interface NoteBoxProps {
   readonly scene: Scene
   openRule(rule: string): void
   readonly dots?: ReactNode
-  readonly told: Told
+  readonly told: ToldNotes
   /** There is little room: figures without their words. */
   readonly short?: boolean
   readonly ref?: React.RefObject<HTMLElement | null>
@@ -191,7 +191,7 @@ function NoteBox({ guide, scene, openRule, dots, told, short = false, ref, style
       aria-label={t('guide.region', { chapter, count })}
       data-note={saying.note.id}
     >
-      <header>
+      <header className="row">
         <GuideMark size={17} />
         <b>{chapter}</b>
         <span className="note-count">{short ? t('guide.of', { n: saying.number, of: saying.of }) : count}</span>
@@ -203,7 +203,7 @@ function NoteBox({ guide, scene, openRule, dots, told, short = false, ref, style
         >
           {short ? saying.note.rule : t('guide.rule', { rule: saying.note.rule })}
         </button>
-        <span className="note-rest" />
+        <span className="grow" />
         {dots}
         <button
           type="button"
@@ -236,7 +236,7 @@ export function Dots({ guide }: { readonly guide: GuideNow }): ReactNode {
   )
 }
 
-function Why({ scene, told }: { readonly scene: Scene; readonly told: Told }): ReactNode {
+function Why({ scene, told }: { readonly scene: Scene; readonly told: ToldNotes }): ReactNode {
   return (
     <p className="note-why">
       <b>{scene.words.t('guide.why')}</b> {scene.words.t(told.why)}
@@ -254,7 +254,7 @@ function Unmet({ guide, scene, openRule }: NoteProps): ReactNode {
       <ul>
         {guide.unmet.map(({ chapter, note }) => (
           <li key={note.id}>
-            <button type="button" onClick={() => openRule(note.rule)}>
+            <button type="button" className="row bare" onClick={() => openRule(note.rule)}>
               {t('guide.unmet.of', { chapter: t(`guide.chapter.${chapter}`), title: t(`guide.${note.id}.title`) })}
               <span>{note.rule}</span>
             </button>
@@ -285,7 +285,7 @@ export function TakeButton({ guide, scene }: Pick<NoteProps, 'guide' | 'scene'>)
 }
 
 /** The name of what is suggested, '' where nothing is. */
-function useSuggestion(scene: Scene): (found: Found) => string {
+function useSuggestion(scene: Scene): (found: FoundNote) => string {
   const { game, position, words } = scene
   return useCallback(
     ({ move, rest, subjects: [first] }) => {
@@ -298,7 +298,7 @@ function useSuggestion(scene: Scene): (found: Found) => string {
 }
 
 /** Read politely once: chapter, sentence, why, move. */
-function Spoken({ guide, scene, told }: Pick<NoteProps, 'guide' | 'scene'> & { readonly told: Told }): ReactNode {
+function Spoken({ guide, scene, told }: Pick<NoteProps, 'guide' | 'scene'> & { readonly told: ToldNotes }): ReactNode {
   const { t } = scene.words
   const name = useSuggestion(scene)
   const [text, setText] = useState('')
@@ -350,7 +350,7 @@ export function SheetNote(props: NoteProps): ReactNode {
       <Chalk boxes={boxes} numbered={true} />
       <NoteBox {...props} dots={<Dots guide={guide} />} told={told} short={true} ref={box}>
         <details className="note-fold">
-          <summary>
+          <summary className="row">
             {scene.words.t('guide.why')}
             <Icon name="chevron-down" size={16} />
           </summary>
@@ -383,7 +383,7 @@ export function SheetButtons(props: Pick<NoteProps, 'guide' | 'scene'>): ReactNo
 
 interface ShownProps {
   readonly scene: Scene
-  readonly saying: Saying
+  readonly saying: ActiveNote
   /** The suggested move has been played. */
   readonly played: boolean
   readonly floats: boolean
@@ -415,14 +415,14 @@ export function ShownNote({ scene, saying, played, floats, onTake, onRule, onBac
         style={floats ? (spot ?? HIDDEN) : {}}
       >
         <Why scene={scene} told={told} />
-        <div className="note-buttons shown">
+        <div className="note-buttons row shown">
           {!played && saying.found.move !== undefined && (
             <button type="button" className="button legal take" title={name(saying.found)} onClick={onTake}>
               {name(saying.found)}
             </button>
           )}
           {start}
-          <span className="note-rest" />
+          <span className="grow" />
           <button type="button" className="button quiet" onClick={onBack}>
             {t('learn.back')}
           </button>

@@ -2,16 +2,17 @@
  * Icons explain themselves: under the pointer, in the piece in focus, and under a long press; everywhere, also in the log.
  * Name, what it does, how much the reader has of it and what the move under it would change, and its rule (key R).
  */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { useLocate } from '../kit/pieces/context.tsx'
+import { ABOVE } from '../kit/surface/place.ts'
+import { hasTooltip, Tooltip } from '../kit/surface/Tooltip.tsx'
 import { shownFigure } from '../table/advice.ts'
-import type { Choice } from '../table/board.ts'
-import { useLocate } from '../table/pieces/context.tsx'
+import type { BoardChoice } from '../table/board.ts'
 import type { Scene } from '../table/scene.ts'
 import type { Locate } from './find.ts'
 import { changesBy } from './hints.ts'
-import { placesOf, type Sign, signAt, signOf } from './signs.ts'
+import { type ExplainedSign, placesOf, signAt, signOf } from './signs.ts'
 import './signs.css'
 
 /** What a sign stands for in the reader's hands: now, and after the move that it belongs to. */
@@ -21,7 +22,7 @@ interface Own {
 }
 
 interface Tipped {
-  readonly sign: Sign
+  readonly sign: ExplainedSign
   readonly own: Own | null
   /** How often it is on the table. */
   readonly places: number
@@ -29,7 +30,7 @@ interface Tipped {
 
 interface Tip {
   readonly signs: readonly Tipped[]
-  readonly at: DOMRect
+  readonly anchor: Element
   /** A finger holds it: it stays, and its rule can be pressed. */
   readonly held: boolean
 }
@@ -39,16 +40,15 @@ const REST = 350
 const PRESS = 450
 /** More in one piece would be a legend. */
 const MOST = 4
-const GAP = 8
 
 /** The signs inside the thing in focus. */
-function signsIn(element: Element, scene: Scene): readonly Sign[] {
+function signsIn(element: Element, scene: Scene): readonly ExplainedSign[] {
   const names = new Set([...element.querySelectorAll('[data-icon]')].map((one) => one.getAttribute('data-icon') ?? ''))
   return [...names].flatMap((name) => signOf(name, scene.words) ?? []).slice(0, MOST)
 }
 
 /** The move that is made with the thing around the sign, where it is one. */
-function choiceAt(element: Element, scene: Scene, locate: Locate): Choice | null {
+function choiceAt(element: Element, scene: Scene, locate: Locate): BoardChoice | null {
   const button = element.closest('.choice[data-move]')
   if (button !== null) {
     const index = Number(button.getAttribute('data-move'))
@@ -60,7 +60,7 @@ function choiceAt(element: Element, scene: Scene, locate: Locate): Choice | null
 }
 
 /** How much of it the reader has, and would have. */
-function ownOf({ icon }: Sign, scene: Scene, choice: Choice | null): Own | null {
+function ownOf({ icon }: ExplainedSign, scene: Scene, choice: BoardChoice | null): Own | null {
   const { view, seat } = scene.position
   const { t } = scene.words
   const figure = seat === null ? undefined : scene.game.plugin.figures?.(view, seat).find((one) => one.icon === icon)
@@ -80,11 +80,11 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
       clearTimeout(timer.current)
       setTip(null)
     }
-    const show = (signs: readonly Sign[], element: Element, held: boolean): void => {
+    const show = (signs: readonly ExplainedSign[], element: Element, held: boolean): void => {
       const choice = choiceAt(element, scene, locate)
       setTip({
         signs: signs.map((sign) => ({ sign, own: ownOf(sign, scene, choice), places: placesOf(sign.icon).length })),
-        at: element.getBoundingClientRect(),
+        anchor: element,
         held,
       })
     }
@@ -116,7 +116,10 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
       if (!target.matches('[data-piece], .choice')) return
       const signs = signsIn(target, scene)
       if (signs.length === 0) return
-      timer.current = window.setTimeout(() => show(signs, target, false), REST)
+      timer.current = window.setTimeout(() => {
+        // A piece with a card of its own shows that.
+        if (!hasTooltip(target)) show(signs, target, false)
+      }, REST)
     }
     const key = (): void => {
       byKey.current = true
@@ -165,32 +168,17 @@ export function SignTips({ scene, openRule }: { readonly scene: Scene; openRule(
       removeEventListener('click', click, true)
     }
   }, [tip, rule, held, openRule])
-  const place = useCallback(
-    (box: HTMLDivElement | null) => {
-      if (box === null || tip === null) return
-      const { at } = tip
-      const left = Math.max(
-        GAP,
-        Math.min(at.left + at.width / 2 - box.offsetWidth / 2, innerWidth - box.offsetWidth - GAP),
-      )
-      const above = at.top - box.offsetHeight - GAP
-      box.style.left = `${left}px`
-      box.style.top = `${above > GAP ? above : at.bottom + GAP}px`
-    },
-    [tip],
-  )
   if (tip === null) return null
   const ask = (of: string): void => {
     setTip(null)
     openRule(of)
   }
-  return createPortal(
-    <div className="sign-tip" role="status" ref={place} data-held={tip.held || undefined}>
+  return (
+    <Tooltip anchor={tip.anchor} where={ABOVE} className="sign-tip" spoken={true} held={tip.held}>
       {tip.signs.map((one) => (
         <TipLine key={one.sign.icon} tipped={one} scene={scene} onRule={ask} />
       ))}
-    </div>,
-    document.body,
+    </Tooltip>
   )
 }
 
@@ -207,7 +195,7 @@ function TipLine({ tipped, scene, onRule }: TipLineProps): ReactNode {
     <span className="sign-line">
       <Icon name={sign.icon} size={20} />
       <span>
-        <span className="sign-rule">
+        <span className="sign-rule row">
           <b>{sign.name}</b>
           {sign.rule !== '' && (
             <button type="button" tabIndex={-1} onClick={() => onRule(sign.rule)}>
@@ -234,7 +222,7 @@ function TipLine({ tipped, scene, onRule }: TipLineProps): ReactNode {
 }
 
 /** A sign with its name and what it does. */
-export function SignText({ sign }: { readonly sign: Sign }): ReactNode {
+export function SignText({ sign }: { readonly sign: ExplainedSign }): ReactNode {
   return (
     <span className="sign-line">
       <Icon name={sign.icon} size={20} />

@@ -1,31 +1,39 @@
 /** Follows a first game: which note belongs to the decision, and what the reader does with it. */
 import {
+  type ActiveNote,
+  activeNote,
   type Guide,
+  type GuidePosition,
   hash,
   type Message,
-  type Moment,
   type Move,
   noteFor,
   notesOf,
   type PlacedNote,
-  type Saying,
-  sayingOf,
 } from '@ludarium/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isStill, useSettings } from '../settings.ts'
 import type { Scene } from '../table/scene.ts'
 import { useWords } from '../words/context.tsx'
-import { doneIn, keepProgress, type Progress, readProgress, saidNow, skippedIn, type Told } from './progress.ts'
+import {
+  doneIn,
+  type GuideProgress,
+  keepProgress,
+  readProgress,
+  saidNow,
+  skippedIn,
+  type ToldNotes,
+} from './progress.ts'
 import { startGuided } from './start.ts'
 
 export interface GuideNow {
   readonly guide: Guide
-  readonly progress: Progress
+  readonly progress: GuideProgress
   /** The note that is on the screen now. */
-  readonly saying: Saying | null
+  readonly saying: ActiveNote | null
   /** What it says, and why it matters. */
-  readonly told: Told | null
+  readonly told: ToldNotes | null
   /** With the farewell: what has not been met. */
   readonly unmet: readonly PlacedNote[]
   /** A note that is read again in the list, null for none. */
@@ -53,7 +61,7 @@ const REST = 300
 const SUBJECTS = ['a', 'b', 'c'] as const
 
 /** What a note says, its subjects marked with their numbers. */
-export function toldOf({ note, found }: Pick<Saying, 'note' | 'found'>): Told {
+export function toldOf({ note, found }: Pick<ActiveNote, 'note' | 'found'>): ToldNotes {
   const subjects = Object.fromEntries(
     SUBJECTS.map((letter, n): [string, Message | string] => {
       const name = found.subjects[n]?.name
@@ -92,7 +100,7 @@ function useRested(decision: string): boolean {
 }
 
 /** The same as long as the reader is asked the same: others may answer a sealed question meanwhile. */
-const nameOf = ({ view, legal }: Pick<Moment, 'view' | 'legal'>): string => hash([view.round, view.turn, legal])
+const nameOf = ({ view, legal }: Pick<GuidePosition, 'view' | 'legal'>): string => hash([view.round, view.turn, legal])
 
 type Submit = (move: Move, then?: readonly Partial<Move>[]) => void
 
@@ -108,7 +116,7 @@ export function useGuide(scene: Scene, idle: boolean, submit: Submit): GuideNow 
   const guide = useLoaded(scene, progress !== null)
 
   const keep = useCallback(
-    (next: Progress) => {
+    (next: GuideProgress) => {
       keepProgress(about.id, next)
       setProgress(next)
     },
@@ -116,7 +124,7 @@ export function useGuide(scene: Scene, idle: boolean, submit: Submit): GuideNow 
   )
 
   const mine = idle && seat !== null && choices.length > 0
-  const moment = useMemo((): Moment | null => {
+  const moment = useMemo((): GuidePosition | null => {
     if (!mine || seat === null) return null
     const foresee = (move: Move) => scene.foresee(move)?.ways[0] ?? null
     return { view, seat, legal: position.legal, foresee }
@@ -140,7 +148,7 @@ export function useGuide(scene: Scene, idle: boolean, submit: Submit): GuideNow 
   const id = now?.id ?? ''
   const saying = useMemo(() => {
     const placed = all.find(({ note }) => note.id === id)
-    return placed === undefined || moment === null ? null : sayingOf(placed, moment, placed === last)
+    return placed === undefined || moment === null ? null : activeNote(placed, moment, placed === last)
   }, [all, last, id, moment])
   const shown = progress !== null && !progress.off && !progress.away && rested ? saying : null
   const told = useMemo(() => (shown === null ? null : toldOf(shown)), [shown])
@@ -176,7 +184,7 @@ export function useGuide(scene: Scene, idle: boolean, submit: Submit): GuideNow 
       const latest = progress.told[progress.told.length - 1]
       const placed = all.find(({ note }) => note.id === latest)
       if (latest === undefined || placed === undefined) return
-      const anew = moment === null ? null : sayingOf(placed, moment, placed === last)
+      const anew = moment === null ? null : activeNote(placed, moment, placed === last)
       if (anew === null) read(latest)
       else keep({ ...saidNow(progress, decision, latest, toldOf(anew)), off: false })
     },

@@ -1,19 +1,19 @@
 /** The best moves with what each brings: changes and prices from the preview, and one reason. */
 import { type Message, type Move, sameMove } from '@ludarium/kernel'
-import type { Choice } from '../table/board.ts'
-import { type Change, changesOf, type Figure } from '../table/foresight.ts'
+import type { BoardChoice } from '../table/board.ts'
+import { changesOf, type FigureChange, type SeatFigure } from '../table/foresight.ts'
 import { isPreference } from '../table/groups.ts'
 import type { Scene } from '../table/scene.ts'
 
 export interface Hinted {
-  readonly choice: Choice
+  readonly choice: BoardChoice
   /** What comes and what goes. */
-  readonly gains: readonly Change[]
-  readonly prices: readonly Change[]
+  readonly gains: readonly FigureChange[]
+  readonly prices: readonly FigureChange[]
   readonly reason: Message
 }
 
-const numberOf = (figure: Figure | null): number | null => {
+const numberOf = (figure: SeatFigure | null): number | null => {
   if (figure === null) return null
   if (typeof figure.value === 'number') return figure.value
   const n = figure.value.params?.n
@@ -21,13 +21,13 @@ const numberOf = (figure: Figure | null): number | null => {
 }
 
 /** How much the figure grows; null where nobody can tell. */
-export function growthOf({ figure, after }: Change): number | null {
+export function growthOf({ figure, after }: FigureChange): number | null {
   const [before, then] = [numberOf(figure), numberOf(after)]
   return before === null || then === null ? null : then - before
 }
 
 /** What a move changes of the reader's figures. */
-export function changesBy(scene: Scene, move: Move): readonly Change[] {
+export function changesBy(scene: Scene, move: Move): readonly FigureChange[] {
   const { view, seat } = scene.position
   const { figures } = scene.game.plugin
   const prospect = seat === null || figures === undefined ? null : scene.foresee(move)
@@ -63,7 +63,7 @@ export function hintsOf(scene: Scene, lines: readonly (readonly Move[])[]): read
 
 /** By figure, the most that any move brings, and how many bring as much. */
 function highest(
-  all: readonly (readonly Change[])[],
+  all: readonly (readonly FigureChange[])[],
 ): ReadonlyMap<string, { readonly n: number; readonly by: number }> {
   const most = new Map<string, { n: number; by: number }>()
   for (const changes of all)
@@ -79,8 +79,8 @@ function highest(
 function reasonOf(
   scene: Scene,
   line: readonly Move[],
-  gains: readonly Change[],
-  prices: readonly Change[],
+  gains: readonly FigureChange[],
+  prices: readonly FigureChange[],
   most: ReturnType<typeof highest>,
 ): Message {
   const first = gains.find(({ figure, after }) => after?.rank === 1 && (figure.rank ?? 1) > 1)

@@ -2,16 +2,16 @@
 import type { Message } from '@ludarium/kernel'
 
 /** What a note said, to be read again when its moment is over. */
-export interface Told {
+export interface ToldNotes {
   readonly say: Message
   readonly why: Message
 }
 
-export interface Progress {
+export interface GuideProgress {
   /** Notes that were said, in that order. */
   readonly told: readonly string[]
   readonly skipped: readonly string[]
-  readonly said: Readonly<Record<string, Told>>
+  readonly said: Readonly<Record<string, ToldNotes>>
   /** The note that belongs to the decision of that name; '' where that one has none. */
   readonly now: { readonly decision: string; readonly id: string } | null
   /** The reader wants to decide this one alone: the note is put away. */
@@ -19,19 +19,19 @@ export interface Progress {
   readonly off: boolean
 }
 
-export const BEGINNING: Progress = { told: [], skipped: [], said: {}, now: null, away: false, off: false }
+export const BEGINNING: GuideProgress = { told: [], skipped: [], said: {}, now: null, away: false, off: false }
 
 const keyOf = (table: string): string => `ludarium.guide.${table}`
 
 /** Tables whose progress no store keeps. */
-const unkept = new Map<string, Progress>()
+const unkept = new Map<string, GuideProgress>()
 
-function isProgress(value: unknown): value is Progress {
+function isProgress(value: unknown): value is GuideProgress {
   return typeof value === 'object' && value !== null && 'told' in value && 'said' in value
 }
 
 /** Null for a table without a guide. */
-export function readProgress(table: string): Progress | null {
+export function readProgress(table: string): GuideProgress | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null')
     if (isProgress(stored)) return { ...BEGINNING, ...stored }
@@ -41,7 +41,7 @@ export function readProgress(table: string): Progress | null {
   return unkept.get(table) ?? null
 }
 
-export function keepProgress(table: string, progress: Progress): void {
+export function keepProgress(table: string, progress: GuideProgress): void {
   unkept.set(table, progress)
   try {
     localStorage.setItem(keyOf(table), JSON.stringify(progress))
@@ -51,12 +51,12 @@ export function keepProgress(table: string, progress: Progress): void {
 }
 
 /** Notes that will not come by themselves any more. */
-export function doneIn({ told, skipped }: Progress): ReadonlySet<string> {
+export function doneIn({ told, skipped }: GuideProgress): ReadonlySet<string> {
   return new Set([...told, ...skipped])
 }
 
 /** A note is said at this decision. */
-export function saidNow(progress: Progress, decision: string, id: string, told: Told): Progress {
+export function saidNow(progress: GuideProgress, decision: string, id: string, told: ToldNotes): GuideProgress {
   return {
     ...progress,
     told: progress.told.includes(id) ? progress.told : [...progress.told, id],
@@ -67,7 +67,7 @@ export function saidNow(progress: Progress, decision: string, id: string, told: 
   }
 }
 
-export function skippedIn(progress: Progress, ids: readonly string[]): Progress {
+export function skippedIn(progress: GuideProgress, ids: readonly string[]): GuideProgress {
   const skipped = ids.filter((id) => !progress.told.includes(id) && !progress.skipped.includes(id))
   return { ...progress, skipped: [...progress.skipped, ...skipped], away: true }
 }

@@ -1,23 +1,23 @@
 /** Finds a moment of a first game at which a note has something to say: beginners play until it comes. */
 import { botNamed, choose } from '@ludarium/bots'
 import {
+  type ActiveNote,
+  activeNote,
   begin,
   foresee,
   type GameModule,
   type Guide,
-  type Moment,
+  type GuidePosition,
   noteFor,
   notesOf,
-  type Saying,
   type Seat,
   type State,
-  sayingOf,
 } from '@ludarium/kernel'
 import { botChance } from '@ludarium/tables'
 
 export interface Rehearsal {
   readonly state: State
-  readonly saying: Saying
+  readonly saying: ActiveNote
 }
 
 /** The reader's seat, and how many decisions are tried. */
@@ -43,13 +43,13 @@ export function momentFor({ game }: GameModule, guide: Guide, id: string): Rehea
     made.set(seat, count + 1)
     let move = choose(bot, view, seat, botChance(table.seed, seat, count))
     if (seat === READER) {
-      const moment: Moment = {
+      const moment: GuidePosition = {
         view,
         seat,
         legal: game.legal(view, seat),
         foresee: (one) => foresee(game, view, seat, one).after,
       }
-      const saying = sayingOf(placed, moment, false)
+      const saying = activeNote(placed, moment, false)
       if (saying !== null) return { state: s, saying }
       // Who follows the guide comes to its later notes sooner.
       const other = noteFor(guide, done, moment)

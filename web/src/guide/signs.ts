@@ -3,7 +3,7 @@ import type { Teller } from '../table/board.ts'
 import { isSeen } from './find.ts'
 import { overlap } from './place.ts'
 
-export interface Sign {
+export interface ExplainedSign {
   /** Name of the icon. */
   readonly icon: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Sign {
   readonly rule: string
 }
 
-export function signOf(icon: string, words: Teller): Sign | null {
+export function signOf(icon: string, words: Teller): ExplainedSign | null {
   const key = `icon.${icon}`
   if (!words.has(key)) return null
   const rule = `${key}.rule`
@@ -25,7 +25,10 @@ const ASIDE = '.legend, .sign-tip, dialog, .menu'
 const ICONS = '.table [data-icon], .phone [data-icon]'
 
 /** The icon under an element, where the game explains it. */
-export function signAt(element: Element | null, words: Teller): { readonly sign: Sign; readonly at: Element } | null {
+export function signAt(
+  element: Element | null,
+  words: Teller,
+): { readonly sign: ExplainedSign; readonly at: Element } | null {
   const at = element?.closest('[data-icon]') ?? null
   const icon = at?.getAttribute('data-icon') ?? ''
   const sign = at === null || at.closest(ASIDE) !== null ? null : signOf(icon, words)
@@ -33,8 +36,8 @@ export function signAt(element: Element | null, words: Teller): { readonly sign:
 }
 
 /** Every icon that can be seen now, each once, in the order of the screen. */
-export function signsHere(words: Teller): readonly Sign[] {
-  const found = new Map<string, Sign>()
+export function signsHere(words: Teller): readonly ExplainedSign[] {
+  const found = new Map<string, ExplainedSign>()
   for (const element of document.querySelectorAll(ICONS)) {
     const icon = element.getAttribute('data-icon') ?? ''
     if (found.has(icon) || element.closest(ASIDE) !== null || !isSeen(element)) continue

@@ -1,6 +1,7 @@
 /** Opens the table of a first game: its seed and its beginners, the reader in the first seat. */
+
+import { botName } from '@ludarium/tables'
 import { createLocal } from '../local/source.ts'
-import { botName } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
 import { BEGINNING, keepProgress } from './progress.ts'
 

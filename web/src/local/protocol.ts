@@ -1,6 +1,24 @@
 /** What page and worker say to each other: the calls of any table, and those of a table in this browser. */
 import type { Move, Seat } from '@ludarium/kernel'
-import type { TableCalls, TableFeeds } from '@ludarium/tables'
+import {
+  args,
+  arrayOf,
+  countSchema,
+  dictionaryOf,
+  integerOf,
+  literal,
+  objectOf,
+  type Schema,
+  type Schemas,
+  seatSchema,
+  stringOf,
+  TABLE_CALLS,
+  type TableCalls,
+  type TableFeeds,
+  trueOrFalse,
+  unchecked,
+  withOptional,
+} from '@ludarium/tables'
 import type { BotManners } from '../settings.ts'
 
 export type LocalCalls = TableCalls & {
@@ -9,7 +27,7 @@ export type LocalCalls = TableCalls & {
   /** Everything as text, seed and hashes included; `short` is for pasting. */
   readonly whole: (short: boolean) => string
   /** Another table that shares the first `at` decisions. */
-  readonly branch: (at: number, as?: PlayOn) => Made
+  readonly branch: (at: number, as?: PlayOn | null) => Made
   /** How bots behave from now on. */
   readonly manners: (manners: BotManners) => null
   /** Bots decide at once until a person must. */
@@ -49,3 +67,43 @@ export interface NewTable {
   readonly seed: string
   readonly sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly level: string }[]
 }
+
+const id = stringOf(200)
+const name = stringOf(200)
+const milliseconds = integerOf(0, Number.MAX_SAFE_INTEGER)
+/** A record of the longest games fits. */
+const record = stringOf(10_000_000)
+
+const playOn: Schema<PlayOn> = objectOf({
+  seat: seatSchema,
+  name,
+  moves: arrayOf(unchecked<Move>(), { most: 10_000 }),
+})
+
+const manners: Schema<BotManners> = objectOf({
+  pause: milliseconds,
+  grace: milliseconds,
+  thought: milliseconds,
+  hint: milliseconds,
+})
+
+/** The kernel checks the number of seats and the options. */
+const newTable: Schema<NewTable> = objectOf({
+  game: id,
+  seats: countSchema,
+  options: dictionaryOf(unchecked<unknown>(), stringOf(200), 1000),
+  seed: stringOf(200),
+  sitters: arrayOf(objectOf({ name, kind: literal('person', 'bot'), level: stringOf(200) }), { most: 100 }),
+})
+
+export const LOCAL_CALLS = {
+  ...TABLE_CALLS,
+  open: args(id, trueOrFalse),
+  whole: args(trueOrFalse),
+  branch: withOptional(args(countSchema), playOn),
+  manners: args(manners),
+  skip: args(),
+  retry: args(),
+  create: args(newTable),
+  imported: args(record, name),
+} satisfies Schemas<LocalCalls>

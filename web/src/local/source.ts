@@ -1,19 +1,25 @@
 /** Local tables for the page: a table source whose other end is a worker. */
 import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
-import { connect, type Line, messagePort, orThrow, refusalIn, sourceOver, type TableSource } from '@ludarium/tables'
+import {
+  connect,
+  messagePort,
+  orThrow,
+  type RpcClient,
+  refusalIn,
+  remoteSource,
+  type TableSource,
+  WORKER_TIMEOUT,
+} from '@ludarium/tables'
 import { botManners } from '../settings.ts'
 import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
 
-type LocalLine = Line<LocalCalls, LocalFeeds>
-
-/** An answer that takes longer will not come: a hint and the longest game take a few seconds. */
-const PATIENCE = 30_000
+type LocalLine = RpcClient<LocalCalls, LocalFeeds>
 
 function newLine(): LocalLine {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
   return connect<LocalCalls, LocalFeeds>(
     messagePort(worker, () => worker.terminate()),
-    () => AbortSignal.timeout(PATIENCE),
+    () => AbortSignal.timeout(WORKER_TIMEOUT),
   )
 }
 
@@ -49,7 +55,7 @@ export async function openLocal(id: string, play: boolean): Promise<LocalSource>
     const { kept } = orThrow(await line.call('open', id, play))
     const { readonly } = orThrow(await line.call('about'))
     return {
-      ...sourceOver(line),
+      ...remoteSource(line),
       exported: async () => orThrow(await line.call('whole', false)),
       exportedShort: async () => orThrow(await line.call('whole', true)),
       branch: async (at, as) => made(line, await line.call('branch', at, as)),

@@ -4,7 +4,14 @@
  * read as records; their decisions stay where they are.
  */
 import { type Decision, refused, type Seat, type Setup } from '@ludarium/kernel'
-import { type Opened, RefusedError, recordsOf, type Sitter, type Summary, type TableRecord } from '@ludarium/tables'
+import {
+  type Opened,
+  RefusedError,
+  recordsOf,
+  type Sitter,
+  type TableRecord,
+  type TableSummary,
+} from '@ludarium/tables'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** What lists of tables show without opening the game. */
@@ -17,7 +24,7 @@ export interface StoredTable {
   readonly touched: number
   /** The table and the decision it was branched from. */
   readonly from: Opened['from']
-  readonly summary: Summary
+  readonly summary: TableSummary
 }
 
 /** A table that cannot be listed, because its entry is not what it should be. */

@@ -1,6 +1,5 @@
 /** The local table's own thread: kernel, game, bots and database. The page only draws. */
 import {
-  canUndo,
   fork,
   type Game,
   granted,
@@ -16,11 +15,10 @@ import {
   submit,
 } from '@ludarium/kernel'
 import {
-  type Answers,
-  answersOf,
-  feedsOf,
+  BotRunner,
+  botName,
+  type CallHandlers,
   type Host,
-  Minds,
   memoryHost,
   messagePort,
   newSeed,
@@ -30,31 +28,32 @@ import {
   readOpened,
   recordsOf,
   type Sitter,
+  STORE_TIMEOUT,
   serve,
   summaryOf,
+  TABLE_FEEDS,
   Table,
   type TableRecord,
+  tableFeeds,
+  tableHandlers,
   wholeGame,
 } from '@ludarium/tables'
-import { botName } from '../parts/names.ts'
 import { entryOf } from '../registry.ts'
 import type { BotManners } from '../settings.ts'
-import type { LocalCalls, LocalFeeds, Made, NewTable, PlayOn } from './protocol.ts'
+import { LOCAL_CALLS, type LocalCalls, type LocalFeeds, type Made, type NewTable, type PlayOn } from './protocol.ts'
 import { addTable, appendRecord, loadRecords, noteTable, type StoredTable } from './store.ts'
-import { Thoughts } from './thoughts.ts'
+import { ThinkBudget } from './think-budget.ts'
 
 /** How long a bot thinks that is being hurried. */
 const HURRIED = 100
 /** How long another page may take to let go of a table. */
 const HANDOVER = 3000
-/** How long the database may take for one answer before the person is told. */
-const STORE = 8000
 /** How long bots wait before they try again what could not be kept. */
 const AGAIN = 3000
 
 interface Held {
   readonly table: Table
-  readonly minds: Minds
+  readonly minds: BotRunner
   /** Whether orders are carried out; else the table is only looked at. */
   readonly play: boolean
 }
@@ -64,7 +63,7 @@ let manners: BotManners = { pause: 350, grace: 2500, thought: 900, hint: 1500 }
 /** Somebody wants to be asked again soon. */
 let hurried = false
 /** What the bots have thought in this turn. */
-const thoughts = new Thoughts()
+const thoughts = new ThinkBudget()
 /** Ends what is being waited for: the table has moved on, or somebody is in a hurry. */
 let onward = new AbortController()
 /** By id: the records of tables that no database keeps. */
@@ -97,9 +96,9 @@ function go(): void {
 }
 
 /** Whether a person's decision that can still be taken back was the last. */
-function isFresh({ match, sitters }: Table): boolean {
-  const last = match.decisions.at(-1)
-  return last !== undefined && sitters[last.seat]?.kind === 'person' && canUndo(match, last.seat)
+function isFresh(table: Table): boolean {
+  const last = table.match.decisions.at(-1)
+  return last !== undefined && table.sitters[last.seat]?.kind === 'person' && table.canUndo(last.seat)
 }
 
 /**
@@ -145,7 +144,7 @@ function hostOf(id: string, play: boolean): Host {
       return appendRecord(id, record, number)
     },
     tail: async (from) => (await loadRecords(id, from)) ?? [],
-    patience: () => AbortSignal.timeout(STORE),
+    timeout: () => AbortSignal.timeout(STORE_TIMEOUT),
   }
 }
 
@@ -250,14 +249,14 @@ function take(table: Table, play: boolean, kept: boolean): void {
   const acts = play && table.readonly === null
   // Before the bots hear of it: what they wait for then is about the new position.
   if (acts) table.watch(({ record }) => heard(table, record, kept))
-  const minds = new Minds(table, (seat) => paceOf(table, seat))
+  const minds = new BotRunner(table, (seat) => paceOf(table, seat))
   held = { table, minds, play }
   if (acts) minds.wake()
 }
 
 function heard(table: Table, record: TableRecord | null, kept: boolean): void {
   if (record === null) {
-    if (table.stir.trouble !== null) void rest(AGAIN).then(() => held?.minds.wake())
+    if (table.activity.trouble !== null) void rest(AGAIN).then(() => held?.minds.wake())
     return
   }
   go()
@@ -266,39 +265,11 @@ function heard(table: Table, record: TableRecord | null, kept: boolean): void {
   if (kept) noteTable(entryFor(table)).catch(() => {})
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-function readOrder(value: unknown): Outcome<[NewTable]> {
-  if (!isFields(value)) return MALFORMED
-  const { game, seats, options, seed, sitters } = value
-  const fits = isText(game) && isCount(seats) && isFields(options) && isText(seed) && Array.isArray(sitters)
-  return fits ? granted([{ game, seats, options, seed, sitters }]) : MALFORMED
-}
-
-function readManners(value: unknown): Outcome<[BotManners]> {
-  if (!isFields(value)) return MALFORMED
-  const { pause, grace, thought, hint } = value
-  const fits = isCount(pause) && isCount(grace) && isCount(thought) && isCount(hint)
-  return fits ? granted([{ pause, grace, thought, hint }]) : MALFORMED
-}
-
-function isPlayOn(value: unknown): value is PlayOn {
-  return isFields(value) && isCount(value.seat) && isText(value.name) && Array.isArray(value.moves)
-}
-
 /** Who sits there in a game that goes on from an analysis: the reader, a bot that was there, or a bot for a person. */
 function goingOn(sitter: Sitter, seat: Seat, as: PlayOn): Sitter {
   if (seat === as.seat) return { name: as.name, kind: 'person', level: '' }
   return sitter.kind === 'bot' ? sitter : { name: sitter.name, kind: 'bot', level: 'adept' }
 }
-
-const MALFORMED = refused('malformed.request')
 
 const current = (): Outcome<Table> => (held === null ? refused('table') : granted(held.table))
 
@@ -307,65 +278,45 @@ const reader = {
   hint: async (seat: Seat) => held?.minds.hint(seat, hintPace()) ?? null,
 }
 
-const answers: Answers<LocalCalls> = {
-  ...answersOf(current, reader),
-  open: {
-    read: ([id, play]) => (isText(id) && typeof play === 'boolean' ? granted([id, play]) : MALFORMED),
-    answer: open,
+const calls: CallHandlers<LocalCalls> = {
+  ...tableHandlers(current, reader),
+  open,
+  whole(short) {
+    const table = current()
+    if (!table.ok) return table
+    return short && table.value.readonly === null ? granted(shortGame(table.value.match)) : wholeGame(table.value)
   },
-  whole: {
-    read: ([short]) => granted([short === true]),
-    answer(short) {
-      const table = current()
-      if (!table.ok) return table
-      return short && table.value.readonly === null ? granted(shortGame(table.value.match)) : wholeGame(table.value)
-    },
+  async branch(at, as) {
+    const table = current()
+    if (!table.ok) return table
+    const { id, match, sitters } = table.value
+    if (at > match.decisions.length) return refused('at')
+    const branch = fork(match, at)
+    for (const move of as?.moves ?? []) {
+      // What follows depends on what came to light: from there on it is the reader's.
+      if (!submit(branch, as?.seat, move).ok) break
+    }
+    const { setup, decisions } = branch
+    const seated = as ? sitters.map((sitter, seat) => goingOn(sitter, seat, as)) : sitters
+    return begin({ setup, decisions }, seated, { table: id, at })
   },
-  branch: {
-    read: ([at, as]) => (isCount(at) && (as === undefined || isPlayOn(as)) ? granted([at, as]) : MALFORMED),
-    async answer(at, as) {
-      const table = current()
-      if (!table.ok) return table
-      const { id, match, sitters } = table.value
-      if (at > match.decisions.length) return refused('at')
-      const branch = fork(match, at)
-      for (const move of as?.moves ?? []) {
-        // What follows depends on what came to light: from there on it is the reader's.
-        if (!submit(branch, as?.seat, move).ok) break
-      }
-      const { setup, decisions } = branch
-      const seated = as === undefined ? sitters : sitters.map((sitter, seat) => goingOn(sitter, seat, as))
-      return begin({ setup, decisions }, seated, { table: id, at })
-    },
+  manners(wanted) {
+    manners = wanted
+    return granted(null)
   },
-  manners: {
-    read: ([wanted]) => readManners(wanted),
-    answer(wanted) {
-      manners = wanted
-      return granted(null)
-    },
+  skip() {
+    hurried = held?.table.actors.every((seat) => held?.table.sitters[seat]?.kind !== 'person') ?? false
+    if (hurried) go()
+    return granted(null)
   },
-  skip: {
-    read: () => granted([]),
-    answer() {
-      hurried = held?.table.actors.every((seat) => held?.table.sitters[seat]?.kind !== 'person') ?? false
-      if (hurried) go()
-      return granted(null)
-    },
+  retry() {
+    if (held?.play === true) held.minds.wake()
+    return granted(null)
   },
-  retry: {
-    read: () => granted([]),
-    answer() {
-      if (held?.play === true) held.minds.wake()
-      return granted(null)
-    },
-  },
-  create: { read: ([order]) => readOrder(order), answer: create },
-  imported: {
-    read: ([text, name]) => (isText(text) && isText(name) ? granted([text, name]) : MALFORMED),
-    answer: imported,
-  },
+  create,
+  imported,
 }
 
 const port = messagePort(self, () => self.close())
-serve<LocalCalls, LocalFeeds>(port, answers, feedsOf(current, reader))
+const schemas = { calls: LOCAL_CALLS, feeds: TABLE_FEEDS }
+serve<LocalCalls, LocalFeeds>(port, { schemas, calls, feeds: tableFeeds(current, reader) })

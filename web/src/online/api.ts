@@ -1,17 +1,17 @@
 /** What is asked of the server over HTTP: who one is, friends, reminders, statistics. */
 import { granted, type Outcome, type Refusal, refused } from '@ludarium/kernel'
-import type { Sitter } from '@ludarium/tables'
+import { ANSWER_TIMEOUT, type Sitter } from '@ludarium/tables'
 
-export interface Person {
+export interface ApiPerson {
   readonly id: string
   readonly kind: 'guest' | 'account' | 'bot'
   readonly name: string
 }
 
-export interface Preferences {
+export interface ApiPreferences {
   readonly language: string
   readonly sign: string
-  readonly tell: Readonly<Record<Way, boolean>>
+  readonly tell: Readonly<Record<ApiChannel, boolean>>
   readonly mail: string
   readonly webhook: string
   /** Minutes of the day in UTC; equal: never. */
@@ -20,12 +20,12 @@ export interface Preferences {
   readonly showPresence: boolean
 }
 
-export type Way = 'page' | 'push' | 'mail' | 'webhook'
+export type ApiChannel = 'page' | 'push' | 'mail' | 'webhook'
 
 export interface Me {
-  readonly person: Person | null
+  readonly person: ApiPerson | null
   readonly session?: string
-  readonly preferences?: Preferences
+  readonly preferences?: ApiPreferences
   readonly webhookSecret?: string
 }
 
@@ -36,7 +36,7 @@ export interface Session {
   readonly about: string
 }
 
-export interface Friend {
+export interface ApiFriend {
   readonly id: string
   readonly name: string
   readonly state: 'friends' | 'asked' | 'asks'
@@ -75,8 +75,8 @@ export interface RoleRow {
   readonly points: number
 }
 
-export interface Delivery {
-  readonly channel: Way
+export interface ApiDelivery {
+  readonly channel: ApiChannel
   readonly table: string
   readonly state: 'waiting' | 'sent' | 'failed' | 'dropped'
   readonly tries: number
@@ -109,9 +109,6 @@ function refusalOf(answer: unknown): Refusal | null {
   }
 }
 
-/** How long an answer may take, in milliseconds. */
-const PATIENCE = 12_000
-
 /** The page may stand below any path. */
 export const addressOf = (path: string): string => new URL(`./${path}`, document.baseURI.split('#', 1)[0]).href
 
@@ -122,7 +119,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Out
       method,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const answer: unknown = await response.json()
@@ -138,27 +135,28 @@ const part = encodeURIComponent
 
 export const api = {
   me: () => ask<Me>('GET', 'api/me'),
-  guest: (name: string) => ask<{ readonly person: Person }>('POST', 'api/guest', { name }),
+  guest: (name: string) => ask<{ readonly person: ApiPerson }>('POST', 'api/guest', { name }),
   register: (name: string, password: string) =>
-    ask<{ readonly person: Person }>('POST', 'api/register', { name, password }),
+    ask<{ readonly person: ApiPerson }>('POST', 'api/register', { name, password }),
   signIn: (name: string, password: string) =>
-    ask<{ readonly person: Person }>('POST', 'api/sign-in', { name, password }),
+    ask<{ readonly person: ApiPerson }>('POST', 'api/sign-in', { name, password }),
   signOut: () => ask<unknown>('POST', 'api/sign-out'),
-  change: (change: { readonly name?: string; readonly preferences?: Partial<Preferences> }) =>
-    ask<{ readonly person: Person; readonly preferences: Preferences }>('PATCH', 'api/me', change),
+  change: (change: { readonly name?: string; readonly preferences?: Partial<ApiPreferences> }) =>
+    ask<{ readonly person: ApiPerson; readonly preferences: ApiPreferences }>('PATCH', 'api/me', change),
   password: (old: string, password: string) => ask<unknown>('POST', 'api/password', { old, password }),
   remove: (password: string) => ask<unknown>('DELETE', 'api/me', password === '' ? {} : { password }),
   sessions: () => ask<{ readonly current: string; readonly sessions: readonly Session[] }>('GET', 'api/sessions'),
   revoke: (session: string) => ask<unknown>('DELETE', `api/sessions/${part(session)}`),
-  named: (name: string) => ask<{ readonly person: Person }>('GET', `api/people?name=${part(name)}`),
-  person: (id: string) => ask<{ readonly person: Person; readonly ratings: Ratings }>('GET', `api/people/${part(id)}`),
+  named: (name: string) => ask<{ readonly person: ApiPerson }>('GET', `api/people?name=${part(name)}`),
+  person: (id: string) =>
+    ask<{ readonly person: ApiPerson; readonly ratings: Ratings }>('GET', `api/people/${part(id)}`),
   games: (id: string, before?: number) =>
     ask<{ readonly games: readonly PlayedGame[] }>(
       'GET',
       `api/people/${part(id)}/games${before === undefined ? '' : `?before=${before}`}`,
     ),
   friends: () =>
-    ask<{ readonly friends: readonly Friend[]; readonly blocked: readonly { id: string; name: string }[] }>(
+    ask<{ readonly friends: readonly ApiFriend[]; readonly blocked: readonly { id: string; name: string }[] }>(
       'GET',
       'api/friends',
     ),
@@ -169,7 +167,7 @@ export const api = {
   pushKey: () => ask<{ readonly key: string }>('GET', 'api/push'),
   push: (subscription: unknown) => ask<unknown>('POST', 'api/push', subscription),
   unpush: (endpoint: string) => ask<unknown>('DELETE', 'api/push', { endpoint }),
-  deliveries: () => ask<{ readonly deliveries: readonly Delivery[] }>('GET', 'api/deliveries'),
+  deliveries: () => ask<{ readonly deliveries: readonly ApiDelivery[] }>('GET', 'api/deliveries'),
   deal: (table: string) => ask<Deal>('GET', `api/tables/${part(table)}/deal`),
   roles: (game: string, person: string) =>
     ask<{ readonly roles: readonly RoleRow[] }>('GET', `api/statistics/${part(game)}?person=${part(person)}`),

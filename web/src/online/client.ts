@@ -7,15 +7,15 @@ import type { FriendHere, News, RoomEntry } from '@ludarium/tables'
 import { useSyncExternalStore } from 'react'
 import { change, onSettings, settings } from '../settings.ts'
 import { SPOKEN } from '../words/languages.ts'
-import { api, type Me, type Person, type Preferences } from './api.ts'
+import { type ApiPerson, type ApiPreferences, api, type Me } from './api.ts'
 import { Wire, type WireState } from './wire.ts'
 
 export interface Online {
   /** 'none': the page stands alone. 'away': it has a server that does not answer. */
   readonly server: 'none' | 'asked' | 'there' | 'away'
-  readonly person: Person | null
+  readonly person: ApiPerson | null
   readonly session: string
-  readonly preferences: Preferences | null
+  readonly preferences: ApiPreferences | null
   readonly webhookSecret: string
   readonly wire: WireState
   /** The reader's tables, most urgent first; null until they are known. */
@@ -158,7 +158,7 @@ export async function meetAnew(): Promise<void> {
 }
 
 /** The reader as the server knows them; who is not known yet becomes a guest of that name. */
-export async function ensurePerson(name: string): Promise<Outcome<Person>> {
+export async function ensurePerson(name: string): Promise<Outcome<ApiPerson>> {
   if (current.person !== null) return { ok: true, value: current.person }
   const made = await api.guest(name)
   if (!made.ok) return made

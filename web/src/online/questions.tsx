@@ -8,7 +8,7 @@ import { useSettings } from '../settings.ts'
 import { colourOf, numberOf, type SeatColour } from '../table/seats.ts'
 import { online, wire } from './client.ts'
 
-export interface Question {
+export interface OpenQuestion {
   readonly rich: ReactNode
   readonly plain: string
   readonly turn: number
@@ -16,7 +16,7 @@ export interface Question {
   readonly colours: readonly SeatColour[]
 }
 
-const known = new Map<string, Question>()
+const known = new Map<string, OpenQuestion>()
 
 /** Seats of the reader at a table in a list. */
 export function ownSeats(entry: Pick<RoomEntry, 'seats'>): readonly Seat[] {
@@ -24,7 +24,7 @@ export function ownSeats(entry: Pick<RoomEntry, 'seats'>): readonly Seat[] {
   return entry.seats.flatMap((seat, n) => (seat.kind === 'person' && seat.person?.id === me ? [n] : []))
 }
 
-async function read(entry: RoomEntry, language: string): Promise<Question | null> {
+async function read(entry: RoomEntry, language: string): Promise<OpenQuestion | null> {
   const seat = ownSeats(entry).find((one) => entry.actors.includes(one)) ?? ownSeats(entry)[0] ?? null
   const found = await wire.call('position', entry.id, seat)
   if (!found.ok) return null
@@ -48,7 +48,7 @@ async function read(entry: RoomEntry, language: string): Promise<Question | null
 }
 
 /** Null until it is known. */
-export function useQuestion(entry: RoomEntry): Question | null {
+export function useQuestion(entry: RoomEntry): OpenQuestion | null {
   const { language } = useSettings()
   const key = `${entry.id} ${entry.decisions} ${entry.actors.join()} ${language}`
   const [question, setQuestion] = useState(known.get(key) ?? null)

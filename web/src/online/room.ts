@@ -52,7 +52,7 @@ function seenIn(table: string): number {
   }
 }
 
-export const seatOf = (room: Room, person: string): Seat | null => {
+export const ownSeatIn = (room: Room, person: string): Seat | null => {
   const seat = room.seats.findIndex((one) => one.kind === 'person' && one.person?.id === person)
   return seat < 0 ? null : seat
 }

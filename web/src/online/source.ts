@@ -1,12 +1,12 @@
 /** A table on the server for the page: follows on after every break, and sends an order until it is answered. */
 import { readGame, refused, replay as replayed, type Seat, shortGame } from '@ludarium/kernel'
 import {
-  type Line,
   type OnlineCalls,
   type OnlineFeeds,
   onlineSource,
   orThrow,
   RefusedError,
+  type RpcClient,
   type Update,
 } from '@ludarium/tables'
 import { importLocal, type LocalSource, openLocal } from '../local/source.ts'
@@ -15,7 +15,7 @@ import { entryOf } from '../registry.ts'
 import { wire } from './client.ts'
 
 /** Calls go over the line that is open, or wait for it. */
-const through: Line<OnlineCalls, OnlineFeeds> = {
+const through: RpcClient<OnlineCalls, OnlineFeeds> = {
   call: (name, ...args) => wire.call(name, ...args),
   follow: () => () => {},
   close: () => {},
@@ -84,9 +84,10 @@ export function openOnline(id: string, name: string): OnlineSource {
   return {
     ...source,
     subscribe,
-    submit: (seat, move, seen, ticket) => ordered(() => wire.insist('submit', id, seat, move, seen, ticket)),
-    undo: (seat, ticket) => ordered(() => wire.insist('undo', id, seat, ticket)),
-    redo: (seat, ticket) => ordered(() => wire.insist('redo', id, seat, ticket)),
+    submit: (seat, moves, seen, ticket) => ordered(() => wire.attempt('submit', id, seat, moves, seen, ticket)),
+    undo: (seat, ticket) => ordered(() => wire.attempt('undo', id, seat, ticket)),
+    redo: (seat, ticket) => ordered(() => wire.attempt('redo', id, seat, ticket)),
+    reconnect: () => ordered(() => wire.reconnect()),
     exported: async () => orThrow(await wire.call('exported', id)),
     exportedShort: async () => short(orThrow(await wire.call('exported', id))),
     branch: async (at) => branched(orThrow(await wire.call('exported', id)), at, name),

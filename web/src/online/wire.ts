@@ -3,10 +3,17 @@
  * themselves, and whoever asks is told how long it has been gone.
  */
 import { type Outcome, type Refusal, refused } from '@ludarium/kernel'
-import { connect, type Line, type OnlineCalls, type OnlineFeeds, type Port } from '@ludarium/tables'
+import {
+  ANSWER_TIMEOUT,
+  connect,
+  type OnlineCalls,
+  type OnlineFeeds,
+  type Port,
+  type RpcClient,
+} from '@ludarium/tables'
 import { addressOf } from './api.ts'
 
-export type OnlineLine = Line<OnlineCalls, OnlineFeeds>
+export type OnlineLine = RpcClient<OnlineCalls, OnlineFeeds>
 
 export interface WireState {
   /** 'off': nobody has asked for it. */
@@ -17,8 +24,6 @@ export interface WireState {
   readonly times: number
 }
 
-/** An answer that takes longer will not come. */
-const PATIENCE = 15_000
 /** Waits before the next try, in milliseconds. */
 const AGAIN = [300, 700, 1500, 3000, 6000, 10_000] as const
 /** Closed by the server: the session is no more. */
@@ -108,7 +113,7 @@ export class Wire {
     socket.addEventListener('open', () => {
       if (this.socket !== socket) return
       this.tries = 0
-      this.line = connect<OnlineCalls, OnlineFeeds>(portOf(socket), () => AbortSignal.timeout(PATIENCE))
+      this.line = connect<OnlineCalls, OnlineFeeds>(portOf(socket), () => AbortSignal.timeout(ANSWER_TIMEOUT))
       this.become({ is: 'open', lostAt: null, times: this.state.times + 1 })
       const { line } = this
       for (const resume of [...this.waiting, ...this.joining]) resume(line)
@@ -134,8 +139,8 @@ export class Wire {
     this.timer = setTimeout(() => this.dial(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** The open line, as soon as there is one; null after `patience` milliseconds without. */
-  private ready(patience: number | null): Promise<OnlineLine | null> {
+  /** The open line, as soon as there is one; null after `timeout` milliseconds without. */
+  private ready(timeout: number | null): Promise<OnlineLine | null> {
     if (this.line !== null) return Promise.resolve(this.line)
     return new Promise((resolve) => {
       const done = (line: OnlineLine | null): void => {
@@ -143,7 +148,7 @@ export class Wire {
         this.waiting.delete(done)
         resolve(line)
       }
-      const timer = patience === null ? undefined : setTimeout(() => done(null), patience)
+      const timer = timeout === null ? undefined : setTimeout(() => done(null), timeout)
       this.waiting.add(done)
     })
   }
@@ -153,23 +158,22 @@ export class Wire {
     name: K,
     ...args: Parameters<OnlineCalls[K]>
   ): Promise<Outcome<ReturnType<OnlineCalls[K]>>> {
-    const line = await this.ready(PATIENCE)
+    const line = await this.ready(ANSWER_TIMEOUT)
     return line === null ? refused('away.server') : line.call(name, ...args)
   }
 
-  /** Sends until there is an answer, however long that takes: only what carries a ticket may be sent like this. */
-  async insist<K extends keyof OnlineCalls & string>(
+  /** One attempt over the open line; refused at once without one. */
+  async attempt<K extends keyof OnlineCalls & string>(
     name: K,
     ...args: Parameters<OnlineCalls[K]>
   ): Promise<Outcome<ReturnType<OnlineCalls[K]>>> {
-    for (;;) {
-      const line = await this.ready(null)
-      if (line === null) continue
-      const outcome = await line.call(name, ...args)
-      if (outcome.ok || outcome.code !== 'line') return outcome
-      // An answer that never came: the line is opened anew.
-      if (this.line === line) this.drop()
-    }
+    return this.line === null ? refused('line.closed') : this.line.call(name, ...args)
+  }
+
+  /** Replaces a line that does not answer. Resolves once another one is open, however long that takes. */
+  async reconnect(): Promise<void> {
+    if (this.line !== null) this.drop()
+    await this.ready(null)
   }
 
   /** Calls `join` with the line that is open and with every one that follows; until the returned function is called. */

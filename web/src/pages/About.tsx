@@ -1,6 +1,6 @@
 /** What this is, what it is not, and whom it thanks. */
 import type { ReactNode } from 'react'
-import { Frame } from '../parts/Frame.tsx'
+import { Frame } from '../shell/Frame.tsx'
 import { useWords } from '../words/context.tsx'
 
 const PARTS = ['what', 'unofficial', 'credits', 'data', 'source'] as const

@@ -2,12 +2,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type LoadedGame, loadGame } from '../games.ts'
-import { keepNote, readNote } from '../local/notes.ts'
+import { keepCampaign, readCampaign } from '../local/campaign-store.ts'
 import { createLocal, openLocal } from '../local/source.ts'
-import { Frame } from '../parts/Frame.tsx'
-import { save } from '../parts/save.ts'
 import { entryOf } from '../registry.ts'
 import { useSettings } from '../settings.ts'
+import { Frame } from '../shell/Frame.tsx'
+import { save } from '../shell/save.ts'
 import type { CampaignProps } from '../table/board.ts'
 import { useTeller, useWords } from '../words/context.tsx'
 import { Missing } from './Missing.tsx'
@@ -29,7 +29,7 @@ export default function CampaignPage(props: { game: string }): ReactNode {
   const entry = entryOf(props.game)
   useEffect(() => {
     let current = true
-    const reading = readNote(noteOf(props.game)).then(
+    const reading = readCampaign(noteOf(props.game)).then(
       (kept) => ({ kept, unread: false }),
       () => ({ kept: null, unread: true }),
     )
@@ -68,7 +68,7 @@ function Told({ loaded }: { readonly loaded: Loaded }): ReactNode {
         setKept(text)
         // What could not be read is never written over.
         if (unread) return
-        keepNote(noteOf(id), text).then(
+        keepCampaign(noteOf(id), text).then(
           () => setUnkept(false),
           () => setUnkept(true),
         )

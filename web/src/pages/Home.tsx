@@ -8,9 +8,9 @@ import { ensurePerson, meet, useOnline, wire } from '../online/client.ts'
 import { clockText, useNow } from '../online/clock.ts'
 import { say } from '../online/News.tsx'
 import { useQuestion } from '../online/questions.tsx'
-import { Frame } from '../parts/Frame.tsx'
 import { type GameEntry, games } from '../registry.ts'
 import { change, settings, useSettings } from '../settings.ts'
+import { Frame } from '../shell/Frame.tsx'
 import { isIdle, useKeys } from '../table/keys.ts'
 import { useLayout } from '../table/layout.ts'
 import { useTeller } from '../words/context.tsx'
@@ -64,7 +64,7 @@ function Notice(): ReactNode {
   const { read } = useOnline()
   if (!lost) return null
   return (
-    <div className="notice bad" role="status">
+    <div className="notice row bad" role="status">
       <Icon name="offline" size={20} />
       <p>
         <strong>{t('away.title')}</strong>
@@ -93,7 +93,7 @@ function GuestLine(): ReactNode {
   const { guestTold } = useSettings()
   if (person?.kind !== 'guest' || guestTold || (tables ?? []).length === 0) return null
   return (
-    <div className="notice" role="status">
+    <div className="notice row" role="status">
       <Icon name="person" size={18} />
       <p>
         <span>{t('guest.keep')}</span>
@@ -156,7 +156,7 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
       <Notice />
       <GuestLine />
       <div className="home-grid">
-        <section className="panel home-panel home-yours" aria-labelledby="yours">
+        <section className="panel frame-panel home-panel home-yours" aria-labelledby="yours">
           <header>
             <h2 id="yours">
               {t('home.yours')}
@@ -171,7 +171,7 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
           {tables === null && person !== null ? (
             <Blocks rows={2} height="4.875rem" />
           ) : waiting.length === 0 ? (
-            <p className="start-empty">{t(total === 0 ? 'start.yours.none' : 'home.yours.none')}</p>
+            <p className="start-empty dim type-3">{t(total === 0 ? 'start.yours.none' : 'home.yours.none')}</p>
           ) : layout === 'phone' ? (
             <PhoneDecisions waiting={shown} />
           ) : (
@@ -187,18 +187,18 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
           )}
         </section>
         {alone && server !== 'there' ? <LearnPanel /> : <OpenTables />}
-        <section className="panel home-panel home-others" aria-labelledby="others">
+        <section className="panel frame-panel home-panel home-others" aria-labelledby="others">
           <header>
             <h2 id="others">
               {t(alone ? 'start.done' : 'home.others')}
               {!alone && <span className="dim">{going.length + resting.length}</span>}
             </h2>
-            {!alone && others.length > 0 && <span className="home-note">{t('home.others.note')}</span>}
+            {!alone && others.length > 0 && <span className="home-note dim type-2">{t('home.others.note')}</span>}
           </header>
           {alone ? (
             <LocalList tables={[...resting, ...done].slice(0, MOST)} />
           ) : others.length + resting.length === 0 ? (
-            <p className="start-empty">{t('home.others.none')}</p>
+            <p className="start-empty dim type-3">{t('home.others.none')}</p>
           ) : (
             <ul>
               {others.slice(0, MOST).map((entry) => (
@@ -224,7 +224,7 @@ function Dashboard(props: { local: readonly StoredTable[] }): ReactNode {
 
 function LocalList(props: { tables: readonly StoredTable[] }): ReactNode {
   const { t } = useTeller()
-  if (props.tables.length === 0) return <p className="start-empty">{t('start.done.none')}</p>
+  if (props.tables.length === 0) return <p className="start-empty dim type-3">{t('start.done.none')}</p>
   return (
     <ul>
       {props.tables.map((table) => (
@@ -357,7 +357,7 @@ function OpenTables(): ReactNode {
     if (!me.ok) say(t(me.message), 'bad')
   }
   return (
-    <section className="panel home-panel home-open" aria-labelledby="open">
+    <section className="panel frame-panel home-panel home-open" aria-labelledby="open">
       <header>
         <h2 id="open">{t('home.open')}</h2>
         {open !== null && open.length > 0 && (
@@ -368,7 +368,7 @@ function OpenTables(): ReactNode {
       </header>
       {person === null ? (
         <>
-          <p className="start-empty">{t('home.open.guest')}</p>
+          <p className="start-empty dim type-3">{t('home.open.guest')}</p>
           <button type="button" className="button" onClick={() => void look()}>
             {t('home.open.look')}
           </button>
@@ -377,7 +377,7 @@ function OpenTables(): ReactNode {
         <Blocks rows={2} height="3.625rem" />
       ) : open.length === 0 ? (
         <>
-          <p className="start-empty">{t('home.open.none')}</p>
+          <p className="start-empty dim type-3">{t('home.open.none')}</p>
           <Link href="/new" className="button">
             {t('home.open.new')}
           </Link>
@@ -398,7 +398,7 @@ function Friends(): ReactNode {
   const { friends } = useOnline()
   const sorted = [...(friends ?? [])].sort((a, b) => Number(b.here) - Number(a.here))
   return (
-    <section className="panel home-panel home-friends" aria-labelledby="friends">
+    <section className="panel frame-panel home-panel home-friends" aria-labelledby="friends">
       <header>
         <h2 id="friends">{t('home.friends')}</h2>
         <Link href="/profile/friends" className="link">
@@ -408,7 +408,7 @@ function Friends(): ReactNode {
       {friends === null ? (
         <Blocks rows={2} height="3rem" />
       ) : sorted.length === 0 ? (
-        <p className="start-empty">{t('home.friends.none')}</p>
+        <p className="start-empty dim type-3">{t('home.friends.none')}</p>
       ) : (
         <ul>
           {sorted.slice(0, MOST).map((friend) => (
@@ -432,7 +432,7 @@ function StartPanel(props: { wide: boolean }): ReactNode {
   const { name } = chosen
   return (
     <section
-      className={`panel home-panel home-start ${props.wide ? 'alone' : ''}`}
+      className={`panel frame-panel home-panel home-start ${props.wide ? 'alone' : ''}`}
       aria-label={t('home.start', { game: name })}
     >
       <ul className="small-boxes">

@@ -1,8 +1,8 @@
 /** Which game to learn. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
-import { Frame } from '../parts/Frame.tsx'
 import { games } from '../registry.ts'
+import { Frame } from '../shell/Frame.tsx'
 import { useWords } from '../words/context.tsx'
 import { useLeads } from './leads.ts'
 import './learn.css'

@@ -8,18 +8,18 @@ import { GuideMark } from '../guide/Chalk.tsx'
 import { GuidedStart } from '../guide/GuidedStart.tsx'
 import { SignText } from '../guide/SignTips.tsx'
 import { signOf } from '../guide/signs.ts'
-import { Frame } from '../parts/Frame.tsx'
+import { isFound, Pieces, ShelfView } from '../kit/shelf/Shelves.tsx'
 import { entryOf } from '../registry.ts'
 import { useSettings } from '../settings.ts'
+import { Frame } from '../shell/Frame.tsx'
 import type { Shelf, ShelfProps, Teller } from '../table/board.ts'
 import { useKeys } from '../table/keys.ts'
 import { matches, nearestRule, RuleList } from '../table/RulesDrawer.tsx'
 import { useTeller, useWords } from '../words/context.tsx'
 import { useLeads } from './leads.ts'
-import { isFound, Pieces, ShelfView } from './learn/Shelves.tsx'
 import { Missing } from './Missing.tsx'
 import './learn.css'
-import './learn/shelves.css'
+import '../kit/shelf/shelves.css'
 
 const NewTable = lazy(() => import('./NewTable.tsx'))
 
@@ -99,7 +99,7 @@ function Learning({ game, tab, rule }: { game: LoadedGame; tab: string; rule: st
     )
     if (own.length === 0 && notesAbout(notes, of.id).length === 0) return null
     return (
-      <p className="learn-shows">
+      <p className="learn-shows cluster">
         {own.map((shelf) => (
           <Link key={shelf.id} className="button small" href={`${at}/${shelf.id}`}>
             {t('learn.shelf', { name: shelf.name, n: shelf.pieces.length })}
@@ -118,7 +118,7 @@ function Learning({ game, tab, rule }: { game: LoadedGame; tab: string; rule: st
   const shelf = shelves.find(({ id }) => id === here)
   return (
     <Frame title={t('learn.of', { game: entry.name })} className="learning">
-      <div className="learn-head">
+      <div className="learn-head cluster">
         <div className="learn-name">
           <h1 className="page-title">{entry.name}</h1>
           <p className="lead">{leadOf(entry)}</p>
@@ -138,7 +138,7 @@ function Learning({ game, tab, rule }: { game: LoadedGame; tab: string; rule: st
             /
           </span>
         </div>
-        <div className="learn-starts">
+        <div className="learn-starts cluster">
           {plugin.Campaign !== undefined && (
             <Link href={`/campaign/${entry.id}`} className="button tall">
               {t('campaign.link')}

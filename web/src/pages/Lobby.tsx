@@ -1,8 +1,8 @@
 /** Every table that is open to anybody. */
 import { type ReactNode, useState } from 'react'
 import { useOnline } from '../online/client.ts'
-import { Frame } from '../parts/Frame.tsx'
 import { games } from '../registry.ts'
+import { Frame } from '../shell/Frame.tsx'
 import { useTeller } from '../words/context.tsx'
 import { useLobby } from './Home.tsx'
 import { Blocks, OpenRow, OtherRow } from './home/lists.tsx'
@@ -31,14 +31,14 @@ export default function Lobby(): ReactNode {
         </select>
       </label>
       <div className="tables-lists">
-        <section className="panel home-panel" aria-labelledby="gathering">
+        <section className="panel frame-panel home-panel" aria-labelledby="gathering">
           <header>
             <h2 id="gathering">{t('lobby.free')}</h2>
           </header>
           {open === null ? (
             person !== null && <Blocks rows={3} height="3.625rem" />
           ) : open.length === 0 ? (
-            <p className="start-empty">{t('home.open.none')}</p>
+            <p className="start-empty dim type-3">{t('home.open.none')}</p>
           ) : (
             <ul>
               {open.map((entry) => (
@@ -48,7 +48,7 @@ export default function Lobby(): ReactNode {
           )}
         </section>
         {running.length > 0 && (
-          <section className="panel home-panel" aria-labelledby="running">
+          <section className="panel frame-panel home-panel" aria-labelledby="running">
             <header>
               <h2 id="running">{t('lobby.running')}</h2>
             </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Frame } from '../parts/Frame.tsx'
+import { Frame } from '../shell/Frame.tsx'
 import { useWords } from '../words/context.tsx'
 
 export function Missing(): ReactNode {

@@ -1,14 +1,13 @@
 /** The dialog that opens a game: good defaults, one click to start, everything else for who wants it. */
 import { bots } from '@ludarium/bots'
 import { begin, type OptionSpec } from '@ludarium/kernel'
-import { newSeed } from '@ludarium/tables'
+import { botName, newSeed } from '@ludarium/tables'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../games.ts'
+import { Dialog } from '../kit/surface/Dialog.tsx'
 import { createLocal, problemOf } from '../local/source.ts'
-import { Dialog } from '../parts/Dialog.tsx'
-import { botName } from '../parts/names.ts'
 import type { GameEntry } from '../registry.ts'
 import { useSettings } from '../settings.ts'
 import { colourOf, type SeatColour } from '../table/seats.ts'
@@ -156,7 +155,7 @@ export default function NewTable(props: { entry: GameEntry; people: boolean; onC
             {error}
           </p>
         )}
-        <div className="dialog-foot">
+        <div className="dialog-foot cluster">
           <button type="button" className="button tall" onClick={props.onClose}>
             {t('new.cancel')}
           </button>
@@ -204,7 +203,7 @@ function SeatCount(props: { entry: GameEntry; seats: number; onChange(seats: num
   const t = useWords()
   const { min, max } = props.entry.seats
   return (
-    <fieldset className="seat-count">
+    <fieldset className="seat-count row">
       <legend>{t('new.seats')}</legend>
       <div className="segments">
         {Array.from({ length: max - min + 1 }, (_, n) => min + n).map((seats) => (

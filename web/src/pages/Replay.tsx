@@ -4,19 +4,20 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation, useSearch } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
+import { ScoreChart } from '../kit/score/ScoreChart.tsx'
+import { Toasts } from '../kit/surface/Toasts.tsx'
 import { problemOf } from '../local/source.ts'
+import { BoardFallback } from '../table/BoardFallback.tsx'
 import { NO_DRAFT } from '../table/board.ts'
-import { Curves } from '../table/Curves.tsx'
 import { useKeys } from '../table/keys.ts'
 import { useLayout } from '../table/layout.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { OpenTable } from '../table/props.ts'
 import { useSharing } from '../table/Sharing.tsx'
 import type { Scene } from '../table/scene.ts'
-import type { Position, ScorePoint, Told } from '../table/source.ts'
+import type { LogEntry, Position, ScorePoint } from '../table/source.ts'
 import { isOpen, NotOpen, useOpenTable } from '../table/TablePage.tsx'
 import { TableView } from '../table/TableView.tsx'
-import { Toasts } from '../table/Toasts.tsx'
 import { useWalk } from '../table/walk.ts'
 import { useWords } from '../words/context.tsx'
 import './replay.css'
@@ -49,7 +50,7 @@ export default function ReplayPage(props: { id: string }): ReactNode {
   if (ready === null || start === null) {
     return <NotOpen id={props.id} problem={isOpen(open) ? problem : open} />
   }
-  return <Replaying {...ready} {...start} />
+  return <BoardFallback game={ready.game}>{(game) => <Replaying {...ready} {...start} game={game} />}</BoardFallback>
 }
 
 /** A replay shows the whole game through the same eyes. */
@@ -63,7 +64,7 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
   const last = points.length - 1
   const walk = useWalk<Seat | null>({ ...props, last, eyes: props.position.seat, seatAt })
   const { position, scene, eyes, running, wanted, jump, look, run, say, failed } = walk
-  const [told, setTold] = useState<readonly Told[]>([])
+  const [told, setTold] = useState<readonly LogEntry[]>([])
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const { at } = position
@@ -139,10 +140,10 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
       </div>
       {!sheet && (
         <div className="replay-curves">
-          <Curves points={points} looks={scene.looks} at={at} onGo={(to) => void jump(to)} width={420} height={96} />
+          <ScoreChart points={points} looks={scene.looks} at={at} onGo={(to) => void jump(to)} height={88} />
         </div>
       )}
-      <div className="replay-controls">
+      <div className="replay-controls row">
         <Steps at={at} last={last} running={running} onRun={run} jump={jump} />
         <input
           type="range"
@@ -167,7 +168,7 @@ function Replaying(props: OpenTable & { position: Position; points: readonly Sco
           {t('replay.table')}
         </button>
       </div>
-      <div className="replay-jumps">
+      <div className="replay-jumps cluster">
         <Jump points={points} at={at} by="round" jump={jump} />
         <Jump points={points} at={at} by="turn" jump={jump} />
         {scene.looks.length > 1 && (

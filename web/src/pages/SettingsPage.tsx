@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { useOnline } from '../online/client.ts'
-import { Frame } from '../parts/Frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
+import { Frame } from '../shell/Frame.tsx'
 import { LANGUAGES, publicLanguages, useWords } from '../words/context.tsx'
 import './settings.css'
 

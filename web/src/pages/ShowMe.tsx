@@ -1,19 +1,19 @@
 /** A rule shown on the board: a moment of a first game at which it matters, with the note that says why. */
 import { type GameEvent, type Move, mayHear, type Seat, type State, sameMove } from '@ludarium/kernel'
+import { botName } from '@ludarium/tables'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type LoadedGame, loadGame } from '../games.ts'
 import { GuidedStart } from '../guide/GuidedStart.tsx'
 import { ShownNote } from '../guide/Note.tsx'
 import { momentFor, type Rehearsal } from '../guide/rehearse.ts'
-import { botName } from '../parts/names.ts'
 import { useSettings } from '../settings.ts'
-import { type Choice, type Draft, NO_DRAFT } from '../table/board.ts'
-import { fits } from '../table/chain.ts'
+import { type BoardChoice, type BoardDraft, NO_DRAFT } from '../table/board.ts'
 import { DecisionBar } from '../table/DecisionBar.tsx'
+import { pressOf } from '../table/foresight.ts'
 import { useLayout } from '../table/layout.ts'
 import { useScene } from '../table/scene.ts'
-import type { Position, TableAbout, Told } from '../table/source.ts'
+import type { LogEntry, Position, TableAbout } from '../table/source.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useWords } from '../words/context.tsx'
 import { Missing } from './Missing.tsx'
@@ -69,9 +69,9 @@ function Shown({ game, rehearsal }: { readonly game: LoadedGame; readonly rehear
   const [, go] = useLocation()
   const { name } = useSettings()
   const [now, setNow] = useState({ state: rehearsal.state, at: 0 })
-  const [told, setTold] = useState<readonly Told[]>([])
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT)
-  const [hover, setHover] = useState<Choice | null>(null)
+  const [told, setTold] = useState<readonly LogEntry[]>([])
+  const [draft, setDraft] = useState<BoardDraft>(NO_DRAFT)
+  const [hover, setHover] = useState<BoardChoice | null>(null)
   const [spoken, setSpoken] = useState<GameEvent | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const about = useMemo(
@@ -99,18 +99,12 @@ function Shown({ game, rehearsal }: { readonly game: LoadedGame; readonly rehear
     const rules = game.module.game
     const state = rules.clone(now.state)
     if (now.at > 0 || !rules.legal(state, SEAT).some((one) => sameMove(one, move))) return
-    const heard: Told[] = []
+    const heard: LogEntry[] = []
     const play = (one: Move): void =>
       rules.play(state, SEAT, one, (event) => {
         if (mayHear(event, SEAT)) heard.push({ at: 1, round: state.round, turn: state.turn, event })
       })
-    play(move)
-    for (const part of then) {
-      const legal = rules.actors(state).includes(SEAT) ? rules.legal(state, SEAT) : []
-      const next = legal.find((one) => fits(one, part))
-      if (next === undefined) break
-      play(next)
-    }
+    for (const one of pressOf(rules, rules.view(state, SEAT), SEAT, move, then)) play(one)
     setNow({ state, at: 1 })
     setTold(heard)
     setDraft(NO_DRAFT)
@@ -161,7 +155,7 @@ function Shown({ game, rehearsal }: { readonly game: LoadedGame; readonly rehear
       menu={() => null}
       slider={null}
       bar={(sheet) => (
-        <div className={sheet ? 'guided-bar' : 'bar-stack'}>
+        <div className={sheet ? 'guided-bar' : 'bar-stack stack'}>
           {sheet && note}
           <DecisionBar
             scene={scene}

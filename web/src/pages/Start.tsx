@@ -74,33 +74,33 @@ function GameBox(props: { entry: GameEntry; onOpen(people: boolean): void }): Re
           <GamePicture game={id} />
         </Suspense>
       </div>
-      <div className="box-words">
+      <div className="box-words stack grow">
         <h2>
           <Link href={`/learn/${id}`} className="box-name">
             {name}
           </Link>
         </h2>
         <p>{leadOf(props.entry)}</p>
-        <ul className="box-facts">
-          <li>
+        <ul className="box-facts cluster">
+          <li className="row gap-3">
             <Icon name="people" size={15} />
             <span aria-hidden="true">
               {seats.min}–{seats.max}
             </span>
             <span className="unseen">{t('start.seats', seats)}</span>
           </li>
-          <li>
+          <li className="row gap-3">
             <Icon name="clock" size={15} />
             <span aria-hidden="true">{t('start.minutes.short', { min: shortest, max: longest })}</span>
             <span className="unseen">{t('start.minutes', { min: shortest, max: longest })}</span>
           </li>
-          <li>
+          <li className="row gap-3">
             <Icon name="weight" size={15} />
             <Weight weight={weight} />
             <span className="unseen">{t('start.weight', { weight })}</span>
           </li>
         </ul>
-        <p className="box-alone">
+        <p className="box-alone cluster dim type-3">
           {props.entry.campaign === true && (
             <Link href={`/campaign/${id}`}>
               {t('campaign.link')}
@@ -216,13 +216,13 @@ export function LocalNotes(): ReactNode {
   return (
     <>
       {tables === UNKEPT && (
-        <p className="start-note" role="status">
+        <p className="start-note row" role="status">
           <Icon name="hint" size={16} />
           {t('tables.unkept')}
         </p>
       )}
       {broken.length > 0 && (
-        <p className="start-note" role="status">
+        <p className="start-note row" role="status">
           <Icon name="hint" size={16} />
           <Link href="/tables" className="link">
             {t('tables.broken.some', { n: broken.length })}
@@ -236,12 +236,12 @@ export function LocalNotes(): ReactNode {
 export function LearnPanel(): ReactNode {
   const t = useWords()
   return (
-    <section className="panel start-panel" aria-labelledby="learn">
+    <section className="panel frame-panel" aria-labelledby="learn">
       <header>
         <h2 id="learn">{t('start.learn')}</h2>
       </header>
-      <p className="start-empty">{t('start.learn.lead')}</p>
-      <ul className="start-learn">
+      <p className="start-empty dim type-3">{t('start.learn.lead')}</p>
+      <ul className="link-list">
         {games.map((entry) => (
           <li key={entry.id}>
             <Link href={`/learn/${entry.id}`}>
@@ -260,7 +260,7 @@ export function LearnPanel(): ReactNode {
 function FirstTime(): ReactNode {
   const t = useWords()
   return (
-    <section className="panel start-panel start-first" aria-labelledby="first">
+    <section className="panel frame-panel start-first" aria-labelledby="first">
       <h2 id="first">{t('start.first')}</h2>
       <ol>
         {FIRST_STEPS.map(([icon, key]) => (

@@ -26,13 +26,13 @@ export function TableLine(props: { table: StoredTable; children?: ReactNode }): 
   const over = summary.over
   const colours = coloursOf(table.id, sitters.length)
   return (
-    <li className="table-line">
+    <li className="table-line row">
       <span className="table-thumb">
         <Suspense fallback={null}>
           <GamePicture game={setup.game} />
         </Suspense>
       </span>
-      <span className="table-words">
+      <span className="table-words grow">
         <strong>{over ? game : where}</strong>
         <span>
           {over
@@ -52,7 +52,7 @@ export function TableLine(props: { table: StoredTable; children?: ReactNode }): 
           />
         ))}
       </span>
-      <span className="table-when">{ago(table.touched, language)}</span>
+      <span className="table-when dim type-3">{ago(table.touched, language)}</span>
       {props.children}
       <Link
         href={over ? `/replay/${table.id}` : `/table/${table.id}`}

@@ -1,13 +1,13 @@
 /** Every table of the reader: those of the server, and those kept in this browser. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { Dialog } from '../kit/surface/Dialog.tsx'
 import { problemOf } from '../local/source.ts'
 import { deleteTable, everythingOf, type StoredTable } from '../local/store.ts'
 import { useOnline } from '../online/client.ts'
-import { Dialog } from '../parts/Dialog.tsx'
-import { Frame } from '../parts/Frame.tsx'
-import { save } from '../parts/save.ts'
 import { entryOf } from '../registry.ts'
+import { Frame } from '../shell/Frame.tsx'
+import { save } from '../shell/save.ts'
 import { forgetColours } from '../table/colours.ts'
 import { useWords } from '../words/context.tsx'
 import { DecisionRow, OtherRow } from './home/lists.tsx'
@@ -22,9 +22,9 @@ export default function Tables(): ReactNode {
   const [doomed, setDoomed] = useState<StoredTable | null>(null)
   const nameOf = (table: StoredTable): string => entryOf(table.setup.game)?.name ?? table.setup.game
   const list = (title: string, shown: readonly StoredTable[]): ReactNode => (
-    <section className="panel start-panel tables-panel">
+    <section className="panel frame-panel tables-panel">
       <h2>{title}</h2>
-      {shown.length === 0 && <p className="start-empty">{t('tables.none')}</p>}
+      {shown.length === 0 && <p className="start-empty dim type-3">{t('tables.none')}</p>}
       <ul>
         {shown.map((table) => (
           <TableLine key={table.id} table={table}>
@@ -69,7 +69,7 @@ export default function Tables(): ReactNode {
           )}
         </div>
       )}
-      {tables === UNKEPT && <p className="start-note">{t('tables.unkept')}</p>}
+      {tables === UNKEPT && <p className="start-note row">{t('tables.unkept')}</p>}
       <Broken />
       {problem !== '' && (
         <p className="error" role="alert">
@@ -79,7 +79,7 @@ export default function Tables(): ReactNode {
       {doomed !== null && (
         <Dialog title={nameOf(doomed)} onClose={() => setDoomed(null)}>
           <p>{t('tables.delete.ask')}</p>
-          <div className="dialog-foot">
+          <div className="dialog-foot cluster">
             <button type="button" className="button" onClick={() => setDoomed(null)}>
               {t('new.cancel')}
             </button>
@@ -103,7 +103,7 @@ function OnlineTables(): ReactNode {
   const over = tables.filter((entry) => entry.phase === 'over')
   const list = (title: string, rows: ReactNode[]): ReactNode =>
     rows.length > 0 && (
-      <section className="panel home-panel tables-panel">
+      <section className="panel frame-panel home-panel tables-panel">
         <h2>{title}</h2>
         <ul>{rows}</ul>
       </section>
@@ -132,13 +132,13 @@ function Broken(): ReactNode {
   const broken = useBrokenTables() ?? []
   if (broken.length === 0) return null
   return (
-    <section className="panel start-panel tables-panel">
+    <section className="panel frame-panel tables-panel">
       <h2>{t('tables.broken')}</h2>
-      <p className="start-empty">{t('tables.broken.about')}</p>
+      <p className="start-empty dim type-3">{t('tables.broken.about')}</p>
       <ul>
         {broken.map(({ id }) => (
-          <li key={id} className="table-line">
-            <span className="table-words">{id}</span>
+          <li key={id} className="table-line row">
+            <span className="table-words grow">{id}</span>
             <button
               type="button"
               className="button"

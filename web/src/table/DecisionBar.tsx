@@ -5,18 +5,19 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
-import { Medal } from '../art/Medal.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { Explained } from '../guide/Explained.tsx'
+import { Medal } from '../kit/score/Medal.tsx'
 import { useWords } from '../words/context.tsx'
-import { After } from './After.tsx'
-import type { Choice } from './board.ts'
-import { useCompany } from './company.tsx'
-import { bestOf, fittedGroups, type Group, isPicked, isPreference, mostMisses, press, type Room } from './groups.ts'
+import { Asked } from './Asked.tsx'
+import type { BoardChoice } from './board.ts'
+import { useChrome } from './chrome.tsx'
+import { type BarSpace, bestOf, fittedGroups, type Group, isPicked, isPreference, mostMisses, press } from './groups.ts'
 import { isIdle, useKeys } from './keys.ts'
 import { ChoiceText, MoveList } from './MoveList.tsx'
 import { mostOf, winnersOf } from './outcome.ts'
 import { Preferences } from './Preferences.tsx'
+import { Preview } from './Preview.tsx'
 import { useRows } from './rows.ts'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 import type { SeatColour } from './seats.ts'
@@ -31,7 +32,7 @@ interface DecisionBarProps {
   /** A decision is on its way: a press would come too early. */
   readonly busy?: boolean
   readonly hint: Move | null
-  readonly asked: { readonly choice: Choice; readonly question: Message } | null
+  readonly asked: { readonly choice: BoardChoice; readonly question: Message } | null
   /** On a phone: the bottom sheet. */
   readonly sheet: boolean
   /** Why the table answers no more, or null. */
@@ -48,7 +49,7 @@ interface DecisionBarProps {
 
 export function DecisionBar(props: DecisionBarProps): ReactNode {
   const { scene, hands } = props
-  const company = useCompany()
+  const company = useChrome()
   const { position, looks } = scene
   const [actor] = position.actors
   const mine = position.seat !== null && position.actors.includes(position.seat)
@@ -67,14 +68,14 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
     >
       <div className="decision-head">
         <Speaker scene={scene} colour={colour} />
-        <div className="decision-words" aria-live="polite">
+        <div className="decision-words grow" aria-live="polite">
           <p className="prompt">
             <Prompt {...props} mine={mine} />
           </p>
           {position.result !== null && props.peeking === null && <Outcome {...props} />}
           {mine && props.peeking === null && <Explained scene={scene} />}
           {mine && scene.game.plugin.Note !== undefined && props.peeking === null && (
-            <div className="decision-note">
+            <div className="decision-note ellipsis dim type-3">
               <scene.game.plugin.Note {...boardProps(scene, hands)} />
             </div>
           )}
@@ -82,7 +83,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         {props.saving && !props.dead ? (
           <div className="after">{scene.words.t('table.saving')}</div>
         ) : (
-          <After
+          <Preview
             {...boardProps(scene, hands)}
             plugin={scene.game.plugin}
             choice={props.peeking === null ? inQuestion(props) : undefined}
@@ -97,13 +98,12 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         <Dead reason={scene.words.t(props.dead.message)} />
       ) : props.peeking !== null ? (
         <Peeking back={props.peeking} scene={scene} />
-      ) : props.asked !== null ? (
-        <Asked question={scene.words.t(props.asked.question)} onAnswer={props.onAnswer} />
       ) : position.result !== null ? (
         <Over scene={scene} onRematch={props.onRematch} />
       ) : mine ? (
         <>
           <Answers {...props} />
+          {props.asked !== null && <Asked {...props.asked} scene={scene} onAnswer={props.onAnswer} />}
           {scene.game.plugin.Course !== undefined && <scene.game.plugin.Course {...boardProps(scene, hands)} />}
         </>
       ) : (
@@ -130,14 +130,14 @@ function Prompt(props: DecisionBarProps & { mine: boolean }): ReactNode {
 }
 
 /** What stands as buttons in the bar. */
-function offersOf({ scene, hands }: Pick<DecisionBarProps, 'scene' | 'hands'>): readonly Choice[] {
+function offersOf({ scene, hands }: Pick<DecisionBarProps, 'scene' | 'hands'>): readonly BoardChoice[] {
   const offered = scene.game.plugin.offers?.(boardProps(scene, hands)) ?? scene.choices
   const moves = offered.filter((choice) => !isPreference(choice))
   return moves.length === 0 ? offered : moves
 }
 
 /** The choice whose results are shown: the one pointed at, else the best or only one. */
-function inQuestion({ scene, hands, hint }: DecisionBarProps): Choice | undefined {
+function inQuestion({ scene, hands, hint }: DecisionBarProps): BoardChoice | undefined {
   const best = hands.hover ?? bestOf(offersOf({ scene, hands }), hint)
   return best?.pick === undefined ? best : undefined
 }
@@ -156,27 +156,11 @@ function Peeking(props: { back(): void; scene: Scene }): ReactNode {
   )
 }
 
-function Asked(props: { question: string; onAnswer(yes: boolean): void }): ReactNode {
-  const t = useWords()
-  return (
-    <div className="asked" role="alertdialog" aria-label={props.question}>
-      <Icon name="hint" size={18} />
-      <strong>{props.question}</strong>
-      <button type="button" className="button primary" onClick={() => props.onAnswer(false)}>
-        {t('table.wasteful.back')}
-      </button>
-      <button type="button" className="button" onClick={() => props.onAnswer(true)}>
-        {t('table.wasteful.go')}
-      </button>
-    </div>
-  )
-}
-
 /** The thread behind the table is gone: what was kept is opened again. */
 function Dead(props: { reason: string }): ReactNode {
   const t = useWords()
   return (
-    <div className="asked" role="alert">
+    <div className="dead row" role="alert">
       <Icon name="hint" size={18} />
       <strong>{t('table.dead', { reason: props.reason })}</strong>
       <button type="button" className="button primary" onClick={() => location.reload()}>
@@ -253,10 +237,10 @@ function Waiting(props: { scene: Scene; onSkip: (() => void) | undefined }): Rea
   const { position, looks, words } = props.scene
   const bots = position.actors.some((seat) => looks[seat]?.bot)
   return (
-    <div className="waiting">
-      <ul>
+    <div className="waiting cluster gap-6 dim">
+      <ul className="cluster gap-6">
         {position.actors.map((seat) => (
-          <li key={seat}>
+          <li key={seat} className="row">
             <SeatShape colour={looks[seat]?.colour ?? looks[0]?.colour ?? NOBODY} size={14} />
             {words.t(looks[seat]?.bot ? 'table.thinking' : 'table.waiting.one', { seat: looks[seat]?.name ?? '' })}
           </li>
@@ -286,7 +270,7 @@ function Skip(props: { scene: Scene; onSkip(): void }): ReactNode {
 const NOBODY = { id: '', shape: 'circle', fill: 'var(--line)', ink: 'var(--text)', outline: 'var(--line)' } as const
 
 /** A phone's sheet is narrow; the bar takes what the window has beside the side panel. */
-function roomOf(sheet: boolean, label: boolean, low: boolean): Room {
+function roomOf(sheet: boolean, label: boolean, low: boolean): BarSpace {
   if (low && !sheet) {
     const beside = innerWidth < 1280 ? 80 : 340
     const letters = Math.round((Math.min(innerWidth, 2200) - beside) / 8.6)
@@ -301,7 +285,11 @@ function Answers(props: DecisionBarProps): ReactNode {
   const { bar } = props.scene.game.plugin
   const board = boardProps(props.scene, props.hands)
   if (bar?.when(board) !== true) return <Groups {...props} />
-  return <bar.Buttons {...board} />
+  return (
+    <div className="board-answers">
+      <bar.Buttons {...board} />
+    </div>
+  )
 }
 
 function Groups(props: DecisionBarProps): ReactNode {
@@ -360,11 +348,11 @@ function Groups(props: DecisionBarProps): ReactNode {
   return (
     <div className="groups" ref={box} data-room={room}>
       {groups.map((group) => (
-        <fieldset key={group.key} className="group" aria-label={t(group.key)}>
-          <span className="group-name" aria-hidden="true">
+        <fieldset key={group.key} className="group row" aria-label={t(group.key)}>
+          <span className="group-name dim type-2" aria-hidden="true">
             {group.shown.length > 0 && t(group.key)}
           </span>
-          <div className="group-buttons">
+          <div className="group-buttons cluster">
             {group.shown.map((choice) => (
               <ChoiceButton
                 key={`${choice.index} ${choice.text}`}
@@ -410,8 +398,8 @@ const EMPTY: Group = { key: '', choices: [], shown: [] }
 /** Makes the buttons fewer until they fit into the room that the bar keeps for them: its height stays the same. */
 function useFitting(
   box: React.RefObject<HTMLDivElement | null>,
-  offered: readonly Choice[],
-  { letters, most, alone, label, line }: Room,
+  offered: readonly BoardChoice[],
+  { letters, most, alone, label, line }: BarSpace,
   hint: Move | null,
   /** Nothing more is folded: a sheet scrolls, and a list that is open is no reason. */
   fixed: boolean,
@@ -446,12 +434,12 @@ function useFitting(
   return { groups, room: misses === 0 ? 'enough' : 'little' }
 }
 
-function isHovered(hover: Choice | null, choice: Choice): boolean {
+function isHovered(hover: BoardChoice | null, choice: BoardChoice): boolean {
   return hover !== null && hover.index === choice.index && hover.text === choice.text
 }
 
 interface ChoiceButtonProps extends DecisionBarProps {
-  readonly choice: Choice
+  readonly choice: BoardChoice
   readonly number: number
   readonly primary: boolean
   readonly advised: boolean

@@ -1,6 +1,6 @@
 /** The keys of a table, in words. */
 import type { ReactNode } from 'react'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Dialog } from '../kit/surface/Dialog.tsx'
 import { useWords } from '../words/context.tsx'
 import './keys.css'
 
@@ -29,7 +29,7 @@ export function KeysDialog(props: { onClose(): void }): ReactNode {
       <dl>
         {KEYS.map(([signs, key]) => (
           <div key={key}>
-            <dt>
+            <dt className="row gap-2">
               {signs.map((sign) => (
                 <kbd key={sign}>{sign}</kbd>
               ))}

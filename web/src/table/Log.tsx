@@ -3,14 +3,14 @@ import type { GameEvent } from '@ludarium/kernel'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SeatShape } from '../art/SeatShape.tsx'
 import { useWords } from '../words/context.tsx'
+import type { MissedTurns } from './missed-turns.ts'
 import type { TableViewProps } from './props.ts'
 import type { Scene } from './scene.ts'
-import type { Told } from './source.ts'
-import type { Waited } from './waited.ts'
+import type { LogEntry } from './source.ts'
 
 interface Line {
   readonly key: string
-  readonly told: Told
+  readonly told: LogEntry
   readonly words: ReactNode
   /** Begins a new round or turn. */
   readonly head: string | null
@@ -33,7 +33,7 @@ export function Log(props: TableViewProps): ReactNode {
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [last])
-  if (lines.length === 0) return <p className="log-empty">{t('log.empty')}</p>
+  if (lines.length === 0) return <p className="log-empty dim">{t('log.empty')}</p>
   return (
     <ol className="log">
       {lines.length > most && (
@@ -66,7 +66,7 @@ interface LogLineProps {
   readonly firstNew: boolean
   setSpoken(event: GameEvent | null): void
   /** Offered where the new lines begin. */
-  readonly waited: Waited | null
+  readonly waited: MissedTurns | null
 }
 
 const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
@@ -76,9 +76,9 @@ const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
   const look = seat === undefined ? undefined : props.scene.looks[seat]
   return (
     <>
-      {line.head !== null && <li className="log-head">{line.head}</li>}
+      {line.head !== null && <li className="log-head dim type-2">{line.head}</li>}
       {props.firstNew && (
-        <li className="log-new">
+        <li className="log-new cluster">
           <span>{t('log.new')}</span>
           {props.waited !== null && (
             <button type="button" onClick={() => props.waited?.show(0)}>
@@ -111,9 +111,9 @@ function sameLine(a: LogLineProps, b: LogLineProps): boolean {
 }
 
 /** Sentences are made once for each event: `told` only grows, or is cut by an undo. */
-function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
+function useLines(scene: Scene, told: readonly LogEntry[]): readonly Line[] {
   const { words, game } = scene
-  const cache = useRef<{ words: unknown; made: Map<Told, ReactNode> }>({ words: null, made: new Map() })
+  const cache = useRef<{ words: unknown; made: Map<LogEntry, ReactNode> }>({ words: null, made: new Map() })
   if (cache.current.words !== words) cache.current = { words, made: new Map() }
   const { made } = cache.current
   const lines: Line[] = []
@@ -140,7 +140,7 @@ function useLines(scene: Scene, told: readonly Told[]): readonly Line[] {
   return lines
 }
 
-function headOf(t: Scene['words']['t'], one: Told): string {
+function headOf(t: Scene['words']['t'], one: LogEntry): string {
   if (one.round > 0) return t('table.round.turn', { round: one.round, turn: one.turn })
   return t('table.turn', { turn: one.turn })
 }

@@ -1,14 +1,13 @@
 /** All moves of a group as a searchable list. Opens over the board and closes by itself. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useFocusBack } from '../parts/focus.ts'
-import { useInView } from '../parts/inview.ts'
-import type { Choice } from './board.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { Popover } from '../kit/surface/Popover.tsx'
+import type { BoardChoice } from './board.ts'
 import { press } from './groups.ts'
 import { boardProps, type Hands, type Scene } from './scene.ts'
 
 interface MoveListProps {
   readonly title: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly BoardChoice[]
   readonly scene: Scene
   readonly hands: Hands
   onClose(): void
@@ -21,50 +20,15 @@ export function MoveList(props: MoveListProps): ReactNode {
   const { scene, hands, choices, onClose } = props
   const { t } = scene.words
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const found = choices.filter((choice) => choice.text.toLowerCase().includes(wanted))
 
-  useInView(box)
-  useFocusBack(box)
-
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
-
-  useEffect(() => {
-    const panel = box.current
-    const outside = (event: PointerEvent): void => {
-      if (panel !== null && event.target instanceof Node && !panel.parentElement?.contains(event.target)) onClose()
-    }
-    addEventListener('pointerdown', outside)
-    return () => removeEventListener('pointerdown', outside)
-  }, [onClose])
-
-  const step = (by: number): void => {
-    const items = [...(box.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    items[Math.min(items.length - 1, Math.max(0, at + by))]?.focus()
-  }
-
   return (
-    <div
-      ref={box}
-      className="movelist"
-      role="dialog"
-      aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') step(1)
-        else if (event.key === 'ArrowUp') step(-1)
-        else if (event.key === 'Escape') onClose()
-        else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && found[0] !== undefined) {
-          press(found[0], hands)
-          onClose()
-        } else return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-    >
-      <h3 id={id}>{props.title}</h3>
+    <Popover className="movelist" labelledBy={id} onClose={onClose}>
+      <h3 className="type-6 bold" id={id}>
+        {props.title}
+      </h3>
       {choices.length >= SEARCH_FROM && (
         <input
           className="input"
@@ -73,6 +37,11 @@ export function MoveList(props: MoveListProps): ReactNode {
           placeholder={t('table.search')}
           aria-label={t('table.search')}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key !== 'Enter' || found[0] === undefined) return
+            press(found[0], hands)
+            onClose()
+          }}
         />
       )}
       <ul>
@@ -93,13 +62,13 @@ export function MoveList(props: MoveListProps): ReactNode {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="movelist-none">{t('table.search.none', { text })}</p>}
-    </div>
+      {found.length === 0 && <p className="dim">{t('table.search.none', { text })}</p>}
+    </Popover>
   )
 }
 
 /** A move's words, or the board's own short label with the words for who listens. */
-export function ChoiceText(props: { scene: Scene; hands: Hands; choice: Choice }): ReactNode {
+export function ChoiceText(props: { scene: Scene; hands: Hands; choice: BoardChoice }): ReactNode {
   const { scene, hands, choice } = props
   const { Label } = scene.game.plugin
   if (Label === undefined) return choice.text

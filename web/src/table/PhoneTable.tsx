@@ -5,13 +5,14 @@ import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { GuideMark } from '../guide/Chalk.tsx'
 import { GuideTab } from '../guide/GuideTab.tsx'
-import { reachable } from '../parts/reachable.ts'
+import { focusableScroll } from '../kit/surface/focusable-scroll.ts'
 import { useWords } from '../words/context.tsx'
-import { useCompany } from './company.tsx'
+import { FallbackNotice } from './BoardFallback.tsx'
+import { useChrome } from './chrome.tsx'
 import { Log } from './Log.tsx'
 import type { TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
-import { SeatChip, SeatPanel } from './SeatPanel.tsx'
+import { SeatChip, TableSeat } from './Seats.tsx'
 import { SliderLine } from './Side.tsx'
 import { boardProps, type Scene, seatsFrom } from './scene.ts'
 import { subtitle } from './TopBar.tsx'
@@ -34,7 +35,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
   const { scene, hands } = props
   const { plugin } = scene.game
   const { position } = scene
-  const company = useCompany()
+  const company = useChrome()
   const [page, setPage] = useState<Page>('table')
   const [tab, setTab] = useState('')
   const wanted = wantedTab(props)
@@ -95,29 +96,30 @@ export function PhoneTable(props: TableViewProps): ReactNode {
       </div>
       {company?.strip}
       {page === 'table' && <PhoneTabs scene={scene} tabs={all} here={here} onTab={setTab} />}
-      <main className={`phone-board on-${page}`} id="content" ref={reachable}>
+      <main className={`phone-board on-${page}`} id="content" ref={focusableScroll}>
+        {page === 'table' && <FallbackNotice game={scene.game} />}
         {page === 'table' &&
           (here === 'rivals' && withRivals ? <PhoneRivals {...props} /> : <plugin.Board {...board} />)}
         {page === 'hand' && <PhoneHand {...props} />}
         {page === 'guide' && props.guide && (
-          <div className="phone-page">
+          <div className="phone-page stack">
             <GuideTab guide={props.guide} scene={scene} />
           </div>
         )}
         {page === 'log' && (
-          <div className="phone-page">
+          <div className="phone-page stack">
             <Log {...props} />
             {props.slider !== null && <SliderLine slider={props.slider} />}
           </div>
         )}
-        {page === 'chat' && <div className="phone-page">{company?.chat.panel}</div>}
+        {page === 'chat' && <div className="phone-page stack">{company?.chat.panel}</div>}
         {page === 'scores' && (
-          <div className="phone-page">
+          <div className="phone-page stack">
             <Scores scene={scene} scores={props.scores} />
           </div>
         )}
         {page === 'more' && (
-          <div className="phone-page menu phone-menu">
+          <div className="phone-page stack menu phone-menu">
             {company?.menu}
             {props.menu(() => setPage('table'))}
             {company !== null && <Scores scene={scene} scores={props.scores} />}
@@ -125,7 +127,7 @@ export function PhoneTable(props: TableViewProps): ReactNode {
         )}
       </main>
       {page === 'table' && Strip !== undefined && (
-        <div className="strip">
+        <div className="strip row">
           <Strip {...board} />
         </div>
       )}
@@ -150,17 +152,17 @@ function wantedTab({ scene, guide }: TableViewProps): string {
 
 function PhoneTop(props: TableViewProps): ReactNode {
   const t = useWords()
-  const company = useCompany()
+  const company = useChrome()
   const { scene, tools } = props
   const rewind = tools?.undo === null ? (company?.rewind ?? null) : null
   return (
-    <header className="phone-top">
+    <header className="phone-top row">
       <Link href="/" className="button icon quiet" aria-label={t('nav.back')}>
         <Icon name="chevron-left" size={22} />
       </Link>
-      <div>
-        <h1>{scene.game.entry.name}</h1>
-        <p>{subtitle(scene)}</p>
+      <div className="grow">
+        <h1 className="type-6 bold">{scene.game.entry.name}</h1>
+        <p className="dim type-2 ellipsis">{subtitle(scene)}</p>
       </div>
       {company?.watchers}
       {tools !== null && (
@@ -229,11 +231,14 @@ function PhoneTabs(props: PhoneTabsProps): ReactNode {
 
 function PhoneRivals(props: TableViewProps): ReactNode {
   const { scene, hands } = props
+  const { seat: own } = scene.position
   return (
-    <div className="phone-page phone-rivals">
-      {seatsFrom(scene.position.seat ?? 0, scene.looks.length).map((seat) => (
-        <SeatPanel key={seat} scene={scene} hands={hands} of={seat} folded={false} />
-      ))}
+    <div className="phone-page stack phone-rivals">
+      {seatsFrom(own ?? 0, scene.looks.length)
+        .slice(own === null ? 0 : 1)
+        .map((seat) => (
+          <TableSeat key={seat} scene={scene} hands={hands} of={seat} folded={false} />
+        ))}
     </div>
   )
 }
@@ -243,8 +248,8 @@ function PhoneHand(props: TableViewProps): ReactNode {
   const { Dock } = scene.game.plugin
   const own = scene.position.seat ?? 0
   return (
-    <div className="phone-page phone-rivals">
-      <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
+    <div className="phone-page stack phone-rivals">
+      <TableSeat scene={scene} hands={hands} of={own} folded={false} />
       {Dock !== undefined && <Dock {...boardProps(scene, { ...hands, tab: 'hand' })} />}
     </div>
   )
@@ -262,7 +267,7 @@ function Sheet(props: { children: ReactNode }): ReactNode {
     else if (way > 24) setStop(stop === 2 ? 1 : 0)
   }
   return (
-    <div className={`sheet stop-${stop}`} ref={reachable}>
+    <div className={`sheet stop-${stop}`} ref={focusableScroll}>
       <button
         type="button"
         className="sheet-handle"
@@ -284,7 +289,7 @@ function Sheet(props: { children: ReactNode }): ReactNode {
 
 function PhoneNav(props: TableViewProps & { page: Page; onPage(page: Page): void }): ReactNode {
   const t = useWords()
-  const company = useCompany()
+  const company = useChrome()
   const news = props.told.filter((one) => one.at > props.newFrom).length
   // Five fit: with others to talk to, the scores stand under 'more'.
   const without = company === null ? 'chat' : 'scores'

@@ -2,8 +2,8 @@
 import type { RuleText } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { useFocusBack } from '../parts/focus.ts'
-import { reachable } from '../parts/reachable.ts'
+import { useFocusBack } from '../kit/surface/focus.ts'
+import { focusableScroll } from '../kit/surface/focusable-scroll.ts'
 import { useWords } from '../words/context.tsx'
 import './rules.css'
 
@@ -46,7 +46,7 @@ export function RulesDrawer(props: RulesDrawerProps): ReactNode {
   return (
     <aside
       ref={box}
-      className="drawer"
+      className="drawer stack"
       aria-label={props.title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -72,7 +72,7 @@ export function RulesDrawer(props: RulesDrawerProps): ReactNode {
         {t('rules.found', { n: found.length })}
       </p>
       <RuleList rules={found} current={wanted === '' ? asked?.id : undefined} />
-      {found.length === 0 && <p className="log-empty">{t('rules.none', { text })}</p>}
+      {found.length === 0 && <p className="log-empty dim">{t('rules.none', { text })}</p>}
     </aside>
   )
 }
@@ -84,7 +84,7 @@ export function RuleList(props: {
   foot?(rule: RuleText): ReactNode
 }): ReactNode {
   return (
-    <div className="rule-list" ref={reachable}>
+    <div className="rule-list" ref={focusableScroll}>
       {props.rules.map((rule) => (
         <section key={rule.id} aria-current={rule.id === props.current ? 'true' : undefined}>
           <h3>

@@ -2,14 +2,14 @@
 import { writePosition } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
+import { Dialog } from '../kit/surface/Dialog.tsx'
+import type { Toast } from '../kit/surface/Toasts.tsx'
 import { type LocalSource, problemOf } from '../local/source.ts'
-import { Dialog } from '../parts/Dialog.tsx'
-import { save } from '../parts/save.ts'
+import { save } from '../shell/save.ts'
 import { useWords } from '../words/context.tsx'
 import type { Teller } from './board.ts'
-import { useCompany } from './company.tsx'
+import { useChrome } from './chrome.tsx'
 import type { Position, TableAbout } from './source.ts'
-import type { Toast } from './Toasts.tsx'
 
 /** The whole record, the short form for pasting, both onto the clipboard; or the record as a file. */
 export type Form = 'record' | 'short' | 'file'
@@ -38,7 +38,7 @@ export interface Sharing {
 export function useSharing(parts: SharingParts): Sharing {
   const { source, about, position, over, words, say } = parts
   const t = useWords()
-  const company = useCompany()
+  const company = useChrome()
   const [asked, setAsked] = useState<Form | null>(null)
   const { seat, view } = position
   const eyes = seat === null ? t('replay.everybody') : (about.sitters[seat]?.name ?? '')
@@ -83,7 +83,7 @@ export function useSharing(parts: SharingParts): Sharing {
       <Dialog title={t('share.title')} className="share" onClose={() => setAsked(null)}>
         <p>{t('share.seed')}</p>
         <p>{t('share.instead', { name: eyes })}</p>
-        <div className="dialog-foot">
+        <div className="dialog-foot cluster">
           <button type="button" className="button tall" onClick={() => void send(asked)}>
             {t(asked === 'file' ? 'share.whole.file' : 'share.whole')}
           </button>

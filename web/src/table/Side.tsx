@@ -4,14 +4,14 @@ import { Icon } from '../art/Icon.tsx'
 import { GuideMark } from '../guide/Chalk.tsx'
 import { GuideTab } from '../guide/GuideTab.tsx'
 import { Dots } from '../guide/Note.tsx'
-import { reachable } from '../parts/reachable.ts'
+import { Tabs } from '../kit/surface/Tabs.tsx'
 import { useWords } from '../words/context.tsx'
-import { useCompany } from './company.tsx'
+import { useChrome } from './chrome.tsx'
 import { Log } from './Log.tsx'
+import { MissedTurnCards } from './MissedTurns.tsx'
 import type { Slider, TableViewProps } from './props.ts'
 import { Scores } from './Scores.tsx'
 import { boardProps } from './scene.ts'
-import { WaitedCards } from './WaitedBar.tsx'
 import './side.css'
 
 /** The turns that were missed, the guide, the board's own tab, the log, the talk at the table, the scores. */
@@ -24,7 +24,7 @@ const RAIL: Partial<Record<Tab, string>> = { log: 'rules', chat: 'conversation',
 
 export function Side(props: TableViewProps & { open: boolean; onToggle(): void }): ReactNode {
   const t = useWords()
-  const company = useCompany()
+  const company = useChrome()
   const { scene } = props
   const { beside } = scene.game.plugin
   const extra = beside?.when(scene.position.view) === true ? beside : null
@@ -96,35 +96,27 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
         {company?.request && <div className="request-toast">{company.request}</div>}
       </>
     )
+  const named = (id: Tab): ReactNode => (
+    <>
+      {id === 'guide' && <GuideMark size={14} />}
+      {id === 'beside' && extra !== null ? scene.words.t(extra.name) : t(`tab.${id}`)}
+      {id === 'log' && tab !== 'log' && fresh > 0 && company !== null && <span className="tab-dot" />}
+      {id === 'chat' && company !== null && company.chat.unread > 0 && (
+        <span className="badge">{Math.min(99, company.chat.unread)}</span>
+      )}
+    </>
+  )
   return (
     <aside className="side" aria-label={t('table.side')}>
-      <div className="side-head">
-        <div className="side-tabs" role="tablist">
-          {tabs.map((id) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-selected={tab === id}
-              aria-controls="side-panel"
-              onClick={() => setTab(id)}
-            >
-              {id === 'guide' && <GuideMark size={14} />}
-              {id === 'beside' && extra !== null ? scene.words.t(extra.name) : t(`tab.${id}`)}
-              {id === 'log' && tab !== 'log' && fresh > 0 && company !== null && <span className="tab-dot" />}
-              {id === 'chat' && company !== null && company.chat.unread > 0 && (
-                <span className="badge">{Math.min(99, company.chat.unread)}</span>
-              )}
-            </button>
-          ))}
-        </div>
-        {fold}
-      </div>
-      {company?.request}
-      <div className="side-panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} ref={reachable}>
+      <Tabs<Tab>
+        tabs={tabs.map((id) => ({ id, name: named(id) }))}
+        chosen={tab}
+        onChoose={setTab}
+        tool={fold}
+        above={company?.request}
+      >
         {tab === 'waited' && waited !== null ? (
-          <WaitedCards waited={waited} scene={props.scene} />
+          <MissedTurnCards waited={waited} scene={props.scene} />
         ) : tab === 'guide' && guide !== null ? (
           <GuideTab guide={guide} scene={scene} />
         ) : tab === 'beside' && extra !== null ? (
@@ -136,7 +128,7 @@ export function Side(props: TableViewProps & { open: boolean; onToggle(): void }
         ) : (
           <Scores scene={props.scene} scores={props.scores} />
         )}
-      </div>
+      </Tabs>
       {props.slider !== null && <SliderLine slider={props.slider} />}
     </aside>
   )
@@ -146,7 +138,7 @@ export function SliderLine(props: { slider: Slider }): ReactNode {
   const t = useWords()
   const { at, last, onChange, onOpen } = props.slider
   return (
-    <div className="slider-line">
+    <div className="slider-line row dim type-3">
       <button type="button" className="button icon quiet" aria-label={t('log.play')} onClick={onOpen}>
         <Icon name="play" size={13} />
       </button>

@@ -1,17 +1,18 @@
 /** The table on screen: top bar, decision, rivals, board, own holdings, side panel; arranged for the window at hand. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignTips } from '../guide/SignTips.tsx'
-import { reachable } from '../parts/reachable.ts'
+import { PointedProvider } from '../kit/pieces/context.tsx'
+import { useSize } from '../kit/pieces/motion.ts'
+import { focusableScroll } from '../kit/surface/focusable-scroll.ts'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../words/context.tsx'
-import { useCompany } from './company.tsx'
+import { FallbackNotice } from './BoardFallback.tsx'
+import { useChrome } from './chrome.tsx'
 import { ScoresContext } from './curve.ts'
 import { PhoneTable } from './PhoneTable.tsx'
-import { PointedProvider } from './pieces/context.tsx'
-import { useSize } from './pieces/motion.ts'
 import type { TableViewProps } from './props.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
-import { SeatChip, SeatPanel } from './SeatPanel.tsx'
+import { SeatChip, TableSeat } from './Seats.tsx'
 import { Side } from './Side.tsx'
 import { boardProps, seatsFrom } from './scene.ts'
 import { TopBar } from './TopBar.tsx'
@@ -50,7 +51,7 @@ function WideTable(props: TableViewProps): ReactNode {
   const { game, position } = scene
   const t = useWords()
   const settings = useSettings()
-  const company = useCompany()
+  const company = useChrome()
   const [drawer, setDrawer] = useState(false)
   const { Board, Dock, arrange = {} } = game.plugin
   const own = position.seat ?? 0
@@ -78,7 +79,7 @@ function WideTable(props: TableViewProps): ReactNode {
       {company === null ? (
         props.bar(false)
       ) : (
-        <div className="bar-stack">
+        <div className="bar-stack stack">
           {company.strip}
           {props.bar(false)}
         </div>
@@ -88,7 +89,7 @@ function WideTable(props: TableViewProps): ReactNode {
         (layout === 'wide' ? (
           <section className="rivals" ref={column} aria-label={t('table.rivals')}>
             {rivals.map((seat, n) => (
-              <SeatPanel
+              <TableSeat
                 key={seat}
                 scene={scene}
                 hands={hands}
@@ -104,12 +105,13 @@ function WideTable(props: TableViewProps): ReactNode {
             ))}
           </section>
         ))}
-      <main className="board" id="content" ref={reachable} aria-label={t('table.board')}>
+      <main className="board" id="content" ref={focusableScroll} aria-label={t('table.board')}>
+        <FallbackNotice game={game} />
         <Board {...board} />
       </main>
       {!(draws && arrange.dock === 'board') && !watching && (
         <section className="dock" aria-label={t('table.own')}>
-          <SeatPanel scene={scene} hands={hands} of={own} folded={false} />
+          <TableSeat scene={scene} hands={hands} of={own} folded={false} />
           {Dock !== undefined && (
             <div className="dock-rest">
               <Dock {...board} />

@@ -1,38 +1,38 @@
 /** Brand, game and round, phases, turn order, and the tools that stand at the same place in every game. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../art/Icon.tsx'
 import { SeatShape } from '../art/SeatShape.tsx'
-import { BrandMark } from '../parts/Brand.tsx'
-import { useFocusBack } from '../parts/focus.ts'
+import { MenuButton } from '../kit/surface/MenuButton.tsx'
+import { BrandMark } from '../shell/Brand.tsx'
 import { useWords } from '../words/context.tsx'
-import { useCompany } from './company.tsx'
+import { useChrome } from './chrome.tsx'
 import type { TableViewProps } from './props.ts'
 import { boardProps, type Scene } from './scene.ts'
 
 export function TopBar(props: TableViewProps & { onSide: (() => void) | null }): ReactNode {
   const t = useWords()
   const { scene, tools } = props
-  const company = useCompany()
+  const company = useChrome()
   const rewind = tools?.undo === null ? (company?.rewind ?? null) : null
   const { Top } = scene.game.plugin
   return (
-    <header className="topbar">
+    <header className="topbar row">
       <Link href="/" className="brand">
         <BrandMark size={26} />
         <span>{t('brand')}</span>
         <span className="unseen"> {t('nav.back')}</span>
       </Link>
       <div className="topbar-game">
-        <h1>{scene.game.entry.name}</h1>
-        <p>{subtitle(scene)}</p>
+        <h1 className="type-6 strong">{scene.game.entry.name}</h1>
+        <p className="dim type-2">{subtitle(scene)}</p>
       </div>
       <Phases scene={scene} />
       {Top !== undefined && <Top {...boardProps(scene, props.hands)} />}
       {company?.watchers}
       <TurnOrder scene={scene} />
       {tools !== null && (
-        <div className="topbar-tools">
+        <div className="topbar-tools row gap-3">
           {rewind === null ? (
             <button
               type="button"
@@ -91,10 +91,10 @@ export function subtitle(scene: Scene): string {
 
 function Phases(props: { scene: Scene }): ReactNode {
   const { plugin } = props.scene.game
-  if (plugin.phases === undefined) return <span className="phases" />
+  if (plugin.phases === undefined) return <span className="phases grow dim type-3" />
   const now = plugin.phase?.(props.scene.position.view)
   return (
-    <ol className="phases">
+    <ol className="phases grow dim type-3">
       {plugin.phases.map((phase) => (
         <li key={phase.id} aria-current={phase.id === now ? 'step' : undefined}>
           {props.scene.words.t(phase.name)}
@@ -112,9 +112,9 @@ function TurnOrder(props: { scene: Scene }): ReactNode {
   const order = plugin.order?.(view) ?? scene.looks.map((_, seat) => seat)
   if (order.length < 2) return null
   return (
-    <div className="turn-order">
+    <div className="turn-order row dim type-2">
       <span id="turn-order">{t('table.order')}</span>
-      <ol aria-labelledby="turn-order">
+      <ol className="row gap-0" aria-labelledby="turn-order">
         {order.map((seat) => {
           const guest = scene.looks[seat] === undefined ? (plugin.guest?.(view, seat) ?? null) : null
           const look = guest === null ? scene.looks[seat] : { name: scene.words.t(guest.name), colour: guest.colour }
@@ -132,58 +132,6 @@ function TurnOrder(props: { scene: Scene }): ReactNode {
           )
         })}
       </ol>
-    </div>
-  )
-}
-
-/** A button that opens a small list; closes on a click elsewhere and on Escape. */
-export function MenuButton(props: {
-  menu(close: () => void): ReactNode
-  label?: string
-  /** In the place of the three lines. */
-  face?: ReactNode
-}): ReactNode {
-  const t = useWords()
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false)
-    }
-    addEventListener('pointerdown', outside)
-    addEventListener('keydown', leave)
-    return () => {
-      removeEventListener('pointerdown', outside)
-      removeEventListener('keydown', leave)
-    }
-  }, [open])
-  return (
-    <div className="menu-box" ref={box}>
-      <button
-        type="button"
-        className={props.face === undefined ? 'button icon quiet' : 'button'}
-        aria-label={props.face === undefined ? (props.label ?? t('table.menu')) : undefined}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {props.face ?? <Icon name="menu" size={18} />}
-      </button>
-      {open && <MenuList>{props.menu(() => setOpen(false))}</MenuList>}
-    </div>
-  )
-}
-
-function MenuList(props: { children: ReactNode }): ReactNode {
-  const box = useRef<HTMLDivElement>(null)
-  useFocusBack(box)
-  useEffect(() => box.current?.querySelector<HTMLElement>('button, a')?.focus(), [])
-  return (
-    <div className="menu" ref={box}>
-      {props.children}
     </div>
   )
 }

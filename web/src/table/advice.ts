@@ -1,8 +1,8 @@
 /** How a figure is written. */
 import type { Teller } from './board.ts'
-import type { Figure } from './foresight.ts'
+import type { SeatFigure } from './foresight.ts'
 
-export function shownFigure(value: Figure['value'], t: Teller['t']): string {
+export function shownFigure(value: SeatFigure['value'], t: Teller['t']): string {
   if (typeof value === 'number') return String(value)
   const n = value.params?.n
   return typeof n === 'number' ? String(n) : t(value)

@@ -10,16 +10,16 @@
  */
 import type { Catalog, GameEvent, Message, Move, MoveMessage, Seat, State } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
-import type { Figure, Prospect } from './foresight.ts'
+import type { Prospect, SeatFigure } from './foresight.ts'
 import type { SeatColour, SeatLook } from './seats.ts'
-import type { Told } from './source.ts'
+import type { LogEntry } from './source.ts'
 
-export type Draft = Readonly<Record<string, string | number | readonly string[]>>
+export type BoardDraft = Readonly<Record<string, string | number | readonly string[]>>
 
-export const NO_DRAFT: Draft = {}
+export const NO_DRAFT: BoardDraft = {}
 
 /** A legal move with its words. */
-export interface Choice<M extends Move = Move> {
+export interface BoardChoice<M extends Move = Move> {
   /** Its number in `legal`; stable for one position. */
   readonly index: number
   readonly move: M
@@ -27,14 +27,14 @@ export interface Choice<M extends Move = Move> {
   readonly text: string
   readonly group: string
   readonly rule: string
-  /** What the board says it brings (`plugin.worth`); undefined where the board does not judge. */
+  /** What it brings, by the game's advice (`isRanked`) or the board (`plugin.worth`). */
   readonly worth?: number
   /** Answers to the questions that follow, made with the same click; see `submit`. */
   readonly rest?: readonly Partial<M>[]
-  /** Where it is lit, if not where its last decision is made. */
-  readonly at?: Partial<M>
+  /** Id of the place where it is lit, if not where its last decision is made. */
+  readonly place?: string
   /** A press plays nothing but sets the draft: the board then lights what belongs to it ("Build 5"). */
-  readonly pick?: Draft
+  readonly pick?: BoardDraft
 }
 
 /** Something a reader might expect and that is not possible now, with the reason in the reader's words. */
@@ -64,17 +64,18 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
   readonly seat: Seat | null
   readonly actors: readonly Seat[]
   /** Empty when it is not this seat's decision, in a replay, and while a move is being saved. */
-  readonly legal: readonly Choice<M>[]
+  readonly legal: readonly BoardChoice<M>[]
   readonly refused: readonly RefusedChoice<M>[]
   /**
    * Plays a listed move. Fields are compared, the object need not be the same. `then` answers the questions that
-   * follow at once: each is the part of a move that is known, and the first legal move with these fields is played; where
-   * there is none, or another seat decides, the rest is forgotten. Undo takes all of them back together.
+   * follow with the same press: each is the part of a move that is known, and the first legal move with these fields is
+   * played. Where there is none, another seat decides or something hidden comes to light, the rest is not played. The press
+   * is one request, and undo takes it back as a whole.
    */
   submit(move: M, then?: readonly Partial<M>[]): void
   /** The choice under the pointer or focus, in the bar or on the board, for previews; shared by both. */
-  readonly hover: Choice<M> | null
-  setHover(choice: Choice<M> | null): void
+  readonly hover: BoardChoice<M> | null
+  setHover(choice: BoardChoice<M> | null): void
   /** The view at this seat's last look; null when nothing may be marked as new. Compare with `view`. */
   readonly before: S | null
   /** The log line under the pointer: light the pieces it speaks of. */
@@ -90,10 +91,10 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
    */
   foresee(move: M, then?: readonly Partial<M>[]): Prospect<S> | null
   /** What has happened, oldest first, as far as the reader may know. */
-  readonly told: readonly Told[]
+  readonly log: readonly LogEntry[]
   /** A choice in progress on this screen (a picked cube, cargo, a dial), shared by bar and board; a new position forgets it. */
-  readonly draft: Draft
-  setDraft(draft: Draft): void
+  readonly draft: BoardDraft
+  setDraft(draft: BoardDraft): void
   /** Opens the rules drawer at that number. */
   openRule(rule: string): void
   readonly phone: boolean
@@ -108,7 +109,7 @@ export type PanelProps<S extends State = State, M extends Move = Move> = BoardPr
 }
 
 export type ChoiceProps<S extends State = State, M extends Move = Move> = BoardProps<S, M> & {
-  readonly choice: Choice<M>
+  readonly choice: BoardChoice<M>
 }
 
 export interface BoardTab {
@@ -117,7 +118,7 @@ export interface BoardTab {
   readonly name: string
 }
 
-export interface Phase {
+export interface RoundPhase {
   readonly id: string
   /** Key of its name. */
   readonly name: string
@@ -125,7 +126,7 @@ export interface Phase {
 
 /** How a wide table lies around the board. What is left out is as usual: rivals at the left, own holdings below. */
 export interface Arrangement {
-  /** A column at the left, a row above the board, or drawn by the board itself (with `SeatFrame`). */
+  /** A column at the left, a row above the board, or drawn by the board itself (with `SeatPanel`). */
   readonly rivals?: 'column' | 'row' | 'board'
   /** 'never': the panels shrink by themselves when there are many; else those that have no room fold to one line. */
   readonly fold?: 'never'
@@ -244,7 +245,7 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** Inside of a choice's button instead of its text, e.g. "B4 +8"; the text stays its accessible name. */
   Label?(props: ChoiceProps<S, M>): ReactNode
   /** The bar's buttons where they are not just the legal moves: several decisions with one press (`rest`), others left out. */
-  offers?(props: BoardProps<S, M>): readonly Choice<M>[]
+  offers?(props: BoardProps<S, M>): readonly BoardChoice<M>[]
   /** Own buttons in the bar, where `when` says so: groups of moves instead of each. */
   readonly bar?: {
     when(props: BoardProps<S, M>): boolean
@@ -260,11 +261,11 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** Phone tabs, the first one is open at the start. */
   tabs(view: S): readonly BoardTab[]
   /** The tab on which a legal move of that seat waits, for the tab's badge. */
-  tabOf?(choice: Choice<M>, view: S, seat: Seat): string
+  tabOf?(choice: BoardChoice<M>, view: S, seat: Seat): string
   /** The phone's tab that turns up by itself, where all answers to a question wait on it; '' leaves the reader where he is. */
-  turn?(choices: readonly Choice<M>[], view: S, seat: Seat, draft: Draft): string
+  turn?(choices: readonly BoardChoice<M>[], view: S, seat: Seat, draft: BoardDraft): string
   /** Phases of a round in the top bar, and which is now. */
-  readonly phases?: readonly Phase[]
+  readonly phases?: readonly RoundPhase[]
   phase?(view: S): string
   /** Below the game's name: "Round 3 of about 6". */
   subtitle?(view: S): Message
@@ -278,20 +279,20 @@ export interface BoardPlugin<S extends State = State, M extends Move = Move> {
   /** Number of the seat's colour (0 to 6) where the game gives one; else the seat's number. */
   colour?(view: S, seat: Seat): number
   /** The seat's figures that moves change: "14 → 22" in the decision bar compares them before and after. */
-  figures?(view: S, seat: Seat): readonly Figure[]
+  figures?(view: S, seat: Seat): readonly SeatFigure[]
   /** What the choice aims at, for "After B4"; null says "After this". */
-  aim?(choice: Choice<M>, view: S, seat: Seat): Message | null
+  aim?(choice: BoardChoice<M>, view: S, seat: Seat): Message | null
   /**
    * What the move brings, in one unit for all moves of a question: within a group the highest comes first, and one that
    * is above all others is on Enter. `foresee` is that of the props.
    */
-  worth?(choice: Choice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
+  worth?(choice: BoardChoice<M>, view: S, seat: Seat, foresee: BoardProps<S, M>['foresee']): number
   /** Whether an event is worth a sentence when a missed turn is summed up; without it all are. */
   telling?(event: GameEvent): boolean
   /** What somebody else's turn means for that seat, beyond its figures: "C5 lies beside your D4". */
   means?(events: readonly GameEvent[], before: S, after: S, seat: Seat): readonly Message[]
-  /** A question before a wasteful move ("Pass with a ready foundation left?"), or null. */
-  wasteful?(choice: Choice<M>, view: S, seat: Seat): Message | null
+  /** A question before a wasteful move, or null; for sketches, as games say it themselves (`wasteful`). */
+  wasteful?(choice: BoardChoice<M>, view: S, seat: Seat): Message | null
   /** A name inside a prompt or log line as a picture, e.g. a card in its colour; null keeps the plain emphasis. */
   emblem?(message: Message, text: string, where: 'prompt' | 'log'): ReactNode
   /** All cards, tiles and mats for the learn page, drawn from data. */

@@ -1,19 +1,19 @@
 /** What a move would bring, found by the rules themselves: "14 → 22" in the decision bar and on boards. */
 import {
-  type Chance,
-  foresee,
+  type AheadStep,
+  followParts,
   type Game,
   type GameEvent,
   type Message,
   type Move,
-  plainChance,
+  movesOf,
   type Seat,
   type State,
   sameMove,
 } from '@ludarium/kernel'
 
 /** Something of a seat that moves change, as the decision bar shows it. */
-export interface Figure {
+export interface SeatFigure {
   /** The same before and after. */
   readonly id: string
   readonly name: Message
@@ -26,10 +26,10 @@ export interface Figure {
   readonly rank?: number
 }
 
-export interface Change {
-  readonly figure: Figure
+export interface FigureChange {
+  readonly figure: SeatFigure
   /** Null where it depends on what nobody knows yet. */
-  readonly after: Figure | null
+  readonly after: SeatFigure | null
 }
 
 /** How a move can go: the seat's view after it, once when it is certain, else some of the ways. */
@@ -81,11 +81,12 @@ function look<S extends State, M extends Move, E extends GameEvent>(
   // What the pointer is still on may belong to the position before.
   if (!game.legal(view, seat).some((legal) => sameMove(legal, move))) return null
   try {
-    const way = (n: number) => follow(game, view, seat, move, then, plainChance(`foresight ${n}`))
-    const first = way(0)
-    if (first.certain) return { certain: true, ways: [first.after] }
-    const others = Array.from({ length: WAYS - 1 }, (_, n) => way(n + 1).after)
-    return { certain: false, ways: [first.after, ...others] }
+    const wayOf = (n: number): readonly AheadStep<S, M>[] => [...followParts(game, view, seat, [move, ...then], n)]
+    const endOf = (way: readonly AheadStep<S, M>[]): S => way[way.length - 1]?.after ?? view
+    const first = wayOf(0)
+    if (first.every(({ certain }) => certain)) return { certain: true, ways: [endOf(first)] }
+    const others = Array.from({ length: WAYS - 1 }, (_, n) => endOf(wayOf(n + 1)))
+    return { certain: false, ways: [endOf(first), ...others] }
   } catch (error) {
     // A page that cannot look ahead still plays.
     console.error(error)
@@ -93,39 +94,30 @@ function look<S extends State, M extends Move, E extends GameEvent>(
   }
 }
 
-/** The move and then what answers the questions after it. */
-function follow<S extends State, M extends Move, E extends GameEvent>(
+/** The moves of a press. If the page cannot look ahead, it plays the first one and the rest is asked. */
+export function pressOf<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   view: S,
   seat: Seat,
   move: M,
-  then: readonly Partial<M>[],
-  chance: Chance,
-): { readonly after: S; readonly certain: boolean } {
-  let { after, certain } = foresee(game, view, seat, move, chance)
-  for (const part of then) {
-    if (!game.actors(after).includes(seat)) break
-    const next = game.legal(after, seat).find((legal) => fits(legal, part))
-    if (next === undefined) break
-    const step = foresee(game, after, seat, next, chance)
-    after = step.after
-    certain &&= step.certain
+  then: readonly Partial<M>[] = [],
+): readonly M[] {
+  try {
+    const moves = movesOf(game, view, seat, [move, ...then])
+    if (moves.length > 0) return moves
+  } catch (error) {
+    console.error(error)
   }
-  return { after, certain }
+  return [move]
 }
 
-/** Whether the move has these fields. */
-export function fits(move: Move, part: Partial<Move>): boolean {
-  return Object.entries(part).every(([field, value]) => Reflect.get(move, field) === value)
-}
-
-const sameValue = (a: Figure, b: Figure): boolean => JSON.stringify(a.value) === JSON.stringify(b.value)
+const sameValue = (a: SeatFigure, b: SeatFigure): boolean => JSON.stringify(a.value) === JSON.stringify(b.value)
 
 /** What changes, in the order of the figures. */
-export function changesOf(before: readonly Figure[], ways: readonly (readonly Figure[])[]): Change[] {
+export function changesOf(before: readonly SeatFigure[], ways: readonly (readonly SeatFigure[])[]): FigureChange[] {
   const [first = []] = ways
   const old = new Map(before.map((figure) => [figure.id, figure]))
-  return first.flatMap((after): Change[] => {
+  return first.flatMap((after): FigureChange[] => {
     const figure = old.get(after.id)
     const agreed = ways.every((way) => way.some((other) => other.id === after.id && sameValue(other, after)))
     if (figure === undefined || (agreed && sameValue(figure, after))) return []

@@ -12,7 +12,7 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key !== 'Escape' && isWriting(event.target)) return
-      if (document.querySelector('dialog[open]') !== null) return
+      if (document.querySelector('dialog[open], [role="alertdialog"]') !== null) return
       const act = keys[event.key]
       if (act === undefined) return
       // The key that opens a search does not belong into it.

@@ -5,9 +5,9 @@ import type { LoadedGame } from '../games.ts'
 import type { GuideNow } from '../guide/guide.ts'
 import type { LocalSource } from '../local/source.ts'
 import type { Layout } from './layout.ts'
+import type { MissedTurns } from './missed-turns.ts'
 import type { Hands, Scene } from './scene.ts'
-import type { ScorePoint, TableAbout, Told } from './source.ts'
-import type { Waited } from './waited.ts'
+import type { LogEntry, ScorePoint, TableAbout } from './source.ts'
 
 /** A local table with its game, opened. */
 export interface OpenTable {
@@ -35,7 +35,7 @@ export interface TableViewProps {
   readonly scene: Scene
   readonly hands: Hands
   readonly layout: Layout
-  readonly told: readonly Told[]
+  readonly told: readonly LogEntry[]
   /** Log lines after this decision are new to the reader. */
   readonly newFrom: number
   setSpoken(event: GameEvent | null): void
@@ -46,7 +46,7 @@ export interface TableViewProps {
   menu(close: () => void): ReactNode
   readonly slider: Slider | null
   /** Turns missed since the reader's last decision, null where there are none. */
-  readonly waited?: Waited | null
+  readonly waited?: MissedTurns | null
   /** At the table of a first game. */
   readonly guide?: GuideNow | null
   /** The bar above the board; on a phone the sheet below it. */

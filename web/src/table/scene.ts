@@ -1,11 +1,11 @@
 /** One moment of a table, ready to be drawn: the position with its words, looks and what may be clicked. */
-import type { GameEvent, Move, Seat, State } from '@ludarium/kernel'
+import type { GameEvent, GameModule, Move, Seat, State } from '@ludarium/kernel'
 import { useCallback, useMemo } from 'react'
 import type { LoadedGame } from '../games.ts'
 import { useTeller } from '../words/context.tsx'
-import type { BoardProps, Choice, Draft, RefusedChoice, Teller } from './board.ts'
+import type { BoardChoice, BoardDraft, BoardProps, RefusedChoice, Teller } from './board.ts'
 import { colourOf, numberOf, type SeatLook } from './seats.ts'
-import type { Position, TableAbout, Told } from './source.ts'
+import type { LogEntry, Position, TableAbout } from './source.ts'
 
 export interface Scene {
   readonly game: LoadedGame
@@ -14,7 +14,7 @@ export interface Scene {
   readonly words: Teller
   readonly looks: readonly SeatLook[]
   /** In the order they are offered: the game's, within a group by what they bring. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly BoardChoice[]
   readonly refused: readonly RefusedChoice[]
   /** Keeps its identity as long as the position is the same. */
   readonly foresee: BoardProps['foresee']
@@ -22,15 +22,15 @@ export interface Scene {
 
 /** What a scene needs beside the position; replays leave most of it out. */
 export interface Hands {
-  readonly hover: Choice | null
-  setHover(choice: Choice | null): void
+  readonly hover: BoardChoice | null
+  setHover(choice: BoardChoice | null): void
   submit(move: Move, then?: readonly Partial<Move>[]): void
   readonly before: State | null
   readonly spoken: GameEvent | null
   readonly hint: Move | null
-  readonly told: readonly Told[]
-  readonly draft: Draft
-  setDraft(draft: Draft): void
+  readonly told: readonly LogEntry[]
+  readonly draft: BoardDraft
+  setDraft(draft: BoardDraft): void
   openRule(rule: string): void
   readonly phone: boolean
   readonly tab: string
@@ -49,12 +49,12 @@ export function useScene(game: LoadedGame, about: TableAbout, position: Position
   const choices = useMemo(() => {
     const { seat, view } = position
     if (seat === null || !playing) return []
-    const listed = position.legal.map((move, index): Choice => {
+    const listed = position.legal.map((move, index): BoardChoice => {
       const message = module.speech.move(view, seat, move)
       return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
     })
-    if (plugin.worth === undefined) return inOrder(listed)
     const foresee = (move: Move, then?: readonly Partial<Move>[]) => game.foresee(view, seat, move, then)
+    if (plugin.worth === undefined) return inOrder(ranked(module, view, seat, listed, foresee))
     return inOrder(listed.map((choice) => ({ ...choice, worth: plugin.worth?.(choice, view, seat, foresee) ?? 0 })))
   }, [position, playing, game, module, plugin, words])
 
@@ -79,8 +79,28 @@ function looksOf(game: LoadedGame, about: TableAbout, view: State): SeatLook[] {
   }))
 }
 
+/** By the game's advice, as far as the game has its moves ranked: 1 is the best, 0 the worst and all others. */
+function ranked(
+  { game, isRanked }: GameModule,
+  view: State,
+  seat: Seat,
+  choices: readonly BoardChoice[],
+  foresee: BoardProps['foresee'],
+): readonly BoardChoice[] {
+  const values = choices.map(({ move }) => {
+    const after = isRanked?.(view, move) === true ? foresee(move)?.ways[0] : undefined
+    return after === undefined ? null : game.advice.evaluate(after, seat)
+  })
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  return choices.map((choice, n) => {
+    const value = values[n] ?? null
+    return { ...choice, worth: value === null || least === most ? 0 : (value - least) / (most - least) }
+  })
+}
+
 /** Groups in the order they first appear, within a group the worthiest first. */
-function inOrder(choices: readonly Choice[]): Choice[] {
+function inOrder(choices: readonly BoardChoice[]): BoardChoice[] {
   const groups = Map.groupBy(choices, (choice) => choice.group)
   return [...groups.values()].flatMap((group) => group.sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0)))
 }
@@ -102,7 +122,7 @@ export function boardProps(scene: Scene, hands: Hands): BoardProps {
     words,
     looks,
     foresee: scene.foresee,
-    told: hands.told,
+    log: hands.told,
     draft: hands.draft,
     setDraft: hands.setDraft,
     openRule: hands.openRule,

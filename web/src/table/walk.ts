@@ -1,12 +1,12 @@
 /** A game that is gone through again: by jumps, step by step or by itself, through anybody's eyes. */
 import type { Seat } from '@ludarium/kernel'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Toast } from '../kit/surface/Toasts.tsx'
 import { problemOf } from '../local/source.ts'
-import { usePosition } from './position.ts'
+import { useLooking } from './position.ts'
 import type { OpenTable } from './props.ts'
 import { type Scene, useScene } from './scene.ts'
 import type { Position } from './source.ts'
-import type { Toast } from './Toasts.tsx'
 
 /** How long a position stays when they follow each other by themselves, in milliseconds. */
 const STAY = 700
@@ -21,7 +21,7 @@ export interface Begun<Eyes> extends OpenTable {
   seatAt(at: number, eyes: Eyes): Seat | null
 }
 
-export interface Walk<Eyes> {
+export interface ReplayWalk<Eyes> {
   readonly position: Position
   readonly scene: Scene
   readonly eyes: Eyes
@@ -39,8 +39,9 @@ export interface Walk<Eyes> {
   quiet(): void
 }
 
-export function useWalk<Eyes>({ source, about, game, last, seatAt, ...first }: Begun<Eyes>): Walk<Eyes> {
-  const { position, look: lookAt } = usePosition(source, first.position)
+export function useWalk<Eyes>({ source, about, game, last, seatAt, ...first }: Begun<Eyes>): ReplayWalk<Eyes> {
+  const [position, setPosition] = useState(first.position)
+  const { look: lookAt } = useLooking(source, setPosition)
   const [eyes, setEyes] = useState(first.eyes)
   const [running, run] = useState(false)
   const [toasts, setToasts] = useState<readonly Toast[]>([])

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
-import { build } from 'vite'
+import type { Shown } from '../../src/dev/LocalTable.tsx'
+import type {} from '../../src/dev/position-page.tsx'
+import { buildPages } from '../../tools/build-pages.ts'
 import { type House, open, type PageOptions } from '../browser.ts'
-import type { Shown } from './page.tsx'
 
 export interface Gallery extends House {
   /** A page with the position on it. */
@@ -15,30 +15,18 @@ export interface Gallery extends House {
 
 export async function openPositions(): Promise<Gallery> {
   const folder = mkdtempSync(join(tmpdir(), 'ludarium-position-'))
-  const root = join(import.meta.dirname, '..', '..')
-  await build({
-    root,
-    configFile: false,
-    base: './',
-    logLevel: 'error',
-    plugins: [react()],
-    build: {
-      outDir: folder,
-      target: 'es2023',
-      rolldownOptions: { input: join(root, 'test', 'position', 'index.html') },
-    },
-  })
-  const house = await open(folder, 'test/position/index.html')
+  await buildPages(folder, ['position.html'])
+  const services = await open(folder, 'position.html')
   return {
-    ...house,
+    ...services,
     async shown(shown, options) {
-      const page = await house.page(options)
-      await page.goto(`${house.address}/test/position/index.html`)
+      const page = await services.page(options)
+      await page.goto(`${services.address}/position.html`)
       await show(page, shown)
       return page
     },
     async close() {
-      await house.close()
+      await services.close()
       rmSync(folder, { recursive: true })
     },
   }

@@ -2,10 +2,10 @@
 import { advisors } from '@ludarium/essence/data'
 import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { Question } from '../../table/pieces/Question.tsx'
+import { Sheet } from '../../kit/questions/Sheet.tsx'
 import { CharacterToken, characterName } from './cards/character.tsx'
 import { useTable } from './context.tsx'
-import { AdvisorDisplay, Bids } from './stage/Advisors.tsx'
+import { AdvisorDisplay, Bids } from './questions/Advisors.tsx'
 
 export function AdvisorStrip() {
   const { view, words } = useTable()
@@ -14,8 +14,8 @@ export function AdvisorStrip() {
   if (view.phase !== 'turns' && view.phase !== 'cleaning') return null
   if (open)
     return (
-      <Question
-        wide
+      <Sheet
+        size="whole"
         title={words.t('advisors.title')}
         aside={
           <button
@@ -30,10 +30,10 @@ export function AdvisorStrip() {
       >
         <AdvisorDisplay />
         <Bids />
-      </Question>
+      </Sheet>
     )
   return (
-    <button type="button" className="advisor-strip" onClick={() => setOpen(true)} aria-expanded={false}>
+    <button type="button" className="essence-advisor-strip" onClick={() => setOpen(true)} aria-expanded={false}>
       <span className="unseen">{words.t('advisors.show')}</span>
       {shown.map((pile) => {
         const card = advisors.find((one) => one.id === pile.advisor)

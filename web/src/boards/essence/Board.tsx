@@ -3,39 +3,27 @@
 import { BoardProvider, useTable } from './context.tsx'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
 import './icons.ts'
-import './board.css'
-import './tracks.css'
-import './prophecy.css'
-import './island.css'
-import './market.css'
-import './phone.css'
-import './stage.css'
 import { gridOf } from '@ludarium/essence'
 import { segmentById } from '@ludarium/essence/data'
-import { SeatShape } from '../../art/SeatShape.tsx'
-import { AtEnd } from '../../table/AtEnd.tsx'
+import { EndScreen } from '../../kit/score/EndScreen.tsx'
+import { SeatPanel } from '../../kit/seats/SeatPanel.tsx'
 import { AdvisorStrip } from './AdvisorStrip.tsx'
-import { Final } from './end/Final.tsx'
 import { Island } from './Island.tsx'
 import { Heading, Market } from './Market.tsx'
 import { ProphecyRow } from './ProphecyRow.tsx'
-import { AdvisorDisplay, Bids } from './stage/Advisors.tsx'
-import { LooseMoves, Stage } from './stage/Stage.tsx'
+import type { EssenceProps } from './places.ts'
+import { AdvisorDisplay, Bids } from './questions/Advisors.tsx'
+import { End } from './questions/End.tsx'
+import { LooseMoves, Questions } from './questions/Questions.tsx'
 import { Tracks } from './Tracks.tsx'
 import { Treaties } from './Treaties.tsx'
-import type { EssenceProps } from './targets.ts'
 
 export function Board(props: EssenceProps) {
   return (
     <BoardProvider {...props}>
-      <AtEnd
-        back={props.words.t('end.back')}
-        place="essence-back"
-        final={(onLook) => <Final onLook={onLook} />}
-        over={props.view.phase === 'over' && (!props.phone || props.tab === 'island')}
-      >
+      <EndScreen over={props.view.phase === 'over' && (!props.phone || props.tab === 'island')} end={<End />}>
         {props.phone ? <PhoneBoard {...props} /> : <WideBoard />}
-      </AtEnd>
+      </EndScreen>
     </BoardProvider>
   )
 }
@@ -53,7 +41,7 @@ function WideBoard() {
         <div className="essence-middle">
           <Middle />
         </div>
-        <div className="essence-side">
+        <div className="essence-side stack gap-1">
           <Market />
           <Treaties />
         </div>
@@ -69,7 +57,7 @@ function Middle() {
       {own.island.length > 0 && <Island />}
       {!phone && <LooseMoves />}
       {!phone && <AdvisorStrip />}
-      <Stage />
+      <Questions />
     </>
   )
 }
@@ -104,7 +92,7 @@ function PhoneBoard(props: EssenceProps) {
       )
     default:
       return (
-        <div className="essence-tab island">
+        <div className="essence-tab essence-on-island">
           <Middle />
         </div>
       )
@@ -123,22 +111,16 @@ function Advisors() {
 }
 
 function Rivals(props: EssenceProps) {
-  const { view, me } = useTable()
+  const { view, me, looks } = useTable()
   return view.order
     .filter((seat) => seat !== me)
-    .map((seat) => {
-      const look = props.looks[seat]
+    .flatMap((seat) => {
+      const look = looks[seat]
+      if (look === undefined) return []
       return (
-        look !== undefined && (
-          <section key={seat} className="phone-rival panel" style={{ ['--seat' as string]: look.colour.fill }}>
-            <header>
-              <SeatShape colour={look.colour} size={20} />
-              <b>{look.name}</b>
-              <Figures {...props} of={seat} folded={false} />
-            </header>
-            <PlayerPanel {...props} of={seat} folded={false} />
-          </section>
-        )
+        <SeatPanel key={seat} look={look} figures={<Figures {...props} of={seat} folded={false} />}>
+          <PlayerPanel {...props} of={seat} folded={false} />
+        </SeatPanel>
       )
     })
 }

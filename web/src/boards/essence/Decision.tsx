@@ -12,22 +12,21 @@ import {
 import { characterById, fragmentById, segmentById, treatyById } from '@ludarium/essence/data'
 import type { Message, Seat } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
-import type { Choice, ChoiceProps } from '../../table/board.ts'
-import { Sign } from '../../table/pieces/Sign.tsx'
+import { Sign } from '../../kit/signs/Sign.tsx'
+import type { BoardChoice, ChoiceProps } from '../../table/board.ts'
 import { characterName } from './cards/character.tsx'
 import { AbilityChip, Costs, Effects, OptionLine } from './cards/chips.tsx'
 import { nameOf } from './cards/names.ts'
 import { Modifiers } from './cards/parts.tsx'
 import './icons.ts'
-import './decision.css'
-import { signed } from './Island.tsx'
-import type { EssenceProps } from './targets.ts'
+import { withSign } from './Island.tsx'
+import type { EssenceProps } from './places.ts'
 import { cardInHand, topStep } from './view.ts'
 
 type Props = ChoiceProps<EssenceState, EssenceMove>
 
 /** "After B4" */
-export function aim({ move }: Choice<EssenceMove>, view: EssenceState, seat: Seat): Message | null {
+export function aim({ move }: BoardChoice<EssenceMove>, view: EssenceState, seat: Seat): Message | null {
   if (move.do !== 'place') return null
   return { key: 'after.cell', params: { cell: cellName(gridOf(view.players[seat]?.island ?? [], 1), move) } }
 }
@@ -39,7 +38,7 @@ export function Note({ view, words, seat }: EssenceProps) {
   const card = segmentById.get(cardInHand(view))
   if (card !== undefined && player !== undefined)
     return (
-      <span className="essence-note">
+      <span className="essence-note inline gap-4">
         {step?.step === 'place' && (
           <span>
             {card.essence}
@@ -59,7 +58,7 @@ export function Note({ view, words, seat }: EssenceProps) {
   ] as const
   const given = discounts.filter(([, , n]) => n > 0)
   return (
-    <span className="essence-note">
+    <span className="essence-note inline gap-4">
       {given.map(([what, icon, n]) => (
         <span key={what}>
           {words.t(`note.discount.${what}`, { n })} −{n}
@@ -80,7 +79,7 @@ export function Label({ choice, view, seat, words, looks }: Props): ReactNode {
       const { essence } = placement(view, me, cardInHand(view), move.x, move.y)
       return (
         <Named name={cellName(gridOf(view.players[me]?.island ?? [], 1), move)}>
-          {signed(essence)}
+          {withSign(essence)}
           <Sign icon="drop" tone="essence" />
         </Named>
       )
@@ -187,7 +186,7 @@ export function Label({ choice, view, seat, words, looks }: Props): ReactNode {
 
 function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <span className="essence-label" aria-hidden="true">
+    <span className="essence-label inline gap-4 nowrap" aria-hidden="true">
       {name !== '' && <span>{name}</span>}
       <b>{children}</b>
     </span>

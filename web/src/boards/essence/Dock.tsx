@@ -2,7 +2,7 @@
 import { type CharacterOption, characterById } from '@ludarium/essence/data'
 import { type ReactNode, useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { Sign } from '../../table/pieces/Sign.tsx'
+import { Sign } from '../../kit/signs/Sign.tsx'
 import {
   type CharacterCard,
   CharacterCompact,
@@ -14,11 +14,10 @@ import { sentence } from './cards/names.ts'
 import { optionSaid } from './cards/sentence.ts'
 import { BoardProvider, usePiece, useTable } from './context.tsx'
 import './icons.ts'
-import './dock.css'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { keyed } from '../../kit/keyed.ts'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
 import { PileList, pilesSaid } from './PileList.tsx'
-import { type EssenceProps, place } from './targets.ts'
-import { keyed } from './view.ts'
+import { type EssenceProps, place } from './places.ts'
 
 export function Dock(props: EssenceProps) {
   return (
@@ -33,18 +32,23 @@ function Hand() {
   const cards = own.hand.flatMap((id) => characterById.get(id) ?? [])
   const hidden = own.hand.length - cards.length
   return (
-    <Region label={words.t('hand.title')} className={phone ? 'hand phone' : 'hand'}>
-      <div className="hand-head">
+    <Region
+      label={words.t('hand.title')}
+      className={phone ? 'essence-hand stack gap-2 essence-phone' : 'essence-hand stack gap-2'}
+    >
+      <div className="essence-hand-head dim type-3">
         <h2>{words.t('hand.title')}</h2>
         <span>{words.t('hand.cards', { n: own.hand.length })}</span>
         <Piles />
       </div>
-      <div className="hand-cards">
+      <div className="essence-hand-cards">
         {keyed(cards, (card) => card.id).map(({ key, one }) => (
           <HandCard key={key} card={one} />
         ))}
         {cards.length === 0 && (
-          <p className="empty">{hidden > 0 ? words.t('hand.hidden', { n: hidden }) : words.t('hand.empty')}</p>
+          <p className="essence-empty dim type-3">
+            {hidden > 0 ? words.t('hand.hidden', { n: hidden }) : words.t('hand.empty')}
+          </p>
         )}
       </div>
     </Region>
@@ -55,9 +59,9 @@ function Piles() {
   const { own, words } = useTable()
   const peek = useCallback(() => <PileList player={own} words={words} />, [own, words])
   return (
-    <span className="piles">
+    <span className="essence-piles">
       <span>{words.t('hand.pile', { n: own.pile.length })}</span>
-      <Piece name="pile:discard" className="pile-piece" label={pilesSaid(own, words)} peek={peek}>
+      <Piece name="pile:discard" className="essence-pile-piece" label={pilesSaid(own, words)} peek={peek}>
         {() => words.t('hand.discard', { n: own.discard.length })}
       </Piece>
     </span>
@@ -70,12 +74,12 @@ function HandCard({ card }: { readonly card: CharacterCard }) {
   const whole = choices.get(place.hand(card.id))?.[0]
   if (whole !== undefined)
     return (
-      <Piece name={place.hand(card.id)} label={characterSaid(card, words)} className="hand-card" peek={peek}>
+      <Piece name={place.hand(card.id)} label={characterSaid(card, words)} className="essence-hand-card" peek={peek}>
         {(state) => <CharacterCompact card={card} words={words} state={state} />}
       </Piece>
     )
   return (
-    <div className="hand-card">
+    <div className="essence-hand-card">
       <CharacterCompact
         card={card}
         words={words}
@@ -97,12 +101,12 @@ function HandOption(props: {
   const { state } = usePiece(name)
   const label = `${characterName(props.card, words)}. ${sentence(words, optionSaid(props.option))}`
   return (
-    <Piece name={name} label={label} className="hand-option" on="own" peek={props.peek}>
+    <Piece name={name} label={label} className="essence-hand-option" on="own" peek={props.peek}>
       {() => (
         <>
           {props.line}
           {state.refused !== undefined && (
-            <span className="option-lock" title={state.refused}>
+            <span className="essence-option-lock" title={state.refused}>
               <Icon name="lock" size="0.8rem" />
             </span>
           )}
@@ -124,7 +128,7 @@ export function Strip(props: EssenceProps) {
     ['stone-block', 'foundation', player.foundations, `/${all}`],
   ] as const
   return (
-    <ul className="essence-strip">
+    <ul className="essence-strip row gap-0 type-5">
       {figures.map(([icon, tone, n, unit]) => (
         <li key={tone}>
           <Sign icon={icon} tone={tone} />

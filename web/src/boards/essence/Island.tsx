@@ -4,9 +4,9 @@ import { factionById, fragmentById, type SegmentCard, segmentById } from '@ludar
 import type { Cell } from '@ludarium/kernel'
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { usePinch, useSize } from '../../table/pieces/motion.ts'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
-import { Sign } from '../../table/pieces/Sign.tsx'
+import { usePinch, useSize } from '../../kit/pieces/motion.ts'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
+import { Sign } from '../../kit/signs/Sign.tsx'
 import { TypeToken } from './cards/chips.tsx'
 import { FragmentToken } from './cards/fragment.tsx'
 import { nameOf } from './cards/names.ts'
@@ -14,8 +14,8 @@ import { SegmentCompact, SegmentDense, SegmentFull, segmentSaid } from './cards/
 import { FactionBoard } from './cards/treaty.tsx'
 import { frontier } from './cells.ts'
 import { useTable } from './context.tsx'
+import { place } from './places.ts'
 import { Sky } from './Sky.tsx'
-import { place } from './targets.ts'
 import { cardInHand, topStep } from './view.ts'
 
 const GAP = 4
@@ -109,10 +109,10 @@ export function Island() {
     <Region label={title} className="essence-island">
       <Sky />
       <h2>{title}</h2>
-      <div className="island-window" ref={measure} {...pinch}>
+      <div className="essence-island-window" ref={measure} {...pinch}>
         <div
           ref={centre}
-          className="island-grid"
+          className="essence-island-grid"
           data-dense={fit.dense || undefined}
           style={{
             ['--u' as string]: `${unit}px`,
@@ -149,7 +149,7 @@ export function Island() {
           ))}
         </div>
       </div>
-      <div className="zoom">
+      <div className="essence-zoom">
         <button type="button" onClick={() => setZoom((now) => Math.min(2, now * 1.2))} aria-label={words.t('zoom.in')}>
           <Icon name="plus" size={14} />
         </button>
@@ -197,7 +197,7 @@ function OwnSegment({ card, exhausted, dense, at, cell, moving, readable }: OwnS
     <Piece
       name={place.segment(me, card.id)}
       label={words.t('island.segment', { cell, said: segmentSaid(card, words) })}
-      className="own-segment"
+      className="essence-own-segment"
       style={at}
       peek={peek}
       on="cloth"
@@ -211,7 +211,7 @@ function OwnSegment({ card, exhausted, dense, at, cell, moving, readable }: OwnS
           <>
             <Card card={card} words={words} state={shown} price={null} />
             {readable > 0 && (
-              <span className="pattern-mark">
+              <span className="essence-pattern-mark">
                 <FragmentToken value={readable} />
               </span>
             )}
@@ -237,27 +237,27 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
   const counted = parts.filter((part) => part.n !== 0)
   const said = counted.map((part) =>
     words.t('island.part', {
-      n: signed(part.n),
+      n: withSign(part.n),
       card: nameOf(words, segmentById.get(part.card) ?? { id: part.card, name: part.card }),
     }),
   )
-  const gain = signed(essence)
+  const gain = withSign(essence)
   const inside = (
     <>
-      <small className="cell-name">{name}</small>
-      <b className="cell-gain">
+      <small className="essence-cell-name">{name}</small>
+      <b className="essence-cell-gain">
         {gain}
         <Sign icon="drop" tone="essence" />
       </b>
-      <span className="cell-parts">
+      <span className="essence-cell-parts">
         {counted.length === 0 ? (
-          <span className="cell-none">{words.t('island.noNeighbour')}</span>
+          <span className="essence-cell-none">{words.t('island.noNeighbour')}</span>
         ) : (
           counted.map((part) => {
             const type = segmentById.get(part.card)?.type
             return (
               <span key={part.card}>
-                {signed(part.n)}
+                {withSign(part.n)}
                 {type !== undefined && <TypeToken type={type} />}
               </span>
             )
@@ -268,7 +268,12 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
   )
   if (ghost)
     return (
-      <div className="free-cell ghost" style={at} aria-hidden="true" data-part={place.cell(cell.x, cell.y)}>
+      <div
+        className="essence-free-cell essence-ghost"
+        style={at}
+        aria-hidden="true"
+        data-part={place.cell(cell.x, cell.y)}
+      >
         {inside}
       </div>
     )
@@ -277,7 +282,7 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
     <Piece
       name={place.cell(cell.x, cell.y)}
       label={words.t('island.cell', { cell: name, gain, parts: said.join(', ') })}
-      className="free-cell halo"
+      className="essence-free-cell halo"
       on="own"
       style={at}
       told
@@ -285,7 +290,7 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
       {(state) => (
         <>
           {state.hover && record !== undefined && (
-            <span className="ghost-card" data-type={record.type} aria-hidden="true">
+            <span className="essence-ghost-card" data-type={record.type} aria-hidden="true">
               <span>{nameOf(words, record)}</span>
             </span>
           )}
@@ -296,4 +301,4 @@ function FreeCell({ cell, grid, card, ghost, at }: FreeCellProps) {
   )
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+export const withSign = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')

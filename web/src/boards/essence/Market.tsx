@@ -3,11 +3,11 @@ import { buildPrice } from '@ludarium/essence'
 import { type SegmentCard, segmentById } from '@ludarium/essence/data'
 import { type ReactNode, useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { briefly } from '../../table/pieces/context.tsx'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { briefly } from '../../kit/pieces/context.tsx'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
 import { SegmentCompact, SegmentFull, SegmentRow, segmentSaid } from './cards/segment.tsx'
 import { useTable } from './context.tsx'
-import { place } from './targets.ts'
+import { place } from './places.ts'
 import { topStep } from './view.ts'
 
 /** When everything is refused for the same reason it is said once, above. */
@@ -20,7 +20,7 @@ function useCommonReason(cards: readonly string[]): string {
 
 export function Heading({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
-    <div className="section-head">
+    <div className="essence-section-head">
       <h2>{title}</h2>
       <span>{children}</span>
     </div>
@@ -28,7 +28,7 @@ export function Heading({ title, children }: { readonly title: string; readonly 
 }
 
 export const Reason = ({ text }: { readonly text: string }) => (
-  <span className="common-reason">
+  <span className="essence-common-reason inline gap-2">
     <Icon name="lock" size="0.8rem" /> {text}
   </span>
 )
@@ -41,12 +41,12 @@ export function Market() {
   const common = useCommonReason(view.market)
   const Card = phone ? MarketRow : MarketCard
   return (
-    <Region label={words.t('market.title')} className={phone ? 'market rows' : 'market'}>
+    <Region label={words.t('market.title')} className={phone ? 'essence-market essence-rows' : 'essence-market'}>
       {common !== '' && phone && <Reason text={common} />}
       {monuments.length > 0 && (
         <>
           <Heading title={words.t('market.monuments')}>{words.t('market.deck', { n: view.monuments.length })}</Heading>
-          <div className="market-monuments">
+          <div className="essence-market-monuments">
             {monuments.map((card) => (
               <Card key={card.id} card={card} common={common} />
             ))}
@@ -56,11 +56,13 @@ export function Market() {
       <Heading title={words.t('market.locations')}>
         {common !== '' && !phone ? <Reason text={common} /> : words.t('market.deck', { n: view.locations.length })}
       </Heading>
-      <div className="market-locations">
+      <div className="essence-market-locations">
         {locations.map((card) => (
           <Card key={card.id} card={card} common={common} />
         ))}
-        {locations.length === 0 && view.phase !== 'over' && <p className="empty">{words.t('market.empty')}</p>}
+        {locations.length === 0 && view.phase !== 'over' && (
+          <p className="essence-empty dim type-3">{words.t('market.empty')}</p>
+        )}
       </div>
     </Region>
   )
@@ -92,7 +94,7 @@ function MarketPiece({
     <Piece
       name={place.market(card.id)}
       label={segmentSaid(card, words)}
-      className="market-card"
+      className="essence-market-card"
       peek={peek}
       state={chosen ? { selected: true } : undefined}
     >

@@ -3,11 +3,11 @@ import { cellName, gridOf, type Player } from '@ludarium/essence'
 import { factionById, segmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
 import { SegmentFull, SegmentToken, segmentSaid } from './cards/segment.tsx'
 import { FactionBoard } from './cards/treaty.tsx'
 import { useTable } from './context.tsx'
-import { place } from './targets.ts'
+import { place } from './places.ts'
 
 const LARGEST = 28
 const SMALLEST = 13
@@ -34,7 +34,7 @@ export function MiniIsland({
   return (
     <Region
       label={words.t('island.of', { seat: looks[of]?.name ?? '' })}
-      className="mini-island"
+      className="essence-mini-island"
       style={{ width, height }}
     >
       <div style={{ position: 'relative', width: grid.columns * (side + GAP), height: grid.rows * (side + GAP) }}>
@@ -82,7 +82,7 @@ function MiniSegment(props: {
     <Piece
       name={place.segment(props.of, props.card)}
       label={words.t('island.segment', { cell: props.cell, said: segmentSaid(card, words) })}
-      className="mini-segment"
+      className="essence-mini-segment"
       on="cloth"
       style={props.style}
       peek={peek}

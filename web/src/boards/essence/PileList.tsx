@@ -1,15 +1,15 @@
 /** What lies in somebody's open discard pile, and how many cards are hidden elsewhere. */
 import type { Player } from '@ludarium/essence'
 import { characterById } from '@ludarium/essence/data'
+import { keyed } from '../../kit/keyed.ts'
 import type { Teller } from '../../table/board.ts'
 import { CharacterToken, characterName } from './cards/character.tsx'
-import { keyed } from './view.ts'
 
 const cardsOf = (player: Player) => player.discard.flatMap((id) => characterById.get(id) ?? [])
 
 export function PileList({ player, words }: { readonly player: Player; readonly words: Teller }) {
   return (
-    <div className="pile-list">
+    <div className="essence-pile-list">
       <span>
         {words.t('hand.cards', { n: player.hand.length })}, {words.t('hand.pile', { n: player.pile.length })}
       </span>

@@ -5,20 +5,22 @@ import { fragmentById } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { Sign } from '../../kit/signs/Sign.tsx'
 import type { PanelProps } from '../../table/board.ts'
-import { useCompany } from '../../table/company.tsx'
-import { Sign } from '../../table/pieces/Sign.tsx'
+import { useChrome } from '../../table/chrome.tsx'
 import { FragmentToken } from './cards/fragment.tsx'
 import { Drop } from './cards/parts.tsx'
 import { BoardProvider, usePiece, useTable } from './context.tsx'
 import './icons.ts'
-import './panels.css'
-import { useCount } from '../../table/pieces/motion.ts'
-import { Piece } from '../../table/pieces/Piece.tsx'
+import { keyed } from '../../kit/keyed.ts'
+import { useCount } from '../../kit/pieces/motion.ts'
+import { Piece } from '../../kit/pieces/Piece.tsx'
+import { Figure, Figures as FigureLine, pickFigures } from '../../kit/seats/Figures.tsx'
+import { figures } from './figures.ts'
 import { MiniIsland } from './MiniIsland.tsx'
 import { PileList, pilesSaid } from './PileList.tsx'
-import { place } from './targets.ts'
-import { fragmentValue, keyed, topStep } from './view.ts'
+import { place } from './places.ts'
+import { shownFragmentValue, topStep } from './view.ts'
 
 type Props = PanelProps<EssenceState, EssenceMove>
 
@@ -28,9 +30,9 @@ export function PlayerPanel({ of, folded, ...props }: Props) {
   return (
     <BoardProvider {...props}>
       {of === props.seat ? (
-        <OwnPanel player={player} />
+        <OwnPanel of={of} player={player} />
       ) : folded ? (
-        <FoldedPanel player={player} />
+        <FoldedPanel of={of} />
       ) : (
         <RivalPanel of={of} player={player} />
       )}
@@ -38,115 +40,53 @@ export function PlayerPanel({ of, folded, ...props }: Props) {
   )
 }
 
-/** Essence and Shards, for the name line; once the game is over, what the result counts. */
-export function Figures({ of, ...props }: Props) {
-  const player = props.view.players[of]
+/** Essence and Shards, for the head; once the game is over, what the result counts. */
+export function Figures({ of, view, words, phone }: Props) {
+  const player = view.players[of]
   if (player === undefined) return null
-  if (props.view.phase === 'over') return <Total n={totalOf(props.view, of)} label={props.words.t('figure.total')} />
+  if (view.phase === 'over') {
+    const value = game.score(view, of).reduce((sum, { points }) => sum + points, 0)
+    return <Figure of={{ id: 'total', value, label: words.t('figure.total'), icon: 'trophy', tone: 'gold' }} />
+  }
+  const shown = pickFigures(figures(view, of), ['essence', 'shards'], words)
+  const [essence, shards] = shown
+  if (phone || essence === undefined || shards === undefined) return <FigureLine of={shown} />
   return (
-    <span className="essence-figures">
-      <EssenceFigure
-        n={player.essence}
-        label={props.words.t('figure.essence', { n: player.essence })}
-        small={props.phone}
-      />
-      <span className="figure-shards">
-        <Icon name="floating-crystal" size="1rem" label={props.words.t('tracks.shards')} />
-        {player.shards}
-      </span>
-    </span>
+    <>
+      <EssenceDrop n={player.essence} label={words.t('figure.essence', { n: player.essence })} />
+      <Figure of={shards} />
+    </>
   )
 }
 
-function totalOf(view: EssenceState, seat: Seat): number {
-  return game.score(view, seat).reduce((sum, { points }) => sum + points, 0)
-}
-
-function Total({ n, label }: { readonly n: number; readonly label: string }) {
+function EssenceDrop({ n, label }: { readonly n: number; readonly label: string }) {
   return (
-    <span className="essence-figures">
-      <span className="figure-total" title={label}>
-        <Icon name="trophy" size="1rem" label={label} />
-        {n}
-      </span>
-    </span>
-  )
-}
-
-function EssenceFigure({ n, label, small }: { readonly n: number; readonly label: string; readonly small: boolean }) {
-  const shown = useCount(n)
-  return (
-    <span className="figure-essence">
+    <span className="essence-figure-essence">
       <span className="unseen">{label}</span>
-      {small ? (
-        <span aria-hidden="true">
-          <Icon name="drop" size="1rem" />
-          {shown}
-        </span>
-      ) : (
-        <span aria-hidden="true">
-          <Drop n={shown} />
-        </span>
-      )}
+      <Drop n={useCount(n)} />
     </span>
   )
 }
 
-const FIGURES = [
-  ['wealth', 'two-coins', 'wealth'],
-  ['influence', 'wax-seal', 'influence'],
-  ['attack', 'crossed-swords', 'attack'],
-  ['defense', 'checked-shield', 'defense'],
-] as const
-
-function Figure({
-  icon,
-  tone,
-  value,
-  label,
-  unit,
-}: {
-  readonly icon: string
-  readonly tone: string
-  readonly value: number
-  readonly label: string
-  readonly unit?: string
-}) {
-  const shown = useCount(value)
-  return (
-    <li title={label}>
-      <Sign icon={icon} tone={tone} />
-      <span className="unseen">{label}: </span>
-      <b>
-        {shown}
-        {unit !== undefined && <small>{unit}</small>}
-      </b>
-    </li>
-  )
-}
+const MAIN = ['wealth', 'influence', 'attack', 'defense']
 
 function RivalPanel({ of, player }: { readonly of: Seat; readonly player: Player }) {
   const { view, words, phone } = useTable()
   // With others the clock has a line of its own; five seats have less room each.
-  const low = useCompany() !== null || view.players.length > 4
+  const low = useChrome() !== null || view.players.length > 4
   const height = low ? 82 : 114
+  const [foundations] = pickFigures(figures(view, of), ['foundations'], words)
   return (
-    <div className="rival-panel">
+    <div className="essence-rival-panel">
       <MiniIsland of={of} player={player} width={phone ? 150 : 106} height={phone ? 140 : height} />
-      <ul className="rival-figures" data-full={low ? 'very' : player.fragments.length > 2 || undefined}>
-        {FIGURES.map(([name, icon, tone]) => (
-          <Figure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />
-        ))}
+      <FigureLine
+        of={pickFigures(figures(view, of), MAIN, words)}
+        className={`essence-rival-figures ${low ? 'essence-low' : player.fragments.length > 2 ? 'essence-full' : ''}`}
+      >
         <Hand of={of} player={player} />
-        <Figure
-          icon="stone-block"
-          tone="foundation"
-          value={player.foundations}
-          unit={`/${player.foundations + player.spent}`}
-          label={words.t('figure.name.foundations')}
-        />
+        {foundations !== undefined && <Figure of={{ ...foundations, unit: `/${player.foundations + player.spent}` }} />}
         <Extras of={of} player={player} />
-      </ul>
+      </FigureLine>
       <SeatTarget of={of} />
     </div>
   )
@@ -157,55 +97,50 @@ function Hand({ of, player }: { readonly of: Seat; readonly player: Player }) {
   const { words } = useTable()
   const peek = useCallback(() => <PileList player={player} words={words} />, [player, words])
   return (
-    <li>
-      <Piece name={`piles:${of}`} className="hand-figure" label={pilesSaid(player, words)} peek={peek}>
-        {() => (
-          <>
-            <Sign icon="card-pickup" />
-            <b>{player.hand.length}</b>
-          </>
-        )}
-      </Piece>
-    </li>
+    <Piece name={`piles:${of}`} className="essence-hand-figure" label={pilesSaid(player, words)} peek={peek}>
+      {() => (
+        <span className="figure">
+          <Sign icon="card-pickup" />
+          <b>{player.hand.length}</b>
+        </span>
+      )}
+    </Piece>
   )
 }
+
+const EXTRAS = [
+  ['ignores', 'shield-reflect'],
+  ['revenge', 'broken-shield'],
+  ['raid', 'pirate-flag'],
+] as const
 
 /** Fragments read, ignore charges, Revenge, Embassy: only what is there. */
 function Extras({ of, player }: { readonly of: Seat; readonly player: Player }) {
   const { words, view } = useTable()
-  const values = player.fragments.map((fragment) => fragmentValue(fragment, fragmentById)).sort()
+  const values = player.fragments.map((fragment) => shownFragmentValue(fragment, fragmentById)).sort()
+  const read = words.t('figure.fragments', { n: values.length })
   return (
-    <li className="extras">
+    <span className="essence-extras">
       {values.length > 0 && (
-        <span className="read" data-many={values.length > SINGLE || undefined}>
+        <span className="essence-read" data-many={values.length > SINGLE || undefined}>
           {values.length > SINGLE ? (
-            <span className="unseen">{words.t('figure.fragments', { n: values.length })}</span>
+            <span className="unseen">{read}</span>
           ) : (
-            <Icon name="scroll-unfurled" size="1rem" label={words.t('figure.fragments', { n: values.length })} />
+            <Icon name="scroll-unfurled" size="1rem" label={read} />
           )}
           <FragmentTokens values={values} />
         </span>
       )}
-      {player.ignores > 0 && (
-        <span>
-          <Icon name="shield-reflect" size="1rem" label={words.t('figure.ignores', { n: player.ignores })} />
-          {player.ignores}
-        </span>
-      )}
-      {player.revenge > 0 && (
-        <span>
-          <Icon name="broken-shield" size="1rem" label={words.t('figure.revenge', { n: player.revenge })} />
-          {player.revenge}
-        </span>
-      )}
-      {player.raid > 0 && (
-        <span>
-          <Icon name="pirate-flag" size="1rem" label={words.t('figure.raid', { n: player.raid })} />
-          {player.raid}
-        </span>
-      )}
+      {EXTRAS.map(([what, icon]) => {
+        const value = player[what]
+        return (
+          value > 0 && (
+            <Figure key={what} of={{ id: what, value, icon, label: words.t(`figure.${what}`, { n: value }) }} />
+          )
+        )
+      })}
       {view.embassy === of && <Icon name="vertical-banner" size="1rem" label={words.t('figure.embassy')} />}
-    </li>
+    </span>
   )
 }
 
@@ -217,7 +152,7 @@ function FragmentTokens({ values }: { readonly values: readonly number[] }) {
   if (values.length <= SINGLE)
     return keyed(values, String).map(({ key, one }) => <FragmentToken key={key} value={one} />)
   return [...Map.groupBy(values, (value) => value)].map(([value, all]) => (
-    <span key={value} className="tokens-of">
+    <span key={value} className="essence-tokens-of">
       <FragmentToken value={value} />×{all.length}
     </span>
   ))
@@ -236,7 +171,7 @@ function SeatTarget({ of }: { readonly of: Seat }) {
         ? words.t('attack.wins', { n: preview.essence })
         : words.t(preview.outcome === 'ignored' ? 'attack.ignored' : 'attack.fails')
   return (
-    <Piece name={place.seat(of)} label={looks[of]?.name ?? ''} className="seat-target" on="own">
+    <Piece name={place.seat(of)} label={looks[of]?.name ?? ''} className="essence-seat-target" on="own">
       {() => (
         <>
           {preview !== null && <Icon name="sword-clash" size="1.1rem" />}
@@ -248,31 +183,21 @@ function SeatTarget({ of }: { readonly of: Seat }) {
   )
 }
 
-function FoldedPanel({ player }: { readonly player: Player }) {
-  const { words } = useTable()
-  return (
-    <ul className="rival-figures folded">
-      {FIGURES.map(([name, icon, tone]) => (
-        <Figure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />
-      ))}
-    </ul>
-  )
+function FoldedPanel({ of }: { readonly of: Seat }) {
+  const { view, words } = useTable()
+  return <FigureLine of={pickFigures(figures(view, of), MAIN, words)} />
 }
 
-function OwnPanel({ player }: { readonly player: Player }) {
-  const { words, me } = useTable()
+function OwnPanel({ of, player }: { readonly of: Seat; readonly player: Player }) {
+  const { view, words } = useTable()
   const all = player.foundations + player.spent
-  const values = player.fragments.map((fragment) => fragmentValue(fragment, fragmentById))
+  const values = player.fragments.map((fragment) => shownFragmentValue(fragment, fragmentById))
   return (
-    <div className="own-panel">
-      <ul className="own-figures">
-        {FIGURES.map(([name, icon, tone]) => (
-          <OwnFigure key={name} icon={icon} tone={tone} value={player[name]} label={words.t(`figure.name.${name}`)} />
-        ))}
-      </ul>
-      <div className="own-rest">
+    <div className="essence-own-panel">
+      <FigureLine of={pickFigures(figures(view, of), MAIN, words)} named className="essence-own-figures" />
+      <div className="essence-own-rest">
         <span>
-          <span className="panel-blocks">
+          <span className="essence-panel-blocks">
             {Array.from({ length: Math.max(all, 1) }, (_, i) => i + 1).map((block) => (
               <span key={block} data-spent={block > player.foundations || undefined}>
                 <Sign icon="stone-block" tone="foundation" />
@@ -282,38 +207,13 @@ function OwnPanel({ player }: { readonly player: Player }) {
           <small>{words.t('figure.foundations', { n: player.foundations })}</small>
         </span>
         <span>
-          <span className="panel-blocks" data-many={values.length > SINGLE || undefined}>
+          <span className="essence-panel-blocks" data-many={values.length > SINGLE || undefined}>
             {values.length === 0 ? '–' : <FragmentTokens values={values} />}
           </span>
           <small>{words.t('figure.name.fragments')}</small>
         </span>
-        <ul className="rival-figures">
-          <Extras of={me} player={{ ...player, fragments: [] }} />
-        </ul>
+        <Extras of={of} player={{ ...player, fragments: [] }} />
       </div>
     </div>
-  )
-}
-
-function OwnFigure({
-  icon,
-  tone,
-  value,
-  label,
-}: {
-  readonly icon: string
-  readonly tone: string
-  readonly value: number
-  readonly label: string
-}) {
-  const shown = useCount(value)
-  return (
-    <li>
-      <span>
-        <Sign icon={icon} tone={tone} />
-        <b>{shown}</b>
-      </span>
-      <small>{label}</small>
-    </li>
   )
 }

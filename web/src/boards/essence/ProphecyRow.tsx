@@ -4,23 +4,23 @@ import { type FragmentCard, fragmentById } from '@ludarium/essence/data'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
 import { FragmentCompact, FragmentFull, fragmentSaid } from './cards/fragment.tsx'
 import { ROMAN } from './cards/portraits.ts'
 import { usePiece, useTable } from './context.tsx'
-import { type EssenceChoice, place } from './targets.ts'
-import { fragmentValue, type Progress, progressOf } from './view.ts'
+import { type EssenceChoice, place } from './places.ts'
+import { type Progress, progressOf, shownFragmentValue } from './view.ts'
 
 export function ProphecyRow() {
   const { view, words } = useTable()
   return (
-    <Region label={words.t('prophecy.title')} className="prophecy-row">
+    <Region label={words.t('prophecy.title')} className="essence-prophecy-row">
       <Pile />
       {view.row.map((id, i) => {
         const card = fragmentById.get(id)
         // A slot is a place of its own: it may be empty, and cards slide through it.
         return card === undefined ? (
-          <div key={place.slot(i + 1)} className="empty-slot" />
+          <div key={place.slot(i + 1)} className="essence-empty-slot" />
         ) : (
           <Slot key={card.id} card={card} slot={i + 1} />
         )
@@ -33,10 +33,10 @@ function Pile() {
   const { view, words } = useTable()
   const left = view.prophecies.length
   const top = view.prophecies[left - 1] ?? ''
-  const value = fragmentValue(top, fragmentById)
+  const value = shownFragmentValue(top, fragmentById)
   return (
-    <div className="prophecy-pile" data-empty={left === 0 || undefined}>
-      <b className="roman">{ROMAN[value as 1 | 2 | 3]}</b>
+    <div className="essence-prophecy-pile" data-empty={left === 0 || undefined}>
+      <b className="essence-roman">{ROMAN[value as 1 | 2 | 3]}</b>
       <span>{words.t('prophecy.left', { n: left })}</span>
     </div>
   )
@@ -56,7 +56,7 @@ function Slot({ card, slot }: { readonly card: FragmentCard; readonly slot: numb
     <Piece
       name={place.slot(slot)}
       label={words.t('prophecy.slot', { slot, said: fragmentSaid(card, words), progress: said.words })}
-      className="fragment-piece"
+      className="essence-fragment-piece"
       peek={peek}
       onLook={look}
       state={slot === 1 ? { refused: words.t('prophecy.locked') } : undefined}
@@ -70,7 +70,7 @@ function Slot({ card, slot }: { readonly card: FragmentCard; readonly slot: numb
             progress={{ met: slot === 1 ? undefined : progress.met, have: progress.have, cost, foot: said.foot }}
           />
           {reserved.length > 0 && (
-            <span className="reserved">
+            <span className="essence-reserved">
               {reserved.map((look) => (
                 <SeatShape
                   key={look.name}

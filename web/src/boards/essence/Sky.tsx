@@ -5,18 +5,18 @@ const STARS =
 export function Sky() {
   return (
     <svg
-      className="island-sky"
+      className="essence-island-sky"
       viewBox="0 0 564 396"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={STARS} stroke="#fff" strokeWidth="1.500" strokeLinecap="round" opacity="0.5" />
-      <g fill="#fff" opacity="0.05">
+      <path d={STARS} stroke="white" strokeWidth="1.500" strokeLinecap="round" opacity="0.5" />
+      <g fill="white" opacity="0.05">
         <path d="M90 130l70-62 96-14 110 6 92 50 20 60-60 70-30 120-70 40-90-8-60-66-52-40-30-70Z" />
         <path d="M176 256l30 96 60 40 66-4 52-60 20-60Z" />
       </g>
-      <g fill="#fff" opacity="0.07">
+      <g fill="white" opacity="0.07">
         <path d="M0 300a34 34 0 0 1 34-30a30 30 0 0 1 54-8a28 28 0 0 1 40 26v12H0Z" />
         <path d="M60 362a24 24 0 0 1 26-22a30 30 0 0 1 52-8a22 22 0 0 1 30 22v8Z" />
         <path d="M420 360a22 22 0 0 1 24-20a30 30 0 0 1 52-10a26 26 0 0 1 42 18h26v12Z" />

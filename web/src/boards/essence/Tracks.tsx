@@ -4,10 +4,10 @@ import { editionOf } from '@ludarium/essence/data'
 import type { Seat } from '@ludarium/kernel'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
-import { useCount } from '../../table/pieces/motion.ts'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
+import { useCount } from '../../kit/pieces/motion.ts'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
 import { usePiece, useTable } from './context.tsx'
-import { place } from './targets.ts'
+import { place } from './places.ts'
 
 export function Tracks() {
   const { view, words } = useTable()
@@ -15,7 +15,7 @@ export function Tracks() {
   const end = editionOf(view.options.edition).endShards[view.seats] ?? 12
   const most2 = Math.max(end, ...view.players.map((player) => player.shards))
   return (
-    <Region label={words.t('tracks.title')} className="tracks">
+    <Region label={words.t('tracks.title')} className="essence-tracks">
       <Track name="essence" icon="drop" top={Math.max(24, Math.ceil(most / 8) * 8)} steps={most > 32 ? 4 : 6} />
       <Track name="shards" icon="floating-crystal" top={most2} steps={4} end={end} />
       <Threat />
@@ -47,19 +47,19 @@ function Track({ name, icon, top, steps, end }: TrackProps) {
     words.t('tracks.of', { seat: looks[seat]?.name ?? '', n: view.players[seat]?.[name] ?? 0 }),
   )
   return (
-    <div className={`track ${name}`} data-part={name}>
-      <span className="track-name">
+    <div className="essence-track" data-part={name}>
+      <span className="essence-track-name row gap-4 strong">
         <Icon name={icon} size="1.1rem" />
         {words.t(`tracks.${name}`)}
       </span>
-      <div className="rail" role="img" aria-label={`${words.t(`tracks.${name}`)}: ${said.join(', ')}`}>
-        <i className="line" />
+      <div className="essence-rail" role="img" aria-label={`${words.t(`tracks.${name}`)}: ${said.join(', ')}`}>
+        <i className="essence-line" />
         {marks.map((mark) => (
-          <span key={mark} className="mark" style={{ left: `${(mark / top) * 100}%` }}>
+          <span key={mark} className="essence-mark" style={{ left: `${(mark / top) * 100}%` }}>
             {mark}
           </span>
         ))}
-        {end !== undefined && <i className="end" style={{ left: `${(end / top) * 100}%` }} />}
+        {end !== undefined && <i className="essence-end" style={{ left: `${(end / top) * 100}%` }} />}
         {seats.map((seat) => {
           const value = view.players[seat]?.[name] ?? 0
           return (
@@ -93,7 +93,11 @@ function Marker({
   const look = looks[seat]
   if (look === undefined) return null
   return (
-    <span className="marker" data-own={seat === me || undefined} style={{ left: `calc(${left}% + ${beside * 12}px)` }}>
+    <span
+      className="essence-marker"
+      data-own={seat === me || undefined}
+      style={{ left: `calc(${left}% + ${beside * 12}px)` }}
+    >
       <SeatShape colour={look.colour} size={seat === me ? 24 : 20} text={String(shown)} />
     </span>
   )
@@ -106,20 +110,20 @@ function Threat() {
   const most = editionOf(view.options.edition).threatMax ?? Math.max(12, view.threat)
   const preview = choice === undefined ? null : attackPreview(view, me, choice.move)
   return (
-    <Piece name={place.threat} className="threat" label={words.t('threat.said', { n: view.threat, most })}>
+    <Piece name={place.threat} className="essence-threat" label={words.t('threat.said', { n: view.threat, most })}>
       {() => (
         <>
           <Icon name="spiked-dragon-head" size="1.9rem" />
-          <span className="threat-words">
+          <span className="essence-threat-words">
             <b>{words.t('threat.title')}</b>
             {preview === null ? (
-              <span className="pips" aria-hidden="true">
+              <span className="essence-pips" aria-hidden="true">
                 {Array.from({ length: most }, (_, i) => i + 1).map((pip) => (
                   <i key={pip} data-on={pip <= view.threat || undefined} />
                 ))}
               </span>
             ) : (
-              <small className="outcome" data-outcome={preview.outcome}>
+              <small className="essence-outcome" data-outcome={preview.outcome}>
                 {preview.outcome === 'success'
                   ? words.t('attack.wins', { n: preview.essence })
                   : words.t('attack.fails')}

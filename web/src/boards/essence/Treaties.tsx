@@ -3,12 +3,12 @@ import { treatyPrice } from '@ludarium/essence'
 import { type Treaty, treaties } from '@ludarium/essence/data'
 import { useCallback } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { Piece, Region } from '../../kit/pieces/Piece.tsx'
 import type { RefusedChoice, Teller } from '../../table/board.ts'
-import { Piece, Region } from '../../table/pieces/Piece.tsx'
 import { TreatyCompact, TreatyFull, treatySaid } from './cards/treaty.tsx'
 import { useTable } from './context.tsx'
 import { Heading, Reason } from './Market.tsx'
-import { place } from './targets.ts'
+import { place } from './places.ts'
 
 export function Treaties() {
   const { own, words, refusals } = useTable()
@@ -16,11 +16,11 @@ export function Treaties() {
   const [only = ''] = reasons
   const common = reasons.size === 1 ? only : ''
   return (
-    <Region label={words.t('treaties.title')} className="treaties">
+    <Region label={words.t('treaties.title')} className="essence-treaties">
       <Heading title={words.t('treaties.title')}>
         {common === '' ? words.t('treaties.tokens', { n: own.tokens, all: 7 }) : <Reason text={common} />}
       </Heading>
-      <div className="treaty-list">
+      <div className="essence-treaty-list">
         {treaties.map((treaty, i) => (
           <TreatyPiece key={treaty.id} treaty={treaty} index={i} common={common !== ''} />
         ))}
@@ -57,7 +57,7 @@ function TreatyPiece({
     <Piece
       name={place.treaty(treaty.id)}
       label={label.filter((part) => part !== '').join(' ')}
-      className="treaty-piece"
+      className="essence-treaty-piece"
       peek={peek}
     >
       {(state) => (

@@ -1,17 +1,17 @@
 /** The board around every piece, and the player whose island is shown large. */
 import type { EssenceMove, EssenceState, Player } from '@ludarium/essence'
-import { type Board, boardContext } from '../../table/pieces/context.tsx'
-import { places } from './targets.ts'
+import { type Board, boardContext } from '../../kit/pieces/context.tsx'
+import { boardPlaces } from './places.ts'
 
-interface Table extends Board<EssenceState, EssenceMove> {
+export interface EssenceTable extends Board<EssenceState, EssenceMove> {
   readonly own: Player
 }
 
-const { BoardProvider, useBoard, usePiece } = boardContext<EssenceState, EssenceMove>(places)
+const { BoardProvider, useBoard, usePiece } = boardContext<EssenceState, EssenceMove>(boardPlaces)
 
 export { BoardProvider, usePiece }
 
-export function useTable(): Table {
+export function useTable(): EssenceTable {
   const board = useBoard()
   const own = board.view.players[board.me]
   if (own === undefined) throw new Error(`There is no seat ${board.me}.`)

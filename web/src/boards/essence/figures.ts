@@ -1,8 +1,8 @@
 /** The figures of a seat that moves change, and what they are worth: for "14 → 22" and for the order of moves. */
 import { type EssenceMove, type EssenceState, type Player, placement } from '@ludarium/essence'
 import type { Seat } from '@ludarium/kernel'
-import type { BoardProps, Choice } from '../../table/board.ts'
-import type { Figure } from '../../table/foresight.ts'
+import type { BoardChoice, BoardProps } from '../../table/board.ts'
+import type { SeatFigure } from '../../table/foresight.ts'
 import { frontier } from './cells.ts'
 
 interface Kind {
@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   { id: 'hand', icon: 'card-pickup', tone: 'neutral', worth: 1.2, of: (player) => player.hand.length },
 ]
 
-export function figures(view: EssenceState, seat: Seat): Figure[] {
+export function figures(view: EssenceState, seat: Seat): SeatFigure[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const ahead = view.players.filter((other) => other.essence > player.essence).length
@@ -44,7 +44,7 @@ function total(player: Player | undefined): number {
 }
 
 export function worth(
-  { move }: Choice<EssenceMove>,
+  { move }: BoardChoice<EssenceMove>,
   view: EssenceState,
   seat: Seat,
   foresee: BoardProps<EssenceState, EssenceMove>['foresee'],

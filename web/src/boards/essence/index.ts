@@ -1,17 +1,18 @@
 /** The board of The Essence, as the table wants it. */
-import { buildPrice, type EssenceMove, type EssenceState } from '@ludarium/essence'
+import type { EssenceMove, EssenceState } from '@ludarium/essence'
 import type { Seat } from '@ludarium/kernel'
 import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { aim, Label, Note } from './Decision.tsx'
 import { Dock, Strip } from './Dock.tsx'
 import { emblem } from './emblem.tsx'
-import { Ended } from './end/Ended.tsx'
 import { figures, worth } from './figures.ts'
 import { Figures, PlayerPanel } from './PlayerPanel.tsx'
+import { tabOf } from './places.ts'
+import { Ended } from './questions/End.tsx'
 import { shelves } from './shelves.tsx'
-import { tabOf } from './targets.ts'
 import { words } from './words.ts'
+import './styles.css'
 
 /** Number of the seat's colour by faction. */
 const COLOURS: Readonly<Record<string, number>> = {
@@ -71,12 +72,6 @@ const plugin: BoardPlugin<EssenceState, EssenceMove> = {
   figures,
   aim,
   worth,
-  wasteful(choice, view, seat) {
-    const player = view.players[seat]
-    if (choice.move.do !== 'pass' || player === undefined || player.foundations === 0) return null
-    const affordable = view.market.some((card) => buildPrice(view, seat, card) <= player.wealth)
-    return affordable ? { key: 'wasteful.pass', params: { n: player.foundations } } : null
-  },
   emblem,
   shelves,
   words,

@@ -19,7 +19,6 @@ import { nameOf } from './cards/names.ts'
 import { SegmentFull, segmentSaid } from './cards/segment.tsx'
 import { FactionBoard, TreatyFull, treatySaid } from './cards/treaty.tsx'
 import './icons.ts'
-import './shelves.css'
 
 const TYPES = ['military', 'magical', 'economic', 'cultural', 'political'] as const
 const STATS = ['wealth', 'influence', 'popularity', 'attack', 'defense', 'foundations'] as const

@@ -17,7 +17,6 @@ export const words = german<typeof english>({
   'phase.turns': 'Züge',
   'phase.cleaning': 'Aufräumen',
   subtitle: 'Runde {round} von etwa {about}',
-  'wasteful.pass': 'Passen und {n, plural, one {ein bereites Fundament} other {# bereite Fundamente}} übrig lassen?',
 
   'reason.have': 'du hast {have}',
 
@@ -142,7 +141,6 @@ export const words = german<typeof english>({
   'mix.title.pay': 'Bezahle {n}',
   'mix.title.give': 'Gib {n}',
   'mix.title.lose': 'Verliere {n}',
-  'mix.legend': 'Reichtum und Einfluss',
   'mix.have': 'Du hast {wealth} Reichtum und {influence} Einfluss.',
   'lists.title': 'Wähle eins',
   'seats.title': 'Wähle eine Person',
@@ -163,8 +161,6 @@ export const words = german<typeof english>({
   'end.narrow': 'So viele Splitter wie {seat}: Fragmente und Essenz entschieden.',
   'end.tied': 'Geteilt mit {seat}.',
   'end.title': 'Schlusswertung',
-  'end.look': 'Zum Tisch',
-  'end.back': 'Schlusswertung',
   'end.column.shards': 'Gewonnene Splitter',
   'end.column.prophecy': 'für Fragmente',
   'end.total': 'Summe',

@@ -16,7 +16,6 @@ export const words = {
   'phase.turns': 'Player turns',
   'phase.cleaning': 'Cleaning',
   subtitle: 'Round {round} of about {about}',
-  'wasteful.pass': 'Pass with {n, plural, one {a ready foundation} other {# ready foundations}} left?',
 
   'reason.have': 'have {have}',
 
@@ -141,7 +140,6 @@ export const words = {
   'mix.title.pay': 'Pay {n}',
   'mix.title.give': 'Give {n}',
   'mix.title.lose': 'Lose {n}',
-  'mix.legend': 'Wealth and Influence',
   'mix.have': 'You have {wealth} Wealth and {influence} Influence.',
   'lists.title': 'Choose one',
   'seats.title': 'Choose a player',
@@ -162,8 +160,6 @@ export const words = {
   'end.narrow': 'As many Shards as {seat}: fragments and Essence decided.',
   'end.tied': 'Shared with {seat}.',
   'end.title': 'Final scoring',
-  'end.look': 'Look at the board',
-  'end.back': 'Final scoring',
   'end.column.shards': 'Shards gained',
   'end.column.prophecy': 'for fragments',
   'end.total': 'Total',

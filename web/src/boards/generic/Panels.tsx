@@ -2,11 +2,10 @@
 import type { Message, SketchCard, SketchPanel } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
+import { pieceAt, useAnyBoard } from '../../kit/pieces/context.tsx'
+import { Piece } from '../../kit/pieces/Piece.tsx'
 import type { Teller } from '../../table/board.ts'
-import { pieceAt, useAnyBoard } from '../../table/pieces/context.tsx'
-import { Piece } from '../../table/pieces/Piece.tsx'
 import type { Kit } from './kit.ts'
-import { cardPlace } from './sketch.ts'
 
 /** Figures longer than this take two columns. */
 const SHORT = 3
@@ -38,7 +37,7 @@ function isFresh(props: PanelProps, line: Line): boolean {
 export function Figures(props: PanelProps & { lines: readonly Line[] }): ReactNode {
   const { words, kit, named = false } = props
   return (
-    <dl className={`g-icons ${named ? 'named' : ''}`}>
+    <dl className={`generic-icons ${named ? 'generic-named' : ''}`}>
       {props.lines.map((line) => {
         const look = kit.figures[line.label.key]
         if (look === undefined) return null
@@ -46,7 +45,7 @@ export function Figures(props: PanelProps & { lines: readonly Line[] }): ReactNo
         return (
           <div
             key={name}
-            className={`${isFresh(props, line) ? 'g-fresh' : ''} ${shortOf(words, line.value).length > SHORT ? 'wide' : ''}`}
+            className={`${isFresh(props, line) ? 'generic-fresh' : ''} ${shortOf(words, line.value).length > SHORT ? 'generic-wide' : ''}`}
             title={`${name}: ${saidOf(words, line.value)}`}
           >
             <dt style={{ color: `var(--${look.tone})` }}>
@@ -71,7 +70,7 @@ function shortOf(words: Teller, value: Message | number): string {
 export function NamedFigures(props: { panel: SketchPanel; words: Teller; most: number }): ReactNode {
   const { panel, words, most } = props
   return (
-    <dl className="g-strip">
+    <dl className="generic-strip">
       {panel.lines.slice(0, most).map((line) => (
         <div key={JSON.stringify(line.label)}>
           <dt>{words.t(line.label)}</dt>
@@ -87,10 +86,10 @@ function Lines(props: PanelProps & { lines: readonly Line[] }): ReactNode {
   const said = props.lines.map((line) => ({ line, label: words.t(line.label), value: saidOf(words, line.value) }))
   const long = said.some(({ label, value }) => label.length + value.length > LONG)
   return (
-    <dl className={`g-lines ${long ? 'long' : ''}`}>
+    <dl className={`generic-lines ${long ? 'generic-long' : ''}`}>
       {said.map(({ line, label, value }, n) => (
         // Two lines may have the same label, e.g. two special actions used.
-        <div key={`${label} ${String(n)}`} className={isFresh(props, line) ? 'g-fresh' : ''}>
+        <div key={`${label} ${String(n)}`} className={isFresh(props, line) ? 'generic-fresh' : ''}>
           <dt>{label}</dt> <dd>{value}</dd>
         </div>
       ))}
@@ -117,19 +116,19 @@ function CardInside(props: { card: Message; words: Teller }): ReactNode {
 /** A card that moves are about can be pressed while one of them is legal, and says why when none is. */
 function Card(props: { card: SketchCard; words: Teller; fresh: boolean }): ReactNode {
   const { card, words, fresh } = props
-  const place = cardPlace(card.id)
+  const place = card.id ?? ''
   const { state } = pieceAt(useAnyBoard(), place)
   const inside = <CardInside card={card} words={words} />
   if (!state.legal && state.refused === undefined)
-    return <li className={`${fresh ? 'g-fresh' : ''} ${state.spoken ? 'g-spoken' : ''}`}>{inside}</li>
+    return <li className={`${fresh ? 'generic-fresh' : ''} ${state.spoken ? 'generic-spoken' : ''}`}>{inside}</li>
   return (
-    <li className="g-live">
-      <Piece name={place} label={words.t(card)} className="g-card" state={{ fresh }}>
+    <li className="generic-live">
+      <Piece name={place} label={words.t(card)} className="generic-card" state={{ fresh }}>
         {() => (
           <span>
             {inside}
             {state.refused !== undefined && (
-              <small className="g-why">
+              <small className="generic-why">
                 <Icon name="lock" size="0.8em" /> {state.refused}
               </small>
             )}
@@ -151,7 +150,7 @@ export function PanelInside(props: PanelProps): ReactNode {
       {panel.lines.length > 0 &&
         (asFigures ? <Figures {...props} lines={pictured} /> : <Lines {...props} lines={panel.lines} />)}
       {panel.cards.length > 0 && (
-        <ul className="g-deck">
+        <ul className="generic-deck">
           {panel.cards.map((card, n) => (
             <Card
               // Equal cards have no other identity than their place.
@@ -170,7 +169,7 @@ export function PanelInside(props: PanelProps): ReactNode {
 /** A panel that can be folded. */
 export function Panel(props: PanelProps & { folded?: boolean }): ReactNode {
   return (
-    <details className="g-fold" open={props.folded !== true}>
+    <details className="generic-fold" open={props.folded !== true}>
       <summary>{props.words.t(props.panel.title)}</summary>
       <PanelInside {...props} />
     </details>

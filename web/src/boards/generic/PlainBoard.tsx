@@ -1,7 +1,7 @@
 /** A game without a sketch: the fields of its state as panels. */
 import type { State } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
-import { reachable } from '../../parts/reachable.ts'
+import { focusableScroll } from '../../kit/surface/focusable-scroll.ts'
 import type { BoardPlugin, BoardProps, PanelProps } from '../../table/board.ts'
 import { Fields, kindOf, Section } from './Values.tsx'
 
@@ -39,16 +39,16 @@ function Board(props: BoardProps): ReactNode {
   const rest = names.filter((name) => !PLAIN.includes(kindOf(fields[name])))
   const shown = Object.values(figures).some((value) => kindOf(value) !== 'empty')
   return (
-    <div className="g-shared" ref={reachable}>
-      <div className="g-columns">
+    <div className="generic-shared" ref={focusableScroll}>
+      <div className="generic-columns">
         {shown && (
-          <section className="panel g-panel">
+          <section className="panel generic-panel">
             <h3>{words.t('generic.shared')}</h3>
             <Fields words={words} record={figures} before={old ?? undefined} />
           </section>
         )}
         {rest.map((name) => (
-          <div key={name} className="panel g-panel">
+          <div key={name} className="panel generic-panel">
             <Section words={words} field={name} value={fields[name]} before={old?.[name]} />
           </div>
         ))}
@@ -73,9 +73,9 @@ function Dock(props: BoardProps): ReactNode {
   const names = HAND.filter((name) => !['empty', 'figure'].includes(kindOf(record[name])))
   if (names.length === 0) return null
   return (
-    <div className="g-dock" ref={reachable}>
+    <div className="generic-dock" ref={focusableScroll}>
       {names.map((name) => (
-        <div key={name} className="panel g-panel">
+        <div key={name} className="panel generic-panel">
           <Section words={words} field={name} value={record[name]} before={old?.[name]} />
         </div>
       ))}

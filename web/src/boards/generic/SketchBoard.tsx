@@ -1,13 +1,14 @@
 /** The board of a game that has a sketch: its map, panels of the table, of the reader and of the rivals. */
 import type { GameModule, Move, SketchPanel, State } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
-import { reachable } from '../../parts/reachable.ts'
+import { boardContext } from '../../kit/pieces/context.tsx'
+import { focusableScroll } from '../../kit/surface/focusable-scroll.ts'
 import type { BoardPlugin, BoardProps, PanelProps } from '../../table/board.ts'
-import { boardContext } from '../../table/pieces/context.tsx'
+import { choicePlace, compoundChoices, perPosition } from '../../table/compound.ts'
 import type { Kit } from './kit.ts'
 import { Figures, NamedFigures, Panel, PanelInside } from './Panels.tsx'
 import { SketchMap } from './SketchMap.tsx'
-import { cardPlace, figuresOf, placesOf, sketchOf } from './sketch.ts'
+import { figuresOf, hexPlace, placesOf, shownPlace, sketchOf } from './sketch.ts'
 
 /** Figures of the strip above the phone's decision. */
 const ON_STRIP = 6
@@ -20,7 +21,7 @@ const BOXES = [
   { id: 'mine', name: 'tab.own' },
 ]
 
-type Parts = Pick<BoardPlugin, 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf' | 'figures'>
+type Parts = Pick<BoardPlugin, 'offers' | 'Board' | 'PlayerPanel' | 'Dock' | 'Strip' | 'tabs' | 'tabOf' | 'figures'>
 
 export function sketchBoard(module: GameModule, kit: Kit): Parts {
   const places = placesOf(module)
@@ -33,10 +34,10 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     const { view, before, seat, words } = props
     const old = before === null ? null : sketchOf(module, before, seat)
     return (
-      <div className="g-shared" ref={reachable}>
-        <div className="g-columns">
+      <div className="generic-shared" ref={focusableScroll}>
+        <div className="generic-columns">
           {sketchOf(module, view, seat)?.table.map((panel) => (
-            <section key={nameOf(panel)} className="panel g-panel">
+            <section key={nameOf(panel)} className="panel generic-panel">
               <Panel panel={panel} before={same(old?.table, panel)} words={words} kit={kit} />
             </section>
           ))}
@@ -58,7 +59,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
         ) : phone ? (
           <SketchMap {...props} kit={kit} map={map} />
         ) : (
-          <div className={`generic ${map.length > 0 ? 'with-map' : ''}`}>
+          <div className={`generic ${map.length > 0 ? 'generic-with-map' : ''}`}>
             {map.length > 0 && <SketchMap {...props} kit={kit} map={map} />}
             <Table {...props} />
           </div>
@@ -76,7 +77,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     const own = of === seat && !phone
     return (
       <BoardProvider {...props}>
-        <div className="g-player">
+        <div className="generic-player">
           <PanelInside panel={first} before={same(old, first)} words={words} kit={kit} />
           {!own &&
             rest.map((panel) => (
@@ -97,7 +98,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
   /** Everything of the reader's own seat. */
   function Mine(props: BoardProps): ReactNode {
     return (
-      <div className="g-columns g-mine">
+      <div className="generic-columns generic-mine">
         <Own {...props} from={0} />
       </div>
     )
@@ -112,8 +113,8 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
       .map((panel) => (
         <section
           key={nameOf(panel)}
-          className={`panel g-panel ${panel.cards.length > 0 ? 'broad' : ''}`}
-          ref={reachable}
+          className={`panel generic-panel ${panel.cards.length > 0 ? 'generic-broad' : ''}`}
+          ref={focusableScroll}
         >
           <h3>{words.t(panel.title)}</h3>
           <PanelInside panel={panel} before={same(old, panel)} words={words} kit={kit} named={props.phone} />
@@ -125,7 +126,7 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     if (props.seat === null) return null
     return (
       <BoardProvider {...props}>
-        <div className="g-dock" ref={reachable}>
+        <div className="generic-dock" ref={focusableScroll}>
           <Own {...props} from={props.phone ? 0 : 1} />
         </div>
       </BoardProvider>
@@ -142,7 +143,17 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     return <Figures panel={own} before={old} words={words} kit={kit} lines={lines} />
   }
 
+  const offers = perPosition((props: BoardProps) => {
+    const { view, seat, legal } = props
+    const presses = compoundChoices(module, props).map((press) => ({
+      ...press,
+      place: shownPlace(module, view, seat ?? 0, press.place ?? '') ?? '',
+    }))
+    return [...presses, ...legal]
+  })
+
   return {
+    offers,
     Board,
     PlayerPanel,
     Dock,
@@ -150,12 +161,11 @@ export function sketchBoard(module: GameModule, kit: Kit): Parts {
     figures: (view, seat) => figuresOf(module, kit, view, seat),
     tabs: (view) => ((sketchOf(module, view, null)?.map.length ?? 0) > 0 ? [MAP, ...BOXES] : BOXES),
     tabOf(choice, view, seat) {
-      const place = places.of(choice.move, view, seat)
-      if (place.startsWith('hex:')) return MAP.id
+      const place = choicePlace(places, choice, view, seat)
       const sketch = sketchOf(module, view, seat)
+      if (sketch?.map.some((hex) => hexPlace(hex) === place)) return MAP.id
       const holds = (panels: readonly SketchPanel[] | undefined): boolean =>
-        panels?.some((panel) => panel.cards.some((card) => card.id !== undefined && cardPlace(card.id) === place)) ===
-        true
+        panels?.some((panel) => panel.cards.some((card) => card.id === place)) === true
       return holds(sketch?.table) ? 'table' : holds(sketch?.seats[seat]) ? 'mine' : ''
     },
   }

@@ -1,13 +1,13 @@
 /** The map of a sketch: grounds by drawing and colour, pieces by seat. */
 import type { SketchHex, SketchPiece } from '@ludarium/kernel'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { HexMap } from '../../kit/hex/HexMap.tsx'
+import { hexLayout } from '../../kit/hex/layout.ts'
+import { Rivers } from '../../kit/hex/lines.tsx'
+import { Glyph } from '../../kit/hex/tokens.tsx'
+import type { About } from '../../kit/pieces/Moves.tsx'
 import type { BoardProps } from '../../table/board.ts'
-import { HexMap } from '../../table/hex/HexMap.tsx'
-import { hexLayout } from '../../table/hex/layout.ts'
-import { Rivers } from '../../table/hex/lines.tsx'
-import { Glyph } from '../../table/hex/tokens.tsx'
-import type { About } from '../../table/pieces/Popover.tsx'
-import type { Ground, Kit } from './kit.ts'
+import type { Kit, KitGround } from './kit.ts'
 import { HexPieces, spotOf } from './pieces.tsx'
 import { hexPlace } from './sketch.ts'
 import { groundOf, TerrainDrawing } from './terrain.tsx'
@@ -95,15 +95,15 @@ function isCrowded(kit: Kit, pieces: readonly SketchPiece[]): boolean {
 }
 
 /** What lies beside the land: a round token with the ring of its owner, its icon while nothing stands on it. */
-function Aside({ hex, kit, looks, ground }: GroundProps & { readonly ground: Ground }): ReactNode {
+function Aside({ hex, kit, looks, ground }: GroundProps & { readonly ground: KitGround }): ReactNode {
   const token = hex.pieces.find((piece) => spotOf(kit, piece) === 'none')
-  if (token === undefined) return <circle r="20" className="g-nobody" />
+  if (token === undefined) return <circle r="20" className="generic-nobody" />
   const colour = token.seat === null ? undefined : looks[token.seat]?.colour
   return (
     <>
       <circle r="27" fill={ground.fill} stroke={colour?.fill ?? 'var(--fresh-cloth)'} strokeWidth="3.5" />
       {hex.pieces.length === 1 && (
-        <g color="#f2efe7">
+        <g color="var(--cloth-text)">
           <Glyph icon={kit.pictures[token.picture]?.icon} letter="" size={28} />
         </g>
       )}
@@ -125,9 +125,9 @@ function Joints({ map, kit, looks }: Pick<MapProps, 'map' | 'kit' | 'looks'>): R
       const colour = piece.seat === null ? undefined : looks[piece.seat]?.colour
       return (
         <g key={`${hex.id} ${other.id} ${piece.seat}`} fill="none">
-          <path d={d} stroke="#0b0e14" strokeWidth="15" />
-          <path d={d} stroke={colour?.fill ?? '#8b93a1'} strokeWidth="11" />
-          <path d={d} stroke="#0b0e14" strokeWidth="11" strokeDasharray="2 7" opacity="0.45" />
+          <path d={d} stroke="var(--ink)" strokeWidth="15" />
+          <path d={d} stroke={colour?.fill ?? 'var(--cloth-grey)'} strokeWidth="11" />
+          <path d={d} stroke="var(--ink)" strokeWidth="11" strokeDasharray="2 7" opacity="0.45" />
         </g>
       )
     }),

@@ -53,14 +53,14 @@ export function Fields(props: {
   return (
     <>
       {figures.length > 0 && (
-        <dl className="g-figures">
+        <dl className="generic-figures">
           {figures.map(([field, value]) => (
             <Figure key={field} words={words} field={field} value={value} before={partOf(before, field)} />
           ))}
         </dl>
       )}
       {texts.length > 0 && (
-        <dl className="g-texts">
+        <dl className="generic-texts">
           {texts.map(([field, value]) => (
             <div key={field}>
               <dt>{fieldName(words, field)}</dt>
@@ -79,7 +79,7 @@ export function Fields(props: {
 function Figure(props: ValueProps): ReactNode {
   const { words, field, value } = props
   return (
-    <div className={changed(props) ? 'g-fresh' : ''}>
+    <div className={changed(props) ? 'generic-fresh' : ''}>
       <dt>{fieldName(words, field)}</dt>
       <dd>{typeof value === 'boolean' ? words.t('option.yes') : value === -1 ? '–' : String(value)}</dd>
     </div>
@@ -89,7 +89,7 @@ function Figure(props: ValueProps): ReactNode {
 export function Section(props: ValueProps): ReactNode {
   const { words, field, value, before } = props
   return (
-    <section className={`g-section ${changed(props) ? 'g-fresh' : ''}`}>
+    <section className={`generic-section ${changed(props) ? 'generic-fresh' : ''}`}>
       <h4>
         {fieldName(words, field)}
         {Array.isArray(value) && <small>{value.length}</small>}
@@ -109,14 +109,14 @@ function Inside(props: ValueProps): ReactNode {
       return <Chips words={words} cards={value as readonly string[]} />
     case 'numbers': {
       const list = value as readonly (number | boolean)[]
-      return <p className="g-numbers">{list.slice(0, LONGEST).map(figure).join(' · ')}</p>
+      return <p className="dim type-3">{list.slice(0, LONGEST).map(figure).join(' · ')}</p>
     }
     case 'bag':
     case 'record':
       return <Fields words={words} record={value as Readonly<Record<string, unknown>>} before={before} />
     case 'records':
       return (
-        <ul className="g-records">
+        <ul className="generic-records">
           {(value as readonly unknown[]).slice(0, LONGEST).map((item, n) => (
             // Elements of a state's list have no other identity than their place.
             <li key={`${props.field} ${String(n)}`}>
@@ -132,7 +132,7 @@ function Inside(props: ValueProps): ReactNode {
     case 'text':
       return <Chips words={words} cards={[String(value)]} />
     default:
-      return <p className="g-numbers">{String(value)}</p>
+      return <p className="dim type-3">{String(value)}</p>
   }
 }
 
@@ -146,9 +146,9 @@ export function Chips(props: { words: Teller; cards: readonly string[] }): React
   const counts = new Map<string, number>()
   for (const card of props.cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   return (
-    <ul className="g-chips">
+    <ul className="generic-chips">
       {[...counts].map(([card, n]) => (
-        <li key={card} className={isHidden(card) ? 'g-hidden' : ''}>
+        <li key={card} className={isHidden(card) ? 'generic-hidden' : ''}>
           {isHidden(card) ? props.words.t('generic.hidden', { n }) : nameOf(props.words, card)}
           {!isHidden(card) && n > 1 && <b> ×{n}</b>}
         </li>

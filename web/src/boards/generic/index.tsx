@@ -18,7 +18,7 @@ export function genericBoard(module: GameModule, kit: Kit = defineKit({})): Boar
 
   function Figures(props: PanelProps) {
     return (
-      <span className="g-score">
+      <span className="generic-score row gap-2">
         <Icon name="trophy" size={14} label={props.words.t('scores.total')} />
         {totalOf(props.view, props.of)}
       </span>

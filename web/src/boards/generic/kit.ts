@@ -16,7 +16,7 @@ export interface Picture {
   readonly fill?: string
 }
 
-export interface Ground {
+export interface KitGround {
   /** A CSS colour. */
   readonly fill: string
   /** Dark grounds carry light drawings. */
@@ -34,14 +34,14 @@ export interface FigureLook {
 export interface Kit {
   /** By the name of a piece's picture. */
   readonly pictures: Readonly<Record<string, Picture>>
-  readonly grounds: Readonly<Record<string, Ground>>
+  readonly grounds: Readonly<Record<string, KitGround>>
   /** By the key of a line's label. */
   readonly figures: Readonly<Record<string, FigureLook>>
   /** How much larger than usual goods are drawn, for maps of many hexes. */
   readonly goods: number
   /** Number of a seat's colour (0 to 6) by what the seat plays, for games whose pieces have colours of their own. */
   readonly colours: Readonly<Record<string, number>>
-  /** The hex at the other end of a piece that joins two, else null. */
+  /** Id of the hex's place at the other end of a piece that joins two, else null. */
   joins(piece: SketchPiece): string | null
   /** Kinds of components for the gallery: the catalog's names for them, and an icon. `kind.KIND` is their heading. */
   readonly gallery: readonly (readonly [kind: string, icon: string])[]
@@ -67,9 +67,9 @@ export function defineKit(parts: Partial<Kit>): Kit {
   return { ...PLAIN, ...parts }
 }
 
-export const ground = (fill: string, dark = false): Ground => ({ fill, dark })
+export const ground = (fill: string, dark = false): KitGround => ({ fill, dark })
 export const unit = (icon: string, size: number): Picture => ({ icon, spot: 'unit', size })
 export const structure = (icon: string): Picture => ({ icon, spot: 'structure' })
-export const mark = (icon: string, fill = '#10161d'): Picture => ({ icon, spot: 'mark', fill })
-export const good = (icon: string): Picture => ({ icon, spot: 'good' })
-export const figure = (icon: string, tone = 'neutral'): FigureLook => ({ icon, tone })
+export const mark = (icon: string, fill = 'var(--ink)'): Picture => ({ icon, spot: 'mark', fill })
+export const kitGood = (icon: string): Picture => ({ icon, spot: 'good' })
+export const kitFigure = (icon: string, tone = 'neutral'): FigureLook => ({ icon, tone })

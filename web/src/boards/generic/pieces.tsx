@@ -1,8 +1,8 @@
 /** What stands on a hex: units in the middle, structures and marks in the corners, goods as pills at the foot. */
 import type { SketchPiece } from '@ludarium/kernel'
 import type { ReactNode } from 'react'
+import { MarkToken, Pill, SeatToken } from '../../kit/hex/tokens.tsx'
 import type { Teller } from '../../table/board.ts'
-import { MarkToken, Pill, SeatToken } from '../../table/hex/tokens.tsx'
 import type { SeatLook } from '../../table/seats.ts'
 import type { Kit, Spot } from './kit.ts'
 

@@ -1,7 +1,7 @@
 /** A view's sketch, made once however many parts of the page show it, and the places that moves name in it. */
-import type { GameEvent, GameModule, Message, Move, Seat, Sketch, SketchHex, State } from '@ludarium/kernel'
-import type { Figure } from '../../table/foresight.ts'
-import type { Places } from '../../table/pieces/context.tsx'
+import type { GameModule, Message, Move, Seat, Sketch, SketchHex, State } from '@ludarium/kernel'
+import type { Places } from '../../kit/pieces/context.tsx'
+import type { SeatFigure } from '../../table/foresight.ts'
 import type { Kit } from './kit.ts'
 
 const made = new WeakMap<State, Map<Seat | null, Sketch>>()
@@ -15,35 +15,48 @@ export function sketchOf(module: GameModule, view: State, seat: Seat | null): Sk
 }
 
 /** Hexes that bear the same name are one place: what is said of one is said of all. */
-export const hexPlace = ({ name }: { readonly name: Message }): string => `hex:${JSON.stringify(name)}`
-export const cardPlace = (id: string | undefined): string => (id === undefined ? '' : `card:${id}`)
+export const hexPlace = ({ name }: { readonly name: Message }): string => JSON.stringify(name)
+
+/** By id of its place, what the sketch shows. */
+function shownIn(module: GameModule, view: State, me: Seat): ReadonlyMap<string, SketchHex | null> {
+  const { map, table, seats } = sketchOf(module, view, me) ?? { map: [], table: [], seats: [] }
+  const cards = [...table, ...seats.flat()].flatMap((panel) => panel.cards)
+  return new Map<string, SketchHex | null>([
+    ...cards.flatMap(({ id }): [string, null][] => (id === undefined ? [] : [[id, null]])),
+    ...map.map((hex): [string, SketchHex] => [hex.id, hex]),
+  ])
+}
+
+const nameOf = (id: string, hex: SketchHex | null): string => (hex === null ? id : hexPlace(hex))
+
+/** What stands for the game's place on this board; null where the sketch does not show it. */
+export function shownPlace(module: GameModule, view: State, me: Seat, id: string): string | null {
+  const hex = shownIn(module, view, me).get(id)
+  return hex === undefined ? null : nameOf(id, hex)
+}
 
 export function placesOf(module: GameModule): Places<State, Move> {
-  const hexesOf = (view: State, me: Seat): ReadonlyMap<string, SketchHex> =>
-    new Map(sketchOf(module, view, me)?.map.map((hex) => [hex.id, hex]))
   return {
-    of(move, view, me) {
-      const id = module.speech.place?.(view, { do: '', ...move }) ?? null
-      if (id === null) return ''
-      const hex = sketchOf(module, view, me)?.map.find((one) => one.id === id)
-      return hex === undefined ? cardPlace(id) : hexPlace(hex)
+    of(view, me, move) {
+      const id = module.places?.of(view, me, move) ?? null
+      return id === null ? null : shownPlace(module, view, me, id)
     },
     spoken(event, view, me) {
-      const hexes = hexesOf(view, me)
-      return textsOf(event).map((id) => {
-        const hex = hexes.get(id)
-        return hex === undefined ? cardPlace(id) : hexPlace(hex)
-      })
+      const texts = new Set(Object.values(event).filter((value) => typeof value === 'string'))
+      const shown = [...shownIn(module, view, me)]
+      const spoken = shown.filter(([id]) => texts.has(String(module.places?.read(id)?.parts.at(-1))))
+      return spoken.map(([id, hex]) => nameOf(id, hex))
     },
     fresh(before, now, me) {
-      const old = hexesOf(before, me)
-      return [...hexesOf(now, me).values()].filter((hex) => stateOf(old.get(hex.id)) !== stateOf(hex)).map(hexPlace)
+      const old = shownIn(module, before, me)
+      const hexes = [...shownIn(module, now, me).values()].filter((hex) => hex !== null)
+      return hexes.filter((hex) => stateOf(old.get(hex.id)) !== stateOf(hex)).map(hexPlace)
     },
   }
 }
 
 /** The lines of a seat's boxes that moves change. */
-export function figuresOf(module: GameModule, kit: Kit, view: State, seat: Seat): Figure[] {
+export function figuresOf(module: GameModule, kit: Kit, view: State, seat: Seat): SeatFigure[] {
   const seen = new Map<string, number>()
   return (sketchOf(module, view, seat)?.seats[seat] ?? []).flatMap((panel) =>
     panel.lines.map(({ label, value }) => {
@@ -56,8 +69,4 @@ export function figuresOf(module: GameModule, kit: Kit, view: State, seat: Seat)
   )
 }
 
-const stateOf = (hex: SketchHex | undefined): string => JSON.stringify([hex?.ground, hex?.pieces])
-
-function textsOf(event: GameEvent): string[] {
-  return Object.values(event).filter((value) => typeof value === 'string')
-}
+const stateOf = (hex: SketchHex | null | undefined): string => JSON.stringify([hex?.ground, hex?.pieces])

@@ -1,6 +1,7 @@
 /** Colour and drawing of grounds; the drawing, in a box of 48 around the middle, tells them apart without colour. */
 import type { ReactNode } from 'react'
-import { type Ground, ground, type Kit } from './kit.ts'
+import { ground, type Kit, type KitGround } from './kit.ts'
+import { USUAL } from './palette.ts'
 
 const firs = (places: readonly (readonly [number, number])[]): ReactNode =>
   places.map(([x, y]) => (
@@ -19,7 +20,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   mountain: (
     <>
       <path d={PEAKS} />
-      <path d="M-8-12l4 6-4 2-3-2z" fill="#fff" opacity="0.85" />
+      <path d="M-8-12l4 6-4 2-3-2z" fill="white" opacity="0.85" />
     </>
   ),
   forest: firs([
@@ -70,26 +71,8 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   base: <path d="M-11 12V-4h4v4h4v-10h6V0h4v-4h4v16z" />,
 }
 
-/** Grounds that need no kit, because most games mean the same by their names. */
-const USUAL: Readonly<Record<string, Ground>> = {
-  mountain: ground('#8f8985'),
-  forest: ground('#356035', true),
-  lake: ground('#2c6da3', true),
-  water: ground('#046eac', true),
-  river: ground('#5aa9d6'),
-  farm: ground('#f2d15f'),
-  field: ground('#d8aa37'),
-  plains: ground('#a8c06a'),
-  tundra: ground('#e1ebed'),
-  village: ground('#e3995b'),
-  desert: ground('#f5dd6d'),
-  sand: ground('#dbc9aa'),
-  swamp: ground('#3c4a3e', true),
-  wasteland: ground('#bb4a34', true),
-}
-
 /** A ground that nobody has described gets a quiet colour out of its name. */
-export function groundOf(kit: Kit, name: string): Ground {
+export function groundOf(kit: Kit, name: string): KitGround {
   const known = kit.grounds[name] ?? USUAL[name]
   if (known !== undefined) return known
   let hue = 0
@@ -105,9 +88,9 @@ export function TerrainDrawing(props: { terrain: string; dark: boolean; crowded:
   )
   return (
     <g
-      className="g-terrain"
+      className="generic-terrain"
       fill="currentColor"
-      color={props.dark ? '#ffffff' : '#10161d'}
+      color={props.dark ? 'white' : 'var(--ink)'}
       opacity={props.dark ? 0.55 : 0.5}
       transform={props.crowded ? 'translate(0 -18) scale(0.62)' : undefined}
     >

@@ -1,18 +1,18 @@
 /** The whole board column: rivals, cloth and science, own display; on a phone one tab of it. */
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSize } from '../../kit/pieces/motion.ts'
+import { EndScreen } from '../../kit/score/EndScreen.tsx'
 import { useLayout } from '../../table/layout.ts'
-import { useSize } from '../../table/pieces/motion.ts'
-import { Cloth, DisplaysCloth, type Face } from './cloth/Cloth.tsx'
 import { BoardProvider, useTable } from './context.tsx'
 import { Folded } from './own/Folded.tsx'
-import { OwnDisplay, RivalDisplay } from './own/OwnDisplay.tsx'
-import { PhoneBoard } from './PhoneBoard.tsx'
+import { OwnDisplay } from './own/OwnDisplay.tsx'
+import { PhoneBoard } from './phone/PhoneBoard.tsx'
+import type { InnovationProps } from './places.ts'
+import { End } from './questions/End.tsx'
+import { isChoosing } from './questions/Setup.tsx'
 import { Science } from './science/Science.tsx'
 import { Rivals, useOpened } from './seats/Rivals.tsx'
-import { End } from './stage/End.tsx'
-import { isChoosing } from './stage/Setup.tsx'
-import type { InnovationProps } from './targets.ts'
-import './board.css'
+import { DisplaysCloth, type Face, Tabletop } from './tabletop/Tabletop.tsx'
 
 export function Board(props: InnovationProps): ReactNode {
   const layout = useLayout()
@@ -57,15 +57,14 @@ function Seated({ tablet }: { readonly tablet: boolean }): ReactNode {
   const narrow = width > 0 && width < ROOMY * root
   const folds = useLow() || tablet || narrow
   const board = (
-    <div className={`i-board ${kind} ${narrow ? 'narrow' : ''}`} ref={box}>
+    <div className={`innovation-board stack gap-3 ${narrow ? 'innovation-narrow' : ''}`} data-kind={kind} ref={box}>
       <Table kind={kind} folds={folds} />
     </div>
   )
-  if (view.phase !== 'over') return board
   return (
-    <div className="i-board over">
-      <End>{board}</End>
-    </div>
+    <EndScreen over={view.phase === 'over'} end={<End />}>
+      {board}
+    </EndScreen>
   )
 }
 
@@ -76,17 +75,17 @@ interface TableProps {
 }
 
 function Table({ kind, folds }: TableProps): ReactNode {
-  const { view, own, step } = useTable()
+  const { view, me, own, step } = useTable()
   const [opened, open] = useOpened()
   const alone = view.seats === 1 && view.automa === null
   // Who has no display yet chooses one: the sheets have its room.
   const empty = own.terrain < 0 && isChoosing(step?.step) && opened < 0
-  const display = opened >= 0 ? <RivalDisplay of={opened} onClose={() => open(opened)} /> : <OwnDisplay />
+  const display = opened >= 0 ? <OwnDisplay of={opened} onClose={() => open(opened)} /> : <OwnDisplay of={me} />
   return (
     <>
       {!alone && <Rivals opened={opened} onOpen={open} />}
-      <div className="i-middle">
-        <Cloth faces={FACES[kind]} withStock={kind === 'broad'} />
+      <div className="innovation-middle grow">
+        <Tabletop faces={FACES[kind]} withStock={kind === 'broad'} />
         {kind === 'broad' && <DisplaysCloth />}
         {kind !== 'tablet' && <Science />}
       </div>

@@ -1,10 +1,10 @@
 /** The board around every piece: the plans of plans.ts are what is lit; hexes with several ways ask first. */
 import type { InnovationMove, InnovationState, InnovationStep, Player } from '@ludarium/innovation'
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
-import { type Board, boardContext } from '../../table/pieces/context.tsx'
+import { type Board, boardContext } from '../../kit/pieces/context.tsx'
 import type { SeatColour } from '../../table/seats.ts'
+import { boardPlaces, type InnovationChoice, type InnovationProps } from './places.ts'
 import { groupOf, type HexPlan, isAsked, litOf, onlyGroup, plansOf } from './plans.ts'
-import { type InnovationChoice, type InnovationProps, places } from './targets.ts'
 import { colourAt, stepOf } from './view.ts'
 
 interface Plain {
@@ -14,7 +14,7 @@ interface Plain {
   play(choice: InnovationChoice): void
 }
 
-export interface Table extends Board<InnovationState, InnovationMove>, Plain {
+export interface InnovationTable extends Board<InnovationState, InnovationMove>, Plain {
   readonly own: Player
   readonly step: InnovationStep | undefined
   /** The hex that is asked about, '' for none. */
@@ -22,7 +22,7 @@ export interface Table extends Board<InnovationState, InnovationMove>, Plain {
   colour(who: number): SeatColour
 }
 
-const { BoardProvider: Provider, useBoard, usePiece } = boardContext<InnovationState, InnovationMove>(places, Laid)
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<InnovationState, InnovationMove>(boardPlaces, Laid)
 
 export { usePiece }
 
@@ -40,7 +40,7 @@ export function useSaid(): Said {
   return said
 }
 
-const TableContext = createContext<Table | null>(null)
+const TableContext = createContext<InnovationTable | null>(null)
 
 const PlainContext = createContext<Plain>({ moves: [], hexPlans: new Map(), play() {} })
 
@@ -79,13 +79,13 @@ function Laid({ children }: { readonly children: ReactNode }): ReactNode {
   return <TableContext value={useLaid()}>{children}</TableContext>
 }
 
-export function useTable(): Table {
+export function useTable(): InnovationTable {
   const table = useContext(TableContext)
   if (table === null) throw new Error('No board around this piece.')
   return table
 }
 
-function useLaid(): Table {
+function useLaid(): InnovationTable {
   const board = useBoard()
   const plain = useContext(PlainContext)
   const { view, looks, draft } = board

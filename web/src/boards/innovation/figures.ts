@@ -2,14 +2,14 @@
 import { type InnovationState, type Player, unusedKeys } from '@ludarium/innovation'
 import { disciplines } from '@ludarium/innovation/data'
 import type { Message, Seat } from '@ludarium/kernel'
-import type { Figure } from '../../table/foresight.ts'
+import type { SeatFigure } from '../../table/foresight.ts'
+import type { InnovationChoice } from './places.ts'
 import { DISCIPLINE } from './signs.ts'
-import type { InnovationChoice } from './targets.ts'
 import { builtOf, KINDS } from './view.ts'
 
 const named = (key: string): Message => ({ key })
 
-export function figures(view: InnovationState, seat: Seat): Figure[] {
+export function figures(view: InnovationState, seat: Seat): SeatFigure[] {
   const player: Player | undefined = view.players[seat]
   if (player === undefined) return []
   const { bowls } = player
@@ -26,7 +26,7 @@ export function figures(view: InnovationState, seat: Seat): Figure[] {
       tone: 'influence',
     },
     ...disciplines.map(
-      ({ id }, d): Figure => ({
+      ({ id }, d): SeatFigure => ({
         id: `book.${id}`,
         value: player.books[d] ?? 0,
         name: { key: 'figure.books', params: { discipline: { key: `discipline.${id}` } } },
@@ -35,7 +35,7 @@ export function figures(view: InnovationState, seat: Seat): Figure[] {
       }),
     ),
     ...disciplines.map(
-      ({ id }, d): Figure => ({
+      ({ id }, d): SeatFigure => ({
         id: `level.${id}`,
         value: player.levels[d] ?? 0,
         name: named(`title.${id}`),
@@ -44,7 +44,9 @@ export function figures(view: InnovationState, seat: Seat): Figure[] {
       }),
     ),
     { id: 'keys', value: unusedKeys(player), name: named('good.key'), icon: 'key', tone: 'gold' },
-    ...KINDS.map((kind, n): Figure => ({ id: kind, value: builtOf(player.supply, n), name: named(`title.${kind}`) })),
+    ...KINDS.map(
+      (kind, n): SeatFigure => ({ id: kind, value: builtOf(player.supply, n), name: named(`title.${kind}`) }),
+    ),
     { id: 'sailing', value: player.sailing, name: named('track.sailing'), icon: 'sailboat', tone: 'essence' },
     {
       id: 'terraforming',

@@ -6,10 +6,12 @@ import { Bar, hasBar, labelOf, Note, offers } from './bar/Bar.tsx'
 import { aim, figures } from './figures.ts'
 import { shelves } from './learn/shelves.tsx'
 import { Strip } from './own/OwnLine.tsx'
+import { tabOf, turn } from './places.ts'
 import { AutomaPage } from './seats/AutomaSide.tsx'
 import { Figures, PlayerPanel } from './seats/Panels.tsx'
-import { tabOf, turn } from './targets.ts'
 import { colourAt } from './view.ts'
+import { words } from './words.ts'
+import './styles.css'
 
 const TABS = ['map', 'own', 'science', 'displays', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
 const PHASES = ['income', 'actions', 'science'].map((id) => ({ id, name: `phase.${id}` }))
@@ -48,6 +50,7 @@ const plugin: BoardPlugin<InnovationState, InnovationMove> = {
   figures,
   aim,
   shelves,
+  words,
 }
 
 export const board: BoardPlugin = plugin

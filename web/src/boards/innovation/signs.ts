@@ -59,10 +59,25 @@ export interface DisciplineLook {
 }
 
 export const DISCIPLINE: Readonly<Record<Discipline, DisciplineLook>> = {
-  banking: { fill: '#e3b93a', ink: '#1b1503', edge: '#8a6a10', icon: 'scales' },
-  law: { fill: '#4c8de0', ink: '#04101f', edge: '#1f4c8c', icon: 'banging-gavel' },
-  engineering: { fill: '#b4764a', ink: '#160a02', edge: '#6b3f1f', icon: 'gears' },
-  medicine: { fill: '#efebe0', ink: '#1b1b17', edge: '#8f8b80', icon: 'caduceus' },
+  banking: { fill: 'var(--cloth-gold)', ink: 'var(--on-lantern)', edge: 'var(--innovation-umber)', icon: 'scales' },
+  law: {
+    fill: 'var(--innovation-blue-4)',
+    ink: 'var(--ink)',
+    edge: 'var(--innovation-blue-3)',
+    icon: 'banging-gavel',
+  },
+  engineering: {
+    fill: 'var(--innovation-orange-1)',
+    ink: 'var(--innovation-stone-1)',
+    edge: 'var(--innovation-brown-1)',
+    icon: 'gears',
+  },
+  medicine: {
+    fill: 'var(--cloth-text)',
+    ink: 'var(--innovation-grey-1)',
+    edge: 'var(--innovation-stone-2)',
+    icon: 'caduceus',
+  },
 }
 
 /** Light drawings stand on these. */

@@ -1,6 +1,6 @@
 /** What is only in the log: who took what from where, and what the tile of a round has brought. */
 import type { InnovationState } from '@ludarium/innovation'
-import type { Told } from '../../table/source.ts'
+import type { LogEntry } from '../../table/source.ts'
 
 export interface Taken {
   readonly id: string
@@ -9,7 +9,7 @@ export interface Taken {
 }
 
 /** The innovation that lay in the slot. Without a log it is known while there is only one. */
-export function takenFrom(view: InnovationState, told: readonly Told[], slot: number): Taken | null {
+export function takenFrom(view: InnovationState, told: readonly LogEntry[], slot: number): Taken | null {
   const event = told.findLast(
     ({ event: { type, slot: from } }) => (type === 'invented' || type === 'automaInvented') && from === slot,
   )?.event
@@ -27,7 +27,7 @@ export interface Brought {
 }
 
 /** By seat what the tile of the round has brought so far. */
-export function broughtBy(seats: number, told: readonly Told[], of: number): readonly Brought[] {
+export function broughtBy(seats: number, told: readonly LogEntry[], of: number): readonly Brought[] {
   const all = Array.from({ length: seats }, () => ({ vp: 0, times: 0 }))
   for (const { event, round } of told) {
     const seat = typeof event.seat === 'number' ? all[event.seat] : undefined

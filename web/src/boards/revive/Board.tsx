@@ -1,7 +1,9 @@
 /** The whole table: map and display at the left, rivals, own board and hand at the right; on a phone one tab of it. */
+import { stepOf } from '@ludarium/revive'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
+import { EndScreen } from '../../kit/score/EndScreen.tsx'
 import { useKeys } from '../../table/keys.ts'
 import { useLayout } from '../../table/layout.ts'
 import { seatsFrom } from '../../table/scene.ts'
@@ -11,36 +13,37 @@ import { Moving } from './motion/Moving.tsx'
 import { Meters } from './own/Foot.tsx'
 import { OwnBoard } from './own/OwnBoard.tsx'
 import { ShownBoard } from './own/shown.tsx'
+import { Display } from './parts/Display.tsx'
+import { Hand } from './parts/Hand.tsx'
+import { RivalPanel } from './parts/Rival.tsx'
 import { PhoneBoard } from './phone/PhoneBoard.tsx'
-import { RivalPanel } from './seats/Rival.tsx'
-import { Display } from './side/Display.tsx'
-import { Hand } from './side/Hand.tsx'
-import { Ask } from './stage/Ask.tsx'
-import { SlotSheet } from './stage/SlotSheet.tsx'
-import { Stage } from './stage/Stage.tsx'
-import { type ReviveProps, tabOf } from './targets.ts'
-import './board.css'
+import { type ReviveProps, tabOf } from './places.ts'
+import { Answers } from './questions/Answers.tsx'
+import { End } from './questions/End.tsx'
+import { Questions } from './questions/Questions.tsx'
+import { SlotSheet } from './questions/Slot.tsx'
 
 export function Board(props: ReviveProps): ReactNode {
   const layout = useLayout()
   return (
     <BoardProvider {...props}>
       <Moving />
-      {props.phone ? <PhoneBoard /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
+      <EndScreen over={stepOf(props.view) === undefined && (!props.phone || props.tab === 'map')} end={<End />}>
+        {props.phone ? <PhoneBoard /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
+      </EndScreen>
     </BoardProvider>
   )
 }
 
 function Left(): ReactNode {
-  const over = useTable().step === undefined
   return (
-    <div className="rv-left">
+    <div className="revive-left stack">
       <ReviveMap>
         <SlotSheet />
-        <Ask />
+        <Answers />
       </ReviveMap>
       <Display />
-      {over ? null : <Stage />}
+      <Questions />
     </div>
   )
 }
@@ -52,7 +55,7 @@ function Boards(props: { readonly of: number; onClose(): void }): ReactNode {
   return (
     <>
       {rival && (
-        <div className="rv-looking" style={{ borderColor: looks[props.of]?.colour.fill }}>
+        <div className="revive-looking row gap-4 strong" style={{ borderColor: looks[props.of]?.colour.fill }}>
           {words.t('rival.looking', { seat: looks[props.of]?.name ?? '' })}
           <button type="button" className="button" onClick={props.onClose}>
             <Icon name="close" size={13} />
@@ -83,7 +86,7 @@ function Rivals(props: { readonly shown: number; onOpen(seat: number): void }): 
   const rivals = seatsFrom(me, view.players.length).slice(1)
   if (rivals.length === 0) return null
   return (
-    <div className="rv-rivals">
+    <div className="revive-rivals">
       {rivals.map((seat) => (
         <RivalPanel key={seat} of={seat} open={props.shown === seat} onOpen={() => props.onOpen(seat)} />
       ))}
@@ -92,17 +95,16 @@ function Rivals(props: { readonly shown: number; onOpen(seat: number): void }): 
 }
 
 function WideBoard(): ReactNode {
-  const { view, me, step } = useTable()
+  const { view, me } = useTable()
   const { shown, setOf } = useLookedAt()
   return (
     <div className="revive-board" data-alone={view.players.length === 1 || undefined}>
       <Left />
-      <div className="rv-right">
+      <div className="revive-right stack">
         <Rivals shown={shown} onOpen={(seat) => setOf(shown === seat ? me : seat)} />
         <Boards of={shown} onClose={() => setOf(me)} />
         <Hand />
       </div>
-      {step === undefined && <Stage />}
     </div>
   )
 }
@@ -131,12 +133,18 @@ function TabletBoard(): ReactNode {
     setPage('board')
   }
   return (
-    <div className="rv-tablet">
+    <div className="revive-tablet stack">
       <Rivals shown={looking} onOpen={look} />
-      <div className="revive-board tablet">
-        <nav className="rv-switch" aria-label={words.t('tablet.switch')}>
+      <div className="revive-board revive-narrow-board">
+        <nav className="revive-switch row gap-0" aria-label={words.t('tablet.switch')}>
           {PAGES.map((id) => (
-            <button key={id} type="button" aria-current={id === page ? 'page' : undefined} onClick={() => setPage(id)}>
+            <button
+              key={id}
+              type="button"
+              className="bare strong"
+              aria-current={id === page ? 'page' : undefined}
+              onClick={() => setPage(id)}
+            >
               {words.t(`tab.${id}`)}
             </button>
           ))}
@@ -144,13 +152,12 @@ function TabletBoard(): ReactNode {
         {page === 'map' ? (
           <Left />
         ) : (
-          <div className="rv-right">
+          <div className="revive-right stack">
             <Boards of={shown} onClose={() => setOf(me)} />
             <Hand />
-            <Ask />
+            <Answers />
           </div>
         )}
-        {step === undefined && <Stage />}
       </div>
       <Foot />
     </div>
@@ -163,10 +170,15 @@ function Foot(): ReactNode {
   const look = looks[me]
   if (look === undefined) return null
   return (
-    <section className="rv-own panel" data-holdings style={{ borderTopColor: look.colour.fill }} aria-label={look.name}>
+    <section
+      className="revive-own panel row"
+      data-holdings
+      style={{ borderTopColor: look.colour.fill }}
+      aria-label={look.name}
+    >
       <SeatShape colour={look.colour} size={20} />
       <b>{look.name}</b>
-      <div className="rv-board rv-foot">
+      <div className="revive-tribe-board revive-foot grow">
         <Meters />
       </div>
     </section>

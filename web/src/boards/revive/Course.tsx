@@ -3,10 +3,9 @@ import { type ReviveMove, type ReviveState, stepOf, tileGains } from '@ludarium/
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { BoardProps } from '../../table/board.ts'
-import { amount } from './map/prices.ts'
-import { Line } from './signs/Effect.tsx'
-import type { Token } from './signs/tokens.ts'
-import './decision.css'
+import { priceAmount } from './map/prices.ts'
+import { Line } from './parts/Effect.tsx'
+import type { Token } from './signs.ts'
 
 type Props = BoardProps<ReviveState, ReviveMove>
 
@@ -26,8 +25,8 @@ export function exploringAt(view: ReviveState): number {
 type Heard = Readonly<Record<string, unknown>>
 
 /** What was told of the explorer since the last tile was paid for. */
-function heardOf({ told, seat }: Props): readonly Heard[] {
-  const own = told.map(({ event }): Heard => event).filter((event) => event.seat === seat)
+function heardOf({ log, seat }: Props): readonly Heard[] {
+  const own = log.map(({ event }): Heard => event).filter((event) => event.seat === seat)
   const from = own.findLastIndex((event) => event.type === 'paid' && event.kind === 'explore')
   return from < 0 ? [] : own.slice(from)
 }
@@ -38,18 +37,21 @@ export function Course(props: Props): ReactNode {
   if (at < 0 || view.active !== seat) return null
   const heard = heardOf(props)
   return (
-    <ol className="rv-course" aria-label={words.t('course.title')}>
+    <ol className="revive-course row" aria-label={words.t('course.title')}>
       {STEPS.map((step, n) => (
         <li
           key={step}
           data-done={n < at || undefined}
           aria-current={n === at ? 'step' : undefined}
+          className="row gap-3 type-3 dim"
           aria-label={words.t(n < at ? 'course.done' : 'course.step', { step: { key: `course.${step}` } })}
         >
-          <i aria-hidden="true">{n < at ? <Icon name="check" size={13} /> : n + 1}</i>
+          <i className="middle rigid type-2 strong" aria-hidden="true">
+            {n < at ? <Icon name="check" size={13} /> : n + 1}
+          </i>
           <span>
-            <b>{words.t(`course.${step}`)}</b>
-            <small>
+            <b className="strong">{words.t(`course.${step}`)}</b>
+            <small className="type-2 nowrap">
               <Detail {...props} step={step} heard={heard} done={n < at} />
             </small>
           </span>
@@ -66,11 +68,11 @@ function Detail(
   switch (step) {
     case 'pay': {
       const paid = done ? heard[0] : undefined
-      return paid === undefined ? null : <Line tokens={priceOf(paid)} size={12} className="tight" />
+      return paid === undefined ? null : <Line tokens={priceOf(paid)} size={12} className="revive-tight" />
     }
     case 'points': {
       const won = heard.find(({ type }) => type === 'points')
-      return done && won !== undefined ? <Line tokens={[amount(`+${won.n}`, 'points')]} size={12} /> : null
+      return done && won !== undefined ? <Line tokens={[priceAmount(`+${won.n}`, 'points')]} size={12} /> : null
     }
     case 'recruit': {
       const card = heard.find(({ type }) => type === 'recruit' || type === 'drawn')?.card
@@ -86,7 +88,7 @@ function Detail(
 function priceOf(paid: Heard): readonly Token[] {
   const tokens = ['food', 'gear', 'book'].flatMap((what) => {
     const n = paid[what]
-    return typeof n === 'number' && n > 0 ? [amount(n, what)] : []
+    return typeof n === 'number' && n > 0 ? [priceAmount(n, what)] : []
   })
   return tokens.length > 0 ? tokens : [{ parts: [{ text: '0' }] }]
 }

@@ -1,5 +1,5 @@
 /** What the decision bar borrows from the board: how many actions are left, and what stands on its buttons. */
-import { dueNow, mostActions, type ReviveMove, type ReviveState, stepOf } from '@ludarium/revive'
+import { dueNow, machineAt, mostActions, type ReviveMove, type ReviveState, stepOf } from '@ludarium/revive'
 import {
   ARTIFACT_CARD,
   ARTIFACT_COLORS,
@@ -11,20 +11,18 @@ import {
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
-import { ArtifactTile } from './cards/Tiles.tsx'
-import { Effect, Signed } from './signs/Effect.tsx'
-import { KIND_ICON, TRACK } from './signs/icons.ts'
-import { countPart } from './signs/tokens.ts'
-import { Due } from './stage/Ask.tsx'
-import type { ReviveProps } from './targets.ts'
-import { machineEffectOf } from './view.ts'
-import './decision.css'
+import { KIND_ICON, TRACK } from './icons.ts'
+import { Effect, Signed } from './parts/Effect.tsx'
+import { ArtifactTile } from './parts/Tiles.tsx'
+import type { ReviveProps } from './places.ts'
+import { Due } from './questions/Answers.tsx'
+import { countPart } from './signs.ts'
 
 export function Note({ view, words, phone }: ReviveProps): ReactNode {
   const step = stepOf(view)?.step
   if (phone && dueNow(view) !== null)
     return (
-      <span className="rv-owed">
+      <span className="cluster">
         <Due view={view} words={words} />
         {step === 'pay' && words.t('ask.help')}
       </span>
@@ -51,8 +49,8 @@ export function Label({ choice, view, words }: ChoiceProps<ReviveState, ReviveMo
   const icon = ICONS[move.do]
   if (move.do === 'slot')
     return (
-      <span className="rv-label">
-        <b>{words.t(`slotName.${move.slot}`)}</b> <small>{words.t(`half.${move.half}`)}</small>
+      <span className="inline gap-4">
+        <b>{words.t(`slotName.${move.slot}`)}</b> <small className="type-2">{words.t(`half.${move.half}`)}</small>
       </span>
     )
   if (move.do === 'orient')
@@ -80,18 +78,18 @@ function smallOf(view: ReviveState, move: ReviveMove): SmallThing | undefined {
   }
   if (move.do !== 'special' && move.do !== 'machine') return undefined
   const machine = MACHINE.get(move.machine)
-  const effect = machine?.effect ?? machineEffectOf(view, move.machine)
+  const effect = machine?.effect ?? machineAt(view, move.machine)
   return { colours: machine === undefined ? [] : [machine.color], effect }
 }
 
 function Small({ colours, effect }: SmallThing): ReactNode {
   return (
-    <span className="rv-label rv-kept">
+    <span className="revive-kept inline gap-4">
       {colours.length === 0 && <Icon name="gears" size={14} />}
       {colours.map((colour) => (
-        <i key={colour} className="rv-swatch" style={{ background: TRACK[colour].fill }} />
+        <i key={colour} className="revive-swatch" style={{ background: TRACK[colour].fill }} />
       ))}
-      <Effect of={effect} size={14} className="tight" />
+      <Effect of={effect} size={14} className="revive-tight" />
     </span>
   )
 }
@@ -100,12 +98,12 @@ function Small({ colours, effect }: SmallThing): ReactNode {
 function Kept({ card }: { readonly card: string }): ReactNode {
   const categories = ARTIFACT_CARD.get(card)?.categories
   return (
-    <span className="rv-label rv-kept">
+    <span className="revive-kept inline gap-4">
       {ARTIFACT_COLORS.map((colour) => (
         <Fragment key={colour}>
           <ArtifactTile colour={colour} size={13} />
           {categories !== undefined && (
-            <span className="rv-fx" style={{ ['--z' as string]: 14 }}>
+            <span className="sign-group" style={{ ['--sign' as string]: '0.875rem' }}>
               <Signed part={countPart(categories[colour].count)} />
             </span>
           )}
@@ -117,7 +115,7 @@ function Kept({ card }: { readonly card: string }): ReactNode {
 
 function Iconed(props: { readonly icon: string; readonly children: ReactNode }): ReactNode {
   return (
-    <span className="rv-label">
+    <span className="inline gap-4">
       <Icon name={props.icon} size={15} />
       {props.children}
     </span>

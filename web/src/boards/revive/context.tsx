@@ -1,12 +1,12 @@
 /** The board around every piece: the plans of plans.ts are what is lit, and the player whose board is shown large. */
 import { type Player, type ReviveMove, type ReviveState, type ReviveStep, stepOf } from '@ludarium/revive'
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
-import { type Board, boardContext } from '../../table/pieces/context.tsx'
+import { type Board, boardContext } from '../../kit/pieces/context.tsx'
 import type { SeatColour } from '../../table/seats.ts'
+import { boardPlaces, type ReviveChoice, type ReviveProps } from './places.ts'
 import { aimOf, isAimable, plansOf, sent } from './plans.ts'
-import { places, type ReviveChoice, type ReviveProps } from './targets.ts'
 
-interface Table extends Board<ReviveState, ReviveMove> {
+export interface ReviveTable extends Board<ReviveState, ReviveMove> {
   readonly own: Player
   readonly step: ReviveStep | undefined
   /** The plain legal moves, whatever is picked. */
@@ -16,13 +16,13 @@ interface Table extends Board<ReviveState, ReviveMove> {
   colourOf(seat: number): SeatColour
 }
 
-const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ReviveState, ReviveMove>(places, Laid)
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ReviveState, ReviveMove>(boardPlaces, Laid)
 
 export { usePiece }
 
 const Moves = createContext<readonly ReviveChoice[]>([])
 
-const TableContext = createContext<Table | null>(null)
+const TableContext = createContext<ReviveTable | null>(null)
 
 export function BoardProvider({ children, ...props }: ReviveProps & { readonly children: ReactNode }): ReactNode {
   const { submit: send, setDraft, draft, phone } = props
@@ -50,13 +50,13 @@ function Laid({ children }: { readonly children: ReactNode }): ReactNode {
   return <TableContext value={useLaid()}>{children}</TableContext>
 }
 
-export function useTable(): Table {
+export function useTable(): ReviveTable {
   const table = useContext(TableContext)
   if (table === null) throw new Error('No board around this piece.')
   return table
 }
 
-function useLaid(): Table {
+function useLaid(): ReviveTable {
   const board = useBoard()
   const moves = useContext(Moves)
   const { view, me, foresee, looks, legal, draft } = board

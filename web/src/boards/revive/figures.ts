@@ -2,17 +2,17 @@
 import type { Message, Seat } from '@ludarium/kernel'
 import { progressPoints, type ReviveState } from '@ludarium/revive'
 import { COLORS, RESOURCES } from '@ludarium/revive/data'
-import type { Figure } from '../../table/foresight.ts'
-import { signOf, TONE } from './signs/icons.ts'
-import type { ReviveChoice } from './targets.ts'
+import type { SeatFigure } from '../../table/foresight.ts'
+import { signOf, TONE } from './icons.ts'
+import type { ReviveChoice } from './places.ts'
 
 const TRACK_TONE = { gray: 'neutral', green: 'good', yellow: 'wealth' } as const
 
-function made(id: string, value: number, icon: string, tone: string): Figure {
+function made(id: string, value: number, icon: string, tone: string): SeatFigure {
   return { id, value, icon, tone, name: { key: `figure.${id}` } }
 }
 
-export function figures(view: ReviveState, seat: Seat): Figure[] {
+export function figures(view: ReviveState, seat: Seat): SeatFigure[] {
   const p = view.players[seat]
   if (p === undefined) return []
   return [

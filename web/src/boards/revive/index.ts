@@ -1,5 +1,5 @@
 /** The board of Revive, as the table wants it. */
-import { game, mostActions, type ReviveMove, type ReviveState } from '@ludarium/revive'
+import type { ReviveMove, ReviveState } from '@ludarium/revive'
 import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { Course } from './Course.tsx'
@@ -7,19 +7,20 @@ import { Campaign } from './campaign/Campaign.tsx'
 import { Label, Note } from './Decision.tsx'
 import { aim, figures } from './figures.ts'
 import { shelves } from './learn/shelves.tsx'
+import { Top } from './parts/Crater.tsx'
+import { PlayerPanel, SeatFigures } from './parts/Rival.tsx'
 import { Dock, Strip } from './phone/Strip.tsx'
-import { isJudged, offersOf } from './plans.ts'
-import { Top } from './seats/Crater.tsx'
-import { Figures, PlayerPanel } from './seats/Panels.tsx'
-import { tabOf, turn } from './targets.ts'
+import { tabOf, turn } from './places.ts'
+import { offersOf } from './plans.ts'
 import { words } from './words.ts'
+import './styles.css'
 
 const TABS = ['map', 'board', 'tribe', 'display', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
 
 const plugin: BoardPlugin<ReviveState, ReviveMove> = {
   Board,
   PlayerPanel,
-  Figures,
+  Figures: SeatFigures,
   Dock,
   Strip,
   Top,
@@ -42,17 +43,6 @@ const plugin: BoardPlugin<ReviveState, ReviveMove> = {
   },
   figures,
   aim,
-  worth(choice, view, seat, foresee) {
-    const after = isJudged(view) && choice.pick === undefined ? foresee(choice.move, choice.rest)?.ways[0] : undefined
-    return after === undefined ? 0 : game.advice.evaluate(after, seat)
-  },
-  wasteful({ move }, view, seat) {
-    const wastes =
-      move.do === 'end' &&
-      view.actions < mostActions(view) &&
-      game.legal(view, seat).some((one) => one.do === 'play' || one.do === 'build' || one.do === 'explore')
-    return wastes ? { key: 'wasteful.end' } : null
-  },
   shelves,
   Campaign,
   words,

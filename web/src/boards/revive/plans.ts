@@ -1,69 +1,58 @@
 /**
- * What can be done with one click: the legal moves, and where one thing is meant by several decisions, these together.
- * The bar offers kinds of actions ("Build 5"): picking one leaves only its targets lit.
+ * What is lit: the legal moves and the game's compounds, as far as what is picked on this screen leaves them. The bar
+ * offers kinds of actions ("Build 5"): picking one leaves only its targets lit.
  */
-import type { Seat } from '@ludarium/kernel'
-import { type ReviveMove, type ReviveState, stepOf, targets } from '@ludarium/revive'
-import { HIBERNATION_REWARDS } from '@ludarium/revive/data'
-import type { Draft } from '../../table/board.ts'
-import type { ReviveChoice, ReviveProps } from './targets.ts'
+import { ASSUMED, module, places, type ReviveMove, stepOf } from '@ludarium/revive'
+import type { BoardDraft } from '../../table/board.ts'
+import { compoundChoices, perDraft, perPosition } from '../../table/compound.ts'
+import type { ReviveChoice, ReviveProps } from './places.ts'
 
 type Part = Partial<ReviveMove>
 
-const known = new WeakMap<readonly ReviveChoice[], Map<Draft, readonly ReviveChoice[]>>()
+const compoundsOf = perPosition((props: ReviveProps) => compoundChoices(module, props))
 
-/** What is lit on the board, found once for a position and a draft. */
-export function plansOf(props: ReviveProps): readonly ReviveChoice[] {
-  const { legal, draft } = props
-  const found = known.get(legal) ?? new Map<Draft, readonly ReviveChoice[]>()
-  known.set(legal, found)
-  const old = found.get(draft)
-  if (old !== undefined) return old
-  const made = narrowed(props.seat === null ? legal : (asleep(props) ?? planned(props, props.seat)), draft)
-  found.set(draft, made)
-  return made
-}
+/** What is lit on the board. */
+export const plansOf = perDraft((props: ReviveProps): readonly ReviveChoice[] =>
+  narrowed(isAsleep(props) ? [...sleeps(props), ...free(props)] : planned(props), props.draft),
+)
 
 /** Moves of the picked kind, as long as there are any. */
-function narrowed(plans: readonly ReviveChoice[], { kind }: Draft): readonly ReviveChoice[] {
+function narrowed(plans: readonly ReviveChoice[], { kind }: BoardDraft): readonly ReviveChoice[] {
   if (typeof kind !== 'string') return plans
   const left = plans.filter(({ move }) => move.do === kind)
   return left.length === 0 ? plans : left
 }
 
-/** While going to sleep is looked at: the spaces of its track with their rewards, and what is free before. */
-function asleep(props: ReviveProps): readonly ReviveChoice[] | null {
-  const sleep = props.draft.sleep === 1 ? props.legal.find(({ move }) => move.do === 'hibernate') : undefined
-  if (sleep === undefined) return null
-  const rewards = sleepOffers(props, sleep).filter(({ rest }) => rest?.some((part) => part.do === 'reward'))
-  return [...rewards, ...props.legal.filter(({ group }) => group === 'group.free')]
-}
+/** Going to sleep is looked at: only its rewards, and what is free before, are lit. */
+const isAsleep = ({ draft, legal }: ReviveProps): boolean =>
+  draft.sleep === 1 && legal.some(({ move }) => move.do === 'hibernate')
 
-const CONFIRM: Part = { do: 'confirm' }
+const sleeps = (props: ReviveProps): readonly ReviveChoice[] =>
+  compoundsOf(props).filter(({ move }) => move.do === 'hibernate')
 
-/** Parts of a plan that only show where it leads: a press still asks for them. */
-const FORESEEN: ReadonlySet<string> = new Set(['confirm', 'tech'])
+const free = ({ legal }: ReviveProps): readonly ReviveChoice[] => legal.filter(({ group }) => group === 'group.free')
 
-/** What is really sent of a plan's later decisions. */
+/** What is really sent of a choice's later decisions: not what only its preview takes for granted. */
 export function sent(rest: readonly Part[] | undefined): readonly Part[] | undefined {
-  return rest?.filter((part) => !FORESEEN.has(part.do ?? ''))
+  return rest?.filter((part) => part.do !== 'confirm' && part.do !== 'tech')
 }
 
-function planned({ view, legal, words }: ReviveProps, seat: Seat): readonly ReviveChoice[] {
-  if (!legal.some(({ move }) => move.do === 'build' || move.do === 'explore' || move.do === 'populate')) return legal
-  const costs = targets(view, seat)
-  return legal.flatMap((choice): ReviveChoice[] => {
+/** Buildings by their size; previews show where each target leads. */
+function planned(props: ReviveProps): readonly ReviveChoice[] {
+  const { view, seat, legal } = props
+  if (seat === null) return legal
+  return legal.flatMap((choice): readonly ReviveChoice[] => {
     const { move } = choice
-    if (move.do === 'explore') return [{ ...choice, at: move, rest: [CONFIRM] }]
-    if (move.do === 'populate') return [{ ...choice, at: move, rest: [{ do: 'tech' }, CONFIRM] }]
-    if (move.do !== 'build') return [choice]
-    const sizes = costs.filter(({ kind, at }) => kind === 'build' && at === move.space)
-    const offered = sizes.flatMap(({ what, missing }): ReviveChoice[] => {
-      if (missing !== 0 || (what !== 'small' && what !== 'large')) return []
-      const text = words.t(`plan.build.${what}`, { space: { key: `space.${move.space}` } })
-      return [{ ...choice, text, at: move, rest: [{ do: 'size', size: what }, CONFIRM] }]
-    })
-    return offered.length === 0 ? [choice] : offered
+    const assumed = ASSUMED[move.do]
+    if (assumed === undefined) return [choice]
+    const sizes = compoundsOf(props).filter((one) => one.index === choice.index)
+    if (move.do === 'build' && sizes.length === 0) return [choice]
+    const place = places.of(view, seat, move) ?? ''
+    return (sizes.length === 0 ? [choice] : sizes).map((one) => ({
+      ...one,
+      place,
+      rest: [...(one.rest ?? []), ...assumed],
+    }))
   })
 }
 
@@ -79,8 +68,7 @@ export const aimOf = (move: ReviveMove): string => JSON.stringify(move)
 /** The bar's buttons. */
 export function offersOf(props: ReviveProps): readonly ReviveChoice[] {
   const { legal, view, words, draft } = props
-  const sleep = legal.find(({ move }) => move.do === 'hibernate')
-  if (draft.sleep === 1 && sleep !== undefined) return sleepOffers(props, sleep)
+  if (isAsleep(props)) return sleepOffers(props)
   const aimed = draft.aim === undefined ? undefined : plansOf(props).find(({ move }) => aimOf(move) === draft.aim)
   if (aimed !== undefined)
     return [
@@ -106,23 +94,8 @@ export function offersOf(props: ReviveProps): readonly ReviveChoice[] {
 }
 
 /** Sleeping with each reward that can be reached, and what is free before. */
-export function sleepOffers({ view, seat, words, legal }: ReviveProps, sleep: ReviveChoice): readonly ReviveChoice[] {
-  const reach = Math.min(HIBERNATION_REWARDS.length, (view.players[seat ?? 0]?.hibernation ?? 0) + 1)
-  const spaces = Array.from({ length: reach }, (_, n) => reach - n)
-  return [
-    ...spaces.map((space): ReviveChoice => {
-      const text = words.t('sleep.take', { space, effect: { key: `effect.hibernation.${space}` } })
-      return { ...sleep, group: 'group.sleep', text, rest: [{ do: 'reward', space }] }
-    }),
-    { ...sleep, group: 'group.sleep', text: words.t('sleep.nothing'), rest: [{ do: 'decline' }] },
-    ...legal.filter(({ group }) => group === 'group.free'),
-    { ...sleep, group: 'group.instead', text: words.t('sleep.back'), pick: {} },
-  ]
-}
-
-/** How good the position is after the choice, by the rules' own advice; only questions with few answers are judged. */
-const JUDGED: ReadonlySet<string> = new Set(['slot', 'size', 'orient', 'reward'])
-
-export function isJudged(view: ReviveState): boolean {
-  return JUDGED.has(stepOf(view)?.step ?? '')
+function sleepOffers(props: ReviveProps): readonly ReviveChoice[] {
+  const offered = sleeps(props)
+  const back = { group: 'group.instead', text: props.words.t('sleep.back'), pick: {} }
+  return [...offered, ...free(props), ...offered.slice(0, 1).map((sleep) => ({ ...sleep, ...back }))]
 }

@@ -4,7 +4,6 @@ import {
   FIRST_LARGE,
   game,
   type MachineOwned,
-  machineAt,
   type Player,
   positionOf,
   type ReviveState,
@@ -16,9 +15,7 @@ import {
   CARD,
   type CitizenCard,
   type Color,
-  type Effect,
   GROUNDS,
-  type Half,
   MACHINE,
   REWARD_SPACES,
   type RewardSpace,
@@ -31,18 +28,7 @@ export function pointsOf(view: ReviveState, seat: Seat): { readonly n: number; r
   return { n: game.score(view, seat).reduce((sum, { points }) => sum + points, 0), key: 'end.total' }
 }
 
-/** The things of a list with a key each; equal ones are told apart by how many came before. */
-export function keyed<T>(list: readonly T[], id: (one: T) => string): { readonly key: string; readonly one: T }[] {
-  const seen = new Map<string, number>()
-  return list.map((one) => {
-    const name = id(one)
-    const before = seen.get(name) ?? 0
-    seen.set(name, before + 1)
-    return { key: `${name}.${before}`, one }
-  })
-}
-
-export function cardOf(id: string): CitizenCard {
+export function shownCard(id: string): CitizenCard {
   const card = CARD.get(id)
   if (card === undefined) throw new Error(`There is no card '${id}'.`)
   return card
@@ -55,7 +41,7 @@ export function groundAt(view: ReviveState, space: number): (typeof GROUNDS)[num
   return GROUNDS[view.ground[space] ?? 0] ?? 'facedown'
 }
 
-export interface Standing {
+export interface SeatStanding {
   readonly seat: Seat
   readonly kind: 'large' | 'small' | 'figure' | 'falcon'
 }
@@ -63,9 +49,9 @@ export interface Standing {
 export const isLarge = (space: number): boolean => space >= FIRST_LARGE
 
 /** Everything that stands on the space, own things first. */
-export function piecesAt(view: ReviveState, space: number, me: Seat): readonly Standing[] {
+export function piecesAt(view: ReviveState, space: number, me: Seat): readonly SeatStanding[] {
   const order = view.players.map((_, n) => (me + n) % view.players.length)
-  return order.flatMap((seat): Standing[] => {
+  return order.flatMap((seat): SeatStanding[] => {
     const p = view.players[seat]
     if (p === undefined) return []
     return [
@@ -117,10 +103,6 @@ export function machinesInSockets(p: Player): ReadonlyMap<string, MachineOwned> 
   return found
 }
 
-export function machineEffectOf(view: ReviveState, id: string): Effect {
-  return machineAt(view, id)
-}
-
 /** Reward spaces below each track, in the order of the design: the space of 3, the pair of 5, 6, the pair of 8, 11. */
 export const SOCKETS: Readonly<Record<Color, readonly RewardSpace[]>> = {
   gray: socketsOf(['R01', 'R07', 'R04', 'R10', 'R13']),
@@ -130,15 +112,6 @@ export const SOCKETS: Readonly<Record<Color, readonly RewardSpace[]>> = {
 
 function socketsOf(ids: readonly string[]): readonly RewardSpace[] {
   return ids.flatMap((id) => REWARD_SPACES.filter((space) => space.id === id))
-}
-
-export interface InSlot {
-  readonly slot: (typeof SLOTS)[number]
-  readonly cards: readonly { readonly card: string; readonly half: Half }[]
-}
-
-export function slotsOf(p: Player): readonly InSlot[] {
-  return SLOTS.map((slot) => ({ slot, cards: p.slots[slot.id] }))
 }
 
 /** All cards that a player has, wherever they are. */

@@ -1,40 +1,31 @@
 /** The whole board column: map, stars and tracks; on a tablet map and tabs, on a phone one tab of it. */
 import { type ReactNode, useState } from 'react'
-import { reachable } from '../../parts/reachable.ts'
-import { AtEnd } from '../../table/AtEnd.tsx'
+import { EndScreen } from '../../kit/score/EndScreen.tsx'
+import { focusableScroll } from '../../kit/surface/focusable-scroll.ts'
 import { useLayout } from '../../table/layout.ts'
-import { SeatFrame } from '../../table/SeatPanel.tsx'
 import { BoardProvider, useTable } from './context.tsx'
-import { Final } from './end/Final.tsx'
 import { HexFight } from './map/HexFight.tsx'
 import { BonusTile, Decks } from './map/Legends.tsx'
 import { ScytheMap } from './map/Map.tsx'
 import { PlayerMat } from './mat/PlayerMat.tsx'
+import type { ScytheProps } from './places.ts'
+import { Cargo, Harvest } from './questions/Amounts.tsx'
+import { End } from './questions/End.tsx'
+import { Questions } from './questions/Questions.tsx'
+import { Strip } from './questions/Strip.tsx'
 import { FactionMat } from './seats/FactionMat.tsx'
-import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
-import { Cargo } from './stage/Cargo.tsx'
-import { Harvest } from './stage/Harvest.tsx'
-import { Stage } from './stage/Stage.tsx'
-import { Strip } from './stage/Strip.tsx'
-import type { ScytheProps } from './targets.ts'
 import { StarPanel } from './tracks/Stars.tsx'
 import { PopularityPanel, PowerPanel } from './tracks/Tracks.tsx'
 import { stepOf } from './view.ts'
-import './board.css'
 
 export function Board(props: ScytheProps): ReactNode {
   const layout = useLayout()
   return (
     <BoardProvider {...props}>
-      <AtEnd
-        back={props.words.t('end.back')}
-        place="scythe-back"
-        final={(onLook) => <Final onLook={onLook} />}
-        over={stepOf(props.view) === undefined && (!props.phone || props.tab === 'board')}
-      >
+      <EndScreen over={stepOf(props.view) === undefined && (!props.phone || props.tab === 'board')} end={<End />}>
         {props.phone ? <PhoneBoard {...props} /> : layout === 'tablet' ? <TabletBoard /> : <WideBoard />}
-      </AtEnd>
-      <Stage />
+      </EndScreen>
+      <Questions />
     </BoardProvider>
   )
 }
@@ -58,7 +49,7 @@ function WideBoard(): ReactNode {
   return (
     <div className="scythe-board">
       <Cloth />
-      <div className="scythe-tracks" ref={reachable}>
+      <div className="scythe-tracks stack gap-4" ref={focusableScroll}>
         <HexFight>
           <StarPanel />
         </HexFight>
@@ -75,7 +66,7 @@ function TabletBoard(): ReactNode {
   const { words, me } = useTable()
   const [tab, setTab] = useState<(typeof TABS)[number]>('mat')
   return (
-    <div className="scythe-board tablet">
+    <div className="scythe-board scythe-narrow-board">
       <Cloth />
       <div className="scythe-tabs panel">
         <nav>
@@ -85,7 +76,7 @@ function TabletBoard(): ReactNode {
             </button>
           ))}
         </nav>
-        <div ref={reachable}>
+        <div ref={focusableScroll}>
           {tab === 'mat' && <PlayerMat />}
           {tab === 'faction' && <FactionMat of={me} />}
           {tab === 'tracks' && (
@@ -124,11 +115,9 @@ function PhoneBoard(props: ScytheProps): ReactNode {
           </div>
         </div>
       )
-    case 'rivals':
-      return <PhoneRivals {...props} />
     default:
       return (
-        <div className="scythe-board phone-map">
+        <div className="scythe-board scythe-phone-map">
           <Cloth />
         </div>
       )
@@ -140,32 +129,6 @@ function PhoneFaction(): ReactNode {
   return (
     <div className="scythe-tab">
       <FactionMat of={me} />
-    </div>
-  )
-}
-
-function PhoneRivals(props: ScytheProps): ReactNode {
-  const { view, me, looks, actors, words } = useTable()
-  return (
-    <div className="scythe-tab">
-      {view.order
-        .filter((seat) => seat !== me)
-        .map((seat) => {
-          const look = looks[seat]
-          const player = view.players[seat]
-          if (look === undefined || player === undefined) return null
-          return (
-            <SeatFrame
-              key={seat}
-              look={look}
-              acting={actors.includes(seat)}
-              role={words.t(`faction.${player.faction}`)}
-              figures={<Figures {...props} of={seat} folded={false} phone={false} />}
-            >
-              <PlayerPanel {...props} of={seat} folded={false} />
-            </SeatFrame>
-          )
-        })}
     </div>
   )
 }

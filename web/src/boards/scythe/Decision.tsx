@@ -1,20 +1,26 @@
 /** What the decision bar borrows from the board: the units of a Move action, and what stands on its buttons. */
-import { FACTORY, idOf, type ScytheMove, type ScytheState, topWorth } from '@ludarium/scythe'
+import {
+  FACTORY,
+  idOf,
+  leadsToCombat,
+  type ScytheMove,
+  type ScytheState,
+  topOptionOf,
+  topWorth,
+} from '@ludarium/scythe'
 import { UNITS } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { ChoiceProps } from '../../table/board.ts'
 import { BoardProvider } from './context.tsx'
-import { comingOf, hasEnemy } from './map/reading.ts'
+import { comingOf } from './map/reading.ts'
 import { Sign } from './parts/Figure.tsx'
 import { Boxed, Token } from './parts/Token.tsx'
+import type { ScytheProps } from './places.ts'
+import { Cargo, Harvest } from './questions/Amounts.tsx'
+import { Strip } from './questions/Strip.tsx'
 import { iconOf } from './signs.ts'
-import { Cargo } from './stage/Cargo.tsx'
-import { Harvest } from './stage/Harvest.tsx'
-import { Strip } from './stage/Strip.tsx'
-import { type ScytheProps, topOptionOf } from './targets.ts'
 import { kindOf, stepOf } from './view.ts'
-import './decision.css'
 
 /** Who has moved, who is moving and how many may still move. */
 export function Note(props: ScytheProps): ReactNode {
@@ -47,7 +53,7 @@ export function Note(props: ScytheProps): ReactNode {
       </BoardProvider>
     )
   return (
-    <span className="scythe-units">
+    <span className="scythe-units inline gap-3 dim type-3">
       {words.t('units.title')}
       {moved.map((unit) => (
         <span key={unit} data-now={unit === moving || undefined}>
@@ -74,7 +80,7 @@ function Goods(props: ScytheProps): ReactNode {
   if (last?.do !== 'produce') return null
   const coming = [...comingOf(props).values()]
   const n = coming.reduce((sum, { goods }) => sum + Object.values(goods).reduce((a, b) => a + b, 0), 0)
-  return n === 0 ? null : <span className="scythe-ahead">{words.t('bar.goods', { n })}</span>
+  return n === 0 ? null : <span className="scythe-ahead dim type-3">{words.t('bar.goods', { n })}</span>
 }
 
 /** What waits when the units have moved: combats, an encounter, a Factory card. */
@@ -89,7 +95,7 @@ function Ahead({ view, seat, words }: ScytheProps): ReactNode {
   ]
   if (ahead.length === 0) return null
   return (
-    <span className="scythe-ahead">
+    <span className="scythe-ahead dim type-3">
       {words.t('bar.after')} <b>{ahead.join(', ')}</b>
     </span>
   )
@@ -102,7 +108,7 @@ export function Label({ choice, view, seat }: ChoiceProps<ScytheState, ScytheMov
   const option = topOptionOf(last)
   if (option !== '')
     return (
-      <span className="scythe-label">
+      <span className="inline gap-3">
         {option === 'move' || option === 'produce' || option === 'resources' || option === 'factory' ? (
           <Icon name={iconOf(option === 'resources' ? 'trade' : option)} size={16} />
         ) : (
@@ -111,20 +117,12 @@ export function Label({ choice, view, seat }: ChoiceProps<ScytheState, ScytheMov
         {choice.text}
       </span>
     )
-  if (
-    last.do === 'step' &&
-    last.to !== undefined &&
-    seat !== null &&
-    fights(last.unit) &&
-    hasEnemy(view, seat, last.to)
-  )
+  if (last.do === 'step' && last.unit && last.to && seat !== null && leadsToCombat(view, seat, last.unit, last.to))
     return (
-      <span className="scythe-label">
+      <span className="inline gap-3">
         <Icon name="crossed-swords" size={15} />
         {choice.text}
       </span>
     )
   return choice.text
 }
-
-const fights = (unit: string | undefined): boolean => unit !== undefined && !unit.startsWith('worker')

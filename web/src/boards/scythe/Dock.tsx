@@ -1,10 +1,11 @@
 /** The player mat in the dock, and one line of own figures above a phone's decision. */
 import type { ReactNode } from 'react'
+import { Figures, pickFigures } from '../../kit/seats/Figures.tsx'
 import { BoardProvider, useTable } from './context.tsx'
+import { figures } from './figures.ts'
 import { PlayerMat } from './mat/PlayerMat.tsx'
-import { Figure } from './parts/Figure.tsx'
-import type { ScytheProps } from './targets.ts'
-import { workersOf } from './view.ts'
+import type { ScytheProps } from './places.ts'
+import { HEAD } from './seats/Rival.tsx'
 
 export function Dock(props: ScytheProps): ReactNode {
   return (
@@ -23,14 +24,6 @@ export function FigureStrip(props: ScytheProps): ReactNode {
 }
 
 function Own(): ReactNode {
-  const { own, words } = useTable()
-  return (
-    <div>
-      {(['power', 'popularity', 'coins'] as const).map((what) => (
-        <Figure key={what} of={what} n={own[what]} label={words.t(`figure.${what}`)} size={20} />
-      ))}
-      <Figure of="combatCards" n={own.hand.length} label={words.t('figure.combatCards')} size={20} />
-      <Figure of="worker" n={workersOf(own)} label={words.t('figure.workers')} size={20} />
-    </div>
-  )
+  const { view, me, words } = useTable()
+  return <Figures of={pickFigures(figures(view, me), [...HEAD, 'workers'], words)} />
 }

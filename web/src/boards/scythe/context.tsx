@@ -1,19 +1,19 @@
 /** The board around every piece: the plans of plans.ts are what is lit, and the player whose mat is shown large. */
 import type { Player, ScytheMove, ScytheState, ScytheStep } from '@ludarium/scythe'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Board, boardContext } from '../../table/pieces/context.tsx'
+import { type Board, boardContext } from '../../kit/pieces/context.tsx'
+import { boardPlaces, type ScytheChoice, type ScytheProps } from './places.ts'
 import { plansOf } from './plans.ts'
-import { places, type ScytheChoice, type ScytheProps } from './targets.ts'
 import { stepOf } from './view.ts'
 
-interface Table extends Board<ScytheState, ScytheMove> {
+export interface ScytheTable extends Board<ScytheState, ScytheMove> {
   readonly own: Player
   readonly step: ScytheStep | undefined
   /** The plain legal moves, whatever is picked. */
   readonly moves: readonly ScytheChoice[]
 }
 
-const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ScytheState, ScytheMove>(places)
+const { BoardProvider: Provider, useBoard, usePiece } = boardContext<ScytheState, ScytheMove>(boardPlaces)
 
 export { usePiece }
 
@@ -29,7 +29,7 @@ export function BoardProvider({ children, ...props }: ScytheProps & { readonly c
   )
 }
 
-export function useTable(): Table {
+export function useTable(): ScytheTable {
   const board = useBoard()
   const moves = useContext(Moves)
   const own = board.view.players[board.me]

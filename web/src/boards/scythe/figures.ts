@@ -1,18 +1,26 @@
 /** The figures of a seat that moves change: for "11 → 10". */
 import type { Message, Seat } from '@ludarium/kernel'
-import { bottomCost, matOf, type Player, resourcesOf, type ScytheState, starsPlaced } from '@ludarium/scythe'
+import {
+  bottomCost,
+  matOf,
+  type Player,
+  resourcesOf,
+  type ScytheState,
+  sectionWith,
+  starsPlaced,
+  topOptionOf,
+} from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, RESOURCES } from '@ludarium/scythe/data'
-import type { Figure } from '../../table/foresight.ts'
-import { homeOf } from './plans.ts'
+import type { SeatFigure } from '../../table/foresight.ts'
+import type { ScytheChoice } from './places.ts'
 import { iconOf, toneOf } from './signs.ts'
-import { type ScytheChoice, topOptionOf } from './targets.ts'
 import { countOf, workersOf } from './view.ts'
 
-function made(id: string, value: number, name: Message, icon = iconOf(id)): Figure {
+function made(id: string, value: number, name: Message, icon = iconOf(id)): SeatFigure {
   return { id, value, name, icon, tone: toneOf(id) }
 }
 
-export function figures(view: ScytheState, seat: Seat): Figure[] {
+export function figures(view: ScytheState, seat: Seat): SeatFigure[] {
   const player: Player | undefined = view.players[seat]
   if (player === undefined) return []
   const goods = resourcesOf(view, seat)
@@ -40,9 +48,9 @@ export function aim({ move, rest, text }: ScytheChoice, view: ScytheState, seat:
 function bottomOf(
   view: ScytheState,
   seat: Seat,
-  option: Parameters<typeof homeOf>[2],
+  option: Parameters<typeof sectionWith>[2],
 ): Record<string, Message | number> {
-  const home = homeOf(view, seat, option)
+  const home = sectionWith(view, seat, option)
   const player = view.players[seat]
   const section = player === undefined ? undefined : matOf(view, player).sections.find(({ bottom }) => bottom === home)
   if (player === undefined || section === undefined)

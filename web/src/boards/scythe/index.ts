@@ -1,23 +1,21 @@
 /** The board of Scythe, as the table wants it. */
-import { game, type ScytheMove, type ScytheState } from '@ludarium/scythe'
+import type { ScytheMove, ScytheState } from '@ludarium/scythe'
 import type { BoardPlugin } from '../../table/board.ts'
 import { Board } from './Board.tsx'
 import { Label, Note } from './Decision.tsx'
 import { Dock, FigureStrip } from './Dock.tsx'
-import { Ended } from './end/Ended.tsx'
 import { aim, figures } from './figures.ts'
 import { shelves } from './learn/shelves.tsx'
 import { besideOf } from './map/missed.ts'
+import { tabOf } from './places.ts'
 import { plansOf } from './plans.ts'
+import { Ended } from './questions/End.tsx'
 import { Figures, PlayerPanel } from './seats/SeatPanels.tsx'
-import { tabOf } from './targets.ts'
 import { COLOURS } from './view.ts'
 import { words } from './words.ts'
+import './styles.css'
 
-const TABS = ['board', 'mat', 'faction', 'tracks', 'rivals'].map((id) => ({ id, name: `tab.${id}` }))
-
-/** Moves that can be made beside either row. */
-const ASIDE: ReadonlySet<string> = new Set(['reveal', 'prefer', 'give', 'skip'])
+const TABS = ['board', 'mat', 'faction', 'tracks'].map((id) => ({ id, name: `tab.${id}` }))
 
 /** The frame of a turn: what happens inside it says it all. */
 const UNTOLD: ReadonlySet<string> = new Set([
@@ -56,7 +54,6 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
   colour: (view, seat) => COLOURS[view.players[seat]?.faction ?? 'nordic'],
   figures,
   aim,
-  worth: () => 0,
   telling: ({ type }) => !UNTOLD.has(type),
   means: (events, _before, after, seat) => [
     ...(events.some((event) => event.type === 'ongoing' && event.seat === seat) ? [{ key: 'missed.neighbour' }] : []),
@@ -65,10 +62,6 @@ const plugin: BoardPlugin<ScytheState, ScytheMove> = {
       params: { at: { key: `place.${at}` }, own: { key: `place.${own}` } },
     })),
   ],
-  wasteful(choice, view, seat) {
-    const wastes = choice.move.do === 'skip' && game.legal(view, seat).some((move) => !ASIDE.has(move.do))
-    return wastes ? { key: 'wasteful.skip' } : null
-  },
   shelves,
   words,
 }

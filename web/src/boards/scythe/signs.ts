@@ -101,8 +101,8 @@ export function toneOf(concept: string): string {
 
 /** On the dark pills of the map, whatever the theme. */
 export const GOODS_ON_MAP: Readonly<Record<string, string>> = {
-  metal: '#d5dbe3',
-  food: '#f3d264',
-  oil: '#a9c9e4',
-  wood: '#e6b27e',
+  metal: 'var(--scythe-slate-7)',
+  food: 'var(--scythe-gold-6)',
+  oil: 'var(--scythe-blue-7)',
+  wood: 'var(--scythe-orange-5)',
 }

@@ -4,11 +4,11 @@ import { next, type Seat } from '@ludarium/kernel'
 import { type Player, placeOf, type ScytheState, type ScytheStep, TERRITORIES } from '@ludarium/scythe'
 import {
   BASES,
-  type Base,
   BOTTOM_ACTIONS,
   type BottomAction,
   HEXES,
-  type Hex,
+  type HomeBase,
+  type MapHex,
   RESOURCES,
   type Resource,
   STRUCTURES,
@@ -37,7 +37,7 @@ export interface Good {
 }
 
 /** A hex or a home base. */
-export type Spot = Hex | Base
+export type Spot = MapHex | HomeBase
 
 export const SPOTS: readonly Spot[] = [...HEXES, ...BASES]
 const SPOT = new Map(SPOTS.map((spot) => [spot.id, spot]))
@@ -51,7 +51,7 @@ export function spotOf(id: string): Spot {
   return found
 }
 
-export function isHex(spot: Spot): spot is Hex {
+export function isHex(spot: Spot): spot is MapHex {
   return 'terrain' in spot
 }
 
@@ -141,15 +141,4 @@ export function sectionOf(player: Player): BottomAction | 'factory' | '' {
 /** Places of hexes are called by terrain, row and column; this is the short part: "D4". */
 export function shortName(spot: Spot): string {
   return isHex(spot) ? `${String.fromCharCode(65 + spot.row)}${spot.col}` : ''
-}
-
-/** The things of a list with a key each; equal ones are told apart by how many came before. */
-export function keyed<T>(list: readonly T[], id: (one: T) => string): { readonly key: string; readonly one: T }[] {
-  const seen = new Map<string, number>()
-  return list.map((one) => {
-    const name = id(one)
-    const before = seen.get(name) ?? 0
-    seen.set(name, before + 1)
-    return { key: `${name}.${before}`, one }
-  })
 }

@@ -44,7 +44,7 @@ export function Chat(props: ChatProps): ReactNode {
   return (
     <div className="chat">
       {room.phase !== 'waiting' && (
-        <div className="chat-tabs">
+        <div className="chat-tabs row gap-2">
           <button type="button" aria-pressed={shown === 'seats'} onClick={() => setChannel('seats')}>
             {t('chat.table')}
           </button>
@@ -60,8 +60,8 @@ export function Chat(props: ChatProps): ReactNode {
           </button>
         </div>
       )}
-      <ol className="chat-lines" aria-live="polite" aria-label={t('chat.title')}>
-        {items.length === 0 && <li className="chat-empty">{t('chat.empty')}</li>}
+      <ol className="chat-lines stack grow" aria-live="polite" aria-label={t('chat.title')}>
+        {items.length === 0 && <li className="dim">{t('chat.empty')}</li>}
         {items.map((item) =>
           'line' in item ? (
             <Line
@@ -72,7 +72,10 @@ export function Chat(props: ChatProps): ReactNode {
               fresh={firstNew !== undefined && item.line.number >= firstNew}
             />
           ) : (
-            <li key={`note ${item.at} ${item.note.message.key}`} className={`chat-note ${item.note.bad ? 'bad' : ''}`}>
+            <li
+              key={`note ${item.at} ${item.note.message.key}`}
+              className={`chat-note dim ${item.note.bad ? 'bad' : ''}`}
+            >
               <Icon name={item.note.bad ? 'offline' : 'seat'} size={14} />
               <span>
                 {t(item.note.message)} <time>{hour(item.at)}</time>
@@ -100,7 +103,7 @@ function Line(props: ChatProps & { line: ChatLine; first: boolean; fresh: boolea
   return (
     <>
       {props.first && (
-        <li className="log-new">
+        <li className="log-new cluster">
           <span>{t('log.new')}</span>
         </li>
       )}
@@ -145,7 +148,7 @@ function Writers(props: { view: RoomView; channel: Channel }): ReactNode {
   const { t, language } = useTeller()
   const names = props.view.writers.flatMap(({ channel, person }) => (channel === props.channel ? [person.name] : []))
   return (
-    <p className="chat-typing">
+    <p className="chat-typing dim type-2">
       {names.length > 0 && t('chat.typing', { n: names.length, names: listOf(names, language) })}
     </p>
   )

@@ -7,7 +7,7 @@ import type { SeatColour } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { useOnline, wire } from '../client.ts'
 import { clockText, useNow } from '../clock.ts'
-import { type RoomView, seatOf } from '../room.ts'
+import { ownSeatIn, type RoomView } from '../room.ts'
 
 interface RequestProps {
   readonly view: RoomView
@@ -32,7 +32,7 @@ function RequestCard(props: RequestProps & { ask: RoomAsk; waits: boolean }): Re
   const { ask, room, view } = props
   const [error, setError] = useState('')
   const now = useNow()
-  const asker = seatOf(room, ask.by.id)
+  const asker = ownSeatIn(room, ask.by.id)
   const colour = asker === null ? undefined : props.colourOf(asker)
   const answer = async (yes: boolean): Promise<void> => {
     const done = view.take(await wire.call('answer', room.id, ask.id, yes))
@@ -61,7 +61,7 @@ function RequestCard(props: RequestProps & { ask: RoomAsk; waits: boolean }): Re
       {ask.kind === 'end' && <p>{t('ask.end.about')}</p>}
       <ul>
         {ask.answers.map(({ person: who, yes }) => {
-          const seat = seatOf(room, who.id)
+          const seat = ownSeatIn(room, who.id)
           return (
             <li key={who.id}>
               {seat !== null && <SeatShape colour={props.colourOf(seat)} size={13} />}
@@ -77,7 +77,7 @@ function RequestCard(props: RequestProps & { ask: RoomAsk; waits: boolean }): Re
           {error}
         </p>
       )}
-      <div className="request-foot">
+      <div className="request-foot row">
         {props.waits ? (
           <>
             <button type="button" className="button legal" onClick={() => void answer(true)}>

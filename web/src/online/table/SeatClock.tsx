@@ -78,14 +78,14 @@ export function SeatClock(props: SeatClockProps): ReactNode {
     )
   if (props.chip === true)
     return (
-      <span className={`seat-time ${said.is} ${low ? 'low' : ''}`}>
+      <span className={`seat-time dim type-3 ${said.is} ${low ? 'low' : ''}`}>
         {sign}
         <span className="unseen">{said.words}</span>
         {at.kind === 'bot' ? t('table.bot') : terms === null ? t(`seat.short.${hereOf(at)}`) : time}
       </span>
     )
   return (
-    <p className={`seat-clock ${said.is} ${runs ? 'runs' : ''} ${low ? 'low' : ''}`}>
+    <p className={`seat-clock row dim type-2 ${said.is} ${runs ? 'runs' : ''} ${low ? 'low' : ''}`}>
       {sign}
       <span>{said.words}</span>
       {terms !== null && <b>{time}</b>}

@@ -61,9 +61,9 @@ export function Strip(props: StripProps): ReactNode {
     <>
       <Announced left={left} />
       {lost ? (
-        <div className="strip-line bad" role="alert">
+        <div className="strip-line row bad" role="alert">
           <Icon name="offline" size={17} />
-          <p>
+          <p className="grow">
             <strong>{t('strip.lost', { time: sinceText(now - (state.lostAt ?? now), t) })}</strong>{' '}
             {t(pending > 0 ? 'strip.lost.kept' : 'strip.lost.plain')}
           </p>
@@ -72,17 +72,17 @@ export function Strip(props: StripProps): ReactNode {
           </button>
         </div>
       ) : low ? (
-        <div className="strip-line warn" role="status">
+        <div className="strip-line row warn" role="status">
           <Icon name="clock" size={17} />
-          <p>
+          <p className="grow">
             <strong>{t('strip.low', { time: clockText(left, t) })}</strong>{' '}
             {t(terms.flag === 'bot' ? 'strip.low.bot' : 'strip.low.ends')}
           </p>
         </div>
       ) : back !== null ? (
-        <div className="strip-line fresh" role="status">
+        <div className="strip-line row fresh" role="status">
           <Icon name="online" size={17} />
-          <p>
+          <p className="grow">
             <strong>{t('strip.back')}</strong> {t('strip.back.came', { s: back.seconds, n: back.came })}
           </p>
           {back.came > 0 && (

@@ -3,7 +3,7 @@ import type { Outcome } from '@ludarium/kernel'
 import type { Room } from '@ludarium/tables'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
 import { change, useSettings } from '../../settings.ts'
 import type { ScorePoint } from '../../table/source.ts'
 import { useTeller } from '../../words/context.tsx'
@@ -170,7 +170,7 @@ function Foot(props: { error: string; keep: string; go: string; onKeep(): void; 
           {props.error}
         </p>
       )}
-      <div className="dialog-foot">
+      <div className="dialog-foot cluster">
         <button type="button" className="button tall" onClick={props.onKeep}>
           {props.keep}
         </button>
@@ -207,7 +207,7 @@ function LendDialog(props: MatterProps): ReactNode {
   return (
     <Dialog title={t('matter.lend')} onClose={props.onClose}>
       <p>{t('matter.lend.about')}</p>
-      <fieldset className="dialog-row">
+      <fieldset className="dialog-row row">
         <legend>{t('matter.level')}</legend>
         <div className="segments">
           {LEVELS.map((one) => (
@@ -354,7 +354,7 @@ function WhoDialog(props: MatterProps): ReactNode {
       </ul>
       <h3 className="who-head">{t('table.watch', { n: room.watchers })}</h3>
       {room.watching.length > 0 && (
-        <ul className="who-watch">
+        <ul className="who-watch cluster">
           {room.watching.map((one) => (
             <li key={one.id}>
               <Icon name="eye" size={14} />

@@ -5,24 +5,24 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useS
 import { useLocation } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
 import { type LoadedGame, loadGame } from '../../games.ts'
+import { MenuButton } from '../../kit/surface/MenuButton.tsx'
 import { problemOf } from '../../local/source.ts'
 import { useSettings } from '../../settings.ts'
-import { type Company, CompanyProvider } from '../../table/company.tsx'
+import { ChromeProvider, type TableChrome } from '../../table/chrome.tsx'
 import { LiveTable } from '../../table/LiveTable.tsx'
 import { useLayout } from '../../table/layout.ts'
 import { colourOf, numberOf } from '../../table/seats.ts'
 import type { TableAbout } from '../../table/source.ts'
-import { MenuButton } from '../../table/TopBar.tsx'
 import { useTeller } from '../../words/context.tsx'
 import { online, refresh, wire } from '../client.ts'
 import { type Heard, leftOf, useNow } from '../clock.ts'
-import { useWaiting } from '../Elsewhere.tsx'
 import { onlineId } from '../links.ts'
 import { say } from '../News.tsx'
+import { useWaiting } from '../OtherTables.tsx'
 import type { RoomView } from '../room.ts'
 import { type OnlineSource, openOnline } from '../source.ts'
 import { useAttention } from './attention.ts'
-import { companyBar } from './bars.tsx'
+import { onlineBar } from './bars.tsx'
 import { Chat } from './Chat.tsx'
 import { Request } from './Request.tsx'
 import { BarClock, SeatClock } from './SeatClock.tsx'
@@ -150,7 +150,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
   const people = room.seats.filter((seat) => seat.kind === 'person')
   const clockProps = { room, clock, since, gone: view.gone, away: view.away }
   const talk = { view, room, colourOf: colour }
-  const company: Company = {
+  const company: TableChrome = {
     seatLine: (seat) => <SeatClock {...clockProps} seat={seat} acting={actors.includes(seat)} />,
     seatChip: (seat) => <SeatClock {...clockProps} seat={seat} acting={actors.includes(seat)} chip />,
     clock: (seat) => <BarClock room={room} seat={seat} clock={clock} />,
@@ -187,6 +187,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
         <TableMenu room={room} close={() => {}} onMatter={setMatter} say={say} />
       ) : (
         <MenuButton
+          label={t('tablemenu.title')}
           face={
             <>
               <Icon name="seat" size={15} />
@@ -199,14 +200,14 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
       ),
     request: room.asks.length > 0 && <Request {...talk} at={at} />,
     chat: { unread: view.unread, panel: <Chat {...talk} /> },
-    bar: (scene) => companyBar({ scene, room, since, clock, back, rematch: () => void rematch() }),
+    bar: (scene) => onlineBar({ scene, room, since, clock, back, rematch: () => void rematch() }),
     watching: room.own.length === 0,
     rewind:
       room.own.length > 0 && people.length > 0 && at > 0 && room.phase === 'playing' ? () => setMatter('rewind') : null,
   }
   return (
-    <CompanyProvider value={company}>
-      <LiveTable source={source} about={about} game={game} patience={null} />
+    <ChromeProvider value={company}>
+      <LiveTable source={source} about={about} game={game} />
       {matter !== null && (
         <MatterDialog
           matter={matter}
@@ -218,7 +219,7 @@ function Gathered(props: Opened & { game: LoadedGame; view: RoomView; room: Room
           onLeft={() => go('/')}
         />
       )}
-    </CompanyProvider>
+    </ChromeProvider>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Scene } from '../../table/scene.ts'
 import type { SeatColour } from '../../table/seats.ts'
 import { useOnline } from '../client.ts'
 import { type Heard, sinceText, useNow } from '../clock.ts'
-import { Elsewhere } from '../Elsewhere.tsx'
+import { OtherTables } from '../OtherTables.tsx'
 import { BarClock } from './SeatClock.tsx'
 
 interface BarProps {
@@ -38,20 +38,20 @@ function Bar(props: {
       aria-label={scene.words.t('table.decision')}
       data-at={scene.position.at}
     >
-      <div className="company-words">
+      <div className="company-words row grow">
         {props.sign ?? (colour !== undefined && <SeatShape colour={colour} size={28} />)}
         <div aria-live="polite">
           <p className="prompt">{props.title}</p>
-          {props.lead !== undefined && <p className="company-lead">{props.lead}</p>}
+          {props.lead !== undefined && <p className="company-lead dim type-3">{props.lead}</p>}
         </div>
       </div>
-      {props.children !== undefined && <div className="company-tools">{props.children}</div>}
+      {props.children !== undefined && <div className="company-tools cluster">{props.children}</div>}
     </section>
   )
 }
 
 /** Null while the reader decides. */
-export function companyBar(props: BarProps): ReactNode {
+export function onlineBar(props: BarProps): ReactNode {
   const { scene, room } = props
   const { position } = scene
   const mine = position.seat !== null && position.actors.includes(position.seat)
@@ -101,7 +101,7 @@ function WaitBar({ scene, room, since, clock }: BarProps): ReactNode {
         </>
       }
     >
-      <Elsewhere but={room.id} />
+      <OtherTables but={room.id} />
       {!many && actor !== undefined && <BarClock room={room} seat={actor} clock={clock} />}
     </Bar>
   )

@@ -108,7 +108,7 @@ export function DecisionRow(props: { entry: RoomEntry; first: boolean }): ReactN
         }
         marked={ownSeats(entry).filter((seat) => entry.actors.includes(seat))}
       />
-      <span className={`row-clock ${low ? 'low' : ''}`}>
+      <span className={`row-clock dim type-2 ${low ? 'low' : ''}`}>
         {left === null ? (
           <span className="row-clock-none">{t('clock.none')}</span>
         ) : (
@@ -159,7 +159,7 @@ export function LocalDecisionRow(props: { table: StoredTable; first: boolean }):
         </span>
       </span>
       <Seats seats={sitters} colours={coloursOf(table.id, sitters.length)} marked={summary.actors} />
-      <span className="row-clock">
+      <span className="row-clock dim type-2">
         <span className="row-clock-none">{ago(table.touched, language)}</span>
       </span>
       <Link href={`/table/${table.id}`} className={`button tall ${first ? 'primary' : 'legal'}`}>
@@ -232,7 +232,7 @@ export function OtherRow({ entry }: { readonly entry: RoomEntry }): ReactNode {
         )}
         marked={over || gathering ? [] : entry.actors}
       />
-      <span className="row-when">{ago(entry.touched, language)}</span>
+      <span className="row-when dim type-3">{ago(entry.touched, language)}</span>
       <Link href={over ? `/result/${entry.id}` : `/online/${entry.id}`} className="button">
         {t(over ? 'result.result' : gathering && asked ? 'home.sit' : 'home.enter')}
         <span className="unseen"> {nameOfGame(entry.game)}</span>

@@ -26,7 +26,7 @@ export function ClockCards({ form, alone, set }: ClockProps): ReactNode {
     <div className={`clock-card ${form.clock === kind ? 'chosen' : ''}`}>
       <button
         type="button"
-        className="clock-name"
+        className="clock-name row bare"
         aria-pressed={form.clock === kind}
         onClick={() => set({ clock: kind })}
       >
@@ -43,7 +43,7 @@ export function ClockCards({ form, alone, set }: ClockProps): ReactNode {
     </div>
   )
   const stepper = (label: string, shown: string, by: (way: 1 | -1) => void): ReactNode => (
-    <div className="clock-step">
+    <div className="clock-step row dim type-3">
       <span>{label}</span>
       <button
         type="button"
@@ -68,7 +68,7 @@ export function ClockCards({ form, alone, set }: ClockProps): ReactNode {
   return (
     <>
       {form.clock !== 'none' && (
-        <p className="clock-flag">
+        <p className="clock-flag dim type-3">
           {t('opening.flag')}{' '}
           <button
             type="button"

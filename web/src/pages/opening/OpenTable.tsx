@@ -5,9 +5,9 @@ import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../../games.ts'
 import { useOnline, wire } from '../../online/client.ts'
-import { Frame } from '../../parts/Frame.tsx'
 import { entryOf, type GameEntry, games } from '../../registry.ts'
 import { change, useSettings } from '../../settings.ts'
+import { Frame } from '../../shell/Frame.tsx'
 import { useLayout } from '../../table/layout.ts'
 import { colourOf } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
@@ -111,7 +111,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
           ↵
         </span>
       </button>
-      <div className="opening-usual">
+      <div className="opening-usual row between">
         <button
           type="button"
           className="link"
@@ -140,7 +140,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
         : t('clock.move', { d: form.days })
   const part = (id: string, title: string, value: string, body: ReactNode): ReactNode =>
     layout === 'phone' ? (
-      <details className="panel opening-panel">
+      <details className="panel frame-panel opening-panel">
         <summary>
           <h2>{title}</h2>
           <span>{value}</span>
@@ -148,7 +148,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
         {body}
       </details>
     ) : (
-      <section className="panel opening-panel" aria-labelledby={id}>
+      <section className="panel frame-panel opening-panel" aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
         {body}
       </section>
@@ -156,13 +156,13 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
   return (
     <Frame title={t('opening.title')} className="opening">
       <form
-        className="opening-grid"
+        className="opening-grid page-columns"
         onSubmit={(event) => {
           event.preventDefault()
           void open()
         }}
       >
-        <div className="opening-left">
+        <div className="opening-left page-column">
           <header className="opening-head">
             <h1 className="page-title">{t('opening.title')}</h1>
             <p className="lead">{t('opening.lead')}</p>
@@ -195,7 +195,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
               </li>
             ))}
           </ul>
-          <section className="panel opening-panel" aria-labelledby="seats">
+          <section className="panel frame-panel opening-panel" aria-labelledby="seats">
             <header>
               <h2 id="seats">{t('opening.seats')}</h2>
               <fieldset className="segments" aria-label={t('new.seats')}>
@@ -238,7 +238,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
           </section>
           {part('clock', t('opening.clock'), clockValue, <ClockCards form={form} alone={alone} set={set} />)}
         </div>
-        <div className="opening-right">
+        <div className="opening-right page-column">
           {opener}
           {part(
             'access',
@@ -262,7 +262,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
                   word={(value) => t(`opening.watch.${value}`)}
                   onChange={(watch) => set({ watch })}
                 />
-                <div className="opening-row">
+                <div className="opening-row dim type-3">
                   <span>{t('opening.rated')}</span>
                   {noRating === null ? (
                     <fieldset className="segments" aria-label={t('opening.rated')}>
@@ -309,7 +309,7 @@ function Opening({ entry, room }: { readonly entry: GameEntry; readonly room: Ro
               </div>,
             )}
           {!alone && (
-            <section className="panel opening-panel opening-deal">
+            <section className="panel frame-panel opening-panel opening-deal row">
               <Icon name="verify" size={24} />
               <p>
                 <strong>{t('opening.deal')}</strong>

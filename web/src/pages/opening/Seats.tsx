@@ -47,18 +47,18 @@ export function SeatDetail(props: SeatProps & { form: TableForm }): ReactNode {
   switch (value.kind) {
     case 'me':
       return (
-        <span className="seat-detail">
+        <span className="seat-detail row">
           <strong>{person?.name || name || t('name.guest')}</strong>
           <span className="chip you">{t('table.you')}</span>
         </span>
       )
     case 'screen':
-      return <span className="seat-detail dim">{t('opening.screen')}</span>
+      return <span className="seat-detail row dim">{t('opening.screen')}</span>
     case 'link':
-      return <span className="seat-detail dim">{t('opening.link')}</span>
+      return <span className="seat-detail row dim">{t('opening.link')}</span>
     case 'bot':
       return (
-        <span className="seat-detail">
+        <span className="seat-detail row">
           <fieldset className="segments" aria-label={t('opening.level', { n: n + 1 })}>
             {LEVELS.map((level) => (
               <button
@@ -77,9 +77,9 @@ export function SeatDetail(props: SeatProps & { form: TableForm }): ReactNode {
       const taken = form.seats.flatMap((one) => (one.kind === 'friend' && one !== value ? [one.person] : []))
       const list = (friends ?? []).filter((one) => !taken.includes(one.id))
       const chosen = list.find((one) => one.id === value.person)
-      if (list.length === 0) return <span className="seat-detail dim">{t('opening.friends.none')}</span>
+      if (list.length === 0) return <span className="seat-detail row dim">{t('opening.friends.none')}</span>
       return (
-        <span className="seat-detail">
+        <span className="seat-detail row">
           {chosen !== undefined && <PersonTile name={chosen.name} is={chosen.here ? 'here' : 'gone'} />}
           <select
             className="input"

@@ -11,7 +11,7 @@ interface SegmentsProps<T extends string> {
 
 export function Segments<T extends string>(props: SegmentsProps<T>): ReactNode {
   return (
-    <div className="opening-row">
+    <div className="opening-row dim type-3">
       <span aria-hidden="true">{props.name}</span>
       <fieldset className="segments" aria-label={props.name}>
         {props.values.map((value) => (

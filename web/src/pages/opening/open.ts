@@ -1,8 +1,8 @@
 /** Opens what the form says: a table of the server, or without one a table of this browser. */
 import type { Message } from '@ludarium/kernel'
+import { botName } from '@ludarium/tables'
 import { createLocal, problemOf } from '../../local/source.ts'
 import { ensurePerson, refresh, wire } from '../../online/client.ts'
-import { botName } from '../../parts/names.ts'
 import { settings } from '../../settings.ts'
 import { roomForm, type TableForm } from './form.ts'
 

@@ -1,10 +1,10 @@
 /** Who the reader is: make an account, sign in and out, password, devices, the end of it all. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SeatShape } from '../../art/SeatShape.tsx'
+import { Dialog } from '../../kit/surface/Dialog.tsx'
 import { api, type Session } from '../../online/api.ts'
 import { meetAnew, told, useOnline } from '../../online/client.ts'
 import { say } from '../../online/News.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
 import { change, useSettings } from '../../settings.ts'
 import { SEAT_COLOURS } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
@@ -41,7 +41,7 @@ function SmallForm(props: FormProps): ReactNode {
       }}
     >
       <h3>{props.title}</h3>
-      <p className="dim small">{props.about}</p>
+      <p className="dim type-3">{props.about}</p>
       {props.fields.map((field) => (
         <label key={field.id} className="field">
           <span>{field.label}</span>
@@ -84,7 +84,7 @@ export function AccountPanel(): ReactNode {
     await meetAnew()
   }
   return (
-    <section className="panel profile-panel account" aria-labelledby="account">
+    <section className="panel frame-panel stack profile-panel account" aria-labelledby="account">
       <header>
         <h2 id="account">{t('account.title')}</h2>
       </header>
@@ -136,7 +136,7 @@ export function AccountPanel(): ReactNode {
       )}
       {person !== null && <Sessions />}
       {person !== null && (
-        <div className="account-foot">
+        <div className="cluster">
           {person.kind === 'account' && (
             <button type="button" className="button" onClick={() => void out()}>
               {t('account.signout')}
@@ -264,14 +264,14 @@ export function NameDialog(props: { onClose(): void }): ReactNode {
               {t('profile.sign.none')}
             </label>
           </div>
-          <p className="dim small">{t('profile.sign.about')}</p>
+          <p className="dim type-3">{t('profile.sign.about')}</p>
         </fieldset>
         {error !== '' && (
           <p className="error" role="alert">
             {error}
           </p>
         )}
-        <div className="dialog-foot">
+        <div className="dialog-foot cluster">
           <button type="button" className="button tall" onClick={props.onClose}>
             {t('new.cancel')}
           </button>

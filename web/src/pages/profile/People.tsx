@@ -1,14 +1,14 @@
 /** Friends by mutual consent, people who ask, and people one does not want to meet. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { api, type Friend } from '../../online/api.ts'
+import { type ApiFriend, api } from '../../online/api.ts'
 import { onNews, refresh, useOnline } from '../../online/client.ts'
 import { say } from '../../online/News.tsx'
 import { PersonTile } from '../../online/Presence.tsx'
 import { useTeller } from '../../words/context.tsx'
 
 interface Known {
-  readonly friends: readonly Friend[]
+  readonly friends: readonly ApiFriend[]
   readonly blocked: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -37,7 +37,7 @@ export function PeoplePanel(): ReactNode {
   }
   const then = (work: Promise<unknown>): void => void work.then(read)
   return (
-    <section className="panel profile-panel" aria-labelledby="people">
+    <section className="panel frame-panel stack profile-panel" aria-labelledby="people">
       <header>
         <h2 id="people">{t('people.title')}</h2>
       </header>
@@ -64,7 +64,7 @@ export function PeoplePanel(): ReactNode {
           {error}
         </p>
       )}
-      {known.friends.length === 0 && <p className="start-empty">{t('home.friends.none')}</p>}
+      {known.friends.length === 0 && <p className="start-empty dim type-3">{t('home.friends.none')}</p>}
       <ul className="people-list">
         {known.friends.map((friend) => (
           <li key={friend.id}>

@@ -4,19 +4,21 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
 import { loadGame } from '../../games.ts'
-import { api, type Person, type PlayedGame, type Ratings, type RoleRow } from '../../online/api.ts'
+import { Meter } from '../../kit/charts/Bars.tsx'
+import { type ApiPerson, api, type PlayedGame, type Ratings, type RoleRow } from '../../online/api.ts'
 import { useOnline } from '../../online/client.ts'
 import { onlineId, personLink } from '../../online/links.ts'
 import { say } from '../../online/News.tsx'
 import { PersonTile } from '../../online/Presence.tsx'
-import { Frame } from '../../parts/Frame.tsx'
 import { games as registry } from '../../registry.ts'
 import { useSettings } from '../../settings.ts'
+import { Frame } from '../../shell/Frame.tsx'
 import { useLayout } from '../../table/layout.ts'
 import { SEAT_COLOURS } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
 import { nameOfGame, Thumb } from '../home/lists.tsx'
 import { Told } from '../room/OnlinePage.tsx'
+import { percent } from '../study/figures.ts'
 import { AccountPanel, NameDialog } from './Account.tsx'
 import { PeoplePanel } from './People.tsx'
 import { RatingsPanel } from './Ratings.tsx'
@@ -26,7 +28,7 @@ import '../home/home.css'
 import './profile.css'
 
 interface About {
-  readonly person: Person
+  readonly person: ApiPerson
   readonly ratings: Ratings
   readonly played: readonly PlayedGame[]
 }
@@ -120,13 +122,13 @@ export default function ProfilePage(props: { part: string }): ReactNode {
           ))}
         </nav>
       )}
-      <div className="profile-grid">
-        <div>
+      <div className="page-columns profile-grid">
+        <div className="page-column">
           {has('ratings') && <RatingsPanel ratings={about.ratings} played={about.played} />}
           {has('games') && <GamesPanel about={about} />}
           {has('account') && <AccountPanel />}
         </div>
-        <div>
+        <div className="page-column">
           {has('ratings') && <Factions about={about} />}
           {has('tell') && <TellPanel />}
           {has('friends') && <PeoplePanel />}
@@ -166,12 +168,12 @@ export function PersonPage(props: { id: string }): ReactNode {
           </button>
         )}
       </Head>
-      <div className="profile-grid">
-        <div>
+      <div className="page-columns profile-grid">
+        <div className="page-column">
           <RatingsPanel ratings={about.ratings} played={about.played} />
           <GamesPanel about={about} />
         </div>
-        <div>
+        <div className="page-column">
           <Factions about={about} />
         </div>
       </div>
@@ -184,7 +186,7 @@ function Head(props: { about: About; sign?: string | undefined; children: ReactN
   const { person, played } = props.about
   const sign = SEAT_COLOURS.find(({ shape }) => shape === props.sign)
   return (
-    <header className="profile-head">
+    <header className="profile-head cluster gap-6">
       <span className="profile-sign">
         {sign === undefined ? (
           <PersonTile name={person.name} />
@@ -201,7 +203,7 @@ function Head(props: { about: About; sign?: string | undefined; children: ReactN
           {person.kind === 'guest' && ` ${t('profile.guest')}`}
         </p>
       </div>
-      <div className="profile-tools">{props.children}</div>
+      <div className="cluster gap-4">{props.children}</div>
     </header>
   )
 }
@@ -223,7 +225,7 @@ function GamesPanel({ about }: { readonly about: About }): ReactNode {
     return by >= 0 ? `+${by}` : `−${-by}`
   }
   return (
-    <section className="panel profile-panel" aria-labelledby="games">
+    <section className="panel frame-panel stack profile-panel" aria-labelledby="games">
       <header>
         <h2 id="games">{t('profile.played')}</h2>
         {played.length > MOST_GAMES && !all && (
@@ -232,7 +234,7 @@ function GamesPanel({ about }: { readonly about: About }): ReactNode {
           </button>
         )}
       </header>
-      {played.length === 0 && <p className="start-empty">{t('profile.played.none')}</p>}
+      {played.length === 0 && <p className="start-empty dim type-3">{t('profile.played.none')}</p>}
       <ul>
         {played.slice(0, all ? undefined : MOST_GAMES).map((one) => (
           <li key={`${one.table_id} ${one.seat}`} className="game-row">
@@ -304,12 +306,12 @@ function Factions({ about }: { readonly about: About }): ReactNode {
     }
   }, [id, language])
   return (
-    <section className="panel profile-panel" aria-labelledby="factions">
+    <section className="panel frame-panel stack profile-panel" aria-labelledby="factions">
       <header>
         <h2 id="factions">{t('profile.factions')}</h2>
-        <span className="dim small">{t('profile.factions.about')}</span>
+        <span className="dim type-3">{t('profile.factions.about')}</span>
       </header>
-      {factions.length === 0 && <p className="start-empty">{t('profile.played.none')}</p>}
+      {factions.length === 0 && <p className="start-empty dim type-3">{t('profile.played.none')}</p>}
       <ul>
         {factions.slice(0, MOST_FACTIONS).map((one) => {
           const share = one.wins / Math.max(1, one.games)
@@ -320,8 +322,8 @@ function Factions({ about }: { readonly about: About }): ReactNode {
                 <small>{nameOfGame(one.game)}</small>
               </span>
               <span>{one.games}</span>
-              <i style={{ ['--share' as string]: String(share), ['--even' as string]: String(one.even) }} />
-              <b>{Math.round(share * 100)} %</b>
+              <Meter share={share} even={one.even} />
+              <b>{percent(share, language, 0)}</b>
             </li>
           )
         })}

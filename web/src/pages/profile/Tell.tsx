@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { answerText } from '../../online/answers.ts'
-import { api, type Delivery, type Preferences, type Way } from '../../online/api.ts'
+import { type ApiChannel, type ApiDelivery, type ApiPreferences, api } from '../../online/api.ts'
 import { told, useOnline } from '../../online/client.ts'
 import { say } from '../../online/News.tsx'
 import { pushBlocked, switchPushOff, switchPushOn } from '../../online/push.ts'
@@ -10,7 +10,7 @@ import { useSettings } from '../../settings.ts'
 import { useTeller } from '../../words/context.tsx'
 import { ago } from '../stored.ts'
 
-const WAYS: readonly (readonly [way: Way, icon: string])[] = [
+const WAYS: readonly (readonly [way: ApiChannel, icon: string])[] = [
   ['page', 'screen'],
   ['push', 'device'],
   ['mail', 'mail'],
@@ -34,18 +34,18 @@ export function TellPanel(): ReactNode {
   const { t } = teller
   const { language } = useSettings()
   const { preferences, webhookSecret } = useOnline()
-  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([])
+  const [deliveries, setDeliveries] = useState<readonly ApiDelivery[]>([])
   useEffect(() => {
     void api.deliveries().then((list) => list.ok && setDeliveries(list.value.deliveries))
   }, [])
   if (preferences === null) return null
-  const prefer = async (change: Partial<Preferences>): Promise<void> => {
+  const prefer = async (change: Partial<ApiPreferences>): Promise<void> => {
     const saved = await api.change({ preferences: change })
     if (!saved.ok) return say(t(saved.message), 'bad')
     told({ preferences: saved.value.preferences })
     say(t('tell.saved'))
   }
-  const toggle = async (way: Way): Promise<void> => {
+  const toggle = async (way: ApiChannel): Promise<void> => {
     const on = !preferences.tell[way]
     if (way === 'push') {
       const switched = on ? await switchPushOn() : null
@@ -59,11 +59,12 @@ export function TellPanel(): ReactNode {
   const setQuiet = (from: number, to: number): Promise<void> =>
     prefer({ quiet: { from: day(from + offset()), to: day(to + offset()) } })
   // One that waits for its first try says nothing yet.
-  const lastOf = (way: Way): Delivery | undefined => deliveries.find((one) => one.channel === way && one.tries > 0)
+  const lastOf = (way: ApiChannel): ApiDelivery | undefined =>
+    deliveries.find((one) => one.channel === way && one.tries > 0)
   const hook = lastOf('webhook')
   const blocked = pushBlocked()
   return (
-    <section className="panel profile-panel" aria-labelledby="tell">
+    <section className="panel frame-panel stack profile-panel" aria-labelledby="tell">
       <header>
         <h2 id="tell">{t('tell.title')}</h2>
       </header>
@@ -82,8 +83,8 @@ export function TellPanel(): ReactNode {
           </label>
         ))}
       </fieldset>
-      {blocked && <p className="dim small">{t('tell.blocked')}</p>}
-      <div className="tell-row">
+      {blocked && <p className="dim type-3">{t('tell.blocked')}</p>}
+      <div className="tell-row row between">
         <span>
           <strong>{t('tell.quiet')}</strong>
           <small>{t('tell.quiet.about')}</small>
@@ -126,7 +127,7 @@ export function TellPanel(): ReactNode {
             value={preferences.mail}
             onSave={(mail) => prefer({ mail })}
           />
-          <label className="tell-row">
+          <label className="tell-row row between">
             <strong>{t('tell.mail.every')}</strong>
             <select
               className="input"
@@ -150,7 +151,7 @@ export function TellPanel(): ReactNode {
             value={preferences.webhook}
             onSave={(webhook) => prefer({ webhook })}
           />
-          <p className="dim small">
+          <p className="dim type-3">
             {t('tell.webhook.secret')} <code>{webhookSecret}</code>
           </p>
           {hook !== undefined && (
@@ -164,7 +165,7 @@ export function TellPanel(): ReactNode {
           )}
         </>
       )}
-      <label className="tell-row">
+      <label className="tell-row row between">
         <span>
           <strong>{t('tell.presence')}</strong>
         </span>

@@ -6,6 +6,8 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
 import { SeatShape } from '../../art/SeatShape.tsx'
 import { type LoadedGame, loadGame } from '../../games.ts'
+import { StackedBar } from '../../kit/charts/Bars.tsx'
+import { ScoreChart } from '../../kit/score/ScoreChart.tsx'
 import { api, type Deal } from '../../online/api.ts'
 import { useOnline, wire } from '../../online/client.ts'
 import { termsText, usedText } from '../../online/clock.ts'
@@ -13,10 +15,9 @@ import { onlineId } from '../../online/links.ts'
 import { say } from '../../online/News.tsx'
 import { useRoomSince } from '../../online/room.ts'
 import { type Checking, verify } from '../../online/verify.ts'
-import { Frame } from '../../parts/Frame.tsx'
-import { save } from '../../parts/save.ts'
 import { useSettings } from '../../settings.ts'
-import { Curves } from '../../table/Curves.tsx'
+import { Frame } from '../../shell/Frame.tsx'
+import { save } from '../../shell/save.ts'
 import { isIdle, useKeys } from '../../table/keys.ts'
 import { useLayout } from '../../table/layout.ts'
 import { winnersOf } from '../../table/outcome.ts'
@@ -211,8 +212,8 @@ function Outcome(found: Found): ReactNode {
   }
   return (
     <Frame title={t('result.result')} className="result">
-      <div className="result-grid">
-        <div className="result-left">
+      <div className="page-columns">
+        <div className="page-column">
           <header>
             <h1 className="page-title">{title}</h1>
             <p className="lead">
@@ -251,15 +252,14 @@ function Outcome(found: Found): ReactNode {
               </tbody>
             </table>
           </section>
-          <section className="panel result-course" aria-labelledby="course">
+          <section className="panel frame-panel stack result-course" aria-labelledby="course">
             <header>
               <h2 id="course">{t('result.course')}</h2>
               <span className="dim">{t('scores.curve')}</span>
             </header>
-            <Curves
+            <ScoreChart
               points={points}
               looks={looks}
-              width={phone ? 344 : 860}
               height={phone ? 200 : 300}
               marks={turned?.points.map(({ point, n }) => ({ at: point.at, n }))}
               onGo={(at) => go(`/replay/${onlineId(room.id)}?at=${at}`)}
@@ -267,15 +267,15 @@ function Outcome(found: Found): ReactNode {
           </section>
           <Turning id={onlineId(room.id)} turned={turned} looks={looks} words={words} />
         </div>
-        <div className="result-right">
+        <div className="page-column">
           {own >= 0 && (
-            <section className="panel result-again" aria-labelledby="again">
+            <section className="panel frame-panel stack result-again" aria-labelledby="again">
               <h2 id="again">{t('result.again')}</h2>
               <p className="dim">{t('result.again.about')}</p>
               <ul>
                 {room.seats.map((seat, n) =>
                   seat.kind === 'person' && n !== own ? (
-                    <li key={`seat ${String(n)}`}>
+                    <li key={`seat ${String(n)}`} className="row">
                       <SeatShape colour={looks[n]?.colour ?? colourOf(n)} size={16} />
                       <b>{seat.person?.name}</b>
                       <span>
@@ -304,7 +304,7 @@ function Outcome(found: Found): ReactNode {
             </section>
           )}
           <DealCheck deal={deal} name={room.game} />
-          <section className="panel result-more">
+          <section className="panel frame-panel stack result-more">
             <ul>
               <li>
                 <Link href={`/replay/${onlineId(room.id)}?at=0`}>
@@ -377,24 +377,16 @@ function RankRow({ row, most, found, look, words, change }: RankRowProps): React
         </span>
       </th>
       <td className="rank-parts">
-        <div className="score-bar" style={{ width: `${(Math.max(0, row.total) / most) * 100}%` }}>
-          {row.parts
-            .filter((part) => part.points > 0)
-            .map((part, n) => (
-              <span
-                key={`${part.key} ${String(n)}`}
-                title={`${named(part.key)}: ${part.points}`}
-                style={{
-                  flexGrow: part.points,
-                  background: look?.colour.fill ?? 'var(--line-strong)',
-                  color: look?.colour.ink ?? 'var(--text)',
-                  ['--part' as string]: n % 2 === 0 ? '1' : '0.78',
-                }}
-              >
-                {part.points}
-              </span>
-            ))}
-        </div>
+        <StackedBar
+          most={most}
+          parts={row.parts.map(({ key, points }, n) => ({
+            key: `${key} ${String(n)}`,
+            title: named(key),
+            points,
+            colour: look?.colour.fill ?? 'var(--line-strong)',
+            ink: look?.colour.ink,
+          }))}
+        />
         <span className="unseen">{row.parts.map((part) => `${named(part.key)} ${part.points}`).join(', ')}</span>
       </td>
       <td className="rank-total">{row.total}</td>
@@ -445,13 +437,15 @@ function DealCheck(props: { deal: Deal | null; name: string }): ReactNode {
   }
   return (
     <section
-      className={`panel result-deal ${bad ? 'bad' : ''}`}
+      className={`panel frame-panel stack result-deal ${bad ? 'bad' : ''}`}
       aria-labelledby="deal"
       aria-live="polite"
       data-check={state}
     >
       <header>
-        <Icon name="verify" size={20} />
+        <b className={bad ? 'bad' : 'good'}>
+          <Icon name="verify" size={20} />
+        </b>
         <h2 id="deal">
           {t(
             state === 'honest'
@@ -470,23 +464,27 @@ function DealCheck(props: { deal: Deal | null; name: string }): ReactNode {
       {deal !== null && (
         <dl>
           <dt>{t('deal.hash')}</dt>
-          <dd>
+          <dd className="ellipsis">
             <code>{deal.hash}</code>
           </dd>
           <dt>{t('deal.seed')}</dt>
-          <dd>
+          <dd className="ellipsis">
             <code>{deal.seed ?? '–'}</code>
           </dd>
         </dl>
       )}
       {checking !== null && state !== 'running' && (
         <ul>
-          <li className={checking.seed === true ? 'good' : 'bad'}>
-            <Icon name={checking.seed === true ? 'check' : 'close'} size={14} />
+          <li className="row">
+            <span className={checking.seed === true ? 'good' : 'bad'}>
+              <Icon name={checking.seed === true ? 'check' : 'close'} size={14} />
+            </span>
             {t(checking.seed === true ? 'deal.fits' : 'deal.fits.not')}
           </li>
-          <li className={state === 'honest' ? 'good' : 'bad'}>
-            <Icon name={state === 'honest' ? 'check' : 'close'} size={14} />
+          <li className="row">
+            <span className={state === 'honest' ? 'good' : 'bad'}>
+              <Icon name={state === 'honest' ? 'check' : 'close'} size={14} />
+            </span>
             {t('deal.replayed', { at: checking.done, n: checking.all, s: checking.seconds })}
           </li>
         </ul>

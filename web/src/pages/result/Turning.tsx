@@ -44,7 +44,7 @@ export function Turning(props: {
   const { id, turned, words } = props
   const { t } = words
   return (
-    <section className="panel result-study" aria-label={t('result.analyse')}>
+    <section className="panel frame-panel stack result-study" aria-label={t('result.analyse')}>
       {turned === null ? (
         <p>{t('result.analyse.about')}</p>
       ) : turned.points.length === 0 ? (

@@ -13,9 +13,9 @@ import { say } from '../../online/News.tsx'
 import { hereOf, PersonTile, PresenceDot } from '../../online/Presence.tsx'
 import type { RoomView } from '../../online/room.ts'
 import { Chat } from '../../online/table/Chat.tsx'
-import { Frame } from '../../parts/Frame.tsx'
-import { Qr } from '../../parts/Qr.tsx'
 import { entryOf } from '../../registry.ts'
+import { Frame } from '../../shell/Frame.tsx'
+import { Qr } from '../../shell/Qr.tsx'
 import { useLayout } from '../../table/layout.ts'
 import { colourOf, numberOf } from '../../table/seats.ts'
 import { useTeller } from '../../words/context.tsx'
@@ -73,7 +73,7 @@ export function Waiting(props: WaitingProps): ReactNode {
   const filled = free > 0 && room.link !== null ? 'copy' : !ready && mine.length > 0 ? 'ready' : 'start'
   const name = entryOf(room.game)?.name ?? room.game
   const line = (
-    <section className="panel start-line" aria-live="polite">
+    <section className="panel frame-panel start-line cluster" aria-live="polite">
       <div>
         <h2>
           {count === null
@@ -135,7 +135,7 @@ export function Waiting(props: WaitingProps): ReactNode {
     />
   )
   const chat = (
-    <section className="panel room-chat" aria-label={t('chat.title')}>
+    <section className="panel frame-panel room-chat stack" aria-label={t('chat.title')}>
       <header>
         <h2>{t('chat.title')}</h2>
         {room.watchers > 0 && (
@@ -149,8 +149,8 @@ export function Waiting(props: WaitingProps): ReactNode {
   )
   return (
     <Frame title={t('room.title', { name: room.host.name })} className="room">
-      <div className="room-grid">
-        <div className="room-left">
+      <div className="room-grid page-columns">
+        <div className="room-left page-column">
           <header className="room-head">
             <div>
               <h1 className="page-title">{t('room.title', { name: room.host.name })}</h1>
@@ -160,7 +160,7 @@ export function Waiting(props: WaitingProps): ReactNode {
               </p>
             </div>
             {host ? (
-              <div className="room-tools">
+              <div className="room-tools row">
                 <Link href={`/new/${room.game}?change=${room.id}`} className="button tall">
                   <Icon name="settings" size={15} />
                   {t('room.change')}
@@ -208,7 +208,7 @@ export function Waiting(props: WaitingProps): ReactNode {
               </section>
               {line}
               <div className="room-low">
-                <section className="panel room-deal">
+                <section className="panel frame-panel room-deal row">
                   <Icon name="verify" size={24} />
                   <div>
                     <h2>{t('room.deal')}</h2>
@@ -216,9 +216,9 @@ export function Waiting(props: WaitingProps): ReactNode {
                     <code>{room.deal.hash.replaceAll(/(.{8})/g, '$1 ').trim()}</code>
                   </div>
                 </section>
-                <section className="panel room-while">
+                <section className="panel frame-panel room-while">
                   <h2>{t('room.while')}</h2>
-                  <ul>
+                  <ul className="link-list">
                     <li>
                       <Link href={`/learn/${room.game}`}>
                         <Icon name="rules" size={15} />
@@ -240,7 +240,7 @@ export function Waiting(props: WaitingProps): ReactNode {
           )}
         </div>
         {(layout !== 'phone' || !talk) && (
-          <div className="room-right">
+          <div className="room-right page-column">
             {room.link !== null && invite}
             {layout !== 'phone' && chat}
           </div>
@@ -293,7 +293,7 @@ function SeatCard({ room, seat, n, host, me, order }: CardProps): ReactNode {
   const level = seat.level === '' ? '' : seat.level === 'outside' ? t('room.outside') : t(`bot.${seat.level}`)
   return (
     <li
-      className={`seat-card ${empty ? 'vacant' : ''} ${seat.ready ? 'ready' : ''}`}
+      className={`seat-card stack ${empty ? 'vacant' : ''} ${seat.ready ? 'ready' : ''}`}
       style={{ ['--edge-colour' as string]: colour.fill }}
     >
       <span className="seat-card-sign">
@@ -301,7 +301,7 @@ function SeatCard({ room, seat, n, host, me, order }: CardProps): ReactNode {
         {seat.kind === 'person' && <PresenceDot is={hereOf(seat)} />}
       </span>
       <h3>{title}</h3>
-      <p className="seat-card-chips">
+      <p className="seat-card-chips cluster">
         {mine && <span className="chip you">{t('table.you')}</span>}
         {seat.person?.id === room.host.id && seat.kind === 'person' && <span className="chip">{t('room.host')}</span>}
         {level !== '' && (
@@ -341,11 +341,11 @@ function SeatCard({ room, seat, n, host, me, order }: CardProps): ReactNode {
                 <span className="unseen"> {n + 1}</span>
               </button>
             )}
-            {!host && !forMe && <span className="seat-state">{t('room.nobody')}</span>}
+            {!host && !forMe && <span className="seat-state row">{t('room.nobody')}</span>}
           </>
         ) : (
           <>
-            <span className={`seat-state ${seat.ready ? 'good' : ''}`}>
+            <span className={`seat-state row ${seat.ready ? 'good' : ''}`}>
               <Icon name={seat.ready ? 'check' : 'clock'} size={14} />
               {t(seat.ready ? 'room.isready' : 'room.notready')}
             </span>
@@ -401,7 +401,7 @@ function Invite({ room, host, filled, onCopy, order }: InviteProps): ReactNode {
     }
   }
   return (
-    <section className="panel room-invite" aria-labelledby="invite">
+    <section className="panel frame-panel room-invite" aria-labelledby="invite">
       <h2 id="invite">{t('room.invite')}</h2>
       {room.access === 'invited' ? (
         <p className="dim">{t('room.invite.friends')}</p>

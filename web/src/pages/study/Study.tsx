@@ -5,9 +5,9 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../../art/Icon.tsx'
 import { importLocal, problemOf } from '../../local/source.ts'
 import { analysedTables } from '../../local/store.ts'
-import { Frame } from '../../parts/Frame.tsx'
 import { entryOf } from '../../registry.ts'
 import { useSettings } from '../../settings.ts'
+import { Frame } from '../../shell/Frame.tsx'
 import { useTeller } from '../../words/context.tsx'
 import { UNKEPT, useStoredTables } from '../stored.ts'
 import { TableLine } from '../TableLine.tsx'
@@ -66,9 +66,11 @@ export default function Study(): ReactNode {
         </p>
       )}
       {tables !== null && (
-        <section className="panel start-panel tables-panel">
+        <section className="panel frame-panel tables-panel">
           <h2>{t('study.done')}</h2>
-          {done.length === 0 && <p className="start-empty">{t(tables === UNKEPT ? 'tables.unkept' : 'study.none')}</p>}
+          {done.length === 0 && (
+            <p className="start-empty dim type-3">{t(tables === UNKEPT ? 'tables.unkept' : 'study.none')}</p>
+          )}
           <ul>
             {done.map((table) => (
               <TableLine key={table.id} table={table}>

@@ -1,9 +1,10 @@
 /** Numbers as readers of a language write them. */
 const localeOf = (language: string): string => (language === 'en-XA' ? 'en' : language)
 
-/** "30.7 %", with a narrow space that does not break. */
+/** "30.7%", in German "30,7 %". */
 export function percent(share: number, language: string, digits = 1): string {
-  return `${figure(100 * share, language, digits)}\u202f%`
+  const style = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  return share.toLocaleString(localeOf(language), style)
 }
 
 export function figure(value: number, language: string, digits = 1): string {
@@ -14,21 +15,8 @@ export function count(value: number, language: string): string {
   return value.toLocaleString(localeOf(language))
 }
 
-/** "+4" or "−6": points of winning chance, with a real minus. */
+/** "+4" or "−6": percentage points, with a real minus. */
 export function signed(points: number, language: string): string {
   const rounded = Math.round(points)
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${count(Math.abs(rounded), language)}`
-}
-
-/** 1, 2 or 5 times a power of ten, so that about so many steps fit. */
-export function niceStep(range: number, steps: number): number {
-  const rough = Math.max(range, 1e-9) / steps
-  const power = 10 ** Math.floor(Math.log10(rough))
-  return ([1, 2, 5, 10].find((n) => n * power >= rough) ?? 10) * power
-}
-
-export function ticksOf(from: number, to: number, step: number): number[] {
-  const found: number[] = []
-  for (let n = Math.ceil(from / step - 1e-9); n * step <= to + 1e-9; n++) found.push(Number((n * step).toFixed(10)))
-  return found
 }

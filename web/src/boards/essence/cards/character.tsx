@@ -3,8 +3,8 @@ import type { AdvisorCard, CharacterOption, FollowerCard } from '@ludarium/essen
 import { factionById } from '@ludarium/essence/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { IDLE, marks, type PieceState } from '../../../kit/pieces/state.ts'
 import type { Teller } from '../../../table/board.ts'
-import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
 import { Costs, Effects, OptionLine, Star } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
 import { OnTop } from './parts.tsx'
@@ -51,19 +51,23 @@ export function CharacterCompact(
 ) {
   const { card, words, state = IDLE, option = (_option, _i, line) => line, note } = props
   return (
-    <article className="card e-card character compact" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
+    <article
+      className="card essence-card essence-character essence-compact"
+      data-advisor={!isFollower(card) || undefined}
+      {...marks(state)}
+    >
       <header>
-        <span className="portrait">
+        <span className="essence-portrait">
           <Icon name={portrait(card)} size="68%" />
         </span>
-        <span className="who">
+        <span className="essence-who">
           <b data-long={lengthOf(characterName(card, words))}>{characterName(card, words)}</b>
           <small>{note ?? kindOf(card, words, false)}</small>
         </span>
       </header>
-      <div className="options">
+      <div className="essence-options">
         {card.options.map((one, i) => (
-          <div key={JSON.stringify(one)} className="option" data-star={one.star}>
+          <div key={JSON.stringify(one)} className="essence-option" data-star={one.star}>
             {option(one, i, <OptionLine option={one} />)}
           </div>
         ))}
@@ -76,29 +80,33 @@ export function CharacterCompact(
 /** 220 by 308. */
 export function CharacterFull({ card, words, state = IDLE }: CharacterProps) {
   return (
-    <article className="card e-card character full" data-advisor={!isFollower(card) || undefined} {...marks(state)}>
+    <article
+      className="card essence-card essence-character essence-full"
+      data-advisor={!isFollower(card) || undefined}
+      {...marks(state)}
+    >
       <header>
-        <span className="portrait">
+        <span className="essence-portrait">
           <Icon name={portrait(card)} size="70%" />
         </span>
-        <span className="who">
+        <span className="essence-who">
           <h3 data-long={lengthOf(characterName(card, words))}>{characterName(card, words)}</h3>
           <small>{kindOf(card, words, true)}</small>
         </span>
       </header>
       {card.options.map((option) => (
         <section key={JSON.stringify(option)} data-star={option.star}>
-          <p className="head">
+          <p className="essence-head">
             <Star star={option.star} />
             <b>{words.t(`ability.${option.star}`)}</b>
             {option.cost.length > 0 && (
-              <span className="pay" title={words.t('ability.pay', { cost: costSaid(option.cost) })}>
+              <span className="essence-pay" title={words.t('ability.pay', { cost: costSaid(option.cost) })}>
                 <Costs cost={option.cost} />
               </span>
             )}
           </p>
-          <p className="words">{sentence(words, effectsSaid(option.do))}</p>
-          <p className="signs" aria-hidden="true">
+          <p className="essence-words">{sentence(words, effectsSaid(option.do))}</p>
+          <p className="essence-signs" aria-hidden="true">
             <Effects list={option.do} />
           </p>
         </section>
@@ -111,7 +119,7 @@ export function CharacterFull({ card, words, state = IDLE }: CharacterProps) {
 /** Portrait of 17 to 28, in lines and piles. */
 export function CharacterToken({ card, label }: { card: CharacterCard; label?: string }) {
   return (
-    <span className="character-token" data-advisor={!isFollower(card) || undefined}>
+    <span className="essence-character-token" data-advisor={!isFollower(card) || undefined}>
       <Icon name={portrait(card)} size="76%" label={label} />
     </span>
   )

@@ -3,9 +3,9 @@ import type { FragmentCard, Requirement } from '@ludarium/essence/data'
 import { LETTERS } from '@ludarium/essence/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { IDLE, marks, type PieceState } from '../../../kit/pieces/state.ts'
+import { Sign } from '../../../kit/signs/Sign.tsx'
 import type { Teller } from '../../../table/board.ts'
-import { Sign } from '../../../table/pieces/Sign.tsx'
-import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
 import { Effects } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
 import { OnTop } from './parts.tsx'
@@ -33,7 +33,7 @@ export function Pattern({ rows, met }: { rows: readonly string[]; met?: Readonly
   const columns = Math.max(...rows.map((row) => row.length))
   return (
     <span
-      className="pattern"
+      className="essence-pattern"
       style={{ gridTemplateColumns: `repeat(${columns}, var(--pattern-cell))` }}
       aria-hidden="true"
     >
@@ -45,7 +45,7 @@ export function Pattern({ rows, met }: { rows: readonly string[]; met?: Readonly
           return (
             <i
               key={key}
-              className="pattern-cell"
+              className="essence-pattern-cell"
               data-type={type}
               data-missing={met !== undefined && !met.has(key) ? true : undefined}
             >
@@ -61,7 +61,7 @@ export function Pattern({ rows, met }: { rows: readonly string[]; met?: Readonly
 /** Squares that fill up: attacks won, treaties signed, segments of one type. */
 function Steps({ n, have }: { n: number; have: number }) {
   return (
-    <span className="steps" aria-hidden="true">
+    <span className="essence-steps" aria-hidden="true">
       {Array.from({ length: n }, (_, i) => i + 1).map((step) => (
         <i key={step} data-done={step <= have || undefined} />
       ))}
@@ -87,15 +87,15 @@ function Need({
       return <Pattern rows={need.rows} met={met} />
     case 'monster':
       return (
-        <span className="need">
-          <Icon className="monster" name={monsterOf(card.id)} size="var(--monster)" />
+        <span className="essence-need row gap-2 bold">
+          <Icon className="essence-monster" name={monsterOf(card.id)} size="var(--monster)" />
           <Sign icon="checked-shield" tone="defense" />
           {need.defense}
         </span>
       )
     case 'spend':
       return (
-        <span className="need">
+        <span className="essence-need row gap-2 bold">
           <span>{words.t('req.short.spend')}</span> {need.n}
           {need.what !== 'influence' && <Sign icon="two-coins" tone="wealth" />}
           {need.what === 'either' && '/'}
@@ -104,7 +104,7 @@ function Need({
       )
     default:
       return (
-        <span className="need column">
+        <span className="essence-need row gap-2 bold essence-column">
           <Steps n={need.n} have={have} />
           <small>
             {need.req !== 'sameType' && <Icon name={REQUIREMENT_ICON[need.req]} size="1.1em" />}
@@ -134,21 +134,21 @@ export function FragmentCompact({
 }: FragmentProps & { progress: FragmentProgress }) {
   const name = nameOf(words, card)
   return (
-    <article className="card e-card fragment compact" {...marks(state)}>
+    <article className="card essence-card essence-fragment essence-compact" {...marks(state)}>
       <header>
-        <b className="roman">{ROMAN[card.value]}</b>
-        <span className={name.length > 19 ? 'card-name long' : 'card-name'}>{name}</span>
+        <b className="essence-roman">{ROMAN[card.value]}</b>
+        <span className={name.length > 19 ? 'essence-card-name essence-long' : 'essence-card-name'}>{name}</span>
       </header>
-      <div className="need-and-bonus">
+      <div className="essence-need-and-bonus row gap-2 between">
         {card.requires.map((need) => (
           <Need key={need.req} need={need} card={card} words={words} met={progress.met} have={progress.have} />
         ))}
-        <span className="bonus" data-many={card.bonus.length > 2 || undefined} aria-hidden="true">
+        <span className="essence-bonus" data-many={card.bonus.length > 2 || undefined} aria-hidden="true">
           <Effects list={card.bonus} then="" />
         </span>
       </div>
       <footer>
-        <span className="price">
+        <span className="essence-price">
           {progress.cost === 0 ? (
             words.t('fragment.free')
           ) : (
@@ -158,7 +158,7 @@ export function FragmentCompact({
             </>
           )}
         </span>
-        <span className="progress">{progress.foot}</span>
+        <span className="essence-progress">{progress.foot}</span>
       </footer>
       <OnTop state={{ ...state, refused: undefined }} words={words} />
     </article>
@@ -168,17 +168,17 @@ export function FragmentCompact({
 /** 220 by 308. */
 export function FragmentFull({ card, words, state = IDLE }: FragmentProps) {
   return (
-    <article className="card e-card fragment full" {...marks(state)}>
+    <article className="card essence-card essence-fragment essence-full" {...marks(state)}>
       <header>
-        <b className="roman">{ROMAN[card.value]}</b>
+        <b className="essence-roman">{ROMAN[card.value]}</b>
         <h3>{nameOf(words, card)}</h3>
       </header>
-      <div className="stage-of-need">
+      <div className="essence-stage-of-need">
         {card.requires.map((need) => (
           <Need key={need.req} need={need} card={card} words={words} have={0} />
         ))}
       </div>
-      <p className="words">
+      <p className="essence-words">
         {card.requires.map((need) => words.t(requirementSaid(need, false))).join(' ')}{' '}
         {sentence(words, effectsSaid(card.bonus))}
       </p>
@@ -214,5 +214,5 @@ export function FragmentFull({ card, words, state = IDLE }: FragmentProps) {
 
 /** A roman numeral in a frame, for what somebody has read. */
 export function FragmentToken({ value }: { value: number }) {
-  return <span className="fragment-token">{ROMAN[value as 1 | 2 | 3]}</span>
+  return <span className="essence-fragment-token type-2 bold">{ROMAN[value as 1 | 2 | 3]}</span>
 }

@@ -1,15 +1,15 @@
 /** Pieces that several kinds of cards share: drop, coin, neighbours' modifiers, exhaustion token, flag. */
 import type { SegmentCard, SegmentType } from '@ludarium/essence/data'
 import { Icon } from '../../../art/Icon.tsx'
+import { Overlays } from '../../../kit/pieces/Overlays.tsx'
+import type { PieceState } from '../../../kit/pieces/state.ts'
 import type { Teller } from '../../../table/board.ts'
-import { Overlays } from '../../../table/pieces/Overlays.tsx'
-import type { PieceState } from '../../../table/pieces/state.ts'
 import { TypeToken } from './chips.tsx'
 
 /** The Essence drop with a figure inside. */
 export function Drop({ n }: { n: number | string }) {
   return (
-    <span className="drop">
+    <span className="essence-drop">
       <svg viewBox="0 0 24 30" aria-hidden="true" focusable="false">
         <path d="M12 1c4.500 7 9.500 11.500 9.500 18a9.500 9.500 0 0 1-19 0C2.500 12.500 7.500 8 12 1Z" />
       </svg>
@@ -21,7 +21,7 @@ export function Drop({ n }: { n: number | string }) {
 /** The coin with a price inside. */
 export function Coin({ n }: { n: number }) {
   return (
-    <span className="coin">
+    <span className="essence-coin">
       <b>{n}</b>
     </span>
   )
@@ -33,7 +33,7 @@ const Types = ({ types, monument }: { types: readonly SegmentType[]; monument?: 
 /** What neighbours bring: `+` types, `−` types. */
 export function Modifiers({ card }: { card: SegmentCard }) {
   return (
-    <span className="modifiers">
+    <span className="essence-modifiers">
       {card.plus.length > 0 && (
         <>
           <b>{card.kind === 'monument' ? '+2' : '+'}</b>
@@ -56,7 +56,7 @@ export function OnTop({ state, words }: { state: PieceState; words: Teller }) {
     <>
       <Overlays state={state} words={words} />
       {state.exhausted && (
-        <span className="token-exhausted">
+        <span className="essence-token-exhausted">
           <Icon name="hourglass" size="62%" label={words.t('state.exhausted')} />
         </span>
       )}

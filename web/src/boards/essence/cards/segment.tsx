@@ -3,8 +3,8 @@ import type { Ability, Effect, SegmentCard } from '@ludarium/essence/data'
 import { useEffect } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { essencePlaces } from '../../../art/icons/names.ts'
+import { IDLE, marks, type PieceState } from '../../../kit/pieces/state.ts'
 import type { Teller } from '../../../table/board.ts'
-import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
 import { AbilityChip, TypeToken } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
 import { Coin, Drop, Modifiers, OnTop } from './parts.tsx'
@@ -60,8 +60,8 @@ const WIDE: ReadonlySet<string> = new Set([
 /** How narrow a name is set, by its longest word and its length; each size of card has room for so many letters. */
 function nameClass(name: string, [long, longer, all]: readonly [long: number, longer: number, all: number]): string {
   const word = Math.max(...name.split(' ').map((part) => part.length))
-  if (word >= longer) return 'card-name long longer'
-  return word >= long || name.length > all ? 'card-name long' : 'card-name'
+  if (word >= longer) return 'essence-card-name essence-long essence-longer'
+  return word >= long || name.length > all ? 'essence-card-name essence-long' : 'essence-card-name'
 }
 
 const ROOM = { compact: [10, 13, 11], priced: [8, 11, 9], dense: [9, 11, 15] } as const
@@ -71,17 +71,22 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
   const name = nameOf(words, card)
   const many = signs(card.abilities)
   return (
-    <article className="card e-card segment compact" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article
+      className="card essence-card essence-segment essence-compact"
+      data-type={card.type}
+      data-kind={card.kind}
+      {...marks(state)}
+    >
       <header>
         <Icon
-          className="type-icon"
+          className="essence-type-icon"
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />
         <span className={nameClass(name, price === null ? ROOM.compact : ROOM.priced)}>{name}</span>
       </header>
       <div
-        className="abilities"
+        className="essence-abilities"
         data-tight={many > 4 ? 'very' : many > 2 || undefined}
         data-many={many > (card.kind === 'monument' ? 1 : 2) || undefined}
       >
@@ -91,7 +96,7 @@ export function SegmentCompact({ card, words, state = IDLE, price }: SegmentProp
       </div>
       <footer>
         {card.kind === 'palace' ? (
-          <i className="palace-word">{words.t('card.palace')}</i>
+          <i className="essence-palace-word">{words.t('card.palace')}</i>
         ) : (
           <>
             <Drop n={card.essence} />
@@ -113,25 +118,30 @@ export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
   }, [])
   const n = card.kind === 'monument' ? 2 : 1
   return (
-    <article className="card e-card segment full" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article
+      className="card essence-card essence-segment essence-full"
+      data-type={card.type}
+      data-kind={card.kind}
+      {...marks(state)}
+    >
       <header>
-        <Icon className="type-icon" name={TYPE_ICON[card.type]} size="1.25rem" />
+        <Icon className="essence-type-icon" name={TYPE_ICON[card.type]} size="1.25rem" />
         <h3>{nameOf(words, card)}</h3>
       </header>
-      <div className="picture" data-type={card.type}>
+      <div className="essence-picture" data-type={card.type}>
         <Icon name={essencePlaces[card.id] ?? TYPE_ICON[card.type]} size="4.25rem" />
         <span>{kindSaid(card, words)}</span>
       </div>
-      <div className="says">
+      <div className="essence-says">
         {card.abilities.map((ability) => (
           <div key={JSON.stringify(ability)}>
             <p>
               <b>{words.t(abilityKind(ability))}</b>
               {ability.kind === 'action' && ability.cost.length > 0 && (
-                <span className="pay">{words.t('ability.pay', { cost: costSaid(ability.cost) })}</span>
+                <span className="essence-pay">{words.t('ability.pay', { cost: costSaid(ability.cost) })}</span>
               )}
             </p>
-            <p className="words">{sentence(words, abilityDoes(ability))}</p>
+            <p className="essence-words">{sentence(words, abilityDoes(ability))}</p>
             <AbilityChip ability={ability} />
           </div>
         ))}
@@ -162,7 +172,7 @@ export function SegmentFull({ card, words, state = IDLE }: SegmentProps) {
 /** A square of 17 to 28 on small islands. */
 export function SegmentToken({ card, state = IDLE, label }: { card: SegmentCard; state?: PieceState; label?: string }) {
   return (
-    <span className="segment-token" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <span className="essence-segment-token" data-type={card.type} data-kind={card.kind} {...marks(state)}>
       <Icon name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]} size="74%" label={label} />
     </span>
   )
@@ -171,11 +181,16 @@ export function SegmentToken({ card, state = IDLE, label }: { card: SegmentCard;
 /** A line of 58 with words, in the phone's market. */
 export function SegmentRow({ card, words, state = IDLE, price }: SegmentProps & { price: number | null }) {
   return (
-    <article className="card e-card segment row" data-type={card.type} data-kind={card.kind} {...marks(state)}>
-      <span className="row-icon">
+    <article
+      className="card essence-card essence-segment essence-listed"
+      data-type={card.type}
+      data-kind={card.kind}
+      {...marks(state)}
+    >
+      <span className="essence-row-icon">
         <Icon name={TYPE_ICON[card.type]} size="1.625rem" />
       </span>
-      <div className="segment-words">
+      <div className="essence-segment-words">
         <h3>{nameOf(words, card)}</h3>
         <p>
           {state.refused ? (
@@ -187,7 +202,7 @@ export function SegmentRow({ card, words, state = IDLE, price }: SegmentProps & 
           )}
         </p>
       </div>
-      <div className="row-worth">
+      <div className="essence-row-worth">
         <Drop n={card.essence} />
         <Modifiers card={card} />
       </div>
@@ -203,10 +218,15 @@ export function SegmentDense({ card, words, state = IDLE }: SegmentProps & { pri
   const [ability] = card.abilities
   const many = ability === undefined ? 0 : signs([ability])
   return (
-    <article className="card e-card segment dense" data-type={card.type} data-kind={card.kind} {...marks(state)}>
+    <article
+      className="card essence-card essence-segment essence-dense"
+      data-type={card.type}
+      data-kind={card.kind}
+      {...marks(state)}
+    >
       <header>
         <Icon
-          className="type-icon"
+          className="essence-type-icon"
           name={card.kind === 'palace' ? 'elven-castle' : TYPE_ICON[card.type]}
           size="var(--type-size)"
         />

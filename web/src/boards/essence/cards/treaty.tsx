@@ -2,9 +2,9 @@
 import { type Faction, segmentById, type Treaty } from '@ludarium/essence/data'
 import type { ReactNode } from 'react'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { IDLE, marks, type PieceState } from '../../../kit/pieces/state.ts'
+import { Sign } from '../../../kit/signs/Sign.tsx'
 import type { Teller } from '../../../table/board.ts'
-import { Sign } from '../../../table/pieces/Sign.tsx'
-import { IDLE, marks, type PieceState } from '../../../table/pieces/state.ts'
 import type { SeatLook } from '../../../table/seats.ts'
 import { AbilityChip, Effects } from './chips.tsx'
 import { nameOf, sentence } from './names.ts'
@@ -31,7 +31,7 @@ export function treatySaid(treaty: Treaty, words: Teller): string {
 
 function Spaces({ treaty, signed, price }: { treaty: Treaty; signed: readonly SeatLook[]; price?: number }) {
   return (
-    <span className="spaces" aria-hidden="true">
+    <span className="essence-spaces row gap-2" aria-hidden="true">
       {treaty.spaces.map((cost, i) => {
         const look = signed[i]
         if (look !== undefined) return <SeatShape key={cost} colour={look.colour} size={20} />
@@ -52,15 +52,15 @@ function Spaces({ treaty, signed, price }: { treaty: Treaty; signed: readonly Se
 
 export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price, badge, spoken }: TreatyProps) {
   return (
-    <article className="card e-card treaty compact" {...marks(state)}>
+    <article className="card essence-card essence-treaty essence-compact" {...marks(state)}>
       <header>
         <b>{nameOf(words, treaty, 'treaty')}</b>
         {badge}
-        <span className="treaty-effect" aria-hidden="true">
+        <span className="essence-treaty-effect" aria-hidden="true">
           <Effects list={treaty.do} />
         </span>
       </header>
-      {spoken && <p className="words">{sentence(words, effectsSaid(treaty.do))}</p>}
+      {spoken && <p className="essence-words">{sentence(words, effectsSaid(treaty.do))}</p>}
       <Spaces treaty={treaty} signed={signed} price={price} />
       <OnTop state={state} words={words} />
     </article>
@@ -69,17 +69,17 @@ export function TreatyCompact({ treaty, words, state = IDLE, signed = [], price,
 
 export function TreatyFull({ treaty, words, state = IDLE, signed = [] }: TreatyProps) {
   return (
-    <article className="card e-card treaty full" {...marks(state)}>
+    <article className="card essence-card essence-treaty essence-full" {...marks(state)}>
       <header>
         <h3>{nameOf(words, treaty, 'treaty')}</h3>
         <small>{words.t('kind.treaty')}</small>
       </header>
-      <div className="treaty-sign" aria-hidden="true">
+      <div className="essence-treaty-sign" aria-hidden="true">
         <Effects list={treaty.do} />
       </div>
-      <p className="words">{sentence(words, effectsSaid(treaty.do))}</p>
+      <p className="essence-words">{sentence(words, effectsSaid(treaty.do))}</p>
       <Spaces treaty={treaty} signed={signed} />
-      <p className="words">{words.t('treaty.spaces', { spaces: treaty.spaces.join(', ') })}</p>
+      <p className="essence-words">{words.t('treaty.spaces', { spaces: treaty.spaces.join(', ') })}</p>
       <OnTop state={state} words={words} />
     </article>
   )
@@ -106,11 +106,11 @@ export function FactionBoard({
 }) {
   const palace = segmentById.get(faction.palace)
   return (
-    <article className="card e-card faction" data-type={palace?.type} {...marks(state)}>
+    <article className="card essence-card essence-faction" data-type={palace?.type} {...marks(state)}>
       <header>
         <h3>{nameOf(words, faction, 'faction')}</h3>
       </header>
-      <ul className="stats">
+      <ul className="essence-stats">
         {STATS.map(([stat, icon, tone]) => (
           <li key={stat}>
             <b>{faction.stats[stat]}</b>
@@ -120,14 +120,14 @@ export function FactionBoard({
         ))}
       </ul>
       {palace !== undefined && (
-        <div className="palace">
+        <div className="essence-palace">
           <p>
             <small>{words.t('faction.palace')}</small> <b>{nameOf(words, palace)}</b>
           </p>
           {palace.abilities.map((ability) => (
             <div key={JSON.stringify(ability)}>
               <AbilityChip ability={ability} />
-              <p className="words">{sentence(words, abilitySaid(ability))}</p>
+              <p className="essence-words">{sentence(words, abilitySaid(ability))}</p>
             </div>
           ))}
         </div>

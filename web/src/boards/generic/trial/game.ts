@@ -4,6 +4,7 @@
  */
 import {
   at,
+  type BlockedMove,
   type Catalog,
   defineGame,
   draw,
@@ -12,9 +13,12 @@ import {
   type Message,
   type MoveMessage,
   masks,
+  movePlaces,
   next,
+  placeBy,
+  placeNames,
+  placeReader,
   push,
-  type Refused,
   type Seat,
   type Sketch,
   type State,
@@ -62,7 +66,7 @@ const { open, cards, each, fields, own } = masks<StallState>()
 const player = (s: StallState, seat: Seat): Player => at(s.players, seat)
 const priceOf = (stone: string): number => PRICE[stone] ?? 0
 
-function why(s: StallState, seat: Seat): Refused<StallMove>[] {
+function why(s: StallState, seat: Seat): BlockedMove<StallMove>[] {
   const { coins } = player(s, seat)
   return s.stall
     .filter((stone) => priceOf(stone) > coins)
@@ -106,7 +110,9 @@ const game = defineGame<StallState, StallMove, StallEvent, Step>({
           p.coins -= priceOf(stone)
           p.stones.push(...s.stall.splice(s.stall.indexOf(stone), 1))
           log?.({ type: 'taken', seat, stone })
-          pass(s, seat)
+          // A stone for one coin does not end the turn.
+          if (priceOf(stone) > 1) pass(s, seat)
+          else push(s, { step: 'turn', seat })
         },
         go(s, _step, seat, { hex }, log) {
           player(s, seat).hex = hex
@@ -134,7 +140,10 @@ const game = defineGame<StallState, StallMove, StallEvent, Step>({
   roles: () => ({}),
   why,
   advice: { evaluate: (s, seat) => player(s, seat).stones.length },
-  audit: { components: (s) => ({ hexes: HEXES.length, seats: s.seats }), bounds: { branching: 12, decisions: TURNS } },
+  audit: {
+    components: (s) => ({ hexes: HEXES.length, seats: s.seats }),
+    bounds: { branching: 12, decisions: TURNS + 2 },
+  },
 })
 
 function pass(s: StallState, seat: Seat): void {
@@ -143,12 +152,15 @@ function pass(s: StallState, seat: Seat): void {
   else push(s, { step: 'turn', seat: (seat + 1) % s.seats })
 }
 
+const KINDS = { hex: ['text'], stone: ['text'] } as const
+const place = placeNames(KINDS)
+
 function sketch(s: StallState): Sketch {
   return {
     map:
       s.options.map === true
         ? HEXES.map(({ id, q, r, ground }) => ({
-            id,
+            id: place.hex(id),
             q,
             r,
             ground,
@@ -164,7 +176,7 @@ function sketch(s: StallState): Sketch {
         title: { key: 'sketch.stall' },
         lines: [],
         cards: s.stall.map((stone) => ({
-          id: stone,
+          id: place.stone(stone),
           key: 'sketch.stone',
           params: { stone: { key: `stone.${stone}` }, n: priceOf(stone) },
         })),
@@ -228,7 +240,11 @@ export const module: GameModule<StallState, StallMove, StallEvent> = {
     },
     rule: (s) => (next(s) === undefined ? '' : 'T1'),
     sketch,
-    place: (_s, move) => (move.do === 'take' ? move.stone : move.do === 'go' ? move.hex : null),
   },
+  places: movePlaces(placeReader(KINDS), {
+    take: placeBy(place.stone, 'stone'),
+    go: placeBy(place.hex, 'hex'),
+    draw: null,
+  }),
   words: { en: async () => ({ catalog, rules: [{ id: 'T1', title: 'Turn', text: 'Take, walk or draw.' }] }) },
 }

@@ -1,16 +1,15 @@
 /** The game of this folder on the generic board without any kit. Only tests open it: `?map` with a map, `?phone` narrow. */
 import '../../../theme/base.css'
-import '../../../theme/controls.css'
+import '../../../kit/controls.css'
 import '../../../table/table.css'
 import '../../../table/decision.css'
-import { type GameModule, granted, type Move, refused, type State, sameMove } from '@ludarium/kernel'
+import { type GameModule, type Move, type State, sameMove } from '@ludarium/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { After } from '../../../table/After.tsx'
-import { type BoardProps, type Choice, NO_DRAFT } from '../../../table/board.ts'
-import { useChain } from '../../../table/chain.ts'
-import { foresight } from '../../../table/foresight.ts'
-import { PointedProvider } from '../../../table/pieces/context.tsx'
+import { PointedProvider } from '../../../kit/pieces/context.tsx'
+import { type BoardChoice, type BoardProps, NO_DRAFT } from '../../../table/board.ts'
+import { foresight, pressOf } from '../../../table/foresight.ts'
+import { Preview } from '../../../table/Preview.tsx'
 import { colourOf } from '../../../table/seats.ts'
 import { en } from '../../../words/en.ts'
 import { makeTeller } from '../../../words/teller.ts'
@@ -29,7 +28,7 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
   const [past, setPast] = useState<readonly State[]>([props.start])
   const s = past[past.length - 1] ?? props.start
   const [draft, setDraft] = useState(NO_DRAFT)
-  const [hover, setHover] = useState<Choice | null>(null)
+  const [hover, setHover] = useState<BoardChoice | null>(null)
   const words = useMemo(
     () =>
       makeTeller({
@@ -42,42 +41,23 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
   const view = useMemo(() => game.view(s, 0), [s])
   const legal = useMemo(
     () =>
-      game.legal(view, 0).map((move, index): Choice => {
+      game.legal(view, 0).map((move, index): BoardChoice => {
         const message = speech.move(view, 0, move)
         return { index, move, message, text: words.t(message), group: message.group, rule: message.rule }
       }),
     [view, words],
   )
   const reasons = useMemo(() => game.why(view, 0).map((one) => ({ ...one, text: words.t(one.reason) })), [view, words])
-  /** A table of this page's own: every decision is a state more, the rival draws whatever happens. */
-  const live = useMemo(
-    () => ({
-      async submit(move: Move) {
-        setPast((old) => {
-          const after = game.clone(old[old.length - 1] ?? props.start)
-          game.play(after, 0, move)
-          if (game.actors(after).includes(1)) game.play(after, 1, { do: 'draw' })
-          return [...old, after]
-        })
-        setHover(null)
-        return granted(0)
-      },
-      async undo() {
-        setPast((old) => old.slice(0, -1))
-        return granted(0)
-      },
-      redo: async () => refused('undo.nothing'),
-    }),
-    [props.start],
-  )
-  const chain = useChain(
-    live,
-    past.length,
-    useMemo(() => legal.map(({ move }) => move), [legal]),
-  )
+  /** A table of this page's own: every press is a state more, the rival draws whatever happens. */
   const submit = (move: Move, then?: readonly Partial<Move>[]): void => {
-    if (legal.some((choice) => sameMove(choice.move, move))) void chain.play(move, then)
+    if (!legal.some((choice) => sameMove(choice.move, move))) return
+    const after = game.clone(s)
+    for (const one of pressOf(game, view, 0, move, then)) game.play(after, 0, one)
+    if (game.actors(after).includes(1)) game.play(after, 1, { do: 'draw' })
+    setPast([...past, after])
+    setHover(null)
   }
+  const undo = (): void => setPast(past.length > 1 ? past.slice(0, -1) : past)
   const board: BoardProps = {
     view,
     seat: 0,
@@ -90,7 +70,7 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
     before: null,
     spoken: null,
     hint: null,
-    told: [],
+    log: [],
     draft,
     setDraft,
     words,
@@ -117,12 +97,12 @@ function Trial(props: { readonly start: State; readonly catalog: Readonly<Record
         >
           Agate and flint
         </button>
-        <button type="button" onClick={() => void chain.undo()}>
+        <button type="button" onClick={undo}>
           Undo
         </button>
       </p>
       <div style={{ minHeight: 40 }}>
-        <After {...board} plugin={plugin} choice={hover ?? undefined} />
+        <Preview {...board} plugin={plugin} choice={hover ?? undefined} />
       </div>
       <div style={{ height: 420 }}>
         <Board {...board} />

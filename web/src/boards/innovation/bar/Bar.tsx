@@ -1,17 +1,17 @@
 /** The bar on the own turn: groups of actions with counts. Pointing lights only their places, a press keeps it so. */
+import { places } from '@ludarium/innovation'
 import { sameMove } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { bestOf } from '../../../table/groups.ts'
 import { isIdle, useKeys } from '../../../table/keys.ts'
 import { BoardProvider } from '../context.tsx'
+import type { InnovationChoice, InnovationProps } from '../places.ts'
 import { onlyGroup, plansOf } from '../plans.ts'
-import { footOf, ScholarsPanel } from '../science/Foot.tsx'
-import { AskPanel } from '../stage/Ask.tsx'
-import { OfferSheet } from '../stage/Offer.tsx'
-import { type InnovationChoice, type InnovationProps, placeOfMove } from '../targets.ts'
+import { HexSheet } from '../questions/Hex.tsx'
+import { OfferSheet } from '../questions/Offer.tsx'
+import { footOf, ScholarsSheet } from '../science/Foot.tsx'
 import { stepOf } from '../view.ts'
-import './bar.css'
 
 /** Names of columns with the groups of moves in them. */
 const COLUMNS: readonly (readonly [name: string, groups: readonly string[]])[] = [
@@ -51,7 +51,7 @@ export function Bar(props: InnovationProps): ReactNode {
   if (asksInSheet(props))
     return (
       <BoardProvider {...props}>
-        {footOf(props.draft.ask) === '' ? <AskPanel /> : <ScholarsPanel discipline={footOf(props.draft.ask)} />}
+        {footOf(props.draft.ask) === '' ? <HexSheet /> : <ScholarsSheet discipline={footOf(props.draft.ask)} />}
       </BoardProvider>
     )
   return <Groups {...props} />
@@ -59,7 +59,7 @@ export function Bar(props: InnovationProps): ReactNode {
 
 /** How many things can be pressed for the group; several moves of one thing count once. */
 function countOf(props: InnovationProps, choices: readonly InnovationChoice[]): number {
-  return new Set(choices.map(({ move, text }) => placeOfMove(move, props.view, props.seat ?? 0) || text)).size
+  return new Set(choices.map(({ move, text }) => places.of(props.view, props.seat ?? 0, move) ?? text)).size
 }
 
 /** The button that Enter presses, and arrows from button to button. */
@@ -95,11 +95,11 @@ function Groups(props: InnovationProps): ReactNode {
   useBarKeys(box)
   const advised = hint === null ? undefined : all.find(({ move }) => sameMove(move, hint))
   return (
-    <div className="i-bar" ref={box}>
+    <div className="innovation-bar row gap-5 grow" ref={box}>
       {advised !== undefined && (
-        <fieldset className="i-bar-column">
-          <legend>{words.t('bar.hint')}</legend>
-          <div>
+        <fieldset className="innovation-bar-column rigid">
+          <legend className="nowrap dim type-2">{words.t('bar.hint')}</legend>
+          <div className="row gap-3">
             <MoveButton props={props} choice={advised} primary />
           </div>
         </fieldset>
@@ -129,9 +129,9 @@ function Groups(props: InnovationProps): ReactNode {
           ]
         })
         return buttons.length === 0 ? null : (
-          <fieldset key={name} className="i-bar-column">
-            <legend>{words.t(name)}</legend>
-            <div>{buttons}</div>
+          <fieldset key={name} className="innovation-bar-column rigid">
+            <legend className="nowrap dim type-2">{words.t(name)}</legend>
+            <div className="row gap-3">{buttons}</div>
           </fieldset>
         )
       })}
@@ -190,7 +190,7 @@ function useEnter(props: InnovationProps): void {
     if (best === undefined) return
     const take = (event: KeyboardEvent): void => {
       const { activeElement } = document
-      const here = isIdle() || (hover !== null && activeElement?.closest('.i-ask-panel') != null)
+      const here = isIdle() || (hover !== null && activeElement?.closest('.innovation-ways') != null)
       if (event.key !== 'Enter' || !here || document.querySelector('dialog[open], .asked') !== null) return
       event.preventDefault()
       event.stopPropagation()
@@ -223,7 +223,7 @@ export function Note(props: InnovationProps): ReactNode {
       <span>{words.t('bar.hover')}</span>
     ) : null
   return (
-    <span className="i-only">
+    <span className="innovation-only inline gap-5">
       {words.t('bar.only', { group: { key: `short.${only}` } })}
       <button type="button" className="button" onClick={() => setDraft({})}>
         {words.t('bar.all')}

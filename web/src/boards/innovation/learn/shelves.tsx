@@ -18,223 +18,180 @@ import {
   terrains,
 } from '@ludarium/innovation/data'
 import { type ReactNode, useMemo } from 'react'
+import { keyed } from '../../../kit/keyed.ts'
 import type { Shelf, ShelfPiece, Teller } from '../../../table/board.ts'
-import { stillProps, stillView } from '../../../table/still.ts'
-import { GoalSign } from '../cloth/Rounds.tsx'
+import { staticProps, staticView } from '../../../table/static-board.ts'
 import { BoardProvider } from '../context.tsx'
-import { keyed } from '../keyed.ts'
-import { Silhouette } from '../parts/Building.tsx'
-import { Frames } from '../parts/Frames.tsx'
+import { Frame, Frames } from '../parts/Frames.tsx'
 import { Effects, Gains } from '../parts/Gains.tsx'
-import { Book, GoodSign, useLetter } from '../parts/Signs.tsx'
-import { DISCIPLINE } from '../signs.ts'
-import { DisplayPart, Sheet } from '../stage/sheets.tsx'
-import './learn.css'
+import { Amount, GoodSign } from '../parts/Signs.tsx'
+import { DisplayPart, SetupCard } from '../questions/SetupParts.tsx'
+import { FinalReward, Reward, ScienceBonus } from '../tabletop/Rounds.tsx'
 
 function Around({ words, children }: { readonly words: Teller; readonly children: ReactNode }): ReactNode {
-  const props = useMemo(() => stillProps({ game, view: stillView(game, 2, {}), words }), [words])
+  const props = useMemo(() => staticProps({ game, view: staticView(game, 2, {}), words }), [words])
   return <BoardProvider {...props}>{children}</BoardProvider>
 }
 
-/** On the cloth, in the frames of its effects. */
-function TilePicture({ of, start }: { readonly of: Component; readonly start?: Gain }): ReactNode {
+/** On the dark cloth. */
+function OnCloth({ action, children }: { readonly action?: boolean; readonly children: ReactNode }): ReactNode {
   return (
-    <span className="i-learn-tile">
-      {start !== undefined && (
-        <span className="i-frame" data-kind="once">
-          <Gains gain={start} size={17} />
-        </span>
-      )}
-      {of.id === 'annexes' ? (
-        <span className="i-frame" data-kind="action">
-          2<GoodSign of="annex" />
-        </span>
-      ) : (
-        <Frames of={of} size={17} />
-      )}
+    <span
+      className={`innovation-learn-tile cluster gap-3 type-6 strong on-dark ${action ? 'innovation-learn-action' : ''}`}
+    >
+      {children}
     </span>
   )
 }
 
-function RoundPicture({ of }: { readonly of: (typeof roundTiles)[number] }): ReactNode {
-  const letter = useLetter()
-  const { discipline, perLevels, gain } = of.scienceBonus
-  const look = DISCIPLINE[discipline]
+/** In the frames of its effects. */
+function TilePicture({ of, start }: { readonly of: Component; readonly start?: Gain }): ReactNode {
   return (
-    <span className="i-learn-tile">
-      <span className="i-gain">
-        {of.vp}
-        <GoodSign of="vp" size={16} />
-        <u>/</u>
-        <GoalSign of={of.goal} />
-      </span>
-      <span className="i-gain">
-        <i className="i-learn-level" style={{ background: look.fill, color: look.ink }}>
-          {perLevels > 1 && perLevels}
-          {letter(discipline)}
-        </i>
-        <u>→</u>
-        <Gains gain={gain} size={16} />
-      </span>
-    </span>
+    <OnCloth>
+      {start !== undefined && (
+        <Frame kind="once">
+          <Gains gain={start} size={17} />
+        </Frame>
+      )}
+      {of.id === 'annexes' ? (
+        <Frame kind="action">
+          2<GoodSign of="annex" />
+        </Frame>
+      ) : (
+        <Frames of={of} size={17} />
+      )}
+    </OnCloth>
   )
 }
 
 function ActionPicture({ of }: { readonly of: PublicAction }): ReactNode {
   const { power, book } = of.cost
   return (
-    <span className="i-learn-tile i-learn-action">
-      <span className="i-gain">
-        {book ?? power}
-        {book === undefined ? <GoodSign of="power" size={16} /> : <Book size={17} />}
-      </span>
-      <span className="i-gain">
+    <OnCloth action>
+      <Amount n={book ?? power} of={book === undefined ? 'power' : 'book'} size={16} />
+      <span className="inline">
         {keyed(of.effects, (effect) => JSON.stringify(effect)).map(({ key, one }) => (
           <Effects key={key} effect={one} size={18} />
         ))}
       </span>
-    </span>
+    </OnCloth>
   )
 }
 
-export function shelves(words: Teller): readonly Shelf[] {
-  const tile = (kind: string, of: Component, tags: readonly string[] = tagsOf(of)): ShelfPiece => ({
+type Pieces = readonly ShelfPiece[]
+
+const FRAMES = ['income', 'immediate', 'special', 'triggers'] as const
+
+/** Tiles with a name and a text of their own, tagged by their frames. */
+const tiles = ({ t }: Teller, kind: string, all: readonly (Component & { readonly start?: Gain })[]): Pieces =>
+  all.map((of) => ({
     id: of.id,
-    name: words.t(`${kind}.${of.id}`),
-    text: words.t(`${kind}.${of.id}.text`),
-    picture: <TilePicture of={of} />,
-    tags,
+    name: t(`${kind}.${of.id}`),
+    text: t(`${kind}.${of.id}.text`),
+    picture: <TilePicture of={of} start={of.start} />,
+    tags: FRAMES.filter((frame) => of[frame] !== undefined),
+  }))
+
+const displays = ({ t }: Teller): Pieces =>
+  terrains.map(({ id, start }) => ({
+    id,
+    name: t(`title.${id}`),
+    text: t(`terrain.${id}.text`),
+    picture: (
+      <SetupCard terrain={id}>
+        <DisplayPart of={id} />
+      </SetupCard>
+    ),
+    figures: [
+      ...(['coin', 'tool', 'scholar', 'book'] as const).map((good) => ({
+        name: t(`good.${good}`),
+        value: start[good],
+      })),
+      ...disciplines.map((one) => ({ name: t(`discipline.${one.id}`), value: start.steps[one.id] ?? 0 })),
+      { name: t('good.power'), value: `${start.power.bowl1} / ${start.power.bowl2} / ${start.power.bowl3}` },
+      { name: t('track.sailing'), value: start.sailing },
+    ],
+  }))
+
+const rounds = ({ t }: Teller): Pieces => [
+  ...roundTiles.map((one) => ({
+    id: one.id,
+    name: '',
+    text: t(`round.${one.id}`),
+    tags: ['round'],
+    picture: (
+      <OnCloth>
+        <Reward of={one} size={16} />
+        <ScienceBonus of={one} size={16} />
+      </OnCloth>
+    ),
+  })),
+  ...finalTiles.map((one) => ({
+    id: one.id,
+    name: '',
+    text: t(`final.${one.id}`),
+    tags: ['final'],
+    picture: (
+      <OnCloth>
+        <FinalReward of={one} size={16} />
+      </OnCloth>
+    ),
+  })),
+]
+
+const cities = ({ t }: Teller): Pieces =>
+  cityTiles.map((one) => ({
+    id: one.id,
+    name: t(`city.${one.id}`),
+    text: t(`city.${one.id}.text`),
+    picture: (
+      <OnCloth>
+        <GoodSign of="key" size={15} />
+        <Amount n={one.vp} of="vp" size={16} />
+        <Gains gain={one.gain} size={16} />
+      </OnCloth>
+    ),
+  }))
+
+const actions = ({ t }: Teller): Pieces =>
+  [...powerActions, ...bookActions].map((one) => {
+    const { book, power = 0 } = one.cost
+    const isBook = book !== undefined
+    return {
+      id: one.id,
+      name: upper(t(`action.${one.id}`)),
+      text: t(isBook ? 'goods.books' : 'goods.power', { n: book ?? power }),
+      picture: <ActionPicture of={one} />,
+      rule: isBook ? 'A19' : 'A18',
+      tags: [isBook ? 'books' : 'power'],
+    }
   })
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function shelves(words: Teller): readonly Shelf[] {
   const filters = (ids: readonly string[]) => ids.map((id) => ({ id, name: words.t(`learn.filter.${id}`) }))
+  const framed = filters(FRAMES)
   const whole: readonly Omit<Shelf, 'name' | 'Around'>[] = [
     {
       id: 'faction',
       rule: 'A31',
-      pieces: factions.map((faction) => ({
-        ...tile('faction', faction),
-        picture: <TilePicture of={faction} start={faction.start} />,
-      })),
+      pieces: tiles(words, 'faction', factions),
       filters: filters(['income', 'special', 'triggers']),
     },
-    {
-      id: 'terrain',
-      rule: 'A32',
-      told: true,
-      width: 17,
-      pieces: terrains.map(({ id, start }) => ({
-        id,
-        name: words.t(`title.${id}`),
-        text: words.t(`terrain.${id}.text`),
-        picture: (
-          <Sheet terrain={id}>
-            <DisplayPart of={id} />
-          </Sheet>
-        ),
-        figures: [
-          ...(['coin', 'tool', 'scholar', 'book'] as const).map((good) => ({
-            name: words.t(`good.${good}`),
-            value: start[good],
-          })),
-          ...disciplines.map((one) => ({ name: words.t(`discipline.${one.id}`), value: start.steps[one.id] ?? 0 })),
-          {
-            name: words.t('good.power'),
-            value: `${start.power.bowl1} / ${start.power.bowl2} / ${start.power.bowl3}`,
-          },
-          { name: words.t('track.sailing'), value: start.sailing },
-        ],
-      })),
-    },
-    {
-      id: 'palace',
-      rule: 'A27',
-      pieces: palaces.map((palace) => tile('palace', palace)),
-      filters: filters(['income', 'immediate', 'special', 'triggers']),
-    },
-    {
-      id: 'competency',
-      rule: 'A26',
-      pieces: competencies.map((one) => tile('competency', one)),
-      filters: filters(['income', 'immediate', 'special', 'triggers']),
-    },
-    {
-      id: 'innovation',
-      rule: 'A28',
-      pieces: innovations.map((one) => tile('innovation', one)),
-      filters: filters(['income', 'immediate', 'special', 'triggers']),
-    },
-    { id: 'bonus', rule: 'A33', pieces: roundBonuses.map((one) => tile('bonus', one)) },
+    { id: 'terrain', rule: 'A32', told: true, width: 17, pieces: displays(words) },
+    { id: 'palace', rule: 'A27', pieces: tiles(words, 'palace', palaces), filters: framed },
+    { id: 'competency', rule: 'A26', pieces: tiles(words, 'competency', competencies), filters: framed },
+    { id: 'innovation', rule: 'A28', pieces: tiles(words, 'innovation', innovations), filters: framed },
+    { id: 'bonus', rule: 'A33', pieces: tiles(words, 'bonus', roundBonuses) },
     {
       id: 'round',
       rule: 'A34',
-      pieces: roundTiles
-        .map((one) => ({
-          id: one.id,
-          name: '',
-          text: words.t(`round.${one.id}`),
-          picture: <RoundPicture of={one} />,
-          tags: ['round'],
-        }))
-        .concat(
-          finalTiles.map((one) => ({
-            id: one.id,
-            name: '',
-            text: words.t(`final.${one.id}`),
-            tags: ['final'],
-            picture: (
-              <span className="i-learn-tile">
-                <span className="i-gain">
-                  +{one.vp}
-                  <GoodSign of="vp" size={16} />
-                  <u>/</u>
-                  <Silhouette of={one.buildingType} size={18} />
-                </span>
-              </span>
-            ),
-          })),
-        ),
+      pieces: rounds(words),
       filters: ['round', 'final'].map((id) => ({ id, name: words.t(`kind.${id}`) })),
     },
-    {
-      id: 'city',
-      rule: 'A24',
-      pieces: cityTiles.map((one) => ({
-        id: one.id,
-        name: words.t(`city.${one.id}`),
-        text: words.t(`city.${one.id}.text`),
-        picture: (
-          <span className="i-learn-tile">
-            <GoodSign of="key" size={15} />
-            <span className="i-gain">
-              {one.vp}
-              <GoodSign of="vp" size={16} />
-            </span>
-            <Gains gain={one.gain} size={16} />
-          </span>
-        ),
-      })),
-    },
-    {
-      id: 'action',
-      rule: 'A18',
-      pieces: [...powerActions, ...bookActions].map((one) => ({
-        id: one.id,
-        name: upper(words.t(`action.${one.id}`)),
-        text: words.t(one.cost.book === undefined ? 'goods.power' : 'goods.books', {
-          n: one.cost.book ?? one.cost.power ?? 0,
-        }),
-        picture: <ActionPicture of={one} />,
-        rule: one.cost.book === undefined ? 'A18' : 'A19',
-        tags: [one.cost.book === undefined ? 'power' : 'books'],
-      })),
-      filters: filters(['power', 'books']),
-    },
+    { id: 'city', rule: 'A24', pieces: cities(words) },
+    { id: 'action', rule: 'A18', pieces: actions(words), filters: filters(['power', 'books']) },
   ]
   return whole.map((shelf) => ({ ...shelf, name: words.t(`kind.${shelf.id}`), Around }))
 }
-
-/** What a tile does, by its frames. */
-function tagsOf(of: Component): readonly string[] {
-  return (['income', 'immediate', 'special', 'triggers'] as const).filter((frame) => of[frame] !== undefined)
-}
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

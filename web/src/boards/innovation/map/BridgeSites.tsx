@@ -1,9 +1,9 @@
 /** Where a bridge may be built: dashed spans of lantern. */
 import { hexNamed } from '@ludarium/innovation'
 import type { ReactNode } from 'react'
-import { Spot } from '../../../table/pieces/Piece.tsx'
+import { Spot } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { between, hexAt, LAYOUT } from './geometry.ts'
 
 export function BridgeSites(): ReactNode {
@@ -21,12 +21,12 @@ export function BridgeSites(): ReactNode {
         name={name}
         label={words.t('bridge.site', { from: move.from, to: move.to })}
         told
-        className="i-site"
+        className="innovation-site"
       >
         {() => (
           <>
-            <path d={d} stroke="#0b0e14" strokeWidth="16" />
-            <path d={d} className="i-site-span" />
+            <path d={d} stroke="var(--ink)" strokeWidth="16" />
+            <path d={d} className="innovation-site-span" />
           </>
         )}
       </Spot>

@@ -1,7 +1,7 @@
 /** A hex without its pieces: land with its drawing, or the river that flows on into its neighbours. */
 import type { Terrain } from '@ludarium/innovation/data'
 import { memo, type ReactNode, useRef } from 'react'
-import { useMoved } from '../../../table/pieces/motion.ts'
+import { useMoved } from '../../../kit/pieces/motion.ts'
 import { TerrainDrawing } from '../parts/Terrain.tsx'
 import { DARK_TERRAINS } from '../signs.ts'
 import { alongWheel } from '../view.ts'
@@ -16,9 +16,17 @@ export const River = memo(function River({ n }: { readonly n: number }): ReactNo
   const [x, y] = [((n * 37) % 5) - 2, ((n * 23) % 7) - 3]
   return (
     <>
-      <path d={WATER} className="i-water" />
-      <path d="M-15-6q4-4 8 0t8 0 8 0M-9 6q4-4 8 0t8 0 8 0" className="i-wave" transform={`translate(${x} ${y})`} />
-      <path d={COUNTED} className="i-count" />
+      <path d={WATER} fill="var(--innovation-blue-5)" />
+      <path
+        d="M-15-6q4-4 8 0t8 0 8 0M-9 6q4-4 8 0t8 0 8 0"
+        fill="none"
+        stroke="var(--innovation-grey-2)"
+        strokeLinecap="round"
+        strokeWidth="1.7"
+        opacity="0.62"
+        transform={`translate(${x} ${y})`}
+      />
+      <path d={COUNTED} fill="none" stroke="var(--innovation-blue-2)" strokeOpacity="0.28" />
     </>
   )
 })
@@ -47,11 +55,11 @@ export const Land = memo(function Land({
   })
   return (
     <>
-      <path ref={land} d={LAND} fill={`var(--innovation-${terrain})`} className="i-land" />
+      <path ref={land} d={LAND} fill={`var(--innovation-${terrain})`} className="innovation-land" />
       <path
         d={RIM}
         fill="none"
-        stroke="#fff"
+        stroke="white"
         strokeOpacity={DARK_TERRAINS.has(terrain) ? 0.1 : 0.28}
         strokeWidth="1.3"
       />

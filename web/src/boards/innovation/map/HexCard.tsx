@@ -10,11 +10,12 @@ import {
 } from '@ludarium/innovation'
 import type { HexData } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
-import { SeatShape } from '../../../art/SeatShape.tsx'
-import type { Table } from '../context.tsx'
-import { Book, GoodSign } from '../parts/Signs.tsx'
+import type { InnovationTable } from '../context.tsx'
+import { Card, Row, Rows } from '../parts/Card.tsx'
+import { Named } from '../parts/Named.tsx'
+import { Amount, GoodSign } from '../parts/Signs.tsx'
+import type { InnovationChoice } from '../places.ts'
 import type { HexPlan } from '../plans.ts'
-import type { InnovationChoice } from '../targets.ts'
 import { buildingName, terrainName } from '../view.ts'
 import { bestPlan } from './Prices.tsx'
 
@@ -27,7 +28,7 @@ interface Said {
 const said = new WeakMap<InnovationState, Said>()
 
 /** "D5 desert. A guild of Basalt. city." Found once for a position. */
-export function hexSaid(table: Pick<Table, 'view' | 'words' | 'looks'>, hex: HexData): string {
+export function hexSaid(table: Pick<InnovationTable, 'view' | 'words' | 'looks'>, hex: HexData): string {
   const { view, words, looks } = table
   let known = said.get(view)
   if (known === undefined || known.words !== words || known.looks !== looks) {
@@ -39,7 +40,7 @@ export function hexSaid(table: Pick<Table, 'view' | 'words' | 'looks'>, hex: Hex
   return text
 }
 
-function describe({ view, words, looks }: Pick<Table, 'view' | 'words' | 'looks'>, hex: HexData): string {
+function describe({ view, words, looks }: Pick<InnovationTable, 'view' | 'words' | 'looks'>, hex: HexData): string {
   const n = hexNamed(view, hex.id)
   const terrain = terrainName(view.terrain[n] ?? -1) ?? 'river'
   const owner = view.owner[n] ?? -1
@@ -64,7 +65,7 @@ function describe({ view, words, looks }: Pick<Table, 'view' | 'words' | 'looks'
   return lines.join('. ')
 }
 
-export function HexCard({ table, hex }: { readonly table: Table; readonly hex: HexData }): ReactNode {
+export function HexCard({ table, hex }: { readonly table: InnovationTable; readonly hex: HexData }): ReactNode {
   const { words, hexPlans, moves, view } = table
   const [title = '', ...lines] = hexSaid(table, hex).split('. ')
   const plan = bestPlan(hexPlans.get(hex.id))
@@ -72,75 +73,50 @@ export function HexCard({ table, hex }: { readonly table: Table; readonly hex: H
   const choice = plan?.choice ?? upgrade
   const native = terrainName(table.own.terrain)
   const terrain = terrainName(view.terrain[hexNamed(view, hex.id)] ?? -1)
+  const change =
+    plan !== undefined && plan.needed > 0 && native !== undefined && terrain !== undefined
+      ? words.t('hex.change', { hex: hex.id, from: { key: `terrain.${terrain}` }, to: { key: `terrain.${native}` } })
+      : title
   return (
-    <div className="i-hexcard">
-      <h4>
-        {plan !== undefined && plan.needed > 0 && native !== undefined && terrain !== undefined
-          ? words.t('hex.change', {
-              hex: hex.id,
-              from: { key: `terrain.${terrain}` },
-              to: { key: `terrain.${native}` },
-            })
-          : title}
-      </h4>
-      <ul className="i-hexrows">
+    <Card title={change}>
+      <Rows>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
         {plan !== undefined && <PlanRows table={table} plan={plan} />}
         {choice !== undefined && <BringsRows table={table} choice={choice} hex={hex.id} />}
-      </ul>
-    </div>
+      </Rows>
+    </Card>
   )
 }
 
-export function Price(props: {
-  readonly tools?: number
-  readonly coins?: number
-  readonly scholars?: number
-}): ReactNode {
-  const { tools = 0, coins = 0, scholars = 0 } = props
+type Price = Partial<Record<'tool' | 'coin' | 'scholar', number>>
+
+/** What something costs; nothing where it is free. */
+export function PriceRow({ name, ...price }: Price & { readonly name: string }): ReactNode {
   return (
-    <span>
-      {tools > 0 && (
-        <>
-          {tools}
-          <GoodSign of="tool" />
-        </>
-      )}
-      {coins > 0 && (
-        <>
-          {coins}
-          <GoodSign of="coin" />
-        </>
-      )}
-      {scholars > 0 && (
-        <>
-          {scholars}
-          <GoodSign of="scholar" />
-        </>
-      )}
-    </span>
+    <Row name={name}>
+      {PRICED.map((good) => {
+        const n = price[good] ?? 0
+        return n > 0 && <Amount key={good} n={n} of={good} size={14} />
+      })}
+    </Row>
   )
 }
+
+const PRICED = ['tool', 'coin', 'scholar'] as const
 
 /** Spades and workshop, each with its price. */
-export function PlanRows({ table, plan }: { readonly table: Table; readonly plan: HexPlan }): ReactNode {
+export function PlanRows({ table, plan }: { readonly table: InnovationTable; readonly plan: HexPlan }): ReactNode {
   const { words } = table
   const { spades, needed, builds, tools, digging, coins, scholars } = plan
   return (
     <>
       {needed > 0 && (
-        <li>
-          <span>{words.t('hex.spades', { n: spades, needed })}</span>
-          <Price tools={digging} scholars={builds ? 0 : scholars} />
-        </li>
+        <PriceRow name={words.t('hex.spades', { n: spades, needed })} tool={digging} scholar={builds ? 0 : scholars} />
       )}
       {builds && (
-        <li>
-          <span>{words.t('building.workshop')}</span>
-          <Price tools={tools - digging} coins={coins} scholars={scholars} />
-        </li>
+        <PriceRow name={words.t('building.workshop')} tool={tools - digging} coin={coins} scholar={scholars} />
       )}
     </>
   )
@@ -151,7 +127,7 @@ const INCOMES = ['coin', 'tool', 'scholar', 'power', 'book', 'vp'] as const
 
 /** Points and income before and after, who may charge, what is joined or founded. */
 export function BringsRows(props: {
-  readonly table: Table
+  readonly table: InnovationTable
   readonly choice: InnovationChoice
   readonly hex: string
 }): ReactNode {
@@ -165,26 +141,20 @@ export function BringsRows(props: {
   return (
     <>
       {vp !== own.vp && (
-        <li>
-          <span>{words.t('hex.points')}</span>
-          <span className="i-change">
-            {own.vp} → {vp}
-            <GoodSign of="vp" size={13} />
-          </span>
-        </li>
+        <Row name={words.t('hex.points')}>
+          <Amount n={`${own.vp} → ${vp}`} of="vp" />
+        </Row>
       )}
       {INCOMES.some((good) => now[good] !== old[good]) && (
-        <li>
-          <span>{words.t('hex.income')}</span>
-          <span>
+        <Row name={words.t('hex.income')}>
+          <span className="innovation-changes cluster">
             {INCOMES.filter((good) => now[good] !== old[good]).map((good) => (
-              <span key={good} className="i-change" title={words.t(`good.${good}`)}>
-                {old[good]} → {now[good]}
-                {good === 'book' ? <Book size={14} /> : <GoodSign of={good} size={13} />}
+              <span key={good} title={words.t(`good.${good}`)}>
+                <Amount n={`${old[good]} → ${now[good]}`} of={good} />
               </span>
             ))}
           </span>
-        </li>
+        </Row>
       )}
       <ChargeRow table={table} hex={hex} />
       <CityRow table={table} after={after} hex={hex} />
@@ -193,22 +163,16 @@ export function BringsRows(props: {
 }
 
 /** Who would be offered power, how much and for what. */
-function ChargeRow({ table, hex }: { readonly table: Table; readonly hex: string }): ReactNode {
-  const { view, me, words, looks, colour } = table
+function ChargeRow({ table, hex }: { readonly table: InnovationTable; readonly hex: string }): ReactNode {
+  const { view, me, words } = table
   const offers = offersFor(view, me, hex)
-  if (offers.length === 0)
-    return (
-      <li>
-        <span>{words.t('hex.nobody')}</span>
-      </li>
-    )
+  if (offers.length === 0) return <li>{words.t('hex.nobody')}</li>
   return (
-    <li className="i-chargers">
+    <li className="cluster">
       <span>{words.t('hex.charge')}</span>
       {offers.map(({ seat, power, vp }) => (
-        <span key={seat}>
-          <SeatShape colour={colour(seat)} size={12} /> {looks[seat]?.name} <b>{power}</b>
-          <GoodSign of="power" size={13} /> {words.t('hex.price', { vp })}
+        <span key={seat} className="nowrap">
+          <Named who={seat} /> <Amount n={power} of="power" /> {words.t('hex.price', { vp })}
         </span>
       ))}
     </li>
@@ -216,7 +180,11 @@ function ChargeRow({ table, hex }: { readonly table: Table; readonly hex: string
 }
 
 /** The city that the build founds, or how far its group is; nothing for a city that stands already. */
-function CityRow(props: { readonly table: Table; readonly after: InnovationState; readonly hex: string }): ReactNode {
+function CityRow(props: {
+  readonly table: InnovationTable
+  readonly after: InnovationState
+  readonly hex: string
+}): ReactNode {
   const { table, after, hex } = props
   const { view, me, words } = table
   const group = cityProgress(after, me).find(({ hexes }) => hexes.includes(hex))
@@ -226,13 +194,13 @@ function CityRow(props: { readonly table: Table; readonly after: InnovationState
   const power = Math.max(0, ...before.map((one) => one.power))
   const { isCity, ...figures } = group
   const progress = { ...figures, hexes, before: power }
-  if (!isCity) return <li className="quiet">{words.t('hex.joins', progress)}</li>
+  if (!isCity) return <li className="dim">{words.t('hex.joins', progress)}</li>
   return (
-    <li className="i-founds">
-      <b>
+    <li className="innovation-founds stack gap-1">
+      <b className="row gap-3 type-5">
         <GoodSign of="key" size={15} /> {words.t('hex.founds')}
       </b>
-      <span>{words.t('hex.founds.by', progress)}</span>
+      <span className="dim">{words.t('hex.founds.by', progress)}</span>
     </li>
   )
 }

@@ -11,10 +11,10 @@ export function Legend(): ReactNode {
   const native = terrainName(own.terrain)
   if (native === undefined) return null
   return (
-    <aside className="i-legend i-dark" data-map={view.map}>
-      <h4>{words.t('map.legend', { terrain: { key: `terrain.${native}` } })}</h4>
+    <aside className="innovation-legend gap-2 on-dark" data-map={view.map}>
+      <h4 className="type-3 strong">{words.t('map.legend', { terrain: { key: `terrain.${native}` } })}</h4>
       {[1, 2, 3].map((spades) => (
-        <p key={spades}>
+        <p key={spades} className="row gap-1 type-3 bold">
           {spades}
           <GoodSign of="spade" size={15} />
           {WHEEL.filter((one) => alongWheel(one, native).length === spades + 1).map((one) => (

@@ -1,14 +1,14 @@
 /** What the move in question would bring: who is offered power, and the city that comes. */
 import { boardOf, hexNamed, type InnovationState, offersFor, powerAround, powerValueAt } from '@ludarium/innovation'
 import type { ReactNode } from 'react'
-import type { Point } from '../../../table/hex/layout.ts'
-import { type Table, useTable } from '../context.tsx'
+import type { Point } from '../../../kit/hex/layout.ts'
+import { type InnovationTable, useTable } from '../context.tsx'
 import { between, hexAt, LAYOUT } from './geometry.ts'
 import { ComingCity } from './Lines.tsx'
 import { PricePill } from './Prices.tsx'
 
 /** The hex that the move in question builds on; -1 for none. */
-function buildsOn({ view, hover, asked }: Table): number {
+function buildsOn({ view, hover, asked }: InnovationTable): number {
   if (asked !== '') return hexNamed(view, asked)
   const move = hover?.move
   if (move === undefined || !('hex' in move)) return -1
@@ -66,17 +66,19 @@ function PowerLine({ from, to, n }: { readonly from: Point; readonly to: Point; 
   const d = `M${a.x} ${a.y}L${b.x} ${b.y}`
   return (
     <>
-      <path d={d} className="i-power-under" />
-      <path d={d} className="i-power-line" />
+      <g fill="none" strokeLinecap="round">
+        <path d={d} stroke="var(--ink)" strokeWidth="6" />
+        <path d={d} stroke="var(--innovation-pink-5)" strokeDasharray="1 5" strokeWidth="2.6" />
+      </g>
       <g transform={`translate(${middle.x} ${middle.y})`}>
-        <PricePill parts={[[`+${n}`, 'power']]} edge="#e8a0b8" />
+        <PricePill parts={[[`+${n}`, 'power']]} edge="var(--innovation-pink-5)" />
       </g>
     </>
   )
 }
 
 /** Hexes that would be a city after the move in question and are none now. */
-function comingCity(table: Table): readonly number[] {
+function comingCity(table: InnovationTable): readonly number[] {
   const { view, hover, me, foresee } = table
   if (hover === null) return []
   const after = foresee(hover.move, hover.rest)?.ways[0]

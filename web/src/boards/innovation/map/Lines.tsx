@@ -3,8 +3,8 @@ import type { InnovationState } from '@ludarium/innovation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
-import type { Point } from '../../../table/hex/layout.ts'
-import { isStill } from '../../../table/pieces/motion.ts'
+import type { Point } from '../../../kit/hex/layout.ts'
+import { isStill } from '../../../kit/pieces/motion.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { hexesOf } from '../view.ts'
 import { citiesOf } from './cities.ts'
@@ -12,9 +12,9 @@ import { between, hexAt, LAYOUT } from './geometry.ts'
 
 export function Shores({ d }: { readonly d: string }): ReactNode {
   return (
-    <g className="i-shores">
-      <path d={d} stroke="#173a55" strokeWidth="4.2" />
-      <path d={d} stroke="#e9ddbf" strokeWidth="1.5" opacity="0.85" />
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke="var(--innovation-blue-2)" strokeWidth="4.2" />
+      <path d={d} stroke="var(--rim)" strokeWidth="1.5" opacity="0.85" />
     </g>
   )
 }
@@ -73,8 +73,8 @@ function Wall({ d, who, fill, rises }: WallProps): ReactNode {
     stones?.animate({ opacity: [0, 0, 1] }, RISE)
   }, [])
   return (
-    <g ref={box} className="i-wall" data-wall={who}>
-      <path d={d} pathLength="1" stroke="#0b0e14" strokeWidth="6.4" />
+    <g ref={box} fill="none" strokeLinecap="round" data-wall={who}>
+      <path d={d} pathLength="1" stroke="var(--ink)" strokeWidth="6.4" />
       <path d={d} pathLength="1" stroke={`color-mix(in oklab, ${fill} 62%, black)`} strokeWidth="3.6" />
       <path d={d} stroke={fill} strokeWidth="4.6" strokeDasharray="3.4 3" strokeLinecap="butt" />
     </g>
@@ -87,9 +87,9 @@ export function Keys({ view, colour }: LinesProps): ReactNode {
     if (first === undefined) return null
     const { x, y } = LAYOUT.at(hexAt(view, first))
     return (
-      <g key={first} className="i-citykey" transform={`translate(${x + 17} ${y - 15.5})`}>
-        <circle r="7.6" fill="#0b0e14" stroke={colour(who).fill} strokeWidth="1.2" />
-        <g color="#e5b74a" transform="translate(-4.750 -4.750)">
+      <g key={first} transform={`translate(${x + 17} ${y - 15.5})`}>
+        <circle r="7.6" fill="var(--ink)" stroke={colour(who).fill} strokeWidth="1.2" />
+        <g color="var(--cloth-gold)" transform="translate(-4.750 -4.750)">
           <Icon name="key" size={9.5} />
         </g>
       </g>
@@ -98,22 +98,19 @@ export function Keys({ view, colour }: LinesProps): ReactNode {
 }
 
 /** A city to come: light dashes. */
-export function ComingCity({
-  view,
-  hexes,
-  fill,
-}: {
+export function ComingCity(props: {
   readonly view: InnovationState
   readonly hexes: readonly number[]
   readonly fill: string
 }): ReactNode {
+  const { view, hexes, fill } = props
   const d = LAYOUT.outline(
     hexes.map((n) => hexAt(view, n)),
     3.4,
   )
   return (
-    <g className="i-wall">
-      <path d={d} stroke="#0b0e14" strokeWidth="6.5" />
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke="var(--ink)" strokeWidth="6.5" />
       <path d={d} stroke={`color-mix(in oklab, ${fill} 60%, white)`} strokeWidth="3.2" strokeDasharray="6 5" />
     </g>
   )
@@ -141,10 +138,10 @@ function BridgeSpan(props: { readonly from: Point; readonly to: Point; readonly 
   ).join('')
   return (
     <g transform={`translate(${a.x} ${a.y}) rotate(${turn})`} strokeLinecap="round">
-      <path d={`M0 0H${length}`} stroke="#0b0e14" strokeWidth="14" opacity="0.9" />
+      <path d={`M0 0H${length}`} stroke="var(--ink)" strokeWidth="14" opacity="0.9" />
       <path d={`M0 0H${length}`} stroke={colour.fill} strokeWidth="10.5" />
       <path d={planks} stroke={`color-mix(in oklab, ${colour.fill} 60%, black)`} strokeWidth="1.4" />
-      <circle cx={length / 2} r="6.200" fill="#0b0e14" />
+      <circle cx={length / 2} r="6.200" fill="var(--ink)" />
       <path
         d={SEAT_SHAPES[colour.shape]}
         fill={colour.fill}

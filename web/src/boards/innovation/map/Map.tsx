@@ -1,9 +1,9 @@
 /** The map: terrain, river, bridges, cities and buildings, with the light and the prices of what can be done. */
 import type { HexData } from '@ludarium/innovation/data'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { HexMap } from '../../../table/hex/HexMap.tsx'
+import { HexMap } from '../../../kit/hex/HexMap.tsx'
 import { useTable } from '../context.tsx'
-import { place } from '../targets.ts'
+import { hexOf, place } from '../places.ts'
 import { hexesOf, terrainName } from '../view.ts'
 import { BridgeSites } from './BridgeSites.tsx'
 import { Land, River } from './Ground.tsx'
@@ -13,20 +13,15 @@ import { Consequences } from './Lights.tsx'
 import { Bridges, Keys, Shores, Walls } from './Lines.tsx'
 import { Prices } from './Prices.tsx'
 import { Standing, standingAt } from './Standing.tsx'
-import './map.css'
 
 const hexPlace = (hex: HexData): string => place.hex(hex.id)
 
-export function InnovationMap({ children }: { readonly children?: ReactNode }): ReactNode {
-  const table = useTable()
-  const { view, words, phone, choices, fresh, me, looks, asked } = table
+/** Draws ground and pieces of one hex. Both keep their identity as long as they draw the same. */
+function useDrawing() {
+  const { view, choices, fresh, colour } = useTable()
   const hexes = hexesOf(view)
   const index = useMemo(() => new Map(hexes.map(({ id }, n) => [id, n])), [hexes])
-  const priced = useMemo(
-    () =>
-      new Set([...choices.keys()].filter((name) => name.startsWith('hex:') && choices.get(name)?.[0] !== undefined)),
-    [choices],
-  )
+  const priced = useMemo(() => new Set([...choices.keys()].filter((name) => hexOf(name) !== '')), [choices])
   const ground = useCallback(
     (hex: HexData): ReactNode => {
       const n = index.get(hex.id) ?? 0
@@ -36,38 +31,33 @@ export function InnovationMap({ children }: { readonly children?: ReactNode }): 
     },
     [index, view.terrain, view.owner, priced],
   )
-  const { colour } = table
   const pieces = useCallback(
     (hex: HexData): ReactNode => {
       const n = index.get(hex.id) ?? 0
       const owner = view.owner[n] ?? -1
-      return (
-        <Standing
-          {...standingAt(view, n)}
-          colour={owner < 0 ? null : colour(owner)}
-          dropped={fresh.has(hexPlace(hex))}
-        />
-      )
+      const drawn = owner < 0 ? null : colour(owner)
+      return <Standing {...standingAt(view, n)} colour={drawn} dropped={fresh.has(hexPlace(hex))} />
     },
     [index, view, fresh, colour],
   )
   const under = useMemo(
     () =>
       rowsOf(hexes).map(({ letter, at }) => (
-        <text key={letter} x={at.x} y={at.y} dy="0.36em" className="i-row">
+        <text key={letter} x={at.x} y={at.y} dy="0.36em" className="innovation-row">
           {letter}
         </text>
       )),
     [hexes],
   )
+  return { ground, pieces, under }
+}
+
+export function InnovationMap({ children }: { readonly children?: ReactNode }): ReactNode {
+  const table = useTable()
+  const { view, words, phone, me, looks, asked, colour } = table
+  const hexes = hexesOf(view)
+  const drawing = useDrawing()
   const shores = useMemo(() => shoresOf(hexes), [hexes])
-  const edges = (
-    <>
-      <Shores d={shores} />
-      <Walls view={view} colour={colour} />
-      <Bridges view={view} colour={colour} />
-    </>
-  )
   const start = useMemo(() => startOf(hexes, view.players[me]?.hexes ?? []), [hexes, view.players, me])
   const frame = useMemo(() => (phone ? tallFrame(frameOf(hexes)) : frameOf(hexes)), [hexes, phone])
   return (
@@ -79,16 +69,20 @@ export function InnovationMap({ children }: { readonly children?: ReactNode }): 
       frame={frame}
       place={hexPlace}
       said={(hex) => hexSaid(table, hex)}
-      about={(hex) => ({
-        title: hexSaid(table, hex).split('. ')[0] ?? '',
-        lines: hexSaid(table, hex).split('. ').slice(1),
-      })}
+      about={(hex) => {
+        const [title = '', ...lines] = hexSaid(table, hex).split('. ')
+        return { title, lines }
+      }}
       peek={(hex) => <HexCard table={table} hex={hex} />}
       state={(hex) => (hex.id === asked ? { selected: true } : undefined)}
-      ground={ground}
-      pieces={pieces}
-      under={under}
-      edges={edges}
+      {...drawing}
+      edges={
+        <>
+          <Shores d={shores} />
+          <Walls view={view} colour={colour} />
+          <Bridges view={view} colour={colour} />
+        </>
+      }
       over={
         <>
           <Keys view={view} colour={colour} />

@@ -2,15 +2,20 @@
 import { hexNamed } from '@ludarium/innovation'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { type Table, useTable } from '../context.tsx'
+import { type InnovationTable, useTable } from '../context.tsx'
 import { BuildingPiece } from '../parts/Building.tsx'
+import { hexOf, type InnovationChoice } from '../places.ts'
 import type { HexPlan } from '../plans.ts'
 import { GOODS } from '../signs.ts'
-import type { InnovationChoice } from '../targets.ts'
 import { alongWheel, terrainName } from '../view.ts'
 import { hexAt, LAYOUT } from './geometry.ts'
 
-const TONES = { tool: '#d9cbb0', coin: '#f0be54', scholar: '#e3e8ef', power: '#e8a0b8' } as const
+const TONES = {
+  tool: 'var(--innovation-stone-3)',
+  coin: 'var(--cloth-gold)',
+  scholar: 'var(--innovation-grey-2)',
+  power: 'var(--innovation-pink-5)',
+} as const
 type Priced = keyof typeof TONES
 
 /** Figures and signs in a row on a dark pill around its own middle. */
@@ -25,11 +30,22 @@ export function PricePill(props: {
     return { n, good, at }
   })
   return (
-    <g transform={`translate(${-width / 2} 0)`} className="i-pill">
-      <rect x="-4" y="-8" width={width + 8} height="16" rx="8" stroke={props.edge} />
+    <g transform={`translate(${-width / 2} 0)`} className="innovation-pill">
+      <rect
+        x="-4"
+        y="-8"
+        width={width + 8}
+        height="16"
+        rx="8"
+        fill="var(--ink)"
+        fillOpacity="0.9"
+        stroke={props.edge}
+      />
       {items.map(({ n, good, at }) => (
         <g key={good} transform={`translate(${at} 0)`}>
-          <text dy="0.36em">{n}</text>
+          <text dy="0.36em" className="innovation-price" fill="white">
+            {n}
+          </text>
           <g transform={`translate(${n.length * 7 + 0.5} -5.500)`} color={TONES[good]}>
             <Icon name={GOODS[good].icon} size={11} />
           </g>
@@ -49,10 +65,11 @@ export function Prices(): ReactNode {
   const { view, choices, hexPlans, me, colour } = table
   return [...choices].map(([name, here]) => {
     const [choice] = here
-    if (!name.startsWith('hex:') || choice === undefined) return null
-    const at = hexNamed(view, name.slice(4))
+    const hex = hexOf(name)
+    if (hex === '' || choice === undefined) return null
+    const at = hexNamed(view, hex)
     const { x, y } = LAYOUT.at(hexAt(view, at))
-    const plan = bestPlan(hexPlans.get(name.slice(4)))
+    const plan = bestPlan(hexPlans.get(hex))
     const { do: verb } = choice.move
     return (
       <g key={name} transform={`translate(${x} ${y})`}>
@@ -71,7 +88,7 @@ export function Prices(): ReactNode {
 function PlanMarks(props: {
   readonly plan: HexPlan
   readonly hovered: boolean
-  readonly colour: ReturnType<Table['colour']>
+  readonly colour: ReturnType<InnovationTable['colour']>
 }): ReactNode {
   const { plan, hovered, colour } = props
   const ghost = hovered ? plan.builds : plan.needed === 0
@@ -89,7 +106,7 @@ function PlanMarks(props: {
 
 /** A question about hexes: how far free spades reach, what is placed and what it costs. */
 function StepMarks(props: {
-  readonly table: Table
+  readonly table: InnovationTable
   readonly choice: InnovationChoice
   readonly at: number
 }): ReactNode {
@@ -114,7 +131,7 @@ function StepMarks(props: {
 
 function Ghost(props: {
   readonly kind: Parameters<typeof BuildingPiece>[0]['kind']
-  readonly colour: ReturnType<Table['colour']>
+  readonly colour: ReturnType<InnovationTable['colour']>
   readonly size: number
 }): ReactNode {
   return (
@@ -133,10 +150,10 @@ function Spades({ needed, paid }: { readonly needed: number; readonly paid: numb
       transform={`translate(${(n - (needed - 1) / 2) * 12 - 6.75} -6.750)`}
       opacity={n < paid ? 1 : 0.38}
     >
-      <g color="#0b0e14" transform="translate(.8 .9)">
+      <g color="var(--ink)" transform="translate(.8 .9)">
         <Icon name="spade" size={13.5} />
       </g>
-      <g color="#fff">
+      <g color="white">
         <Icon name="spade" size={13.5} />
       </g>
     </g>
@@ -158,8 +175,8 @@ function Cost(props: { readonly tools: number; readonly coins: number; readonly 
 function UpDisc(): ReactNode {
   return (
     <g transform="translate(-17.500 -14)">
-      <circle r="8.200" fill="#ffd98a" stroke="#0b0e14" strokeWidth="1.6" />
-      <g color="#1d1503" transform="translate(-5.500 -5.500)">
+      <circle r="8.200" fill="var(--lantern-cloth)" stroke="var(--ink)" strokeWidth="1.6" />
+      <g color="var(--on-lantern)" transform="translate(-5.500 -5.500)">
         <Icon name="innovation-step" size={11} />
       </g>
     </g>

@@ -3,7 +3,7 @@ import type { InnovationState } from '@ludarium/innovation'
 import type { Building } from '@ludarium/innovation/data'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { isStill, useMoved } from '../../../table/pieces/motion.ts'
+import { isStill, useMoved } from '../../../kit/pieces/motion.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { BuildingPiece } from '../parts/Building.tsx'
 import { buildingName } from '../view.ts'
@@ -76,8 +76,8 @@ export const Standing = memo(function Standing(props: StandingProps): ReactNode 
 function Mark({ icon }: { readonly icon: string }): ReactNode {
   return (
     <g transform="translate(15 -13)">
-      <circle r="6.500" fill="#0b0e14" stroke="#f2efe7" />
-      <g color="#f2efe7" transform="translate(-4.500 -4.500)">
+      <circle r="6.500" fill="var(--ink)" stroke="var(--cloth-text)" />
+      <g color="var(--cloth-text)" transform="translate(-4.500 -4.500)">
         <Icon name={icon} size={9} />
       </g>
     </g>

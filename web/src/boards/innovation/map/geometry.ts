@@ -2,7 +2,8 @@
 import { type InnovationState, nameOfHex } from '@ludarium/innovation'
 import type { HexData } from '@ludarium/innovation/data'
 import { HEX_SIDES } from '@ludarium/kernel'
-import { type Frame, hexLayout, type Point } from '../../../table/hex/layout.ts'
+import { type Frame, hexLayout, type Point } from '../../../kit/hex/layout.ts'
+import type { SheetCorner } from '../../../kit/questions/Sheet.tsx'
 import { hexesOf } from '../view.ts'
 
 export const R = 33
@@ -75,13 +76,10 @@ export const between = (a: Point, b: Point, part: number): Point => ({
 })
 
 /** Which part of the map a hex lies in: what speaks of it stands in the other. */
-export function awayFrom(
-  view: InnovationState,
-  hex: HexData,
-): { readonly 'data-side': string; readonly 'data-row': string } {
+export function awayFrom(view: InnovationState, hex: HexData): SheetCorner {
   const all = hexesOf(view).map(LAYOUT.at)
   const { x, y } = LAYOUT.at(hex)
   const [xs, ys] = [all.map((point) => point.x), all.map((point) => point.y)]
   const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2
-  return { 'data-side': x > middle(xs) ? 'left' : 'right', 'data-row': y > middle(ys) ? 'top' : 'bottom' }
+  return `${y > middle(ys) ? 'top' : 'bottom'}-${x > middle(xs) ? 'left' : 'right'}`
 }

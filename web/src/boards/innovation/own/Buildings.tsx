@@ -1,26 +1,28 @@
 /** Rows of buildings: those still there cover the income that building them uncovers. */
+
 import { displayOf, type InnovationState, type Player, workshopCostOf } from '@ludarium/innovation'
 import { type Gain, palaceById, upgrades } from '@ludarium/innovation/data'
 import { type ReactNode, useRef } from 'react'
-import { useMoved } from '../../../table/pieces/motion.ts'
+import { keyed } from '../../../kit/keyed.ts'
+import { useMoved } from '../../../kit/pieces/motion.ts'
 import { useTable } from '../context.tsx'
-import { keyed } from '../keyed.ts'
 import { BuildingBox } from '../parts/Building.tsx'
 import { Gains } from '../parts/Gains.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
+import { place } from '../places.ts'
 import { builtOf, KINDS, type Kind } from '../view.ts'
 
 export function Buildings({ of }: { readonly of: number }): ReactNode {
   return (
-    <div className="i-panel i-buildings">
-      <div className="i-building-row">
+    <div className="innovation-panel panel stack between gap-0 innovation-buildings">
+      <div className="innovation-building-row row gap-3">
         <Row of={of} kind="workshop" />
       </div>
-      <div className="i-building-row">
+      <div className="innovation-building-row row gap-3">
         <Row of={of} kind="guild" />
         <Row of={of} kind="palace" />
       </div>
-      <div className="i-building-row">
+      <div className="innovation-building-row row gap-3">
         <Row of={of} kind="school" />
         <Row of={of} kind="university" />
       </div>
@@ -56,19 +58,19 @@ function Row({ of, kind }: { readonly of: number; readonly kind: Kind }): ReactN
   const then = after === undefined ? built : builtOf(after.supply, n)
   const { tools, coins } = costOf(view, kind)
   const incomes = incomesOf(view, player, kind)
-  const why = of === me ? refusals.get(`slot:${kind}`)?.text : undefined
+  const why = of === me ? refusals.get(place.supply(kind))?.text : undefined
   return (
-    <div className="i-kind" data-kind={kind} title={why}>
-      <div className="i-kind-name">
-        <b>{words.t(`one.${kind}`)}</b>
-        <span>
+    <div className="innovation-kind row gap-2" data-kind={kind} title={why}>
+      <div className="innovation-kind-name stack gap-0 rigid">
+        <b className="type-2 strong">{words.t(`one.${kind}`)}</b>
+        <span className="inline gap-0 dim type-1">
           {tools}
           <GoodSign of="tool" size={12} />
           {coins}
           <GoodSign of="coin" size={12} />
         </span>
       </div>
-      <ol className="i-slots">
+      <ol className="row gap-1">
         {keyed(incomes, (gain) => JSON.stringify(gain)).map(({ key, one }, i) => (
           <Slot
             key={key}
@@ -99,19 +101,19 @@ function Slot({ of, kind, gain, open, change }: SlotProps): ReactNode {
   // The income comes to light as its piece leaves.
   useMoved(open, () => box.current?.animate({ opacity: [0, 1] }, { duration: 240 }))
   const empty = Object.keys(gain).length === 0
-  const income = empty ? <em>–</em> : <Gains gain={gain} size={open || change === 'up' ? 13 : 11} />
+  const income = empty ? <span className="dim">–</span> : <Gains gain={gain} size={open || change === 'up' ? 13 : 11} />
   return (
-    <li className="i-slot" ref={box} data-open={open || undefined} data-change={change}>
+    <li className="innovation-slot stack gap-0" ref={box} data-open={open || undefined} data-change={change}>
       {open || change === 'up' ? (
         income
       ) : (
         <>
           <BuildingBox kind={kind} colour={colour(of)} size={24} />
-          <span className="i-covered">{income}</span>
+          <span className="innovation-covered inline gap-0">{income}</span>
         </>
       )}
       {change === 'down' && (
-        <span className="i-slot-ghost">
+        <span className="innovation-slot-ghost">
           <BuildingBox kind={kind} colour={colour(of)} size={22} ghost />
         </span>
       )}

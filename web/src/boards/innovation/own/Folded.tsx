@@ -1,9 +1,9 @@
 /** The own display in one line, which unfolds over the cloth: by its button, and by itself where all that is asked lies there. */
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { reachable } from '../../../parts/reachable.ts'
+import { focusableScroll } from '../../../kit/surface/focusable-scroll.ts'
 import { useTable } from '../context.tsx'
-import { tabOfPlace } from '../targets.ts'
+import { readPlace, tabOfPlace } from '../places.ts'
 import { OwnLine } from './OwnLine.tsx'
 
 export function Folded(props: { readonly open: boolean; readonly children: ReactNode }): ReactNode {
@@ -12,18 +12,18 @@ export function Folded(props: { readonly open: boolean; readonly children: React
   const names = [...choices.keys()]
   const waiting = names.filter((name) => tabOfPlace(name) === 'own').length
   // Goods can be converted beside any question.
-  const asked = names.filter((name) => !name.startsWith('convert:'))
+  const asked = names.filter((name) => readPlace(name)?.kind !== 'convert')
   const wanted = legal.length > 0 && asked.length > 0 && asked.every((name) => tabOfPlace(name) === 'own')
   const open = unfolded || props.open || wanted
   return (
-    <div className="i-fold" data-holdings data-open={open || undefined} ref={reachable}>
+    <div className="innovation-fold panel row gap-5" data-holdings data-open={open || undefined} ref={focusableScroll}>
       <OwnLine />
-      <button type="button" className="button" aria-expanded={open} onClick={() => setUnfolded(!unfolded)}>
+      <button type="button" className="button rigid" aria-expanded={open} onClick={() => setUnfolded(!unfolded)}>
         <Icon name={open ? 'chevron-down' : 'chevron-up'} size={14} />
         {words.t('own.title')}
-        {!open && waiting > 0 && <span className="i-waiting">{waiting}</span>}
+        {!open && waiting > 0 && <span className="innovation-waiting count">{waiting}</span>}
       </button>
-      {open && <div className="i-unfolded">{props.children}</div>}
+      {open && <div className="innovation-unfolded panel">{props.children}</div>}
     </div>
   )
 }

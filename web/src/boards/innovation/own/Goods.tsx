@@ -1,18 +1,19 @@
 /** Who it is, coins, tools, scholars, books and the income to come. Books are pressed when some are chosen or paid. */
-import { nextIncome, type Player, unusedKeys } from '@ludarium/innovation'
+import { nextIncome, type Player } from '@ludarium/innovation'
 import { disciplines } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { useCount } from '../../../table/pieces/motion.ts'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
+import { Figures } from '../../../kit/seats/Figures.tsx'
 import { useTable } from '../context.tsx'
 import { Gains } from '../parts/Gains.tsx'
-import { Book, GoodFigure, GoodSign } from '../parts/Signs.tsx'
+import { Book, GoodSign } from '../parts/Signs.tsx'
 import { TerrainHex } from '../parts/Terrain.tsx'
-import type { Good } from '../signs.ts'
-import { place } from '../targets.ts'
-import { pointsOf, terrainName } from '../view.ts'
+import { place } from '../places.ts'
+import { gainedOf, goodFigure, goodsOf } from '../seats/facts.tsx'
+import { Points } from '../seats/Rival.tsx'
+import { terrainName } from '../view.ts'
 
 export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }): ReactNode {
   const { view, words, looks, colour, me } = useTable()
@@ -20,16 +21,23 @@ export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }
   const look = looks[of]
   if (player === undefined || look === undefined) return null
   const terrain = terrainName(player.terrain)
+  const [key, bridge] = gainedOf(player, words)
+  const rest = [key, bridge, goodFigure('annex', player.annexes, words.t('good.annex'))].filter(
+    (one) => one !== undefined,
+  )
   return (
-    <div className="i-panel i-goods" style={{ ['--seat' as string]: colour(of).fill }}>
-      <header data-seat-sign>
+    <div
+      className="innovation-panel panel innovation-goods stack gap-1"
+      style={{ ['--seat' as string]: colour(of).fill }}
+    >
+      <header className="row" data-seat-sign>
         <SeatShape colour={colour(of)} size={20} />
-        <b data-seat-name>{look.name}</b>
+        <b className="ellipsis type-5 strong" data-seat-name>
+          {look.name}
+        </b>
         {of === me && onClose === undefined && <span className="chip you">{words.t('table.you')}</span>}
-        <span className="i-vp" title={words.t('good.vp')}>
-          <GoodSign of="vp" size={18} />
-          {pointsOf(view, of)}
-          <span className="unseen"> {words.t('good.vp')}</span>
+        <span className="innovation-vp type-7 bold">
+          <Points of={of} />
         </span>
         {onClose !== undefined && (
           <button type="button" className="button icon quiet" aria-label={words.t('own.close')} onClick={onClose}>
@@ -37,7 +45,7 @@ export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }
           </button>
         )}
       </header>
-      <p className="i-role">
+      <p className="innovation-role row gap-3 nowrap dim type-2">
         {terrain !== undefined && <TerrainHex of={terrain} size={16} />}
         {terrain === undefined
           ? words.t('own.unknown')
@@ -46,34 +54,22 @@ export function Goods({ of, onClose }: { readonly of: number; onClose?(): void }
               terrain: { key: `terrain.${terrain}` },
             })}
       </p>
-      <div className="i-goods-main">
-        <Amount of="coin" n={player.coins} size={20} />
-        <Amount of="tool" n={player.tools} size={20} />
-        <Amount of="scholar" n={player.scholars} size={21} />
-      </div>
+      <Figures of={goodsOf(player, words)} className="type-6" />
       <Books of={of} player={player} />
-      <div className="i-goods-rest">
-        <GoodFigure of="key" n={unusedKeys(player)} label={words.t('good.key')} />
-        <GoodFigure of="bridge" n={player.bridges} label={words.t('good.bridge')} size={16} />
-        <GoodFigure of="annex" n={player.annexes} label={words.t('good.annex')} none={player.annexes === 0} />
-        <span className="i-pool">
+      <Figures of={rest} className="type-2">
+        <span className="inline gap-2 nowrap dim type-1">
           {words.t('own.pool', { n: player.pool })} <GoodSign of="scholar" size={13} />
         </span>
-      </div>
+      </Figures>
       <Income of={of} />
     </div>
   )
 }
 
-function Amount({ of, n, size }: { readonly of: Good; readonly n: number; readonly size: number }): ReactNode {
-  const { words } = useTable()
-  return <GoodFigure of={of} n={useCount(n)} label={words.t(`good.${of}`)} size={size} />
-}
-
 function Books({ of, player }: { readonly of: number; readonly player: Player }): ReactNode {
   const { words, me } = useTable()
   return (
-    <div className="i-books">
+    <div className="row gap-2">
       {disciplines.map(({ id }, d) => {
         const n = player.books[d] ?? 0
         const label = words.t('goods.booksOf', { n, discipline: { key: `discipline.${id}` } })
@@ -82,11 +78,11 @@ function Books({ of, player }: { readonly of: number; readonly player: Player })
             key={id}
             name={of === me ? place.book(id) : ''}
             label={label}
-            className="i-bookpile"
+            className="innovation-bookpile grow"
             about={{ title: label, lines: [] }}
           >
             {() => (
-              <span data-none={n === 0 || undefined}>
+              <span className="row gap-2 type-5 bold" data-none={n === 0 || undefined}>
                 <Book of={id} size={19} />
                 <b>{n}</b>
               </span>
@@ -102,8 +98,8 @@ export function Income({ of }: { readonly of: number }): ReactNode {
   const { view, words } = useTable()
   const income = nextIncome(view, of)
   return (
-    <p className="i-income">
-      <em>{words.t('own.income')}</em>
+    <p className="innovation-income row gap-3">
+      <span className="dim type-1">{words.t('own.income')}</span>
       <Gains gain={income} size={13} />
     </p>
   )

@@ -1,4 +1,4 @@
-/** The reader's planning display: goods, power, buildings, tracks, tiles. */
+/** A planning display: goods, power, buildings, tracks, tiles. */
 import type { ReactNode } from 'react'
 import { useTable } from '../context.tsx'
 import { Buildings } from './Buildings.tsx'
@@ -6,31 +6,44 @@ import { Goods } from './Goods.tsx'
 import { OwnTiles } from './OwnTiles.tsx'
 import { OwnTracks } from './OwnTracks.tsx'
 import { Power } from './Power.tsx'
-import './own.css'
 
-export function OwnDisplay(): ReactNode {
-  const { words, me } = useTable()
+interface DisplayProps {
+  readonly of: number
+  /** For a rival's display in the place of the own one. */
+  onClose?(): void
+}
+
+export function OwnDisplay(props: DisplayProps): ReactNode {
+  const { words } = useTable()
+  const isOwn = props.onClose === undefined
   return (
-    <section className="i-own" data-holdings aria-label={words.t('own.title')}>
-      <Goods of={me} />
-      <Power of={me} />
-      <Buildings of={me} />
-      <OwnTracks of={me} />
-      <OwnTiles of={me} />
+    <section
+      className="innovation-own"
+      data-holdings={isOwn || undefined}
+      aria-label={words.t(isOwn ? 'own.title' : 'own.rival')}
+    >
+      <SeatParts {...props} />
     </section>
   )
 }
 
-/** All that is known of a rival, in the place of the own display. */
-export function RivalDisplay({ of, onClose }: { readonly of: number; onClose(): void }): ReactNode {
-  const { words } = useTable()
+/** One below the other: on a phone and in the panel of a seat. */
+export function SeatPage({ of }: { readonly of: number }): ReactNode {
   return (
-    <section className="i-own" aria-label={words.t('own.rival')}>
+    <div className="innovation-page stack">
+      <SeatParts of={of} />
+    </div>
+  )
+}
+
+function SeatParts({ of, onClose }: DisplayProps): ReactNode {
+  return (
+    <>
       <Goods of={of} onClose={onClose} />
       <Power of={of} />
       <Buildings of={of} />
       <OwnTracks of={of} />
       <OwnTiles of={of} />
-    </section>
+    </>
   )
 }

@@ -1,13 +1,14 @@
 /** Faction, palace, bonus, innovations and competencies of a player; special actions are pressed where they stand. */
 import { type Component, tileById } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
-import { Piece, Region } from '../../../table/pieces/Piece.tsx'
+import { keyed } from '../../../kit/keyed.ts'
+import { Piece, Region } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { keyed } from '../keyed.ts'
-import { Frames } from '../parts/Frames.tsx'
+import { Card } from '../parts/Card.tsx'
+import { Frame, Frames } from '../parts/Frames.tsx'
 import { Effects } from '../parts/Gains.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { type Held, tilesOf } from '../view.ts'
 
 export function OwnTiles({ of }: { readonly of: number }): ReactNode {
@@ -16,14 +17,14 @@ export function OwnTiles({ of }: { readonly of: number }): ReactNode {
   if (player === undefined) return null
   const tiles = tilesOf(player)
   return (
-    <Region label={words.t('sketch.tiles')} className="i-panel i-owntiles">
-      <ul data-many={tiles.length > 6 || undefined}>
+    <Region label={words.t('sketch.tiles')} className="innovation-panel panel innovation-owntiles">
+      <ul>
         {tiles.map((tile) => (
           <OwnTile key={`${tile.kind} ${tile.id}`} of={of} tile={tile} />
         ))}
         {player.reserved !== '' && (
-          <li>
-            <span className="i-tile-name">
+          <li className="cluster">
+            <span className="innovation-tile-name ellipsis type-2 strong">
               {words.t('own.reserved', { palace: { key: `palace.${player.reserved}.short` } })}
             </span>
           </li>
@@ -42,29 +43,25 @@ function OwnTile({ of, tile }: { readonly of: number; readonly tile: Held }): Re
     tile.kind === 'palace'
       ? words.t('own.palace', { palace: { key: `palace.${tile.id}.short` } })
       : words.t(`${tile.kind}.${tile.id}`)
+  const text = words.t(`${tile.kind}.${tile.id}.text`)
   const shown = tile.kind === 'innovation' ? lasting(data) : data
   return (
-    <li data-down={(tile.kind === 'bonus' && player.passed) || undefined}>
+    <li className="cluster" data-down={(tile.kind === 'bonus' && player.passed) || undefined}>
       <Piece
         name=""
-        label={`${name}: ${words.t(`${tile.kind}.${tile.id}.text`)}`}
+        label={`${name}: ${text}`}
         on="own"
-        className="i-tile-name"
-        about={{ title: name, lines: [words.t(`${tile.kind}.${tile.id}.text`)] }}
-        peek={() => (
-          <div className="i-hexcard">
-            <h4>{name}</h4>
-            <p className="i-why">{words.t(`${tile.kind}.${tile.id}.text`)}</p>
-          </div>
-        )}
+        className="innovation-tile-name ellipsis type-2 strong"
+        about={{ title: name, lines: [text] }}
+        peek={() => <Card title={name} lines={[text]} />}
       >
         {() => name}
       </Piece>
       {tile.id === 'annexes' ? (
-        <span className="i-frame" data-kind="action">
+        <Frame kind="action">
           {player.annexes}
           <GoodSign of="annex" size={14} />
-        </span>
+        </Frame>
       ) : (
         <Frames of={shown} size={13} special={<Special of={of} tile={data} />} />
       )}
@@ -89,7 +86,7 @@ function Special({ of, tile }: { readonly of: number; readonly tile: Component }
       name={of === me ? place.special(special.id) : ''}
       label={words.t(`special.${special.id}`)}
       on="own"
-      className="i-frame i-special"
+      className="innovation-frame innovation-special inline nowrap rigid type-2 bold"
       state={used ? { exhausted: true, refused: undefined } : undefined}
     >
       {() =>
@@ -109,7 +106,7 @@ function MolesBridge({ of }: { readonly of: number }): ReactNode {
       name={of === me ? place.special('moles-bridge') : ''}
       label={words.t('move.molesBridge')}
       on="own"
-      className="i-frame i-special"
+      className="innovation-frame innovation-special inline nowrap rigid type-2 bold"
     >
       {() => (
         <>

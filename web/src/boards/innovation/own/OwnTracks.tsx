@@ -3,18 +3,18 @@ import { displayOf } from '@ludarium/innovation'
 import type { Gain } from '@ludarium/innovation/data'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useMoved } from '../../../table/pieces/motion.ts'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { useMoved } from '../../../kit/pieces/motion.ts'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Gains } from '../parts/Gains.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 
 const TRACKS = ['terraforming', 'sailing'] as const
 
 export function OwnTracks({ of }: { readonly of: number }): ReactNode {
   return (
-    <div className="i-panel i-owntracks">
+    <div className="innovation-panel panel stack gap-1 innovation-owntracks">
       {TRACKS.map((track) => (
         <OneTrack key={track} of={of} track={track} />
       ))}
@@ -37,15 +37,15 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
   const { fill, ink } = colour(of)
   const why = of === me ? refusals.get(name)?.text : undefined
   return (
-    <div className="i-owntrack">
-      <h4>
+    <div className="innovation-owntrack stack gap-1 grow">
+      <h4 className="row gap-2 type-2 strong">
         <GoodSign of={track === 'sailing' ? 'sail' : 'spade'} size={14} /> {words.t(`track.${track}`)}
       </h4>
-      <div className="i-cells" ref={row}>
+      <div className="row gap-1" ref={row}>
         {cells.map((n) => {
           const face = (
             <>
-              <b>
+              <b className="row gap-0">
                 {track === 'sailing' ? (
                   n
                 ) : (
@@ -64,7 +64,7 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
                 key={n}
                 name={name}
                 label={words.t(`track.${track}.level`, { n })}
-                className="i-cell"
+                className="innovation-cell stack gap-0 grow type-2"
                 about={{ title: words.t(`track.${track}.level`, { n }), lines: why === undefined ? [] : [why] }}
               >
                 {() => face}
@@ -73,7 +73,7 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
           return (
             <span
               key={n}
-              className="i-cell"
+              className="innovation-cell stack gap-0 grow type-2"
               data-past={n < level || undefined}
               data-here={n === level || undefined}
               style={n === level ? { background: fill, color: ink } : undefined}
@@ -83,7 +83,7 @@ function OneTrack({ of, track }: { readonly of: number; readonly track: (typeof 
           )
         })}
       </div>
-      <p>
+      <p className="row gap-1 nowrap dim type-1">
         {data === undefined ? null : level < data.max && cost !== undefined ? (
           <>
             {words.t('track.next')} <Gains gain={cost} size={12} />

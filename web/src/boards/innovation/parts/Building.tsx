@@ -29,7 +29,7 @@ const STAMPS: Readonly<Record<Building, readonly [y: number, size: number]>> = {
 }
 
 const PLINTHS: Partial<Record<Building, readonly [x: number, width: number]>> = { tower: [9, 22], workshop: [6, 28] }
-const OUTLINE = '#0b0e14'
+const OUTLINE = 'var(--ink)'
 
 export interface BuildingProps {
   readonly kind: Building
@@ -48,16 +48,16 @@ export const BuildingPiece = memo(function BuildingPiece({
   annex,
   ghost,
 }: BuildingProps): ReactNode {
-  const body = neutral ? '#d6cfbd' : colour.fill
-  const dark = neutral ? '#8c8472' : `color-mix(in oklab, ${colour.fill} 62%, black)`
-  const line = ghost ? '#ffd98a' : colour.shape === 'star' ? colour.outline : OUTLINE
+  const body = neutral ? 'var(--innovation-stone-3)' : colour.fill
+  const dark = neutral ? 'var(--innovation-stone-2)' : `color-mix(in oklab, ${colour.fill} 62%, black)`
+  const line = ghost ? 'var(--lantern-cloth)' : colour.shape === 'star' ? colour.outline : OUTLINE
   const [y, size] = STAMPS[kind]
   const [px, pw] = PLINTHS[kind] ?? [2, 36]
   const k = size / 24
   const d = SHAPES[kind]
   return (
     <g transform="translate(-20 -22)" strokeLinejoin="round">
-      <ellipse cx="20" cy="38.500" rx="17" ry="3.600" fill="#05080d" opacity="0.42" />
+      <ellipse cx="20" cy="38.500" rx="17" ry="3.600" fill="var(--ink)" opacity="0.42" />
       <path d={d} transform="translate(0 2.600)" fill={dark} stroke={line} strokeWidth="2" />
       <path
         d={d}
@@ -67,7 +67,7 @@ export const BuildingPiece = memo(function BuildingPiece({
         strokeWidth="2"
         strokeDasharray={ghost ? '4 2.500' : undefined}
       />
-      <path d={d} transform="translate(.7 1.3)" fill="none" stroke="#fff" strokeOpacity="0.24" strokeWidth="1.1" />
+      <path d={d} transform="translate(.7 1.3)" fill="none" stroke="white" strokeOpacity="0.24" strokeWidth="1.1" />
       {neutral && (
         <rect x={px} y="34.500" width={pw} height="5" rx="1.2" fill={colour.fill} stroke={OUTLINE} strokeWidth="1.6" />
       )}
@@ -90,7 +90,7 @@ function Annex({ colour, dark }: { readonly colour: SeatColour; readonly dark: s
     <g transform="translate(27 22)" stroke={OUTLINE} strokeWidth="1.8">
       <path d="M0 16.500V7.500L6.500 1 13 7.500v9Z" fill={dark} />
       <path d="M0 14V6.500L6.500 0 13 6.500V14Z" fill={light} />
-      <path d="M6.500 5.500v6M3.500 8.500h6" stroke="#1d0a2a" strokeWidth="2" />
+      <path d="M6.500 5.500v6M3.500 8.500h6" stroke="var(--innovation-violet)" strokeWidth="2" />
     </g>
   )
 }
@@ -99,7 +99,7 @@ function Annex({ colour, dark }: { readonly colour: SeatColour; readonly dark: s
 export const BuildingBox = memo(function BuildingBox(props: BuildingProps & { readonly size?: number }): ReactNode {
   const { size = 24, ...piece } = props
   return (
-    <svg className="i-building" width={size} height={size} viewBox="0 0 40 42" aria-hidden="true">
+    <svg className="innovation-building" width={size} height={size} viewBox="0 0 40 42" aria-hidden="true">
       <g transform="translate(20 22)">
         <BuildingPiece {...piece} />
       </g>
@@ -115,7 +115,7 @@ export const Silhouette = memo(function Silhouette(props: {
 }): ReactNode {
   const { of, size = 15, colour = 'var(--i-plain)' } = props
   return (
-    <svg className="i-building" width={size} height={size} viewBox="0 2 40 37" aria-hidden="true">
+    <svg className="innovation-building" width={size} height={size} viewBox="0 2 40 37" aria-hidden="true">
       <path d={SHAPES[of]} fill={colour} />
     </svg>
   )

@@ -1,11 +1,11 @@
 /** What a tile does, by frames: income gold, once grey, triggers and passing dashed, special actions with cut corners. */
-import type { Component, Modifier, Trigger } from '@ludarium/innovation/data'
+import type { Component, Effect, Modifier, Trigger } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
+import { keyed } from '../../../kit/keyed.ts'
+import { group, op, own, quiet, written } from '../../../kit/signs/language.ts'
+import type { Teller } from '../../../table/board.ts'
 import { useSaid } from '../context.tsx'
-import { keyed } from '../keyed.ts'
-import { Silhouette } from './Building.tsx'
-import { Effects, Gains } from './Gains.tsx'
-import { GoodSign, StepChip } from './Signs.tsx'
+import { building, effectTokens, type GainPart, GainSigns, type GainToken, gainTokens, good } from './Gains.tsx'
 
 interface FramesProps {
   readonly of: Component
@@ -14,48 +14,47 @@ interface FramesProps {
   readonly special?: ReactNode
 }
 
+interface FrameProps {
+  readonly kind: 'income' | 'once' | 'action' | 'trigger'
+  readonly children: ReactNode
+}
+
+export function Frame({ kind, children }: FrameProps): ReactNode {
+  return (
+    <span className="innovation-frame inline nowrap rigid type-2 bold" data-kind={kind}>
+      {children}
+    </span>
+  )
+}
+
 export function Frames({ of, size = 14, special }: FramesProps): ReactNode {
   const { words, participants } = useSaid()
   const players = String(Math.max(1, Math.min(5, participants)))
+  const frame = (kind: FrameProps['kind'], tokens: readonly GainToken[], key?: string): ReactNode => (
+    <Frame key={key} kind={kind}>
+      <GainSigns tokens={tokens} size={size} />
+    </Frame>
+  )
+  const effects = (kind: FrameProps['kind'], of: readonly Effect[]): ReactNode =>
+    frame(
+      kind,
+      of.flatMap((one) => effectTokens(one, words)),
+    )
+  const waits = [
+    ...(of.triggers ?? []).map((trigger) => [
+      group(...happens(trigger, words)),
+      op('→'),
+      ...gainTokens(trigger.gain ?? trigger.gainByPlayers?.[isPlayers(players) ? players : '1'] ?? {}, words),
+    ]),
+    ...(of.pass ?? []).map((one) => [group(quiet(words.t('frame.pass'))), op('→'), ...effectTokens(one, words)]),
+    ...(of.modifiers ?? []).flatMap((one) => (one.type === 'bridgesOverLand' ? [] : [modified(one, words)])),
+  ]
   return (
     <>
-      {of.income !== undefined && (
-        <span className="i-frame" data-kind="income">
-          <Gains gain={of.income} size={size} />
-        </span>
-      )}
-      {of.immediate !== undefined && (
-        <span className="i-frame" data-kind="once">
-          {keyed(of.immediate, (effect) => JSON.stringify(effect)).map(({ key, one }) => (
-            <Effects key={key} effect={one} size={size} />
-          ))}
-        </span>
-      )}
-      {of.special !== undefined &&
-        (special ?? (
-          <span className="i-frame" data-kind="action">
-            {keyed(of.special.effects, (effect) => JSON.stringify(effect)).map(({ key, one }) => (
-              <Effects key={key} effect={one} size={size} />
-            ))}
-          </span>
-        ))}
-      {of.triggers?.map((trigger) => (
-        <span key={JSON.stringify(trigger)} className="i-frame" data-kind="trigger">
-          <Happens trigger={trigger} size={size} />
-          <u>→</u>
-          <Gains gain={trigger.gain ?? trigger.gainByPlayers?.[isPlayers(players) ? players : '1'] ?? {}} size={size} />
-        </span>
-      ))}
-      {of.pass?.map((effect) => (
-        <span key={JSON.stringify(effect)} className="i-frame" data-kind="trigger">
-          <em>{words.t('frame.pass')}</em>
-          <u>→</u>
-          <Effects effect={effect} size={size} />
-        </span>
-      ))}
-      {of.modifiers?.map((modifier) => (
-        <Modified key={modifier.type} of={modifier} size={size} />
-      ))}
+      {of.income !== undefined && frame('income', gainTokens(of.income, words))}
+      {of.immediate !== undefined && effects('once', of.immediate)}
+      {of.special !== undefined && (special ?? effects('action', of.special.effects))}
+      {keyed(waits, (one) => JSON.stringify(one)).map(({ key, one }) => frame('trigger', one, key))}
     </>
   )
 }
@@ -64,69 +63,43 @@ type Players = '1' | '2' | '3' | '4' | '5'
 const isPlayers = (n: string): n is Players => /^[1-5]$/.test(n)
 
 /** What a trigger waits for. */
-function Happens({ trigger, size }: { readonly trigger: Trigger; readonly size: number }): ReactNode {
-  const { words } = useSaid()
+function happens(trigger: Trigger, { t }: Teller): GainPart[] {
   const where = trigger.if?.riverside ? 'river' : trigger.if?.border ? 'border' : ''
   switch (trigger.on) {
     case 'build':
-      return (
-        <>
-          {trigger.if?.building?.map((kind) => (
-            <Silhouette key={kind} of={kind} size={size + 1} />
-          ))}
-          {where !== '' && <em>{words.t(`frame.${where}`)}</em>}
-        </>
-      )
+      return [
+        ...(trigger.if?.building ?? []).map((kind) => building(kind, 1)),
+        ...(where === '' ? [] : [quiet(t(`frame.${where}`))]),
+      ]
     case 'spadeUsed':
-      return <GoodSign of="spade" size={size} />
+      return [good('spade')]
     case 'scholarSent':
-      return (
-        <>
-          <GoodSign of="scholar" size={size} />
-          <em>{words.t('frame.sent')}</em>
-        </>
-      )
+      return [good('scholar'), quiet(t('frame.sent'))]
     case 'competencyTaken':
-      return <GoodSign of="competency" size={size} />
+      return [good('competency')]
     case 'cityTileGained':
-      return <GoodSign of="key" size={size} />
+      return [good('key')]
     case 'disciplineStep':
-      return <StepChip size={size + 2} />
+      return [own({ steps: 1 })]
     case 'powerActionTaken':
-      return (
-        <>
-          <GoodSign of="power" size={size} />
-          <em>{words.t('frame.powerAction')}</em>
-        </>
-      )
+      return [good('power'), quiet(t('frame.powerAction'))]
     case 'sailingOrTerraformStep':
-      return (
-        <>
-          <GoodSign of="sail" size={size} />
-          <GoodSign of="spade" size={size} />
-        </>
-      )
+      return [good('sail'), good('spade')]
     case 'innovationTaken':
-      return <GoodSign of="innovation" size={size} />
+      return [good('innovation')]
   }
 }
 
-function Modified({ of, size }: { readonly of: Modifier; readonly size: number }): ReactNode {
-  const { words } = useSaid()
-  if (of.type === 'bridgesOverLand') return null
+function modified(of: Modifier, { t }: Teller): GainToken[] {
   const params = 'add' in of ? { n: of.add } : of.type === 'cityMinPower' ? { n: of.value } : { n: 1 }
-  return (
-    <span className="i-frame" data-kind="trigger">
-      {of.type === 'powerActionCost' && <GoodSign of="power" size={size} />}
-      {of.type === 'sailingBonus' && <GoodSign of="sail" size={size} />}
-      {of.type === 'flight' && <GoodSign of="scholar" size={size} />}
-      <em>{words.t(`modifier.${of.type}`, params)}</em>
-      {of.type === 'flight' && (
-        <span className="i-gain">
-          {of.vp}
-          <GoodSign of="vp" size={size} />
-        </span>
-      )}
-    </span>
-  )
+  const SIGNS: Partial<Record<Modifier['type'], GainPart>> = {
+    powerActionCost: good('power'),
+    sailingBonus: good('sail'),
+    flight: good('scholar'),
+  }
+  const sign = SIGNS[of.type]
+  return [
+    group(...(sign === undefined ? [] : [sign]), quiet(t(`modifier.${of.type}`, params))),
+    ...(of.type === 'flight' ? [group(written(of.vp), good('vp'))] : []),
+  ]
 }

@@ -2,36 +2,46 @@
 import { bookCost, booksOf, powerCost } from '@ludarium/innovation'
 import { bookActionById, type PublicAction, powerActions } from '@ludarium/innovation/data'
 import { type ReactNode, useRef } from 'react'
-import { useMoved } from '../../../table/pieces/motion.ts'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { keyed } from '../../../kit/keyed.ts'
+import { useMoved } from '../../../kit/pieces/motion.ts'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { keyed } from '../keyed.ts'
+import { Card } from '../parts/Card.tsx'
 import { Effects } from '../parts/Gains.tsx'
 import { Book, GoodSign } from '../parts/Signs.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 
 export function Actions(): ReactNode {
   const { view, words, own } = useTable()
   const books = view.bookActions.flatMap((id) => bookActionById.get(id) ?? [])
   return (
-    <div className="i-actions">
-      <h4>
-        {words.t('sketch.powerActions')} <span>{words.t('actions.power', { n: own.bowls[2] })}</span>
-      </h4>
-      <div className="i-action-row">
-        {powerActions.map((action) => (
-          <Action key={action.id} of={action} />
-        ))}
-      </div>
-      <h4>
-        {words.t('sketch.bookActions')} <span>{words.t('goods.books', { n: booksOf(own) })}</span>
-      </h4>
-      <div className="i-action-row">
-        {books.map((action) => (
-          <Action key={action.id} of={action} />
-        ))}
-      </div>
+    <div className="innovation-actions rigid">
+      <ActionRow title="sketch.powerActions" have={words.t('actions.power', { n: own.bowls[2] })} of={powerActions} />
+      <ActionRow title="sketch.bookActions" have={words.t('goods.books', { n: booksOf(own) })} of={books} />
     </div>
+  )
+}
+
+interface ActionRowProps {
+  readonly title: string
+  /** What the reader has to pay with. */
+  readonly have: string
+  readonly of: readonly PublicAction[]
+}
+
+function ActionRow({ title, have, of }: ActionRowProps): ReactNode {
+  const { words } = useTable()
+  return (
+    <>
+      <h4 className="row between type-3 strong">
+        {words.t(title)} <span className="dim type-1">{have}</span>
+      </h4>
+      <div className="row gap-2">
+        {of.map((action) => (
+          <Action key={action.id} of={action} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -51,32 +61,27 @@ function Action({ of }: { readonly of: PublicAction }): ReactNode {
       name={name}
       label={label}
       on="own"
-      className="i-action"
+      className="innovation-action grow"
       state={used ? { exhausted: true, refused: undefined } : undefined}
       about={{ title: label, lines: why === undefined ? [] : [why] }}
-      peek={() => (
-        <div className="i-hexcard">
-          <h4>{label}</h4>
-          {why !== undefined && <p className="i-why">{why}</p>}
-        </div>
-      )}
+      peek={() => <Card title={label} lines={[why]} />}
     >
       {(state) => (
         <>
-          <span className="i-action-face">
-            <span>
+          <span className="innovation-action-face stack gap-1">
+            <span className="row gap-1 type-2 bold">
               {cost}
               {isBook ? <Book size={15} /> : <GoodSign of="power" size={13} />}
             </span>
-            <span>
+            <span className="row gap-1 type-2 bold">
               {keyed(of.effects, (effect) => JSON.stringify(effect)).map(({ key, one }) => (
                 <Effects key={key} effect={one} size={16} />
               ))}
             </span>
           </span>
           {state.exhausted && (
-            <svg className="i-cross" viewBox="0 0 54 44" preserveAspectRatio="none" aria-hidden="true">
-              <path ref={cross} pathLength="1" strokeDasharray="1" d="M8 6 46 38M46 6 8 38" />
+            <svg className="innovation-cross" viewBox="0 0 54 44" preserveAspectRatio="none" aria-hidden="true">
+              <path ref={cross} pathLength="1" strokeDasharray="1" d="M8 6 46 38M46 6 8 38" stroke="var(--bad)" />
             </svg>
           )}
         </>

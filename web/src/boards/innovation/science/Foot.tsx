@@ -1,9 +1,12 @@
 /** The foot of a track on a phone: one thing to press for its scholar spaces, the sheet then asks which. */
 import { scholarSpaces } from '@ludarium/innovation/data'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { pictured } from '../../../parts/pictured.ts'
-import { type Table, useTable } from '../context.tsx'
-import { type InnovationChoice, place } from '../targets.ts'
+import { type ReactNode, useRef } from 'react'
+import { ariaPicture } from '../../../kit/pieces/aria-picture.ts'
+import { Choices } from '../../../kit/questions/Choice.tsx'
+import { Sheet } from '../../../kit/questions/Sheet.tsx'
+import { type InnovationTable, useTable } from '../context.tsx'
+import { type InnovationChoice, place } from '../places.ts'
+import { Cancel } from '../questions/Hex.tsx'
 
 const FOOT = 'foot:'
 
@@ -13,9 +16,9 @@ export function footOf(ask: unknown): string {
 }
 
 /** What a scholar can do there: the spaces by their worth, then the return. */
-function movesAt({ moves, choices }: Table, discipline: string): readonly InnovationChoice[] {
+function movesAt({ moves, choices }: InnovationTable, discipline: string): readonly InnovationChoice[] {
   const names = [...new Set(scholarSpaces)].map((steps) => place.scholar(discipline, steps))
-  const lit = [...names, place.back(discipline)].flatMap((name) => choices.get(name) ?? [])
+  const lit = [...names, place.return(discipline)].flatMap((name) => choices.get(name) ?? [])
   return moves.filter((choice) => lit.includes(choice))
 }
 
@@ -39,10 +42,10 @@ export function ScholarsFoot({ discipline, label, children }: FootProps): ReactN
     <button
       ref={(element) => {
         box.current = element
-        return pictured(element)
+        return ariaPicture(element)
       }}
       type="button"
-      className="piece on-chrome i-spaces i-spaces-foot"
+      className="piece on-chrome innovation-spaces innovation-spaces-foot"
       data-piece={`scholars:${discipline}`}
       data-legal={first === undefined ? undefined : ''}
       data-selected={footOf(draft.ask) === discipline ? '' : undefined}
@@ -54,53 +57,25 @@ export function ScholarsFoot({ discipline, label, children }: FootProps): ReactN
   )
 }
 
-function whyNot({ refusals }: Table): readonly string[] {
-  const why = refusals.get('refused:scholars')?.text
+function whyNot({ refusals }: InnovationTable): readonly string[] {
+  const why = refusals.get(place.scholars)?.text
   return why === undefined ? [] : [why]
 }
 
-/** In the sheet: which space, or the return. */
-export function ScholarsPanel({ discipline }: { readonly discipline: string }): ReactNode {
+/** In the sheet: which space, or the return. The sheet says what the first of them brings. */
+export function ScholarsSheet({ discipline }: { readonly discipline: string }): ReactNode {
   const table = useTable()
-  const { words, draft, setDraft, setHover, play } = table
-  const box = useRef<HTMLElement>(null)
-  // The sheet then says what the first of them brings.
-  useEffect(() => {
-    if (discipline !== '') box.current?.querySelector<HTMLElement>('.button.primary')?.focus()
-  }, [discipline])
+  const all = movesAt(table, discipline)
   return (
-    <section
-      ref={box}
-      className="i-ask-panel i-ask-scholars"
-      aria-label={words.t('science.foot', { discipline: { key: `discipline.${discipline}` } })}
+    <Sheet
+      key={discipline}
+      focusMain
+      className="innovation-ways"
+      corner="bottom-right"
+      title={table.words.t('science.foot', { discipline: { key: `discipline.${discipline}` } })}
+      foot={<Cancel />}
     >
-      <div className="i-ask-ways">
-        {movesAt(table, discipline).map((choice, n) => (
-          <div key={choice.text} className="i-way">
-            <div className="i-way-buttons">
-              <button
-                type="button"
-                className={`button ${n === 0 ? 'primary' : 'legal'}`}
-                onPointerEnter={() => setHover(choice)}
-                onFocus={() => setHover(choice)}
-                onClick={() => play(choice)}
-              >
-                {choice.text}
-              </button>
-            </div>
-          </div>
-        ))}
-      </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          setHover(null)
-          setDraft({ ...draft, ask: '' })
-        }}
-      >
-        {words.t('ask.cancel')}
-      </button>
-    </section>
+      <Choices of={all} isMain={(choice) => choice === all[0]} />
+    </Sheet>
   )
 }

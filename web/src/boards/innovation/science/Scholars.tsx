@@ -3,18 +3,18 @@ import { type Discipline, disciplines, returnScholarSteps, scholarSpaces } from 
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
+import { place } from '../places.ts'
 import { DISCIPLINE } from '../signs.ts'
-import { place } from '../targets.ts'
 import { ScholarsFoot } from './Foot.tsx'
 
 export function Scholars(): ReactNode {
   const { words, phone } = useTable()
   return (
-    <div className="i-scholars">
-      <div className="i-scholars-names" aria-hidden="true">
+    <div className="innovation-scholars">
+      <div className="innovation-scholars-names innovation-spaces dim type-1" aria-hidden="true">
         <GoodSign of="scholar" size={19} />
         <span>{words.t('science.send')}</span>
         <span>{words.t('science.return')}</span>
@@ -37,13 +37,13 @@ export function Scholars(): ReactNode {
           </>
         )
         return phone ? (
-          <div key={id} className="i-spaces-box" style={style}>
+          <div key={id} style={style}>
             <ScholarsFoot discipline={id} label={words.t('science.foot', { discipline: { key: `discipline.${id}` } })}>
               {spaces}
             </ScholarsFoot>
           </div>
         ) : (
-          <div key={id} className="i-spaces" style={style}>
+          <div key={id} className="innovation-spaces" style={style}>
             {spaces}
           </div>
         )
@@ -60,7 +60,7 @@ interface SpaceProps {
 }
 
 function Space({ id, d, n, steps }: SpaceProps): ReactNode {
-  const { view, words, looks, colour, refusals, phone, choices } = useTable()
+  const { view, words, looks, colour, refusals } = useTable()
   const spaces = view.spaces[d] ?? []
   const who = spaces[n] ?? -1
   // Of equal spaces the first free one is the place of the move.
@@ -70,60 +70,64 @@ function Space({ id, d, n, steps }: SpaceProps): ReactNode {
     who < 0
       ? words.t('science.space.free', { discipline, steps })
       : words.t('science.space.taken', { discipline, steps, who: looks[who]?.name ?? words.t('sketch.automa.title') })
-  const why = refusals.get('refused:scholars')?.text
   const name = who < 0 && first ? place.scholar(id, steps) : ''
-  const face =
-    who < 0 ? (
-      <>
-        <b>{steps}</b>
-        <Icon name="innovation-step" size={11} />
-      </>
-    ) : (
-      <>
-        <SeatShape colour={colour(who)} size={13} />
-        <Icon name="graduate-cap" size={12} className="i-cap" />
-      </>
-    )
-  if (phone)
-    return (
-      <span className="i-space" data-part={name || undefined} data-lit={choices.has(name) || undefined}>
-        {face}
-        <span className="unseen">{label}</span>
-      </span>
-    )
   return (
-    <Piece
-      name={name}
-      label={label}
-      className="i-space"
-      about={{ title: label, lines: why === undefined ? [] : [why] }}
-    >
-      {() => face}
-    </Piece>
+    <Field name={name} label={label} why={refusals.get(place.scholars)?.text}>
+      {who < 0 ? (
+        <>
+          <b>{steps}</b>
+          <Icon name="innovation-step" size={11} />
+        </>
+      ) : (
+        <>
+          <SeatShape colour={colour(who)} size={13} />
+          <Icon name="graduate-cap" size={12} className="innovation-cap" />
+        </>
+      )}
+    </Field>
   )
 }
 
 function Return({ id }: { readonly id: Discipline }): ReactNode {
-  const { words, phone, choices } = useTable()
+  const { words } = useTable()
   const label = words.t('science.back', { discipline: { key: `discipline.${id}` }, steps: returnScholarSteps })
-  const face = (
-    <>
+  return (
+    <Field name={place.return(id)} label={label} className="innovation-return">
       <Icon name="innovation-return" size={12} />
       <b>{returnScholarSteps}</b>
       <Icon name="innovation-step" size={10} />
-    </>
+    </Field>
   )
-  const name = place.back(id)
-  if (phone)
+}
+
+interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly className?: string
+  /** Why nothing can be done there. */
+  readonly why?: string
+  readonly children: ReactNode
+}
+
+/** A phone presses the foot of the track as a whole. */
+function Field({ name, label, className = '', why, children }: FieldProps): ReactNode {
+  const { phone, choices } = useTable()
+  const classes = `innovation-space row gap-1 type-3 dim ${className}`
+  if (!phone)
     return (
-      <span className="i-return" data-part={name || undefined} data-lit={choices.has(name) || undefined}>
-        {face}
-        <span className="unseen">{label}</span>
-      </span>
+      <Piece
+        name={name}
+        label={label}
+        className={classes}
+        about={{ title: label, lines: why === undefined ? [] : [why] }}
+      >
+        {() => children}
+      </Piece>
     )
   return (
-    <Piece name={name} label={label} className="i-return">
-      {() => face}
-    </Piece>
+    <span className={classes} data-part={name || undefined} data-lit={choices.has(name) || undefined}>
+      {children}
+      <span className="unseen">{label}</span>
+    </span>
   )
 }

@@ -2,21 +2,20 @@
 import { scienceLevel } from '@ludarium/innovation'
 import { disciplines, roundTileById } from '@ludarium/innovation/data'
 import type { ReactNode } from 'react'
-import { Region } from '../../../table/pieces/Piece.tsx'
+import { Region } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
 import { Gains } from '../parts/Gains.tsx'
 import { StepChip } from '../parts/Signs.tsx'
 import { Actions } from './Actions.tsx'
 import { Scholars } from './Scholars.tsx'
 import { Tracks } from './Tracks.tsx'
-import './science.css'
 
 export function Science(): ReactNode {
   const { words } = useTable()
   return (
-    <Region label={words.t('science.title')} className="i-science panel">
-      <header>
-        <h3>{words.t('science.title')}</h3>
+    <Region label={words.t('science.title')} className="innovation-science panel stack gap-0">
+      <header className="row between rigid">
+        <h3 className="type-5 strong">{words.t('science.title')}</h3>
         <ScienceBonus />
       </header>
       <Tracks />
@@ -34,7 +33,7 @@ function ScienceBonus(): ReactNode {
   const d = disciplines.findIndex(({ id }) => id === bonus.discipline)
   const times = Math.floor(scienceLevel(view, own, d) / bonus.perLevels)
   return (
-    <p>
+    <p className="row gap-2 nowrap dim type-2">
       {words.t('science.bonus', { n: bonus.perLevels })} <StepChip of={bonus.discipline} size={16} /> →{' '}
       <Gains gain={bonus.gain} size={13} /> · {words.t('science.yours', { n: times })}
     </p>

@@ -4,13 +4,16 @@ import { disciplines, track } from '@ludarium/innovation/data'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { useMoved } from '../../../table/pieces/motion.ts'
-import { Piece } from '../../../table/pieces/Piece.tsx'
-import { type Table, useTable } from '../context.tsx'
+import { useMoved } from '../../../kit/pieces/motion.ts'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
+import { type InnovationTable, useTable } from '../context.tsx'
+import { Card, Row, Rows } from '../parts/Card.tsx'
+import { Frame } from '../parts/Frames.tsx'
 import { Gains } from '../parts/Gains.tsx'
+import { Named, nameOf } from '../parts/Named.tsx'
 import { GoodSign } from '../parts/Signs.tsx'
+import { place } from '../places.ts'
 import { DISCIPLINE } from '../signs.ts'
-import { place } from '../targets.ts'
 import { scholarsOf } from '../view.ts'
 
 const LEVELS = Array.from({ length: track.max + 1 }, (_, n) => track.max - n)
@@ -21,15 +24,15 @@ export function Tracks(): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useMoved(view, (before) => climb(box.current, before, view))
   return (
-    <div className="i-tracks" ref={box}>
-      <ol className="i-levels" aria-hidden="true">
+    <div className="innovation-tracks" ref={box}>
+      <ol className="innovation-levels" aria-hidden="true">
         {LEVELS.map((level) => {
           const power = powerOnReaching(view, level)
           return (
-            <li key={level} data-top={level === track.max || undefined}>
-              <span>{level}</span>
+            <li key={level} className="row gap-3 type-2">
+              <span className={level === track.max ? 'bold' : ''}>{level}</span>
               {power > 0 && (
-                <b>
+                <b className="inline gap-0 type-1">
                   {power}
                   <GoodSign of="power" size={11} />
                 </b>
@@ -41,9 +44,9 @@ export function Tracks(): ReactNode {
       {disciplines.map((_, d) => (
         <Column key={disciplines[d]?.id} d={d} />
       ))}
-      <div className="i-door" aria-hidden={!asksKey}>
+      <div className="innovation-door" aria-hidden={!asksKey}>
         {asksKey ? (
-          <Piece name={place.key} label={words.t('science.door')} className="i-door-key">
+          <Piece name={place.key} label={words.t('science.door')} className="innovation-door-key">
             {() => <Icon name="key" size={12} />}
           </Piece>
         ) : (
@@ -63,7 +66,7 @@ const [LEVEL, CLIMB] = [120, 600]
 function climb(box: HTMLElement | null, before: InnovationState, now: InnovationState): void {
   if (box === null) return
   const old = scholarsOf(before)
-  const rows = box.querySelector('.i-column')?.querySelectorAll('.i-level') ?? []
+  const rows = box.querySelector('.innovation-column')?.querySelectorAll('.innovation-level') ?? []
   const [one, two] = [...rows].map((row) => row.getBoundingClientRect().top)
   const height = (two ?? 0) - (one ?? 0)
   for (const { who, levels } of scholarsOf(now)) {
@@ -71,7 +74,7 @@ function climb(box: HTMLElement | null, before: InnovationState, now: Innovation
       const up = level - (old.find((him) => him.who === who)?.levels[d] ?? level)
       if (up === 0) continue
       box
-        .querySelector(`.i-marker[data-who="${who}"][data-track="${d}"]`)
+        .querySelector(`.innovation-marker[data-who="${who}"][data-track="${d}"]`)
         ?.animate([{ translate: `0 ${up * height}px` }, {}], {
           duration: Math.min(CLIMB, LEVEL * Math.abs(up)),
           easing: 'ease-in-out',
@@ -94,13 +97,13 @@ function Column({ d }: { readonly d: number }): ReactNode {
     <Piece
       name={place.column(id)}
       label={columnSaid(table, d)}
-      className="i-column"
+      className="innovation-column"
       style={style}
       peek={() => <ColumnCard table={table} d={d} />}
     >
       {() => (
         <>
-          <span className="i-column-name">
+          <span className="innovation-column-name row gap-2 nowrap type-1 bold">
             <Icon name={look.icon} size={13} />
             <span data-long={words.t(`title.${id}`).length > 8 || undefined}>{words.t(`title.${id}`)}</span>
           </span>
@@ -109,19 +112,19 @@ function Column({ d }: { readonly d: number }): ReactNode {
             return (
               <span
                 key={level}
-                className="i-level"
+                className="innovation-level row gap-1"
                 data-top={level === track.max || undefined}
                 data-crowded={here.length > 4 || undefined}
               >
                 {level === track.incomeFromLevel && here.length === 0 && (
-                  <span className="i-frame" data-kind="income">
+                  <Frame kind="income">
                     <Gains gain={income} size={12} />
-                  </span>
+                  </Frame>
                 )}
                 {here.map(({ who }) => (
                   <span
                     key={who}
-                    className="i-marker"
+                    className="innovation-marker row"
                     data-me={who === me || undefined}
                     data-who={who}
                     data-track={d}
@@ -130,7 +133,7 @@ function Column({ d }: { readonly d: number }): ReactNode {
                     <SeatShape colour={colour(who)} size={14} />
                   </span>
                 ))}
-                {coming === level && <span className="i-marker-ghost" />}
+                {coming === level && <span className="innovation-marker-ghost" />}
               </span>
             )
           })}
@@ -141,46 +144,40 @@ function Column({ d }: { readonly d: number }): ReactNode {
 }
 
 /** The level that the move in question would bring; -1 for none. */
-function comingLevel({ view, hover, me, foresee }: Table, d: number): number {
+function comingLevel({ view, hover, me, foresee }: InnovationTable, d: number): number {
   if (hover === null) return -1
   const now = view.players[me]?.levels[d]
   const after = foresee(hover.move, hover.rest)?.ways[0]?.players[me]?.levels[d]
   return after === undefined || after === now ? -1 : after
 }
 
-function columnSaid({ view, words, looks }: Table, d: number): string {
+function columnSaid(table: InnovationTable, d: number): string {
+  const { view, words } = table
   const id = disciplines[d]?.id ?? 'banking'
   const all = scholarsOf(view).map(({ who, levels }) =>
-    words.t('science.level', { who: looks[who]?.name ?? nameOf(view.automa !== null, words), n: levels[d] ?? 0 }),
+    words.t('science.level', { who: nameOf(table, who), n: levels[d] ?? 0 }),
   )
   return `${words.t(`title.${id}`)}: ${all.join(', ')}`
 }
 
-const nameOf = (automa: boolean, words: Table['words']): string =>
-  words.t(automa ? 'sketch.automa.title' : 'sketch.virtual.title')
-
 /** Levels, places and points at the end as of now. */
-function ColumnCard({ table, d }: { readonly table: Table; readonly d: number }): ReactNode {
-  const { view, words, looks, colour } = table
+function ColumnCard({ table, d }: { readonly table: InnovationTable; readonly d: number }): ReactNode {
+  const { view, words } = table
   const id = disciplines[d]?.id ?? 'banking'
   const rows = scholarsOf(view)
     .map(({ who, levels }) => ({ who, level: levels[d] ?? 0 }))
     .sort((a, b) => b.level - a.level)
   const levels = scholarsOf(view).map((one) => one.levels[d] ?? 0)
   return (
-    <div className="i-hexcard">
-      <h4>{words.t(`title.${id}`)}</h4>
-      <ul className="i-hexrows">
+    <Card title={words.t(`title.${id}`)}>
+      <Rows>
         {rows.map(({ who, level }) => (
-          <li key={who}>
-            <span>
-              <SeatShape colour={colour(who)} size={12} /> {looks[who]?.name ?? nameOf(view.automa !== null, words)}
-            </span>
-            <span>{words.t('science.end', { level, vp: level === 0 ? 0 : endPoints(view, levels, who) })}</span>
-          </li>
+          <Row key={who} name={<Named who={who} />}>
+            {words.t('science.end', { level, vp: level === 0 ? 0 : endPoints(view, levels, who) })}
+          </Row>
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </Card>
   )
 }
 

@@ -5,13 +5,12 @@ import type { GameModule } from '@ludarium/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { isStill } from '../../../table/pieces/motion.ts'
-import type { Told } from '../../../table/source.ts'
+import { keyed } from '../../../kit/keyed.ts'
+import { isStill } from '../../../kit/pieces/motion.ts'
+import type { LogEntry } from '../../../table/source.ts'
 import { BoardProvider, useTable } from '../context.tsx'
-import { keyed } from '../keyed.ts'
-import { GoodSign } from '../parts/Signs.tsx'
-import { type InnovationProps, places } from '../targets.ts'
-import './automa.css'
+import { Amount } from '../parts/Signs.tsx'
+import { boardPlaces, type InnovationProps } from '../places.ts'
 
 const { speech }: GameModule = module
 
@@ -26,7 +25,7 @@ export function AutomaPage(props: InnovationProps): ReactNode {
 const HERS = /^(automa|blighted|cube$|achievement)/
 
 /** Her last turn in the log: from its cards on. */
-function lastTurn(told: readonly Told[]): { readonly turn: readonly Told[]; readonly from: number } {
+function lastTurn(told: readonly LogEntry[]): { readonly turn: readonly LogEntry[]; readonly from: number } {
   const from = told.findLastIndex(({ event }) => event.type === 'automaTurn')
   if (from < 0) return { turn: [], from }
   const rest = told.slice(from)
@@ -35,25 +34,25 @@ function lastTurn(told: readonly Told[]): { readonly turn: readonly Told[]; read
 }
 
 export function AutomaSide(): ReactNode {
-  const { view, words, told } = useTable()
+  const { view, words, log } = useTable()
   const { automa } = view
   if (automa === null) return null
-  const { turn, from } = lastTurn(told)
+  const { turn, from } = lastTurn(log)
   const event = turn[0]?.event
   return (
-    <div className="i-automa-side">
-      <h3>{words.t('automa.last')}</h3>
+    <div className="innovation-automa-side stack type-3">
+      <h3 className="row between type-5 strong">{words.t('automa.last')}</h3>
       {event === undefined && <p>{words.t('automa.notYet')}</p>}
-      <div className="i-cards">
+      <div className="innovation-cards gap-4">
         <CardFace id={event?.support} as="support" />
         <CardFace id={event?.card} as="action" />
       </div>
       <Sentences key={from} turn={turn.slice(1)} />
-      <Earlier told={told.slice(0, Math.max(0, from))} />
-      <h3>
-        {words.t('automa.deck')} <span>{words.t('automa.down', { n: automa.draw.length })}</span>
+      <Earlier told={log.slice(0, Math.max(0, from))} />
+      <h3 className="row between type-5 strong">
+        {words.t('automa.deck')} <span className="dim type-2">{words.t('automa.down', { n: automa.draw.length })}</span>
       </h3>
-      <div className="i-deck">
+      <div className="innovation-deck cluster type-2">
         {keyed(automa.draw, () => 'back').map(({ key }) => (
           <i key={key} aria-hidden="true">
             ?
@@ -62,19 +61,19 @@ export function AutomaSide(): ReactNode {
         {automa.shown !== '' && (
           <>
             <b>{automa.shown}</b>
-            <small>{words.t('automa.open')}</small>
+            <small className="dim">{words.t('automa.open')}</small>
           </>
         )}
       </div>
       {automa.discard.length > 0 && (
-        <div className="i-deck">
+        <div className="innovation-deck cluster type-2">
           {automa.discard.map((id) => (
             <span key={id}>{id}</span>
           ))}
-          <small>{words.t('automa.played')}</small>
+          <small className="dim">{words.t('automa.played')}</small>
         </div>
       )}
-      <h3>{words.t(`automaFaction.${automa.faction}`)}</h3>
+      <h3 className="row between type-5 strong">{words.t(`automaFaction.${automa.faction}`)}</h3>
       <ActionLines actions={automaFactionOf(view).factionAction} />
       <RoundLine />
     </div>
@@ -85,7 +84,7 @@ export function AutomaSide(): ReactNode {
 const PACE = 500
 
 /** What she did, line by line, one after the other; a press shows all. A line under the pointer lights its hexes. */
-function Sentences({ turn }: { readonly turn: readonly Told[] }): ReactNode {
+function Sentences({ turn }: { readonly turn: readonly LogEntry[] }): ReactNode {
   const [shown, setShown] = useState(() => (isStill() ? Number.POSITIVE_INFINITY : 1))
   useEffect(() => {
     if (shown >= turn.length) return
@@ -94,7 +93,7 @@ function Sentences({ turn }: { readonly turn: readonly Told[] }): ReactNode {
   }, [shown, turn.length])
   return (
     // The words are all in the log; a press only hurries them.
-    <ol className="i-sentences" onPointerDown={() => setShown(Number.POSITIVE_INFINITY)}>
+    <ol className="innovation-sentences stack gap-3" onPointerDown={() => setShown(Number.POSITIVE_INFINITY)}>
       {keyed(turn.slice(0, shown), ({ event }) => event.type).map(({ key, one }) => (
         <Sentence key={key} of={one} />
       ))}
@@ -102,11 +101,15 @@ function Sentences({ turn }: { readonly turn: readonly Told[] }): ReactNode {
   )
 }
 
-function Sentence({ of, sign }: { readonly of: Told; readonly sign?: ReactNode }): ReactNode {
+function Sentence({ of, sign }: { readonly of: LogEntry; readonly sign?: ReactNode }): ReactNode {
   const { view, words, point, me } = useTable()
   const said = speech.event(of.event)
   return said === null ? null : (
-    <li onPointerEnter={() => point([...(places.spoken?.(of.event, view, me) ?? [])])} onPointerLeave={() => point([])}>
+    <li
+      className={sign === undefined ? 'innovation-sentence' : 'innovation-cardline row gap-3'}
+      onPointerEnter={() => point([...(boardPlaces.spoken?.(of.event, view, me) ?? [])])}
+      onPointerLeave={() => point([])}
+    >
       {sign}
       <span>{words.t(said)}</span>
     </li>
@@ -130,7 +133,7 @@ const WORTH_TELLING: ReadonlySet<string> = new Set([
 ])
 const MOST_EARLIER = 4
 
-function Earlier({ told }: { readonly told: readonly Told[] }): ReactNode {
+function Earlier({ told }: { readonly told: readonly LogEntry[] }): ReactNode {
   const { view, words, colour } = useTable()
   const lines = told
     .filter(({ event, round }) => round === view.round && WORTH_TELLING.has(event.type))
@@ -139,8 +142,8 @@ function Earlier({ told }: { readonly told: readonly Told[] }): ReactNode {
   if (lines.length === 0) return null
   return (
     <>
-      <p className="i-earlier">{words.t('automa.earlier')}</p>
-      <ul className="i-earlier-lines">
+      <p className="innovation-earlier row dim type-2">{words.t('automa.earlier')}</p>
+      <ul className="stack gap-2">
         {keyed(lines, ({ event }) => event.type).map(({ key, one }) => {
           const who = typeof one.event.seat === 'number' ? one.event.seat : view.seats
           return <Sentence key={key} of={one} sign={<SeatShape colour={colour(who)} size={13} />} />
@@ -155,18 +158,16 @@ function RoundLine(): ReactNode {
   const { view } = useTable()
   const { vpByRound, sailingByRound } = difficultyOf(view)
   return (
-    <ol className="i-difficulty">
+    <ol className="innovation-difficulty gap-2">
       {vpByRound.map((vp, n) => (
-        <li key={`round ${String(n + 1)}`} aria-current={view.round === n + 1 ? 'step' : undefined}>
-          <small>{n + 1}</small>
-          <span>
-            {vp}
-            <GoodSign of="vp" size={12} />
-          </span>
-          <span>
-            {sailingByRound[n]}
-            <GoodSign of="sail" size={12} />
-          </span>
+        <li
+          key={`round ${String(n + 1)}`}
+          className="stack gap-1"
+          aria-current={view.round === n + 1 ? 'step' : undefined}
+        >
+          <small className="dim">{n + 1}</small>
+          <Amount n={vp} of="vp" size={12} />
+          <Amount n={sailingByRound[n]} of="sail" size={12} />
         </li>
       ))}
     </ol>
@@ -178,10 +179,10 @@ function CardFace({ id, as }: { readonly id: unknown; readonly as: 'support' | '
   const card = typeof id === 'string' ? cardOf(view, id) : undefined
   if (card === undefined) return null
   return (
-    <article className="i-automacard" data-role={as}>
-      <header>
+    <article className="innovation-automacard type-2" data-role={as}>
+      <header className="row between type-5 strong">
         <b>{card.id}</b>
-        <span>{words.t(`automa.role.${as}`)}</span>
+        <span className="dim type-2">{words.t(`automa.role.${as}`)}</span>
       </header>
       {as === 'support' ? <SupportLines of={card.support} /> : <ActionLines actions={card.actions} />}
     </article>
@@ -203,7 +204,7 @@ const ACTION_ICONS: Readonly<Record<AutomaAction['do'], string>> = {
 
 function Line({ icon, children }: { readonly icon: string; readonly children: ReactNode }): ReactNode {
   return (
-    <li className="i-cardline">
+    <li className="innovation-cardline row gap-3">
       <Icon name={icon} size={13} />
       <span>{children}</span>
     </li>
@@ -213,7 +214,7 @@ function Line({ icon, children }: { readonly icon: string; readonly children: Re
 function SupportLines({ of }: { readonly of: AutomaCard['support'] }): ReactNode {
   const { words } = useTable()
   return (
-    <ul>
+    <ul className="stack gap-1">
       <Line icon="star">{words.t(`automa.group.${of.group}`)}</Line>
       <Line icon="spade">{words.t('automa.list', { list: of.terrainPriority })}</Line>
       <Line icon={of.direction === 'left-up' ? 'chevron-left' : 'chevron-right'}>
@@ -243,7 +244,7 @@ function paramsOf(action: AutomaAction): Readonly<Record<string, number | string
 function ActionLines({ actions }: { readonly actions: readonly AutomaAction[] }): ReactNode {
   const { words } = useTable()
   return (
-    <ul>
+    <ul className="stack gap-1">
       {keyed(actions, ({ do: verb }) => verb).map(({ key, one }) => (
         <Line key={key} icon={ACTION_ICONS[one.do]}>
           {words.t(

@@ -4,7 +4,6 @@ import { useTable } from '../context.tsx'
 import { AutomaKnown, AutomaPanel } from './AutomaPanel.tsx'
 import { Rival } from './Rival.tsx'
 import { VirtualPanel } from './VirtualPanel.tsx'
-import './seats.css'
 
 /** Seats as they sit, from the reader's left on. */
 export function rivalsOf(me: number, seats: number): readonly number[] {
@@ -15,7 +14,7 @@ export function Rivals(props: { readonly opened: number; onOpen(seat: number): v
   const { view, words, me } = useTable()
   const solo = view.seats === 1
   return (
-    <section className="i-rivals" aria-label={words.t('table.rivals')}>
+    <section className="innovation-rivals" aria-label={words.t('table.rivals')}>
       {rivalsOf(me, view.seats).map((seat) => (
         <Rival key={seat} of={seat} opened={props.opened === seat} onOpen={() => props.onOpen(seat)} />
       ))}

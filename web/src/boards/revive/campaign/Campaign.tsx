@@ -3,11 +3,10 @@ import { CHAPTERS, chapterTable, counted, isOver, leadersOf, recordChapter } fro
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { CampaignProps } from '../../../table/board.ts'
-import '../signs/icons.ts'
+import '../icons.ts'
 import { Chapters, Found, Ratings, StorySoFar } from './Columns.tsx'
 import { fresh, isRecord, isRevive, type Kept, readKept, writeFile, writeKept } from './kept.ts'
 import { Chapter, NextTable } from './Story.tsx'
-import './campaign.css'
 
 export function Campaign(props: CampaignProps): ReactNode {
   const { words, kept: text, name, keep, ended } = props
@@ -61,14 +60,14 @@ export function Campaign(props: CampaignProps): ReactNode {
 
   const shown = Math.min(campaign.chapter, CHAPTERS)
   return (
-    <div className="rv-campaign">
-      <div className="rv-campaign-side">
+    <div className="revive-campaign">
+      <div className="revive-campaign-side stack gap-5">
         <Chapters campaign={campaign} words={words} />
         {campaign.names.length === 1 && <Ratings words={words} />}
         <StorySoFar campaign={campaign} words={words} />
-        <section className="panel rv-campaign-file">
+        <section className="panel stack">
           <b>{campaign.names.join(', ')}</b>
-          <div>
+          <div className="cluster">
             <button type="button" className="button" onClick={() => props.save('revive-campaign', writeFile(now))}>
               <Icon name="download" size={15} />
               {t('campaign.save')}
@@ -90,9 +89,9 @@ export function Campaign(props: CampaignProps): ReactNode {
         </section>
       </div>
       <Chapter chapter={shown} campaign={campaign} words={words} />
-      <div className="rv-campaign-side">
+      <div className="revive-campaign-side stack gap-5">
         {isOver(campaign) ? (
-          <section className="panel rv-campaign-over">
+          <section className="panel stack gap-5">
             <h2>{t('campaign.over', { names: leadersOf(campaign).join(', ') })}</h2>
             <button type="button" className="button" onClick={() => keep(writeKept(fresh(1, name)))}>
               {t('campaign.again')}
@@ -116,8 +115,13 @@ export function Campaign(props: CampaignProps): ReactNode {
                 </select>
               </label>
             )}
-            <div className="rv-campaign-play">
-              <button type="button" className="button primary tall" disabled={busy} onClick={() => void play(false)}>
+            <div className="revive-campaign-play row">
+              <button
+                type="button"
+                className="button primary tall grow"
+                disabled={busy}
+                onClick={() => void play(false)}
+              >
                 <Icon name="play" size={13} />
                 {t(table === '' ? 'campaign.play' : 'campaign.goon', { n: campaign.chapter })}
               </button>

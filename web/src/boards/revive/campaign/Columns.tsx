@@ -1,5 +1,6 @@
 /** What stands beside the chapter: all chapters with their results, ratings, the story so far, unlocks. */
 import { type Campaign, CHAPTERS, chapterCards, RATINGS, ratingOf } from '@ludarium/revive'
+import type { CampaignCard } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Teller } from '../../../table/board.ts'
@@ -13,7 +14,7 @@ interface Props {
 /** Full and hollow stars. */
 export function Stars(props: { readonly n: number; readonly of: number; readonly label: string }): ReactNode {
   return (
-    <span className="rv-campaign-stars">
+    <span className="revive-gold inline gap-0">
       <span className="unseen">{props.label}</span>
       {Array.from({ length: props.of }, (_, n) => (
         // A star has no other name than its number.
@@ -30,13 +31,14 @@ export function Chapters({ campaign, words }: Props): ReactNode {
   const most = all.reduce((sum, chapter) => sum + starsIn(chapter), 0)
   return (
     <section>
-      <header className="rv-campaign-head">
-        <h1 className="page-title">{t('campaign.title')}</h1>
+      <header className="row between">
+        <h1 className="page-title type-7">{t('campaign.title')}</h1>
         <span>
-          <Icon name="star" size={16} /> <b>{campaign.stars[who] ?? 0}</b> {t('campaign.of', { n: most })}
+          <Icon name="star" size={16} className="revive-gold" /> <b>{campaign.stars[who] ?? 0}</b>{' '}
+          {t('campaign.of', { n: most })}
         </span>
       </header>
-      <ol className="rv-chapters">
+      <ol className="revive-chapters stack">
         {all.map((chapter) => {
           const [start] = chapterCards(chapter, 'start')
           const played = campaign.played.find((one) => one.chapter === chapter)
@@ -45,9 +47,9 @@ export function Chapters({ campaign, words }: Props): ReactNode {
           const won = played?.stars[who] ?? 0
           const total = played?.totals[0] ?? 0
           return (
-            <li key={chapter} data-state={state}>
-              <i>{chapter}</i>
-              <span>
+            <li key={chapter} className="row gap-5" data-state={state}>
+              <i className="middle rigid">{chapter}</i>
+              <span className="stack gap-0 grow">
                 <b>{t(`story.${start?.id ?? ''}`)}</b>
                 <small>
                   {state === 'played' && campaign.names.length === 1
@@ -78,9 +80,9 @@ export function Ratings({ words }: { readonly words: Teller }): ReactNode {
       <h2>
         {words.t('end.ratings')} <small>{words.t('campaign.cube')}</small>
       </h2>
-      <ol className="rv-campaign-ratings">
+      <ol className="revive-campaign-ratings">
         {RATINGS.filter(({ from }) => from > 0).map(({ id, from }) => (
-          <li key={id} data-won={id === 'regular' || undefined}>
+          <li key={id} className={id === 'regular' ? 'revive-gold' : undefined}>
             <b>{from}</b> {words.t(`rating.${id}`)}
           </li>
         ))}
@@ -95,23 +97,19 @@ export function StorySoFar({ campaign, words }: Props): ReactNode {
   const told = campaign.played.flatMap(({ chapter }) => chapterCards(chapter, 'end'))
   if (told.length === 0) return null
   const all = campaign.played.flatMap(({ chapter }) => chapterCards(chapter))
+  const tale = ({ id }: CampaignCard): ReactNode => (
+    <p key={id} className="stack gap-0">
+      <b>{words.t(`story.${id}`)}</b>
+      <em className="dim">{words.t(`storyText.${id}`)}</em>
+    </p>
+  )
   return (
-    <section className="panel rv-sofar">
+    <section className="panel revive-sofar">
       <h2>{words.t('campaign.sofar')}</h2>
-      {told.map(({ id }) => (
-        <p key={id}>
-          <b>{words.t(`story.${id}`)}</b>
-          <em>{words.t(`storyText.${id}`)}</em>
-        </p>
-      ))}
+      {told.map(tale)}
       <details>
         <summary>{words.t('campaign.all')}</summary>
-        {all.map(({ id }) => (
-          <p key={id}>
-            <b>{words.t(`story.${id}`)}</b>
-            <em>{words.t(`storyText.${id}`)}</em>
-          </p>
-        ))}
+        {all.map(tale)}
       </details>
     </section>
   )
@@ -122,11 +120,11 @@ export function Found({ campaign, words }: Props): ReactNode {
   return (
     <section className="panel">
       <h2>{t('campaign.found')}</h2>
-      <ul className="rv-found">
+      <ul>
         {unlocksOf(campaign).map(({ chapter, icon, name, found }) => (
-          <li key={`${chapter} ${t(name)}`} data-found={found || undefined}>
+          <li key={`${chapter} ${t(name)}`} className="revive-found row gap-5" data-found={found || undefined}>
             <Icon name={icon} size={18} />
-            <span>
+            <span className="stack gap-0 grow">
               <b>{t(name)}</b>
               <small>{t('campaign.chapter', { n: chapter })}</small>
             </span>

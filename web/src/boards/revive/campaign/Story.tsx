@@ -4,7 +4,7 @@ import { type CampaignCard, SWITCH_SIDES } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Teller } from '../../../table/board.ts'
-import { Effect } from '../signs/Effect.tsx'
+import { Effect } from '../parts/Effect.tsx'
 import { Stars } from './Columns.tsx'
 import { isRecord } from './kept.ts'
 import { ChapterScene } from './Scene.tsx'
@@ -19,10 +19,9 @@ export function Chapter({ chapter, campaign, words }: Props & { readonly chapter
   const [start] = chapterCards(chapter, 'start')
   const special = [...chapterCards(chapter, 'setup'), ...chapterCards(chapter, 'inPlay:')]
   const goals = chapterCards(chapter, 'afterScoring')
-  const alone = campaign.names.length === 1
   return (
-    <div className="rv-chapter">
-      <article className="panel rv-chapter-story">
+    <div className="revive-chapter stack gap-5">
+      <article className="panel revive-chapter-story">
         <ChapterScene chapter={chapter} />
         <div>
           <small>{t('campaign.chapterOf', { n: chapter, of: CHAPTERS })}</small>
@@ -32,36 +31,47 @@ export function Chapter({ chapter, campaign, words }: Props & { readonly chapter
       </article>
       <section className="panel">
         <h3>{t('campaign.special')}</h3>
-        <ul className="rv-specials">
+        <ul>
           {special.map((card) => (
-            <li key={card.id}>
+            <Tale key={card.id} card={card} words={words}>
               <Icon name={card.kind === 'event' ? 'bell' : 'star'} size={18} />
-              <span>
-                <b>{t(`story.${card.id}`)}</b>
-                {t(`storyText.${card.id}`)}
-              </span>
-            </li>
+            </Tale>
           ))}
         </ul>
       </section>
       <section className="panel">
         <h3>{t('campaign.goals')}</h3>
-        <ul className="rv-specials">
+        <ul>
           {goals.map((card) => (
-            <li key={card.id}>
+            <Tale key={card.id} card={card} words={words} alone={campaign.names.length === 1}>
               <Stars n={0} of={starsOf(card)} label={t('campaign.stars', { n: starsOf(card) })} />
-              <span>
-                <b>{t(`story.${card.id}`)}</b>
-                {t(`storyText.${card.id}`)}
-                {alone && card.ops.some((op) => op.op === 'stars' && op.who === 'winner') && (
-                  <small>{t('campaign.alone')}</small>
-                )}
-              </span>
-            </li>
+            </Tale>
           ))}
         </ul>
       </section>
     </div>
+  )
+}
+
+/** A card of the chapter beside its sign; without rivals it says how to win. */
+function Tale(props: {
+  readonly card: CampaignCard
+  readonly words: Teller
+  readonly alone?: boolean
+  readonly children: ReactNode
+}): ReactNode {
+  const { card, words, alone, children } = props
+  return (
+    <li className="revive-tale">
+      {children}
+      <span className="stack gap-1 dim">
+        <b>{words.t(`story.${card.id}`)}</b>
+        {words.t(`storyText.${card.id}`)}
+        {alone && card.ops.some((op) => op.op === 'stars' && op.who === 'winner') && (
+          <small>{words.t('campaign.alone')}</small>
+        )}
+      </span>
+    </li>
   )
 }
 
@@ -78,7 +88,7 @@ export function NextTable({ campaign, words, children }: Props & { readonly chil
   return (
     <section className="panel">
       <h2>{t('campaign.table')}</h2>
-      <dl className="rv-campaign-table">
+      <dl className="revive-campaign-table">
         <dt>{t('campaign.tribe')}</dt>
         <dd>{t(`campaign.tribe.${String(options.get('tribeChoice'))}`, { n: tribes })}</dd>
         <dt>{t('campaign.side')}</dt>
@@ -86,7 +96,7 @@ export function NextTable({ campaign, words, children }: Props & { readonly chil
         <dt>{t('campaign.switch')}</dt>
         <dd>
           {side !== undefined && (
-            <span className="rv-plate">
+            <span className="revive-plate cluster">
               <Effect of={side.effect} size={14} title={t(`switch.${side.id}`)} />
             </span>
           )}

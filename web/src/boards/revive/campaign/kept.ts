@@ -1,8 +1,7 @@
 /** A campaign as the page keeps it: the terminal's own record, and the table of the chapter under way. */
 import type { State } from '@ludarium/kernel'
 import { type Campaign, newCampaign, type ReviveState, readSaved } from '@ludarium/revive'
-import { newSeed } from '@ludarium/tables'
-import { BOT_NAMES } from '../../../parts/names.ts'
+import { BOT_NAMES, newSeed } from '@ludarium/tables'
 
 export interface Kept {
   readonly campaign: Campaign

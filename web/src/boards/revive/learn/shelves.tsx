@@ -1,7 +1,6 @@
 /** Citizens, tribes, machines and the rest as they look on the board, for the learn page. */
 import {
   ARTIFACT_CARDS,
-  ARTIFACT_COLORS,
   CITIZENS,
   COLORS,
   CRATES,
@@ -16,45 +15,35 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Shelf, ShelfPiece, Teller } from '../../../table/board.ts'
-import { BigCard, cardSaid } from '../cards/CitizenCard.tsx'
-import { ArtifactTile, CrateTile, MachineTile, ModuleTile } from '../cards/Tiles.tsx'
-import { Effect, Line } from '../signs/Effect.tsx'
-import { modifier } from '../signs/tokens.ts'
-import { keyed } from '../view.ts'
-import './learn.css'
+import { ArtifactFace } from '../parts/ArtifactCard.tsx'
+import { BigCard, cardSaid } from '../parts/CitizenCard.tsx'
+import { Effect } from '../parts/Effect.tsx'
+import { CrateTile, MachineTile, ModuleTile } from '../parts/Tiles.tsx'
+import { Plates } from '../questions/Setup.tsx'
 
 const SIDES: readonly Side[] = ['sun', 'moon']
 
 /** Both sides of a tribe: its ability, what always holds, and its own technologies. */
 function TribePicture({ tribe, words }: { readonly tribe: Tribe; readonly words: Teller }): ReactNode {
   return (
-    <article className="rv-learn-tribe">
-      <h3>{words.t(`tribe.${tribe.id}`)}</h3>
+    <article className="revive-learn-tribe stack">
+      <h3 className="type-6">{words.t(`tribe.${tribe.id}`)}</h3>
       {SIDES.map((side) => {
         const { ability, always, techs } = tribe.sides[side]
         return (
           <div key={side}>
-            <h4>
+            <h4 className="row gap-3 type-3">
               <Icon name={side} size={15} /> {words.t(`tribe.side.${side}`)}
             </h4>
-            <p className="rv-learn-plates">
-              <span className="rv-plate">
-                <Icon name="star" size={15} className="rv-star" />
-                <Effect of={ability} size={15} className="wrap" />
+            <p className="cluster gap-2">
+              <span className="revive-plate cluster">
+                <Icon name="star" size={15} />
+                <Effect of={ability} size={15} className="revive-wrap" />
               </span>
-              {keyed(always, (mod) => JSON.stringify(mod)).map(({ key, one }) => (
-                <span key={key} className="rv-plate">
-                  <Line tokens={modifier(one)} size={14} />
-                </span>
-              ))}
-              {keyed([techs.t1, techs.t2, techs.t4], (tech) => JSON.stringify(tech.effect)).map(({ key, one }) => (
-                <span key={key} className="rv-plate">
-                  <Effect of={one.effect} size={14} />
-                </span>
-              ))}
+              <Plates always={always} techs={[techs.t1, techs.t2, techs.t4]} />
             </p>
-            <p>{upper(words.t(`ability.${tribe.id}.${side}`))}.</p>
-            <ul>
+            <p className="dim type-4">{upper(words.t(`ability.${tribe.id}.${side}`))}.</p>
+            <ul className="dim type-4">
               {(['t1', 't2', 't4'] as const).map((tech) => (
                 <li key={tech}>{upper(words.t(`tech.${tribe.id}.${side}.${tech}`))}.</li>
               ))}
@@ -131,22 +120,7 @@ export function shelves(words: Teller): readonly Shelf[] {
     {
       id: 'artifactCard',
       rule: 'R20',
-      pieces: ARTIFACT_CARDS.map(({ id, categories }) =>
-        small(
-          'artifactCard',
-          id,
-          <span className="rv-acard wide">
-            {ARTIFACT_COLORS.map((colour) => (
-              <span key={colour} className="rv-arow">
-                <ArtifactTile colour={colour} size={24} />
-                <span className="rv-fx" style={{ ['--z' as string]: 16 }}>
-                  <Effect of={categories[colour]} size={15} />
-                </span>
-              </span>
-            ))}
-          </span>,
-        ),
-      ),
+      pieces: ARTIFACT_CARDS.map(({ id }) => small('artifactCard', id, <ArtifactFace id={id} />)),
     },
     {
       id: 'largeLocation',
@@ -156,7 +130,7 @@ export function shelves(words: Teller): readonly Shelf[] {
           small(
             'location',
             `${id}.${side}`,
-            <span className="rv-learn-large">
+            <span className="revive-learn-large middle">
               <Effect of={sides[side].score} size={18} />
             </span>,
           ),

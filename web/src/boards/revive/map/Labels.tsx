@@ -2,19 +2,19 @@
 import { FIRST_LARGE, type ReviveState, type TargetPreview, waterAt } from '@ludarium/revive'
 import { BACKS, BASICS, LARGE_LOCATION, POSITIONS, SPACES } from '@ludarium/revive/data'
 import { memo, type ReactNode } from 'react'
-import { tokensOf } from '../signs/tokens.ts'
+import { tokensOf } from '../signs.ts'
 import { groundAt, isFaceDown, positionOf } from '../view.ts'
-import { at, LARGE, TILES } from './geometry.ts'
+import { LARGE, pointAt, TILES } from './geometry.ts'
 import { LIFT } from './Land.tsx'
 import { PILL, Pill, type PillLook } from './Pill.tsx'
-import { amount, priceOf } from './prices.ts'
+import { priceAmount, priceOf } from './prices.ts'
 import { type PlacedPrice, PRICE } from './room.ts'
 
 /** On a smaller map than this the tiles lie so close that their labels would touch. */
 const CLOSE = 1.12
 
 /** Signs of resources on the white ground of a price. */
-const DARK = { gear: '#3d4450', book: '#0d6a35', food: '#8a5a00' } as const
+const DARK = { gear: 'var(--revive-slate-9)', book: 'var(--revive-green-5)', food: 'var(--revive-brown-2)' } as const
 
 export interface LabelProps {
   readonly view: ReviveState
@@ -54,7 +54,7 @@ const Back = memo(function Back(props: {
   const back = BACKS[props.back]
   if (tile === undefined || back === undefined) return null
   const cost = BASICS.filter((basic) => back.cost[basic] > 0).map((basic) => {
-    const { parts } = partsOf(amount(back.cost[basic], basic))
+    const { parts } = partsOf(priceAmount(back.cost[basic], basic))
     return { parts: parts.map((part) => ('icon' in part ? { ...part, colour: DARK[basic] } : part)) }
   })
   return (
@@ -63,18 +63,18 @@ const Back = memo(function Back(props: {
         <Pill tokens={cost} look={PILL.cost} size={k > CLOSE ? 11 : 12} height={16} />
       </g>
       <g transform={`translate(${range > 0 ? -17 : 0} 9)`}>
-        <Pill tokens={[amount(back.points, 'points')]} look={PILL.points} size={11.5} height={15} />
+        <Pill tokens={[priceAmount(back.points, 'points')]} look={PILL.points} size={11.5} height={15} />
       </g>
       {range > 0 && (
         <g transform="translate(17 9)">
-          <Pill tokens={[amount(`+${range}`, 'food')]} look={look} size={11.5} height={17} />
+          <Pill tokens={[priceAmount(`+${range}`, 'food')]} look={look} size={11.5} height={17} />
         </g>
       )}
     </g>
   )
 })
 
-function partsOf(token: ReturnType<typeof amount>): Extract<typeof token, { parts: unknown }> {
+function partsOf(token: ReturnType<typeof priceAmount>): Extract<typeof token, { parts: unknown }> {
   return 'parts' in token ? token : { parts: [] }
 }
 
@@ -82,7 +82,7 @@ export function Waters({ view, me, k }: LabelProps): ReactNode {
   const mine = view.players[me]?.waters ?? []
   return SPACES.map(({ id }, space) => {
     if (groundAt(view, space) !== 'water') return null
-    const { x, y } = at(space)
+    const { x, y } = pointAt(space)
     const claimed = mine.includes(space)
     return (
       <g key={id} transform={`translate(${x} ${y + 1}) scale(${k})`}>

@@ -2,9 +2,9 @@
 import { POSITION_ID, type ReviveState } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
 import { memo, type ReactNode } from 'react'
-import type { Point } from '../../../table/hex/layout.ts'
+import type { Point } from '../../../kit/hex/layout.ts'
 import { groundAt, isFaceDown, isLarge } from '../view.ts'
-import { at, crystalAt, crystalsOf, hexagon, LAND, LARGE, TILES } from './geometry.ts'
+import { crystalAt, crystalsOf, hexagon, LAND, LARGE, pointAt, TILES } from './geometry.ts'
 import { HexGround, iceMarks } from './scenery.tsx'
 
 /** How high the ice lies above the land. */
@@ -13,16 +13,16 @@ export const LIFT = 4
 export const Edge = memo(function Edge({ vast }: { readonly vast: boolean }): ReactNode {
   return (
     <>
-      <path d={LAND} transform="translate(0 9)" fill="#0a1218" opacity="0.55" />
+      <path d={LAND} transform="translate(0 9)" fill="var(--ink)" opacity="0.55" />
       <path
         d={LAND}
         transform="translate(0 5)"
-        fill="#5e7f8f"
-        stroke="#5e7f8f"
+        fill="var(--revive-slate-14)"
+        stroke="var(--revive-slate-14)"
         strokeWidth="5"
         strokeLinejoin="round"
       />
-      <path d={LAND} fill="#22404e" stroke="#e9ddbf" strokeWidth="4.4" strokeLinejoin="round" />
+      <path d={LAND} fill="var(--revive-slate-8)" stroke="var(--rim)" strokeWidth="4.4" strokeLinejoin="round" />
       {crystalsOf(vast).map((crystal) => {
         const { x, y } = crystalAt(crystal)
         const k = crystal.id.startsWith('V') ? 1.25 : 1
@@ -48,7 +48,7 @@ const TILE = 3
 const always: IsSeen = () => true
 const middleOfTile = (id: string): Point => TILES.get(id)?.middle ?? { x: 0, y: 0 }
 
-const RIM = <polygon points={hexagon()} fill="none" stroke="#10161d" strokeOpacity="0.38" />
+const RIM = <polygon points={hexagon()} fill="none" stroke="var(--ink)" strokeOpacity="0.38" />
 
 /** The hexes of tiles that are turned up. */
 export function Grounds(props: {
@@ -60,11 +60,11 @@ export function Grounds(props: {
   return (
     <>
       {BY_TILE.map(([position, spaces]) => (
-        <g key={position} className="rv-turnable" data-flip={`tile:${position}`}>
+        <g key={position} className="revive-turnable" data-flip={`tile:${position}`}>
           {spaces.map((space) => {
             const terrain = groundAt(view, space)
-            if (terrain === 'facedown' || !isSeen(at(space), 1)) return null
-            const { x, y } = at(space)
+            if (terrain === 'facedown' || !isSeen(pointAt(space), 1)) return null
+            const { x, y } = pointAt(space)
             return (
               <g key={space} transform={`translate(${x} ${y})`}>
                 <HexGround terrain={terrain} seed={space} busy={props.isBusy(space)} />
@@ -80,7 +80,7 @@ export function Grounds(props: {
             key={id}
             d={TILES.get(id)?.outline}
             fill="none"
-            stroke="#10161d"
+            stroke="var(--ink)"
             strokeOpacity="0.78"
             strokeWidth="2"
             strokeLinejoin="round"
@@ -89,8 +89,8 @@ export function Grounds(props: {
       )}
       {LARGE.map(({ id, outline, inner, middle }) => (
         <g key={id}>
-          <path d={outline} fill="url(#rv-large)" stroke="#1c1228" strokeWidth="2" />
-          <path d={inner} fill="none" stroke="#a78bc9" strokeOpacity="0.55" strokeWidth="1.2" />
+          <path d={outline} fill="url(#rv-large)" stroke="var(--revive-moss-2)" strokeWidth="2" />
+          <path d={inner} fill="none" stroke="var(--revive-violet-7)" strokeOpacity="0.55" strokeWidth="1.2" />
           <use href="#rv-tower" transform={`translate(${middle.x} ${middle.y - 4}) scale(0.86)`} />
         </g>
       ))}
@@ -111,16 +111,22 @@ const Slab = memo(function Slab({ id, seed }: { readonly id: string; readonly se
   const { cracks, glints } = iceMarks(seed, tile.middle.x, tile.middle.y)
   return (
     <>
-      <path d={tile.outline} transform="translate(0 1.5)" fill="#3f7088" />
-      <path d={tile.outline} fill="#7fb6cf" stroke="#4d86a0" />
+      <path d={tile.outline} transform="translate(0 1.5)" fill="var(--revive-blue-7)" />
+      <path d={tile.outline} fill="var(--revive-blue-13)" stroke="var(--revive-blue-10)" />
       <g transform={`translate(0 ${-LIFT})`}>
         <clipPath id={`rv-ice-${id}`}>
           <path d={tile.outline} />
         </clipPath>
-        <path d={tile.outline} fill="url(#rv-ice)" stroke="#f6fdff" strokeWidth="1.4" strokeLinejoin="round" />
+        <path
+          d={tile.outline}
+          fill="url(#rv-ice)"
+          stroke="var(--revive-grey-3)"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+        />
         <g clipPath={`url(#rv-ice-${id})`}>
-          <path d={cracks} fill="none" stroke="#8fc3da" strokeWidth="1.2" strokeLinecap="round" />
-          <path d={glints} fill="#fff" opacity="0.5" />
+          <path d={cracks} fill="none" stroke="var(--revive-blue-16)" strokeWidth="1.2" strokeLinecap="round" />
+          <path d={glints} fill="white" opacity="0.5" />
         </g>
       </g>
     </>

@@ -2,24 +2,23 @@
 import { CELLS, spaceOf, type TargetPreview, targets, wayTo } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Camera, PanZoom } from '../../../parts/PanZoom.tsx'
-import { Region, Spot } from '../../../table/pieces/Piece.tsx'
-import type { PieceState } from '../../../table/pieces/state.ts'
+import { type Camera, PanZoom } from '../../../kit/panzoom/PanZoom.tsx'
+import { Region, Spot } from '../../../kit/pieces/Piece.tsx'
+import type { PieceState } from '../../../kit/pieces/state.ts'
 import { useTable } from '../context.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { groundAt, isFaceDown, isLarge, piecesAt, positionOf, TRIBE_TILES, tribeTileAt } from '../view.ts'
-import { at, FRAME, HALF, hexagon, LARGE, TILES } from './geometry.ts'
+import { FRAME, HALF, hexagon, LARGE, pointAt, TILES } from './geometry.ts'
 import { Backs, Locations, Prices, Waters } from './Labels.tsx'
 import { Edge, Grounds, Ice, LIFT } from './Land.tsx'
 import { MapCard, mapSaid } from './MapCard.tsx'
 import { NewTile } from './NewTile.tsx'
 import { Row, Token, TribeTile } from './Pieces.tsx'
 import { cheapest } from './prices.ts'
-import { type Price, placed } from './room.ts'
+import { type PlacePrice, placed } from './room.ts'
 import { SCENERY } from './scenery.tsx'
 import { fitOf, NEAR, startOf } from './start.ts'
 import { RangeWay } from './Way.tsx'
-import './map.css'
 
 /** Below this many pixels for a unit nothing can be read: labels are left out. */
 const FAR = 0.66
@@ -69,9 +68,9 @@ export function ReviveMap({ children }: { readonly children?: ReactNode }): Reac
   return (
     <>
       {SCENERY}
-      <Region label={words.t('map.title')} className="rv-map">
+      <Region label={words.t('map.title')} className="revive-map">
         <div
-          className="rv-map-room"
+          className="revive-map-room"
           ref={box}
           onClickCapture={(event) => {
             if (phone && event.target instanceof SVGElement && nearer(event.clientX, event.clientY))
@@ -149,7 +148,7 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
     [costs, lit],
   )
   const prices = useMemo(() => {
-    const found = SPACES.flatMap(({ id }, space): Price[] => {
+    const found = SPACES.flatMap(({ id }, space): PlacePrice[] => {
       const target = costs.get(id)
       return target !== undefined && target.kind !== 'explore' && lit(place.space(id)) ? [{ space, target }] : []
     })
@@ -168,7 +167,7 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
         const standing = piecesAt(view, space, me)
         const tile = tribeTileAt(view, space)
         if (standing.length === 0 && tile < 0) return null
-        const { x, y } = at(space)
+        const { x, y } = pointAt(space)
         const up = isLarge(space) ? -20 : costs.get(id) !== undefined && lit(place.space(id)) ? -3 : 4
         return (
           <g key={id} transform={`translate(${x} ${y})`}>
@@ -200,9 +199,9 @@ function Layers({ scale }: { readonly scale: number }): ReactNode {
   const paid = useMemo(() => <Prices prices={prices} k={k} />, [prices, k])
   return (
     <>
-      <g className="rv-quiet">{land}</g>
+      <g className="revive-quiet">{land}</g>
       <Places />
-      <g className="rv-quiet">
+      <g className="revive-quiet">
         {pieces}
         {!far && (
           <>
@@ -229,7 +228,7 @@ function Ghost(): ReactNode {
   const space = spaceOf(move.space)
   const size = hover?.rest?.find((part) => part.do === 'size')
   const large = size?.do === 'size' && size.size === 'large'
-  const { x, y } = at(space)
+  const { x, y } = pointAt(space)
   const down = piecesAt(view, space, me).length > 0 ? -HALF * 0.5 : isLarge(space) ? -20 : 2
   return (
     <g transform={`translate(${x} ${y + down})`}>
@@ -263,60 +262,70 @@ function Places(): ReactNode {
 }
 
 function SpacePlace({ space, id }: { readonly space: number; readonly id: string }): ReactNode {
-  const table = useTable()
-  const { x, y } = at(space)
+  const { x, y } = pointAt(space)
   const large = LARGE.find((one) => one.id === id)
-  const aimed = useAimed('space', id)
-  const said = mapSaid(table, id)
-  const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
+  if (large !== undefined)
+    return (
+      <MapPlace kind="space" id={id} hit={<path d={large.outline} className="revive-hit" />}>
+        {(name) => <path d={large.ring} className={name} />}
+      </MapPlace>
+    )
   return (
-    <Spot
-      name={place.space(id)}
-      label={said}
-      about={{ title: table.words.t(`space.${id}`), lines: said.split('. ').slice(1) }}
-      peek={peek}
-      state={aimed}
-      className="rv-place"
-      transform={large === undefined ? `translate(${x} ${y})` : undefined}
+    <MapPlace
+      kind="space"
+      id={id}
+      transform={`translate(${x} ${y})`}
+      hit={<polygon points={hexagon()} className="revive-hit" />}
     >
-      {(state) =>
-        large === undefined ? (
-          <>
-            <polygon points={hexagon()} className="rv-hit" />
-            <Rings state={state} draw={(name) => <polygon points={hexagon(0.9)} className={name} />} />
-          </>
-        ) : (
-          <>
-            <path d={large.outline} className="rv-hit" />
-            <Rings state={state} draw={(name) => <path d={large.ring} className={name} />} />
-          </>
-        )
-      }
-    </Spot>
+      {(name) => <polygon points={hexagon(0.9)} className={name} />}
+    </MapPlace>
   )
 }
 
 function TilePlace({ id }: { readonly id: string }): ReactNode {
-  const table = useTable()
   const tile = TILES.get(id)
-  const aimed = useAimed('tile', id)
-  const said = mapSaid(table, id)
-  const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
   if (tile === undefined) return null
   return (
-    <Spot
-      name={place.tile(id)}
-      label={said}
-      about={{ title: table.words.t(`position.${id}`), lines: said.split('. ').slice(1) }}
-      peek={peek}
-      state={aimed}
-      className="rv-place"
+    <MapPlace
+      kind="tile"
+      id={id}
       transform={`translate(0 ${-LIFT})`}
+      hit={<path d={tile.outline} className="revive-hit" />}
+    >
+      {(name) => <path d={tile.ring} className={`${name} revive-slab`} />}
+    </MapPlace>
+  )
+}
+
+/** What can be pressed there; its children draw a ring of that class around it. */
+function MapPlace(props: {
+  readonly kind: 'tile' | 'space'
+  readonly id: string
+  readonly transform?: string
+  readonly hit: ReactNode
+  children(className: string): ReactNode
+}): ReactNode {
+  const { kind, id, transform, hit, children } = props
+  const table = useTable()
+  const said = mapSaid(table, id)
+  const peek = useMemo(() => () => <MapCard table={table} place={id} />, [table, id])
+  return (
+    <Spot
+      name={place[kind](id)}
+      label={said}
+      about={{
+        title: table.words.t(`${kind === 'tile' ? 'position' : 'space'}.${id}`),
+        lines: said.split('. ').slice(1),
+      }}
+      peek={peek}
+      state={useAimed(kind, id)}
+      className="revive-place"
+      transform={transform}
     >
       {(state) => (
         <>
-          <path d={tile.outline} className="rv-hit" />
-          <Rings state={state} draw={(name) => <path d={tile.ring} className={`${name} rv-slab`} />} />
+          {hit}
+          <Rings state={state} draw={children} />
         </>
       )}
     </Spot>
@@ -342,25 +351,10 @@ function Rings(props: { readonly state: PieceState; draw(className: string): Rea
   const { state, draw } = props
   return (
     <>
-      {state.fresh && draw('rv-fresh')}
-      {(state.spoken || state.hinted) && (
-        <>
-          {draw('rv-dark')}
-          {draw('rv-spoken')}
-        </>
-      )}
-      {state.selected && (
-        <>
-          {draw('rv-dark')}
-          {draw('rv-selected')}
-        </>
-      )}
-      {state.legal && (
-        <>
-          {draw('rv-dark')}
-          {draw('rv-legal')}
-        </>
-      )}
+      {state.fresh && draw('revive-fresh')}
+      {(state.spoken || state.hinted || state.selected || state.legal) && draw('revive-dark')}
+      {(state.spoken || state.hinted || state.selected) && draw('revive-spoken')}
+      {state.legal && draw('revive-legal')}
     </>
   )
 }

@@ -3,15 +3,15 @@ import { FIRST_LARGE, type ReviveState, type TargetPreview, targets, waterAt } f
 import { BACKS, BASICS, LARGE_LOCATION, SPACES } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { shownFigure } from '../../../table/advice.ts'
+import { Changes } from '../../../kit/questions/Changes.tsx'
 import { changesOf } from '../../../table/foresight.ts'
 import type { useTable } from '../context.tsx'
 import { figures } from '../figures.ts'
-import { Effect, Line } from '../signs/Effect.tsx'
-import { KIND_ICON } from '../signs/icons.ts'
-import { place, type ReviveChoice } from '../targets.ts'
+import { KIND_ICON } from '../icons.ts'
+import { Effect, Line } from '../parts/Effect.tsx'
+import { place, type ReviveChoice } from '../places.ts'
 import { groundAt, isFaceDown, isLarge, piecesAt, positionOf, spaceOf } from '../view.ts'
-import { amount, priceOf } from './prices.ts'
+import { priceAmount, priceOf } from './prices.ts'
 
 type Table = ReturnType<typeof useTable>
 
@@ -69,8 +69,8 @@ export function MapCard({ table, place: id }: { readonly table: Table; readonly 
   const [first] = lit
   const [title, ...lines] = mapSaid(table, id).split('. ')
   return (
-    <div className="rv-mapcard">
-      <h3>
+    <div className="revive-mapcard stack gap-2">
+      <h3 className="row type-5">
         {first !== undefined && <Icon name={KIND_ICON[kindOf(first)]} size={16} />}
         {first === undefined ? title : words.t(`map.${first.move.do}`, { place: title ?? '' })}
       </h3>
@@ -132,7 +132,7 @@ function Costs({ costs, table }: { readonly costs: readonly TargetPreview[]; rea
       <dd>
         {first.range > 0 ? (
           <Line
-            tokens={[{ parts: [{ text: t('map.spaces', { n: first.range }) }] }, amount(first.range, 'food')]}
+            tokens={[{ parts: [{ text: t('map.spaces', { n: first.range }) }] }, priceAmount(first.range, 'food')]}
             size={14}
           />
         ) : (
@@ -140,7 +140,7 @@ function Costs({ costs, table }: { readonly costs: readonly TargetPreview[]; rea
         )}
       </dd>
       <dt>{t('map.cost')}</dt>
-      <dd className="rv-costs">
+      <dd className="stack gap-1">
         {shown.slice(0, alike ? 1 : 4).map((cost) => (
           <span key={cost.what}>
             {cost.what !== '' && costs.length > 1 && !(alike && cost.kind === 'populate') && (
@@ -159,7 +159,7 @@ function Short({ costs, table }: { readonly costs: readonly TargetPreview[]; rea
   const missing = Math.min(...costs.map((cost) => (cost.missing < 0 ? Number.POSITIVE_INFINITY : cost.missing)))
   if (missing === 0 || !Number.isFinite(missing)) return null
   return (
-    <p className="rv-short">
+    <p className="revive-short row gap-3">
       <Icon name="r-warn" size={14} />
       {table.words.t('map.short', { n: missing })}
     </p>
@@ -180,20 +180,11 @@ function Gives(props: { readonly choice: ReviveChoice; readonly table: Table; re
   return (
     <>
       {props.many && <p>{choice.text}</p>}
-      <p className="rv-changes">
-        {changes.map(({ figure, after }) => (
-          <span key={figure.id}>
-            {figure.icon !== undefined && (
-              <span className="sign" style={{ ['--tone' as string]: `var(--${figure.tone ?? 'neutral'})` }}>
-                <Icon name={figure.icon} size={14} label={words.t(figure.name)} />
-              </span>
-            )}{' '}
-            {shownFigure(figure.value, words.t)} → {after === null ? '?' : shownFigure(after.value, words.t)}
-          </span>
-        ))}
+      <p>
+        <Changes of={changes} most={Number.POSITIVE_INFINITY} />
       </p>
       {machines > 0 && (
-        <p className="rv-opens">
+        <p className="revive-good row gap-3 strong">
           <Icon name="check" size={14} />
           {words.t('map.opens', { n: machines })}
         </p>

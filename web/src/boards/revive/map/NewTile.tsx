@@ -2,14 +2,14 @@
 import { groundsOf } from '@ludarium/revive'
 import { POSITIONS, SPACES } from '@ludarium/revive/data'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Point } from '../../../table/hex/layout.ts'
-import { isStill } from '../../../table/pieces/motion.ts'
-import { Spot } from '../../../table/pieces/Piece.tsx'
+import type { Point } from '../../../kit/hex/layout.ts'
+import { isStill } from '../../../kit/pieces/motion.ts'
+import { Spot } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { tokensOf } from '../signs/tokens.ts'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
+import { tokensOf } from '../signs.ts'
 import { piecesAt } from '../view.ts'
-import { at, TILES } from './geometry.ts'
+import { pointAt, TILES } from './geometry.ts'
 import { PILL, Pill } from './Pill.tsx'
 import { HexGround } from './scenery.tsx'
 import { TileGains } from './TileGains.tsx'
@@ -74,7 +74,7 @@ export function NewTile({ k, far }: { readonly k: number; readonly far: boolean 
   const { middle } = tile
   const arrow = freeCorner(
     middle,
-    SPACES.flatMap((_, space) => (piecesAt(view, space, me).length > 0 ? [at(space)] : [])),
+    SPACES.flatMap((_, space) => (piecesAt(view, space, me).length > 0 ? [pointAt(space)] : [])),
   )
   /** A drawing has no element of its own for what can be pressed. */
   const pressable = {
@@ -93,13 +93,13 @@ export function NewTile({ k, far }: { readonly k: number; readonly far: boolean 
       <Spot
         name={place.orient(turned)}
         label={words.t('orient.here', { tile: { key: `position.${position}` } })}
-        className="rv-place rv-newtile"
+        className="revive-place revive-newtile"
       >
         {() => (
-          <g ref={turning} className="rv-turnable">
-            <path d={tile.outline} fill="#0b0e14" opacity="0.5" transform="translate(0 4)" />
+          <g ref={turning} className="revive-turnable">
+            <path d={tile.outline} fill="var(--ink)" opacity="0.5" transform="translate(0 4)" />
             {groundsOf(view, step.target, turned).map(({ space, ground, reward }) => (
-              <g key={space} transform={`translate(${at(space).x} ${at(space).y})`}>
+              <g key={space} transform={`translate(${pointAt(space).x} ${pointAt(space).y})`}>
                 <HexGround terrain={ground} seed={space} />
                 {reward !== null && !far && (
                   <g transform={`scale(${k})`}>
@@ -108,15 +108,15 @@ export function NewTile({ k, far }: { readonly k: number; readonly far: boolean 
                 )}
               </g>
             ))}
-            <path d={tile.outline} className="rv-dark" />
-            <path d={tile.outline} className="rv-legal" />
+            <path d={tile.outline} className="revive-dark" />
+            <path d={tile.outline} className="revive-legal" />
           </g>
         )}
       </Spot>
       <TileGains target={step.target} position={position} turned={turned} k={k} far={far} />
-      <g transform={`translate(${arrow.x} ${arrow.y})`} className="rv-turning" {...pressable}>
-        <circle r="13" fill="#0b0e14" stroke="#ffd98a" strokeWidth="2.2" />
-        <svg x="-8" y="-8" width="16" height="16" color="#ffd98a" aria-hidden="true">
+      <g transform={`translate(${arrow.x} ${arrow.y})`} className="revive-turning" {...pressable}>
+        <circle r="13" fill="var(--ink)" stroke="var(--lantern-cloth)" strokeWidth="2.2" />
+        <svg x="-8" y="-8" width="16" height="16" color="var(--lantern-cloth)" aria-hidden="true">
           <use href="#icon-r-turn" />
         </svg>
       </g>

@@ -1,8 +1,8 @@
 /** Pieces on the map: buildings and figures in the shape and colour of their seat, tribe tiles, the falcon. */
 import { memo, type ReactNode } from 'react'
 import type { SeatColour } from '../../../table/seats.ts'
-import { PIECE_ICON, TRIBE_TILE_ICON } from '../signs/icons.ts'
-import type { Standing } from '../view.ts'
+import { PIECE_ICON, TRIBE_TILE_ICON } from '../icons.ts'
+import type { SeatStanding } from '../view.ts'
 
 export const SHAPES: Readonly<Record<string, string>> = {
   circle: 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20Z',
@@ -37,11 +37,11 @@ export const Token = memo(function Token(props: {
   const edge = { stroke: colour.outline, strokeWidth: 1.5 / k, strokeLinejoin: 'round' } as const
   return (
     <g opacity={props.fade} data-part="token">
-      <ellipse cy={size * 0.46 + thick} rx={size * 0.46} ry={size * 0.13} fill="#0b0e14" opacity="0.4" />
+      <ellipse cy={size * 0.46 + thick} rx={size * 0.46} ry={size * 0.13} fill="var(--ink)" opacity="0.4" />
       <path
         d={shape}
         transform={moved(thick)}
-        style={{ fill: `color-mix(in srgb, ${colour.fill} 62%, #000)` }}
+        style={{ fill: `color-mix(in srgb, ${colour.fill} 62%, black)` }}
         {...edge}
       />
       <path d={shape} transform={moved(0)} fill={colour.fill} {...edge} />
@@ -63,7 +63,7 @@ export const SIZE = { large: 31, small: 25, figure: 22, falcon: 22 } as const
 
 /** Several pieces beside each other, around the middle of their space. */
 export function Row(props: {
-  readonly pieces: readonly Standing[]
+  readonly pieces: readonly SeatStanding[]
   colourOf(seat: number): SeatColour
   /** As from afar everything is a little larger. */
   readonly k: number
@@ -99,14 +99,14 @@ export function TribeTile(props: {
         points={hex}
         fill={colour.fill}
         fillOpacity="0.2"
-        stroke="#0b0e14"
+        stroke="var(--ink)"
         strokeWidth="5.5"
         strokeLinejoin="round"
       />
       <polygon points={hex} fill="none" stroke={colour.fill} strokeWidth="3" strokeLinejoin="round" />
       <g transform="translate(0 14)">
-        <circle r="8" fill="#0b0e14" stroke={colour.fill} strokeWidth="1.6" />
-        <svg x="-5.5" y="-5.5" width="11" height="11" color="#f2efe7" aria-hidden="true">
+        <circle r="8" fill="var(--ink)" stroke={colour.fill} strokeWidth="1.6" />
+        <svg x="-5.5" y="-5.5" width="11" height="11" color="var(--cloth-text)" aria-hidden="true">
           <use href={`#icon-${TRIBE_TILE_ICON[tile] ?? 'flying-flag'}`} />
         </svg>
       </g>

@@ -1,8 +1,8 @@
 /** Lines of signs on the map, measured by hand: a drawing has no lines of its own. */
 import { memo, type ReactNode } from 'react'
-import { Nth } from '../signs/Effect.tsx'
-import { TRACK } from '../signs/icons.ts'
-import type { Part, Token } from '../signs/tokens.ts'
+import { TRACK } from '../icons.ts'
+import { Nth } from '../parts/Effect.tsx'
+import type { Part, Token } from '../signs.ts'
 
 interface Placed {
   readonly part: Part
@@ -30,7 +30,7 @@ export function measured(
   let x = 0
   tokens.forEach((token, n) => {
     if (n > 0) x += size * 0.26
-    for (const part of 'op' in token ? [{ text: token.op, colour: '#b1b9c6' }] : token.parts) {
+    for (const part of 'op' in token ? [{ text: token.op, colour: 'var(--cloth-faint)' }] : token.parts) {
       const width = 'text' in part ? textWidth(part.text, size) : size * 1.08
       parts.push({ part, x, width })
       x += width + size * 0.08
@@ -46,7 +46,7 @@ export function SvgLine(props: {
   readonly ink?: string
   readonly fade?: number
 }): ReactNode {
-  const { tokens, size = 12, ink = '#fff', fade = 1 } = props
+  const { tokens, size = 12, ink = 'white', fade = 1 } = props
   const { parts, width } = measured(tokens, size)
   return (
     <g opacity={fade}>
@@ -59,21 +59,21 @@ export function SvgLine(props: {
               key={key}
               x={left + wide / 2}
               dy="0.36em"
-              className="rv-map-text"
+              className="revive-map-text"
               fontSize={size}
               fill={part.colour ?? ink}
             >
               {part.text}
             </text>
           )
-        if ('step' in part) return <SvgStep key={key} x={left} size={wide} track={part.step} />
-        if ('nth' in part)
+        if ('own' in part && 'step' in part.own) return <SvgStep key={key} x={left} size={wide} track={part.own.step} />
+        if ('own' in part && 'nth' in part.own)
           return (
-            <text key={key} x={left + wide / 2} dy="0.36em" className="rv-map-text" fontSize={size} fill={ink}>
-              <Nth n={part.nth} />
+            <text key={key} x={left + wide / 2} dy="0.36em" className="revive-map-text" fontSize={size} fill={ink}>
+              <Nth n={part.own.nth} />
             </text>
           )
-        return (
+        return 'own' in part ? null : (
           <svg key={key} x={left} y={-wide / 2} width={wide} height={wide} color={part.colour} aria-hidden="true">
             <use href={`#icon-${part.icon}`} />
           </svg>
@@ -104,7 +104,7 @@ function SvgStep(props: {
         y={-size * 0.37}
         width={size * 0.74}
         height={size * 0.74}
-        color={track === 'any' ? '#fff' : TRACK[track].ink}
+        color={track === 'any' ? 'white' : TRACK[track].ink}
         aria-hidden="true"
       >
         <use href="#icon-r-step" />
@@ -149,11 +149,11 @@ export const Pill = memo(function Pill(props: {
       </g>
       {check && (
         <g transform={`translate(${width / 2 - 10} 0)`}>
-          <circle r="6.5" fill="#7fd6a0" />
+          <circle r="6.5" fill="var(--cloth-good)" />
           <path
             d="M-3 0.200l2 2.200L3-2.400"
             fill="none"
-            stroke="#06210f"
+            stroke="var(--revive-green-1)"
             strokeWidth="1.8"
             strokeLinecap="round"
             strokeLinejoin="round"
@@ -165,14 +165,19 @@ export const Pill = memo(function Pill(props: {
 })
 
 export const PILL = {
-  water: { ground: '#06293fe0', edge: '#7cc3ee' },
-  claimed: { ground: '#06293f', edge: '#3c7ea6' },
-  location: { ground: '#140c1ee6', edge: '#a78bc9' },
-  price: { ground: '#0b0e14', edge: '#ffd98a', edgeWidth: 1.5, ink: '#ffd98a' },
-  short: { ground: '#0b0e14e6', edge: '#8794aa', edgeWidth: 1.2, ink: '#c6cdd8' },
-  cost: { ground: '#ffffffd9', ink: '#10161d' },
-  points: { ground: '#0f2733' },
-  hop: { ground: '#ffd98a', edge: '#0b0e14', edgeWidth: 1.5, ink: '#1d1503' },
-  free: { ground: '#7fd6a0', edge: '#0b0e14', edgeWidth: 1.5, ink: '#06210f' },
-  gain: { ground: '#0b0e14e6', edge: '#7fd6a0', edgeWidth: 1.5 },
+  water: { ground: 'color-mix(in srgb, var(--revive-blue-1) 88%, transparent)', edge: 'var(--revive-blue-15)' },
+  claimed: { ground: 'var(--revive-blue-1)', edge: 'var(--revive-blue-9)' },
+  location: { ground: 'color-mix(in srgb, var(--revive-moss-1) 90%, transparent)', edge: 'var(--revive-violet-7)' },
+  price: { ground: 'var(--ink)', edge: 'var(--lantern-cloth)', edgeWidth: 1.5, ink: 'var(--lantern-cloth)' },
+  short: {
+    ground: 'color-mix(in srgb, var(--ink) 90%, transparent)',
+    edge: 'var(--revive-slate-16)',
+    edgeWidth: 1.2,
+    ink: 'var(--revive-slate-18)',
+  },
+  cost: { ground: 'color-mix(in srgb, white 85%, transparent)', ink: 'var(--ink)' },
+  points: { ground: 'var(--revive-slate-2)' },
+  hop: { ground: 'var(--lantern-cloth)', edge: 'var(--ink)', edgeWidth: 1.5, ink: 'var(--on-lantern)' },
+  free: { ground: 'var(--cloth-good)', edge: 'var(--ink)', edgeWidth: 1.5, ink: 'var(--revive-green-1)' },
+  gain: { ground: 'color-mix(in srgb, var(--ink) 90%, transparent)', edge: 'var(--cloth-good)', edgeWidth: 1.5 },
 } as const satisfies Readonly<Record<string, PillLook>>

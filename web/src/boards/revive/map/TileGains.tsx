@@ -2,9 +2,9 @@
 import { tileGains } from '@ludarium/revive'
 import { type ReactNode, useMemo } from 'react'
 import { useTable } from '../context.tsx'
-import { tokensOf } from '../signs/tokens.ts'
-import { gainsByHex, type TileGain } from '../stage/gains.ts'
-import { at, TILES } from './geometry.ts'
+import { gainsByHex, type ShownTileGain } from '../questions/gains.ts'
+import { tokensOf } from '../signs.ts'
+import { pointAt, TILES } from './geometry.ts'
 import { SHAPES } from './Pieces.tsx'
 import { measured, PILL, SvgLine } from './Pill.tsx'
 
@@ -26,13 +26,13 @@ export function TileGains(props: {
   const middle = TILES.get(position)?.middle ?? { x: 0, y: 0 }
   const byBuilding = Map.groupBy(gains, ({ seat, building }) => `${seat} ${building}`)
   return (
-    <g className="rv-quiet rv-gains">
+    <g className="revive-quiet revive-gains">
       {gains.map(({ seat, space, building }) => (
         <path
           key={`${seat} ${space} ${building}`}
           d={arrow(space, building)}
           fill={colourOf(seat).fill}
-          stroke="#0b0e14"
+          stroke="var(--ink)"
           strokeWidth="1.6"
           strokeLinejoin="round"
         />
@@ -43,11 +43,11 @@ export function TileGains(props: {
   )
 }
 
-const keyOf = ([first]: readonly TileGain[]): string => `${first?.seat} ${first?.building}`
+const keyOf = ([first]: readonly ShownTileGain[]): string => `${first?.seat} ${first?.building}`
 
 /** A slim arrow between two hexes. */
 function arrow(from: number, to: number): string {
-  const [a, b] = [at(from), at(to)]
+  const [a, b] = [pointAt(from), pointAt(to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length]
   const point = (along: number, aside: number): string =>
@@ -63,7 +63,7 @@ const SHAPE = 12
 
 /** What a building gains, on the side of it that is away from the tile. */
 function GainPill(props: {
-  readonly gains: readonly TileGain[]
+  readonly gains: readonly ShownTileGain[]
   readonly middle: { readonly x: number; readonly y: number }
   readonly k: number
 }): ReactNode {
@@ -72,7 +72,7 @@ function GainPill(props: {
   const [first] = gains
   if (first === undefined) return null
   const { fill, shape } = colourOf(first.seat)
-  const here = at(first.building)
+  const here = pointAt(first.building)
   const up = here.y < middle.y ? -1 : 1
   const tokens = gains.flatMap(({ effect }) => tokensOf(effect))
   const { width } = measured(tokens, SIZE)

@@ -1,7 +1,7 @@
 /** Where things of the map lie: hexes of a slightly tilted table, large locations of four hexes in its corners. */
-import type { Hex } from '@ludarium/kernel'
+import type { HexCoordinate } from '@ludarium/kernel'
 import { CRYSTALS, type Crystal, LARGE_CELLS, POSITIONS, SPACES, VAST_CRYSTALS } from '@ludarium/revive/data'
-import { type Frame, hexLayout, type Point, regular } from '../../../table/hex/layout.ts'
+import { type Frame, hexLayout, type Point, regular } from '../../../kit/hex/layout.ts'
 
 /** Width of a hex in the design at 1440 pixels; everything on the map is drawn in these units. */
 export const WIDTH = 49
@@ -14,7 +14,7 @@ export const LAYOUT = hexLayout(WIDTH, HEIGHT)
 /** What the map shows when it is fitted. */
 export const FRAME: Frame = { left: -336, top: -258, width: 672, height: 536 }
 
-export function hexOf(id: string): Hex {
+export function hexOf(id: string): HexCoordinate {
   const [q = 0, r = 0] = id.split(',').map(Number)
   return { q, r }
 }
@@ -33,7 +33,7 @@ export function cellsOf(id: string): readonly string[] {
 /** By space: the middle of what is drawn there. */
 export const MIDDLE: readonly Point[] = SPACES.map(({ id }) => middleOf(cellsOf(id)))
 
-export function at(space: number): Point {
+export function pointAt(space: number): Point {
   return MIDDLE[space] ?? { x: 0, y: 0 }
 }
 

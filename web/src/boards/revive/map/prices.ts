@@ -1,9 +1,9 @@
 /** What targets cost, as signs. */
 import type { TargetPreview } from '@ludarium/revive'
-import { signOf } from '../signs/icons.ts'
-import type { Token } from '../signs/tokens.ts'
+import { signOf } from '../icons.ts'
+import type { Token } from '../signs.ts'
 
-export function amount(n: number | string, what: string): Token {
+export function priceAmount(n: number | string, what: string): Token {
   const { icon, colour } = signOf(what)
   return { parts: [{ text: String(n) }, { icon, colour }] }
 }
@@ -11,9 +11,9 @@ export function amount(n: number | string, what: string): Token {
 /** Food for range and tile together, gears, books and those for others. */
 export function priceOf({ range, food, gear, book, fee }: TargetPreview): readonly Token[] {
   const paid = [
-    ...(range + food > 0 ? [amount(Math.max(0, range) + food, 'food')] : []),
-    ...(gear > 0 ? [amount(gear, 'gear')] : []),
-    ...(book + fee > 0 ? [amount(fee > 0 ? `${book}+${fee}` : book, 'book')] : []),
+    ...(range + food > 0 ? [priceAmount(Math.max(0, range) + food, 'food')] : []),
+    ...(gear > 0 ? [priceAmount(gear, 'gear')] : []),
+    ...(book + fee > 0 ? [priceAmount(fee > 0 ? `${book}+${fee}` : book, 'book')] : []),
   ]
   return paid.length > 0 ? paid : [{ parts: [{ text: '0' }] }]
 }

@@ -1,19 +1,19 @@
 /** Room for the prices of lit spaces: none lies over a piece, a label or another price. */
 import { FIRST_LARGE, type ReviveState, type TargetPreview, waterAt } from '@ludarium/revive'
 import { LARGE_LOCATION, POSITIONS, SPACES } from '@ludarium/revive/data'
-import { tokensOf } from '../signs/tokens.ts'
+import { tokensOf } from '../signs.ts'
 import { groundAt, isFaceDown, isLarge, piecesAt } from '../view.ts'
-import { at, HALF, LARGE, TILES } from './geometry.ts'
+import { HALF, LARGE, pointAt, TILES } from './geometry.ts'
 import { SIZE } from './Pieces.tsx'
 import { measured } from './Pill.tsx'
 import { priceOf } from './prices.ts'
 
-export interface Price {
+export interface PlacePrice {
   readonly space: number
   readonly target: TargetPreview
 }
 
-export interface PlacedPrice extends Price {
+export interface PlacedPrice extends PlacePrice {
   readonly x: number
   readonly y: number
 }
@@ -51,7 +51,7 @@ export function taken(view: ReviveState, me: number, k: number): readonly Box[] 
     return middle === undefined ? [] : [{ ...middle, y: middle.y - 4, width: 62 * k, height: 34 * k }]
   })
   const spaces = SPACES.flatMap((_, space): Box[] => {
-    const { x, y } = at(space)
+    const { x, y } = pointAt(space)
     const pieces = piecesAt(view, space, me)
     const wide = pieces.reduce((sum, { kind }) => sum + SIZE[kind], 0)
     if (isLarge(space)) return pieces.length === 0 ? [] : [{ x, y: y - 20, width: wide, height: 24 }]
@@ -72,7 +72,12 @@ export function taken(view: ReviveState, me: number, k: number): readonly Box[] 
 }
 
 /** Those that can be paid first. One that would cover too much is left out: its space is lit, and says it when pointed at. */
-export function placed(prices: readonly Price[], view: ReviveState, me: number, k: number): readonly PlacedPrice[] {
+export function placed(
+  prices: readonly PlacePrice[],
+  view: ReviveState,
+  me: number,
+  k: number,
+): readonly PlacedPrice[] {
   const boxes = [...taken(view, me, k)]
   const payable = prices.filter(({ target }) => target.missing === 0)
   const others = prices.filter(({ target }) => target.missing !== 0)
@@ -95,7 +100,7 @@ export function placed(prices: readonly Price[], view: ReviveState, me: number, 
 }
 
 function spotsOf(space: number, busy: boolean): readonly { readonly x: number; readonly y: number }[] {
-  const { x, y } = at(space)
+  const { x, y } = pointAt(space)
   if (isLarge(space)) return [{ x, y: y + LOW }]
   const down = DOWN.filter((one) => !busy || one >= BELOW_PIECES)
   return down.flatMap((low) => ASIDE.map((aside) => ({ x: x + aside, y: y + low })))

@@ -5,15 +5,15 @@ import { HALF, hexagon, WIDTH } from './geometry.ts'
 
 /** Top and bottom of the colours of a ground. */
 const FILLS: Readonly<Record<string, readonly [string, string]>> = {
-  sand: ['#e6d7bb', '#d0bc98'],
-  location: ['#de8262', '#c4613f'],
-  water: ['#0f7cbc', '#045f97'],
-  mountain: ['#9a9eaa', '#7d818d'],
-  forest: ['#1a7334', '#0e5523'],
-  field: ['#e2b747', '#cb9c29'],
-  chasm: ['#2b2f3a', '#171a22'],
-  large: ['#5f4480', '#432c5c'],
-  ice: ['#e6f7ff', '#bfe3f4'],
+  sand: ['var(--rim)', 'var(--revive-gold-7)'],
+  location: ['var(--revive-red-6)', 'var(--revive-red-5)'],
+  water: ['var(--revive-blue-8)', 'var(--revive-blue-6)'],
+  mountain: ['var(--revive-slate-17)', 'var(--revive-slate-15)'],
+  forest: ['var(--revive-green-6)', 'var(--revive-green-4)'],
+  field: ['var(--cloth-gold)', 'var(--revive-gold-4)'],
+  chasm: ['var(--revive-slate-4)', 'var(--ink)'],
+  large: ['var(--revive-violet-4)', 'var(--revive-violet-2)'],
+  ice: ['var(--revive-grey-3)', 'var(--revive-slate-19)'],
 }
 
 export const VARIANTS = 3
@@ -37,38 +37,41 @@ function ground(terrain: string, dice: () => number): ReactNode {
     case 'field':
       return times(9, (i) => {
         const y = -24 + i * 6.5
-        return line(`M-30 ${y}Q0 ${y - 8} 30 ${y + 3}`, i % 2 ? '#c1922a' : '#ecc55c', 2.4)
+        return line(`M-30 ${y}Q0 ${y - 8} 30 ${y + 3}`, i % 2 ? 'var(--revive-gold-2)' : 'var(--revive-gold-8)', 2.4)
       })
     case 'forest':
-      return times(12, () => line(`M${spot(46, 44).join(' ')}l1.600-3.200l1.600 3.200`, '#0d4a20', 1.4))
+      return times(12, () => line(`M${spot(46, 44).join(' ')}l1.600-3.200l1.600 3.200`, 'var(--revive-green-3)', 1.4))
     case 'mountain':
       return times(8, () =>
-        solid(`M${spot(42, 40).join(' ')}l4-2.400l4 2.400l-1.600 2.400h-4.800z`, dice() > 0.5 ? '#a1a5b1' : '#777b87'),
+        solid(
+          `M${spot(42, 40).join(' ')}l4-2.400l4 2.400l-1.600 2.400h-4.800z`,
+          dice() > 0.5 ? 'var(--revive-slate-17)' : 'var(--revive-slate-15)',
+        ),
       )
     case 'sand':
       return [
-        ...times(5, (i) => line(`M${one(dice() * 20 - 24)} ${-16 + i * 8}q8-5 16 0t14 1`, '#c6b08a')),
-        ...times(8, () => solid(`M${spot(44, 40).join(' ')}h1.500v1.500h-1.500z`, '#b69d72')),
+        ...times(5, (i) => line(`M${one(dice() * 20 - 24)} ${-16 + i * 8}q8-5 16 0t14 1`, 'var(--revive-gold-6)')),
+        ...times(8, () => solid(`M${spot(44, 40).join(' ')}h1.500v1.500h-1.500z`, 'var(--revive-gold-3)')),
       ]
     case 'location':
       return [
-        line('M-26 12Q-8 4 2 12T26 8', '#b9573a', 5),
-        ...times(6, () => solid(`M${spot(44, 40).join(' ')}h3v2h-3z`, '#a84b30')),
+        line('M-26 12Q-8 4 2 12T26 8', 'var(--revive-red-4)', 5),
+        ...times(6, () => solid(`M${spot(44, 40).join(' ')}h3v2h-3z`, 'var(--revive-red-3)')),
       ]
     case 'water':
       return times(6, (i) =>
         line(
           `M${-30 + (i % 2) * 5} ${-18 + i * 7.5}q4-3.600 8 0t8 0 8 0 8 0 8 0 8 0`,
-          '#5db4e6',
+          'var(--revive-blue-14)',
           1.5,
           0.4 + (i % 3) * 0.16,
         ),
       )
     case 'chasm':
       return [
-        solid('M-17-4L-8-12L6-13L17-4L14 9L2 15L-12 11Z', '#0a0c11'),
-        solid('M-12-2L-6-8L5-9L12-3L9 6L1 10L-8 7Z', '#05060a'),
-        line('M-17-4L-12-2M-8-12L-6-8M6-13L5-9M17-4L12-3M14 9L9 6M2 15L1 10M-12 11L-8 7', '#3c4250', 1.4),
+        solid('M-17-4L-8-12L6-13L17-4L14 9L2 15L-12 11Z', 'var(--revive-grey-2)'),
+        solid('M-12-2L-6-8L5-9L12-3L9 6L1 10L-8 7Z', 'var(--revive-grey-1)'),
+        line('M-17-4L-12-2M-8-12L-6-8M6-13L5-9M17-4L12-3M14 9L9 6M2 15L1 10M-12 11L-8 7', 'var(--revive-slate-9)', 1.4),
       ]
     default:
       return null
@@ -78,12 +81,12 @@ function ground(terrain: string, dice: () => number): ReactNode {
 function Fir({ x, y, k }: { readonly x: number; readonly y: number; readonly k: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${k})`}>
-      {solid('M-1.300 0h2.600v4h-2.600z', '#22331c')}
-      {solid('M0-15 8 0H-8Z', '#3f9450')}
-      {solid('M0-15 8 0H0Z', '#125a2b')}
-      {solid('M0-22 6.200-8H-6.200Z', '#57ab63')}
-      {solid('M0-22 6.200-8H0Z', '#1c6b37')}
-      {solid('M0-22 2.400-16.500H-2.400Z', '#e8f5f5', 0.85)}
+      {solid('M-1.300 0h2.600v4h-2.600z', 'var(--revive-green-2)')}
+      {solid('M0-15 8 0H-8Z', 'var(--revive-green-8)')}
+      {solid('M0-15 8 0H0Z', 'var(--revive-green-4)')}
+      {solid('M0-22 6.200-8H-6.200Z', 'var(--revive-green-9)')}
+      {solid('M0-22 6.200-8H0Z', 'var(--revive-green-5)')}
+      {solid('M0-22 2.400-16.500H-2.400Z', 'var(--cloth-text)', 0.85)}
     </g>
   )
 }
@@ -94,9 +97,9 @@ function Peak(props: { readonly x: number; readonly y: number; readonly w: numbe
     `M${points.map(([a, b]) => `${one(a * w)} ${one(-b * h)}`).join('L')}Z`
   return (
     <g transform={`translate(${x} ${y})`}>
-      {solid(p([-1, 0], [0, 1], [1, 0]), '#c3c7d1')}
-      {solid(p([0, 1], [1, 0], [-0.05, 0], [0.12, 0.35], [-0.08, 0.55]), '#5a5f6c')}
-      {solid(p([0, 1], [0.36, 0.64], [0.16, 0.7], [0.02, 0.56], [-0.14, 0.68], [-0.36, 0.64]), '#fff')}
+      {solid(p([-1, 0], [0, 1], [1, 0]), 'var(--revive-slate-18)')}
+      {solid(p([0, 1], [1, 0], [-0.05, 0], [0.12, 0.35], [-0.08, 0.55]), 'var(--revive-slate-13)')}
+      {solid(p([0, 1], [0.36, 0.64], [0.16, 0.7], [0.02, 0.56], [-0.14, 0.68], [-0.36, 0.64]), 'white')}
     </g>
   )
 }
@@ -125,22 +128,22 @@ function scene(terrain: string): ReactNode {
     case 'location':
       return (
         <g transform="translate(0 3) scale(0.95)">
-          {solid('M-17 9V-3l3-2v3l3-1v-7l4 2v4h4v-9l3-2 4 3v12h4V-2l3-3 2 1V9Z', '#f0b79d')}
-          {solid('M1 9V-13l3 2V9Zm10 0V-5l2 1V9Zm-18 0V-8l2 1V9Z', '#a84b30')}
-          {solid('M-13 3h3v3h-3zM-2-5h2.500v4h-2.500zM-2 3h2.500v4h-2.500zM8 1h2.500v3h-2.500z', '#5c2413')}
-          {line('M-19 9.500H19', '#7c321d', 2)}
+          {solid('M-17 9V-3l3-2v3l3-1v-7l4 2v4h4v-9l3-2 4 3v12h4V-2l3-3 2 1V9Z', 'var(--revive-orange-5)')}
+          {solid('M1 9V-13l3 2V9Zm10 0V-5l2 1V9Zm-18 0V-8l2 1V9Z', 'var(--revive-red-3)')}
+          {solid('M-13 3h3v3h-3zM-2-5h2.500v4h-2.500zM-2 3h2.500v4h-2.500zM8 1h2.500v3h-2.500z', 'var(--revive-red-1)')}
+          {line('M-19 9.500H19', 'var(--revive-red-2)', 2)}
         </g>
       )
     case 'sand':
       return (
         <>
-          {line('M-14 7q7-9 14-2t14-3', '#a98d5e', 2.2)}
-          {line('M-10 0q5-5 10-1', '#a98d5e', 1.8)}
+          {line('M-14 7q7-9 14-2t14-3', 'var(--revive-gold-1)', 2.2)}
+          {line('M-10 0q5-5 10-1', 'var(--revive-gold-1)', 1.8)}
         </>
       )
     case 'field':
       return [-9, -3, 4, 10].map((x, i) =>
-        line(`M${x} 10V${-2 - (i % 2) * 3}m0 2l-3-3m3 3l3-3m-3 7l-3-3m3 3l3-3`, '#7a5a10', 1.7),
+        line(`M${x} 10V${-2 - (i % 2) * 3}m0 2l-3-3m3 3l3-3m-3 7l-3-3m3 3l3-3`, 'var(--revive-brown-2)', 1.7),
       )
     default:
       return null
@@ -177,24 +180,27 @@ export const SCENERY: ReactNode = (
       </symbol>
     ))}
     <symbol id="rv-tower" overflow="visible">
-      {solid('M-30 18V-2l6-4 6 4v-14l5-5 6 5v9l5-3V-30L3-36l5 6v26l6-4 5 4V-12l5-4 6 4V18Z', '#8a6fae')}
-      {solid('M3-36l5 6V18H3Zm16 24v30h-4V-16l4-4Zm11 4V18h-4V-16Zm-43-8V18h-3V-16Zm-11 10V18h-3V-4Z', '#4a3368')}
+      {solid('M-30 18V-2l6-4 6 4v-14l5-5 6 5v9l5-3V-30L3-36l5 6v26l6-4 5 4V-12l5-4 6 4V18Z', 'var(--revive-violet-5)')}
+      {solid(
+        'M3-36l5 6V18H3Zm16 24v30h-4V-16l4-4Zm11 4V18h-4V-16Zm-43-8V18h-3V-16Zm-11 10V18h-3V-4Z',
+        'var(--revive-violet-3)',
+      )}
       {solid(
         'M-26 2h4v5h-4zM-13-10h3.500v6H-13zM-13 3h3.500v6H-13zM-3-20h4v7h-4zM-3-6h4v7h-4zM-3 8h4v10h-4zM11 2h3v5h-3zM22-6h3v5h-3z',
-        '#251733',
+        'var(--revive-moss-3)',
       )}
-      {solid('M-3-20h4v3h-4zM22-6h3v2h-3z', '#ffd27a')}
-      {line('M-34 18.500H34', '#2d1d42', 2.4)}
+      {solid('M-3-20h4v3h-4zM22-6h3v2h-3z', 'var(--lantern-cloth)')}
+      {line('M-34 18.500H34', 'var(--revive-violet-1)', 2.4)}
     </symbol>
     <symbol id="rv-crystal" overflow="visible">
-      <ellipse cx="0" cy="13" rx="14" ry="4.5" fill="#061016" opacity="0.5" />
-      {solid('M-12 12-9-3l4-3 1 18Z', '#4fb4d2')}
-      {solid('M-5-6l1 18h-4Z', '#2d86a8')}
-      {solid('M-5 12-3-13 2-18 6-12 5 12Z', '#8fe3f0')}
-      {solid('M2-18 6-12 5 12H1Z', '#4fb4d2')}
-      {solid('M6 12 8-4l4-3 2 6-2 13Z', '#6fcfe4')}
-      {solid('M12-7l2 6-2 13h-2Z', '#338fb0')}
-      {solid('M-3-13 2-18 1-8Z', '#e3fbff')}
+      <ellipse cx="0" cy="13" rx="14" ry="4.5" fill="var(--revive-grey-2)" opacity="0.5" />
+      {solid('M-12 12-9-3l4-3 1 18Z', 'var(--revive-blue-12)')}
+      {solid('M-5-6l1 18h-4Z', 'var(--revive-blue-9)')}
+      {solid('M-5 12-3-13 2-18 6-12 5 12Z', 'var(--revive-teal-3)')}
+      {solid('M2-18 6-12 5 12H1Z', 'var(--revive-blue-12)')}
+      {solid('M6 12 8-4l4-3 2 6-2 13Z', 'var(--revive-teal-2)')}
+      {solid('M12-7l2 6-2 13h-2Z', 'var(--revive-blue-11)')}
+      {solid('M-3-13 2-18 1-8Z', 'var(--revive-grey-3)')}
     </symbol>
   </svg>
 )

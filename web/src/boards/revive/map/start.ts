@@ -1,8 +1,10 @@
 /** Where a phone looks first: at the own pieces and what is lit, from near enough to be read. */
+
 import type { Player } from '@ludarium/revive'
 import { SPACES } from '@ludarium/revive/data'
-import type { Camera } from '../../../parts/PanZoom.tsx'
-import type { Point } from '../../../table/hex/layout.ts'
+import type { Point } from '../../../kit/hex/layout.ts'
+import type { Camera } from '../../../kit/panzoom/PanZoom.tsx'
+import { readPlace } from '../places.ts'
 import { cellsOf, FRAME, HEIGHT, hexOf, LAYOUT, TILES, WIDTH } from './geometry.ts'
 
 /** Pixels for a unit: with hexes that a thumb hits, and from near. */
@@ -35,10 +37,9 @@ const pointsOf = (space: string): readonly Point[] => cellsOf(space).map((id) =>
 
 /** Of a lit place, by its name; none where it is not on the map. */
 function pointsAt(place: string): readonly Point[] {
-  // Names of large locations have colons of their own.
-  const [kind = '', ...id] = place.split(':')
-  if (kind === 'tile') return TILES.get(id.join(':'))?.hexes.map((hex) => LAYOUT.at(hex)) ?? []
-  return kind === 'space' ? pointsOf(id.join(':')) : []
+  const found = readPlace(place)
+  if (found?.kind === 'tile') return TILES.get(found.parts[0])?.hexes.map((hex) => LAYOUT.at(hex)) ?? []
+  return found?.kind === 'space' ? pointsOf(found.parts[0]) : []
 }
 
 /** The middle and the size of hexes, with a little of what is beside them. */

@@ -2,10 +2,9 @@
 import type { Seat } from '@ludarium/kernel'
 import type { ReviveState } from '@ludarium/revive'
 import { Component, type ReactNode } from 'react'
-import { isStill } from '../../../table/pieces/motion.ts'
+import { isStill } from '../../../kit/pieces/motion.ts'
 import { useTable } from '../context.tsx'
 import { type Motion, plannedMotion } from './plan.ts'
-import './motion.css'
 
 /** After a jump through the game nothing moves. */
 const MOST = 24
@@ -86,7 +85,7 @@ function carryOut({ plan, rects }: Planned, fill: string): void {
 function things(): ReadonlyMap<string, HTMLElement | SVGElement> {
   const found = new Map<string, HTMLElement | SVGElement>()
   for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('.revive-board [data-flip]'))
-    if (thing.closest('.rv-sheet, .rv-orient, .rv-ghost, .rv-board.rival, .panzoom-little') === null)
+    if (thing.closest('.question, .revive-ghost, .revive-tribe-board.revive-of-rival, .panzoom-little') === null)
       found.set(thing.dataset.flip ?? '', thing)
   return found
 }
@@ -108,7 +107,7 @@ function travel(motion: Travel, thing: HTMLElement | SVGElement, way: Way, fill:
       break
     case 'reward': {
       const marker = document.createElement('i')
-      marker.className = 'rv-flying-marker'
+      marker.className = 'revive-flying-marker'
       marker.style.background = fill
       fly(marker, thing, way, { delay: motion.delay, lasts: 240 })
       break
@@ -126,13 +125,13 @@ function change(motion: Exclude<Motion, Travel>, thing: Element): void {
       run(thing, [{}, { filter: 'brightness(2)' }, {}], { duration: 160, delay: motion.delay })
       break
     case 'charge':
-      run(thing.querySelector('.rv-energy'), [{ transform: 'translateY(-1.25rem) scale(1.5)' }, {}], {
+      run(thing.querySelector('.revive-energy'), [{ transform: 'translateY(-1.25rem) scale(1.5)' }, {}], {
         duration: 160,
         easing: 'ease-in',
       })
       break
     case 'free':
-      run(thing.querySelector('.rv-energy'), [{ filter: 'brightness(2.5)' }, {}], { duration: 200 })
+      run(thing.querySelector('.revive-energy'), [{ filter: 'brightness(2.5)' }, {}], { duration: 200 })
       break
     case 'turn':
       run(thing, TURN, { duration: 300 })
@@ -177,7 +176,7 @@ function fly(
 ): void {
   if (to.width === 0 || from.width === 0) return
   const flyer = document.createElement('div')
-  flyer.className = 'rv-flyer'
+  flyer.className = 'revive-flyer'
   flyer.setAttribute('aria-hidden', 'true')
   Object.assign(flyer.style, {
     left: `${to.left}px`,

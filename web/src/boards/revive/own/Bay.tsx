@@ -3,14 +3,14 @@ import { isOpen, isUnlocked, setOff, whyClosed } from '@ludarium/revive'
 import { type Half, MODULE_SPACES, type Slot, TECHS } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
-import { BigCard, CitizenCard, cardSaid } from '../cards/CitizenCard.tsx'
-import { ModuleTile } from '../cards/Tiles.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { Effect } from '../signs/Effect.tsx'
-import { TRACK } from '../signs/icons.ts'
-import { place } from '../targets.ts'
-import { cardOf } from '../view.ts'
+import { TRACK } from '../icons.ts'
+import { BigCard, CitizenCard, cardSaid } from '../parts/CitizenCard.tsx'
+import { Effect } from '../parts/Effect.tsx'
+import { ModuleTile } from '../parts/Tiles.tsx'
+import { place } from '../places.ts'
+import { shownCard } from '../view.ts'
 import { useShown } from './shown.tsx'
 
 const HALF_ICON = { top: 'r-top', bottom: 'r-bottom', either: 'r-either' } as const
@@ -31,26 +31,30 @@ export function Bay({ slot }: { readonly slot: Slot }): ReactNode {
   const closed = whyClosed(view, p, slot.id)
   const why = closed === null ? undefined : t(closed)
   return (
-    <div className="rv-bay" data-lit={lit || undefined} data-aimed={aimed !== '' || undefined}>
-      <div className="rv-bay-head">
-        <Icon name={HALF_ICON[slot.half]} size={15} />
-        <b>{t(`slotName.${slot.id}`)}</b>
-        <span data-again={again || undefined} title={playing === '' ? undefined : why}>
+    <div className="revive-bay" data-lit={lit || undefined} data-aimed={aimed !== '' || undefined}>
+      <div className="revive-bay-head row gap-2 nowrap type-2">
+        <Icon name={HALF_ICON[slot.half]} size={15} className="revive-faded" />
+        <b className="strong">{t(`slotName.${slot.id}`)}</b>
+        <span
+          className="revive-bay-state inline gap-1 type-1 revive-faded"
+          data-again={again || undefined}
+          title={playing === '' ? undefined : why}
+        >
           {state === 'full' && playing !== '' && <Icon name="lock" size={11} />}
           {again ? t('bay.again', { n: off.again.length }) : t(`bay.${state}`)}
-          {state === 'more' && !again && <Icon name="r-stack" size={13} className="rv-stacks" />}
+          {state === 'more' && !again && <Icon name="r-stack" size={13} className="revive-stacks" />}
         </span>
       </div>
-      <div className="rv-well" data-empty={cards.length === 0 || undefined}>
+      <div className="revive-well" data-empty={cards.length === 0 || undefined}>
         {locked ? (
-          <span className="rv-empty">
+          <span className="revive-empty stack gap-2 type-1 revive-faded">
             <Icon name="lock" size={16} />
             {t('bay.opens')}
           </span>
         ) : playing !== '' && lit ? (
           <Targets slot={slot} card={playing} aimed={aimed} />
         ) : cards.length === 0 ? (
-          <span className="rv-empty">
+          <span className="revive-empty stack gap-2 type-1 revive-faded">
             <Icon name={HALF_ICON[slot.half]} size={15} />
             {t(`bay.half.${slot.half}`)}
           </span>
@@ -77,24 +81,24 @@ function Targets(props: { readonly slot: Slot; readonly card: string; readonly a
     <>
       {under.length > 0 && aimed === '' && <Stack slot={slot} quiet />}
       {aimed !== '' && (
-        <span className="rv-ghost">
+        <span className="revive-ghost">
           <CitizenCard card={card} words={words} use={aimed} />
         </span>
       )}
-      <span className="rv-halves">
+      <span className="revive-halves">
         {halves.map((half) => (
           <Piece
             key={half}
             name={place.slot(slot.id, half)}
             label={words.t('bay.target', { slot: { key: `slotName.${slot.id}` }, half: { key: `half.${half}` } })}
             on="own"
-            className="rv-target"
+            className="revive-target"
           >
             {() =>
               aimed === '' && under.length === 0 ? (
-                <span className="rv-target-effect">
-                  <i>{half === 'top' ? '▲' : '▼'}</i>
-                  <Effect of={cardOf(card)[half].effect} size={15} className="wrap" />
+                <span className="row gap-3">
+                  <i className="type-1">{half === 'top' ? '▲' : '▼'}</i>
+                  <Effect of={shownCard(card)[half].effect} size={15} className="revive-wrap" />
                 </span>
               ) : null
             }
@@ -118,10 +122,10 @@ function Stack(props: {
   const cards = p.slots[slot.id]
   const called = (card: string): string => (quiet ? '' : name(place.card(card)))
   return (
-    <span className="rv-stack">
+    <span className="revive-stack stack gap-0">
       {cards.map(({ card, half }, n) => {
         const last = n === cards.length - 1
-        const hue = TRACK[cardOf(card).color]
+        const hue = TRACK[shownCard(card).color]
         return (
           <Piece
             key={card}
@@ -130,15 +134,19 @@ function Stack(props: {
             peek={() => <Lying card={card} half={half} why={why} />}
             about={why === undefined ? undefined : { title: words.t(`card.${card}`), lines: [why] }}
             on="own"
-            className={last ? 'rv-in' : 'rv-under'}
+            className={last ? 'revive-in' : 'revive-under'}
           >
             {() =>
               last ? (
                 <CitizenCard card={card} words={words} use={half} />
               ) : (
-                <span className="card" style={{ background: hue.fill, color: hue.ink }} data-flip={`card:${card}`}>
+                <span
+                  className="card row gap-2 nowrap type-1 strong"
+                  style={{ background: hue.fill, color: hue.ink }}
+                  data-flip={`card:${card}`}
+                >
                   <Icon name={hue.icon} size={12} />
-                  {words.t(`card.${card}`)}
+                  <span className="grow">{words.t(`card.${card}`)}</span>
                   <Icon name="r-stack" size={13} />
                 </span>
               )
@@ -157,7 +165,7 @@ function Lying(props: { readonly card: string; readonly half: Half; readonly why
     <>
       <BigCard card={props.card} words={words} use={props.half} />
       {props.why !== undefined && (
-        <p className="rv-said rv-why">
+        <p className="revive-said revive-why row">
           <Icon name="lock" size={13} />
           {props.why}
         </p>
@@ -170,7 +178,7 @@ function Modules({ slot, trigger }: { readonly slot: Slot; readonly trigger: rea
   const { words } = useTable()
   const { p, name } = useShown()
   return (
-    <div className="rv-modules">
+    <div className="revive-modules row gap-2">
       {MODULE_SPACES.map((space, n) => {
         if (space.slot !== slot.id) return null
         const module = p.modules[n] ?? ''
@@ -185,13 +193,13 @@ function Modules({ slot, trigger }: { readonly slot: Slot; readonly trigger: rea
                 : words.t('bay.module', { place: where, module: { key: `module.${module}` } })
             }
             on="own"
-            className="rv-modplace"
+            className="revive-moduleplace"
             state={trigger.includes(module) ? { selected: true } : undefined}
             peek={module === '' ? undefined : () => <SaidCard text={words.t(`module.${module}`)} />}
           >
             {() =>
               module === '' ? (
-                <span className="rv-nomodule">
+                <span className="revive-nomodule row gap-0 type-1 revive-faded">
                   {space.activates && p.used[n] !== true && (
                     <>
                       <Icon name="play" size={9} />
@@ -212,5 +220,5 @@ function Modules({ slot, trigger }: { readonly slot: Slot; readonly trigger: rea
 
 /** The words of a small thing, beside it. */
 export function SaidCard({ text }: { readonly text: string }): ReactNode {
-  return <div className="rv-said">{text}</div>
+  return <div className="revive-said">{text}</div>
 }

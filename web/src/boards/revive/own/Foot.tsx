@@ -12,11 +12,12 @@ import {
 } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
-import { Effect } from '../signs/Effect.tsx'
-import { signOf } from '../signs/icons.ts'
-import { place } from '../targets.ts'
+import { signOf } from '../icons.ts'
+import { Effect, Line } from '../parts/Effect.tsx'
+import { place } from '../places.ts'
+import { type Token, tokensOf } from '../signs.ts'
 import { pointsOf } from '../view.ts'
 import { useShown } from './shown.tsx'
 
@@ -24,27 +25,29 @@ export function Progress(): ReactNode {
   const { words } = useTable()
   const { p, soon, fill } = useShown()
   return (
-    <section className="rv-progress" aria-label={words.t('own.progress')}>
-      <h3>
+    <section aria-label={words.t('own.progress')}>
+      <h3 className="row between">
         {words.t('own.progress')}
         <small>{words.t('own.progress.at', { n: p.progress, points: progressPoints(p.progress) })}</small>
       </h3>
-      <div>
+      <div className="revive-progress">
         {PROGRESS_TRACK.map(({ points, bonus }, n) => {
           const gain = bonus !== null && 'do' in bonus ? Object.keys(bonus).find((key) => key !== 'do') : undefined
           const covered = n < p.progress
           return (
             <span
               key={points}
-              className="rv-pg"
+              className="revive-pg"
               data-in={covered || undefined}
               data-will={(!covered && n < soon.progress) || undefined}
               data-now={n === soon.progress || undefined}
               style={{ ['--seat' as string]: fill }}
             >
-              <i data-flip={`progress:${n}`}>{covered ? '' : points}</i>
+              <i className="middle type-1 strong" data-flip={`progress:${n}`}>
+                {covered ? '' : points}
+              </i>
               {gain !== undefined && (
-                <em style={{ color: signOf(gain).colour }}>
+                <em className="inline" style={{ color: signOf(gain).colour }}>
                   <Icon name={signOf(gain).icon} size={12} />
                 </em>
               )}
@@ -61,13 +64,13 @@ export function Hibernation(): ReactNode {
   const { p, soon, name, fill, ink, mine } = useShown()
   const sleep = mine && choices.has(place.sleep)
   return (
-    <section className="rv-hibernation" aria-label={words.t('own.hibernation')}>
-      <h3>
+    <section aria-label={words.t('own.hibernation')}>
+      <h3 className="row between">
         {words.t('own.hibernation')}
         {sleep ? (
-          <Piece name={place.sleep} label={words.t('own.sleep')} on="own" className="rv-sleep">
+          <Piece name={place.sleep} label={words.t('own.sleep')} on="own" className="revive-sleep">
             {() => (
-              <span>
+              <span className="inline">
                 <Icon name="snowflake-2" size={12} />
                 {words.t('own.sleep')}
               </span>
@@ -77,7 +80,7 @@ export function Hibernation(): ReactNode {
           <small>{words.t('own.hibernation.next', { n: Math.min(5, p.hibernation + 1) })}</small>
         )}
       </h3>
-      <div>
+      <div className="revive-hibernation">
         {[0, 1, 2, 3, 4, 5].map((space) => {
           const reward = HIBERNATION_REWARDS[space - 1]
           return (
@@ -90,22 +93,25 @@ export function Hibernation(): ReactNode {
                   : words.t('own.hibernation.space', { space, effect: { key: `effect.hibernation.${space}` } })
               }
               on="own"
-              className="rv-hb"
+              className="revive-hb"
             >
               {() => (
-                <span data-reach={(space > 0 && space <= soon.hibernation) || undefined}>
-                  <b>
+                <span
+                  className="revive-pit stack gap-0 type-1 revive-faded"
+                  data-reach={(space > 0 && space <= soon.hibernation) || undefined}
+                >
+                  <b className="middle strong">
                     {space === p.hibernation ? (
-                      <i className="rv-mk" style={{ background: fill, color: ink }} data-flip="mark:sleep">
+                      <i className="revive-mk middle" style={{ background: fill, color: ink }} data-flip="mark:sleep">
                         {space}
                       </i>
                     ) : space === soon.hibernation ? (
-                      <i className="rv-mk ghost">{space}</i>
+                      <i className="revive-mk middle revive-ghostly">{space}</i>
                     ) : (
                       space
                     )}
                   </b>
-                  {reward === undefined ? <span>–</span> : <Effect of={reward} size={12} className="tight" />}
+                  {reward === undefined ? <span>–</span> : <Effect of={reward} size={12} className="revive-tight" />}
                   {space === HIBERNATION_REMOVAL && (
                     <em>
                       <Icon name="ankh" size={11} />
@@ -132,16 +138,16 @@ function Meter({ what }: { readonly what: Resource }): ReactNode {
       name={name(place.resource(what))}
       label={words.t('own.resource', { what: { key: `figure.${what}` }, n: now, cap: CAPS[what] })}
       on="own"
-      className="rv-meter"
+      className="revive-meter"
     >
       {() => (
-        <span style={{ ['--c' as string]: colour }}>
-          <Icon name={icon} size={19} className="rv-meter-icon" />
-          <b>
+        <span className="row gap-2 nowrap" style={{ ['--c' as string]: colour }}>
+          <Icon name={icon} size={19} className="revive-meter-icon" />
+          <b className="type-6 bold">
             {now}
-            {after !== now && <u> → {after}</u>}
+            {after !== now && <span className="revive-good type-5"> → {after}</span>}
           </b>
-          <span className="rv-pips">
+          <span className="revive-pips row gap-1">
             {Array.from({ length: CAPS[what] }, (_, n) => (
               <i
                 // A place for one of them has no other name than its number.
@@ -158,22 +164,26 @@ function Meter({ what }: { readonly what: Resource }): ReactNode {
   )
 }
 
+const withoutNumber = (token: Token): Token =>
+  'op' in token ? token : { parts: token.parts.filter((part) => !('text' in part)) }
+
 export function Meters(): ReactNode {
   const { view, words } = useTable()
   const { seat, p, soon } = useShown()
   const { n, key } = pointsOf(view, seat)
   const next = n === p.points ? POINT_BONUSES.find(({ at }) => at > n) : undefined
   return (
-    <section className="rv-meters" aria-label={words.t('own.resources')}>
-      <span className="rv-points" title={words.t(key)}>
-        <Icon name="trophy" size={19} label={words.t(key)} />
-        <b>
+    <section className="revive-meters row gap-0 between" aria-label={words.t('own.resources')}>
+      <span className="row gap-2 nowrap" title={words.t(key)}>
+        <Icon name="trophy" size={19} label={words.t(key)} className="revive-trophy" />
+        <b className="type-6 bold">
           {n}
-          {soon.points !== p.points && <u> → {soon.points}</u>}
+          {soon.points !== p.points && <span className="revive-good type-5"> → {soon.points}</span>}
         </b>
         {next !== undefined && soon.points === p.points && (
-          <small>
-            <Effect of={next.effect} size={12} className="tight only-icon" /> {words.t('own.bonus', { at: next.at })}
+          <small className="inline gap-1 type-1 revive-faded">
+            <Line tokens={tokensOf(next.effect).map(withoutNumber)} size={12} className="revive-tight" />{' '}
+            {words.t('own.bonus', { at: next.at })}
           </small>
         )}
       </span>
@@ -182,9 +192,9 @@ export function Meters(): ReactNode {
         <Meter key={what} what={what} />
       ))}
       <hr />
-      <span className="rv-stored" title={words.t('figure.energy')}>
-        <Icon name="electric" size={17} label={words.t('figure.energy')} />
-        <b>{soon.energy === p.energy ? p.energy : `${p.energy} → ${soon.energy}`}</b>
+      <span className="row gap-2 nowrap" title={words.t('figure.energy')}>
+        <Icon name="electric" size={17} label={words.t('figure.energy')} className="revive-lime" />
+        <b className="type-6 bold">{soon.energy === p.energy ? p.energy : `${p.energy} → ${soon.energy}`}</b>
       </span>
       <Lever />
     </section>
@@ -200,14 +210,14 @@ function Lever(): ReactNode {
       name={name(place.lever)}
       label={words.t(p.switchUsed ? 'own.lever.used' : 'own.lever', { effect: { key: `switch.${view.switchSide}` } })}
       on="own"
-      className="rv-lever"
+      className="revive-lever"
     >
       {() => (
-        <span data-used={p.switchUsed || undefined}>
-          <span className="rv-knob">
+        <span className="row gap-2" data-used={p.switchUsed || undefined}>
+          <span className="revive-knob revive-pit">
             <i />
           </span>
-          {side !== undefined && <Effect of={side.effect} size={12} className="tight" />}
+          {side !== undefined && <Effect of={side.effect} size={12} className="revive-tight" />}
         </span>
       )}
     </Piece>

@@ -1,5 +1,5 @@
 /** The three machine tracks: twelve spaces each, and below them the sockets that they open. */
-import type { MachineOwned } from '@ludarium/revive'
+import { type MachineOwned, machineAt } from '@ludarium/revive'
 import {
   COLORS,
   type Color,
@@ -10,13 +10,14 @@ import {
 } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
+import { lengthOf } from '../../../kit/signs/language.ts'
 import { useTable } from '../context.tsx'
-import { Effect, Line } from '../signs/Effect.tsx'
-import { TRACK } from '../signs/icons.ts'
-import { lengthOf, tokensOf } from '../signs/tokens.ts'
-import { place } from '../targets.ts'
-import { machineEffectOf, machinesInSockets, SOCKETS } from '../view.ts'
+import { TRACK } from '../icons.ts'
+import { Effect, Line } from '../parts/Effect.tsx'
+import { place } from '../places.ts'
+import { tokensOf } from '../signs.ts'
+import { machinesInSockets, SOCKETS } from '../view.ts'
 import { SaidCard } from './Bay.tsx'
 import { useShown } from './shown.tsx'
 
@@ -34,7 +35,7 @@ function keysOf(track: Color): ReadonlySet<number> {
 export function Tracks(): ReactNode {
   const { words } = useTable()
   return (
-    <section className="rv-tracks" aria-label={words.t('own.tracks')}>
+    <section className="revive-tracks" aria-label={words.t('own.tracks')}>
       {COLORS.map((track) => (
         <TrackRow key={track} track={track} />
       ))}
@@ -53,9 +54,9 @@ function TrackRow({ track }: { readonly track: Color }): ReactNode {
     '--low': hue.low,
   } as React.CSSProperties
   return (
-    <div className="rv-track" style={style}>
+    <div className="revive-track" style={style}>
       <Lane track={track} />
-      <svg className="rv-links" viewBox="0 0 414 9" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="revive-links" viewBox="0 0 414 9" preserveAspectRatio="none" aria-hidden="true">
         {SOCKETS[track].map((space, n) => {
           const from = 28 + ((space.needs[track] ?? 1) - 0.5) * LANE_PITCH
           const to = 4 + (n + 0.5) * SOCKET_PITCH
@@ -64,13 +65,13 @@ function TrackRow({ track }: { readonly track: Color }): ReactNode {
               key={space.id}
               d={`M${from.toFixed(1)} 0V3L${to.toFixed(1)} 5V9`}
               fill="none"
-              stroke={p.rewards.includes(space.id) ? hue.bright : '#4a576d'}
+              stroke={p.rewards.includes(space.id) ? hue.bright : 'var(--revive-slate-12)'}
               strokeWidth="1.6"
             />
           )
         })}
       </svg>
-      <div className="rv-sockets">
+      <div className="revive-sockets">
         {SOCKETS[track].map((space) => (
           <Socket key={space.id} space={space} machine={machines.get(space.id)} />
         ))}
@@ -88,15 +89,15 @@ function Lane({ track }: { readonly track: Color }): ReactNode {
   const at = p.tracks[track]
   const to = soon.tracks[track]
   return (
-    <div className="rv-lane">
+    <div className="revive-lane">
       <Piece
         name={name(place.track(track))}
         label={words.t('own.track', { track: { key: `track.${track}` }, n: at })}
         on="own"
-        className="rv-lane-head"
+        className="revive-lane-head"
       >
         {() => (
-          <span>
+          <span className="middle">
             <Icon name={TRACK[track].icon} size={15} />
           </span>
         )}
@@ -104,17 +105,17 @@ function Lane({ track }: { readonly track: Color }): ReactNode {
       {Array.from({ length: TRACK_LENGTH }, (_, i) => i + 1).map((n) => (
         <span
           key={n}
-          className="rv-tk"
+          className="revive-tk revive-pit middle type-1 strong"
           data-on={n <= at || undefined}
           data-will={(n > at && n <= to) || undefined}
           data-key={KEY_SPACES[track].has(n) || undefined}
         >
           {n === at ? (
-            <i className="rv-mk" style={{ background: fill, color: ink }} data-flip={`mark:${track}`}>
+            <i className="revive-mk middle" style={{ background: fill, color: ink }} data-flip={`mark:${track}`}>
               {n}
             </i>
           ) : n === to ? (
-            <i className="rv-mk ghost">{n}</i>
+            <i className="revive-mk middle revive-ghostly">{n}</i>
           ) : (
             n
           )}
@@ -145,12 +146,12 @@ function Socket({
       label={said}
       peek={() => <SaidCard text={said} />}
       on="own"
-      className="rv-socketpiece"
+      className="revive-socketpiece"
     >
       {() =>
         machine === undefined ? (
           <span
-            className="rv-socket"
+            className="revive-socket revive-pit row between"
             data-got={got || undefined}
             data-will={will || undefined}
             data-flip={`socket:${space.id}`}
@@ -159,12 +160,13 @@ function Socket({
           </span>
         ) : (
           <span
-            className="rv-socket machine"
+            className="revive-socket revive-pit row"
+            data-got
             data-charged={machine.charged || undefined}
             data-flip={`machine:${machine.id}`}
           >
             <Energy charged={machine.charged} />
-            <MachineLine effect={machineEffectOf(view, machine.id)} />
+            <MachineLine effect={machineAt(view, machine.id)} />
           </span>
         )
       }
@@ -174,16 +176,16 @@ function Socket({
 
 export function Energy({ charged }: { readonly charged: boolean }): ReactNode {
   return (
-    <i className="rv-energy" data-charged={charged || undefined}>
+    <i className="revive-energy middle rigid" data-charged={charged || undefined}>
       <Icon name="electric" size={13} />
     </i>
   )
 }
 
-function MachineLine({ effect }: { readonly effect: ReturnType<typeof machineEffectOf> }): ReactNode {
+function MachineLine({ effect }: { readonly effect: ReturnType<typeof machineAt> }): ReactNode {
   const tokens = tokensOf(effect)
   const long = lengthOf(tokens) > 3.6
-  return <Line tokens={tokens} size={long ? 11 : 13} className={long ? 'tight wrap' : 'tight'} />
+  return <Line tokens={tokens} size={long ? 11 : 13} className={long ? 'revive-tight revive-wrap' : 'revive-tight'} />
 }
 
 function needsOf(space: RewardSpace): { key: string; params: { track: { key: string }; n: number } }[] {
@@ -198,12 +200,12 @@ function Locked({ space, got }: { readonly space: RewardSpace; readonly got: boo
   const { soon, fill } = useShown()
   return (
     <>
-      {!got && <i className="rv-pm" style={{ background: fill }} />}
+      {!got && <i className="revive-pm" style={{ background: fill }} />}
       <Reward space={space} />
       {got ? (
-        <Icon name="check" size={12} className="rv-check" />
+        <Icon name="check" size={12} className="revive-good" />
       ) : (
-        <span className="rv-needs">
+        <span className="revive-needs row gap-0">
           {COLORS.map((track) => {
             const n = space.needs[track]
             if (n === undefined) return null
@@ -212,6 +214,7 @@ function Locked({ space, got }: { readonly space: RewardSpace; readonly got: boo
             return (
               <i
                 key={track}
+                className="middle type-1 bold"
                 style={{ background: met ? ground : 'transparent', color: met ? ink : bright, borderColor: bright }}
               >
                 {n}
@@ -238,7 +241,7 @@ function Reward({ space }: { readonly space: RewardSpace }): ReactNode {
             every: 1,
           }).filter((token) => !('op' in token))}
           size={11}
-          className="tight"
+          className="revive-tight"
         />
       )
     case 'specialMachine':
@@ -249,7 +252,7 @@ function Reward({ space }: { readonly space: RewardSpace }): ReactNode {
       )
     case 'standardMachine': {
       const effect = STANDARD_MACHINES.find(({ id }) => id === space.machine)?.effect
-      return effect === undefined ? null : <Effect of={effect} size={11} className="tight" />
+      return effect === undefined ? null : <Effect of={effect} size={11} className="revive-tight" />
     }
   }
 }

@@ -10,12 +10,13 @@ import {
 } from '@ludarium/revive/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { keyed } from '../../../kit/keyed.ts'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
+import { lengthOf } from '../../../kit/signs/language.ts'
 import { useTable } from '../context.tsx'
-import { Effect, Line } from '../signs/Effect.tsx'
-import { lengthOf, modifier, tokensOf } from '../signs/tokens.ts'
-import { place } from '../targets.ts'
-import { keyed } from '../view.ts'
+import { Effect, Line } from '../parts/Effect.tsx'
+import { place } from '../places.ts'
+import { modifier, tokensOf } from '../signs.ts'
 import { SaidCard } from './Bay.tsx'
 import { useShown } from './shown.tsx'
 import { Energy } from './Tracks.tsx'
@@ -34,35 +35,36 @@ const AT: Readonly<Record<TechId, readonly [column: number, row: number]>> = {
 export function TribeBoard(): ReactNode {
   const { words, view } = useTable()
   const { p, fill } = useShown()
-  if (p.tribe === '') return <section className="rv-tribe">{words.t('tribe.none')}</section>
+  if (p.tribe === '') return <section className="revive-tribe">{words.t('tribe.none')}</section>
   const side = p.side === '' ? undefined : TRIBE.get(p.tribe)?.sides[p.side]
   return (
-    <section className="rv-tribe" aria-label={words.t(`tribe.${p.tribe}`)}>
-      <header>
+    <section className="revive-tribe" aria-label={words.t(`tribe.${p.tribe}`)}>
+      <header className="row between">
         <h3>{words.t(`tribe.${p.tribe}`)}</h3>
         {p.side !== '' && (
-          <span>
+          <span className="inline type-1 revive-faded">
             <Icon name={p.side} size={14} />
             {words.t(`tribe.side.${p.side}`)}
           </span>
         )}
       </header>
       {side !== undefined && p.side !== '' && (
-        <div className="rv-ability" title={words.t(`ability.${p.tribe}.${p.side}`)}>
-          <Icon name="star" size={17} className="rv-star" />
+        <div className="revive-ability revive-pit row gap-2" title={words.t(`ability.${p.tribe}.${p.side}`)}>
+          <Icon name="star" size={17} />
           <Effect
             of={side.ability}
             size={side.always.length > 0 ? 12 : 15}
-            className={side.always.length > 0 ? 'tight' : 'wrap'}
+            className={side.always.length > 0 ? 'revive-tight' : 'revive-wrap'}
           />
           {keyed(side.always, (mod) => JSON.stringify(mod)).map(({ key, one }) => (
-            <Line key={key} tokens={modifier(one)} size={11} className="tight" />
+            <Line key={key} tokens={modifier(one)} size={11} className="revive-tight" />
           ))}
-          <span className="rv-holes">
+          <span className="revive-holes row gap-1 rigid">
             {Array.from({ length: TRIBE_MARKERS }, (_, n) => (
               <i
                 // A marker has no other name than its number.
                 key={`marker ${String(n)}`}
+                className="revive-pm"
                 data-gone={n < p.tribeMarkers || undefined}
                 style={n < p.tribeMarkers ? undefined : { background: fill }}
               />
@@ -71,7 +73,7 @@ export function TribeBoard(): ReactNode {
         </div>
       )}
       {side !== undefined && (
-        <div className="rv-techs">
+        <div className="revive-techs">
           <svg viewBox="0 0 236 130" preserveAspectRatio="none" aria-hidden="true">
             {TECH_CONNECTIONS.map(([a, b]) => {
               const owned = isUnlocked(p, TECHS.indexOf(a)) || isUnlocked(p, TECHS.indexOf(b))
@@ -80,7 +82,7 @@ export function TribeBoard(): ReactNode {
                 <path
                   key={`${a}${b}`}
                   d={`M${from[0] * 80 + 37} ${from[1] * 44.6 + 20}L${to[0] * 80 + 37} ${to[1] * 44.6 + 20}`}
-                  stroke={owned ? fill : '#4a576d'}
+                  stroke={owned ? fill : 'var(--revive-slate-12)'}
                   strokeWidth="3"
                 />
               )
@@ -105,12 +107,16 @@ function TechEffect(props: { readonly of: EffectData; readonly machine: boolean 
   const cut = tokens.findIndex((token) => 'op' in token && token.op === '›') + 1
   if (length <= TWO_LINES || cut === 0)
     return (
-      <Line tokens={tokens} size={length > LONG ? 11 : 12} className={length > TWO_LINES ? 'tight wrap' : 'tight'} />
+      <Line
+        tokens={tokens}
+        size={length > LONG ? 11 : 12}
+        className={length > TWO_LINES ? 'revive-tight revive-wrap' : 'revive-tight'}
+      />
     )
   return (
-    <span className="rv-two">
-      <Line tokens={tokens.slice(0, cut)} size={11} className="tight" />
-      <Line tokens={tokens.slice(cut)} size={10} className="tight" />
+    <span className="revive-two stack gap-0">
+      <Line tokens={tokens.slice(0, cut)} size={11} className="revive-tight" />
+      <Line tokens={tokens.slice(cut)} size={10} className="revive-tight" />
     </span>
   )
 }
@@ -137,34 +143,35 @@ function Tech({ n }: { readonly n: number }): ReactNode {
       label={said.join(', ')}
       peek={() => <SaidCard text={said.join('. ')} />}
       on="own"
-      className="rv-tech"
+      className="revive-tech"
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
     >
       {() => (
         <span
+          className="revive-pit stack gap-1 revive-faded"
           data-owned={owned || undefined}
           data-flip={machine === undefined ? undefined : `machine:${machine.id}`}
           data-comes={comes || undefined}
           data-open={(!owned && openTechs(p).includes(n)) || undefined}
           style={{ ['--seat' as string]: fill }}
         >
-          <span className="rv-tech-effect">
+          <span className="revive-tech-effect row gap-1">
             {machine !== undefined && <Energy charged={machine.charged} />}
             <TechEffect of={tech.effect} machine={machine !== undefined} />
           </span>
-          <span className="rv-tech-cost">
+          <span className="row gap-1 type-1 strong">
             {owned ? (
-              <Icon name="check" size={12} className="rv-check" />
+              <Icon name="check" size={12} className="revive-good" />
             ) : (
               <>
-                <Icon name="meeple" size={13} className="rv-figure" />
+                <Icon name="meeple" size={13} className="revive-figure" />
                 {tech.cost}
-                <Icon name="white-book" size={11} className="rv-book" />
+                <Icon name="white-book" size={11} className="revive-good" />
               </>
             )}
-            <em>
+            <em className="inline gap-0">
               {tech.points}
-              <Icon name="trophy" size={11} className="rv-trophy" />
+              <Icon name="trophy" size={11} className="revive-trophy" />
             </em>
           </span>
         </span>

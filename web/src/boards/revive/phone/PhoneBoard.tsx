@@ -1,38 +1,29 @@
 /** One tab of the table on a phone. */
 
 import { targets } from '@ludarium/revive'
-import { COLORS, SLOTS, TRACK_LENGTH } from '@ludarium/revive/data'
+import { COLORS, TRACK_LENGTH } from '@ludarium/revive/data'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { Region } from '../../../table/pieces/Piece.tsx'
 import { seatsFrom } from '../../../table/scene.ts'
 import { useTable } from '../context.tsx'
+import { TRACK } from '../icons.ts'
 import { ReviveMap } from '../map/Map.tsx'
-import { amount } from '../map/prices.ts'
-import { Bay } from '../own/Bay.tsx'
-import { Hibernation, Meters, Progress } from '../own/Foot.tsx'
+import { priceAmount } from '../map/prices.ts'
 import { OwnBoard } from '../own/OwnBoard.tsx'
 import { ShownBoard, useShown } from '../own/shown.tsx'
-import { Tracks } from '../own/Tracks.tsx'
 import { TribeBoard } from '../own/TribeBoard.tsx'
-import { Crater } from '../seats/Crater.tsx'
-import { Display } from '../side/Display.tsx'
-import { Hand } from '../side/Hand.tsx'
-import { Line } from '../signs/Effect.tsx'
-import { TRACK } from '../signs/icons.ts'
-import { Stage } from '../stage/Stage.tsx'
-import './phone.css'
-
-/** Questions with a sheet of their own, whatever tab is open. */
-const OVER_ALL: ReadonlySet<string> = new Set(['tribe', 'side', 'draft', 'orient', 'copy', 'branch'])
+import { Crater } from '../parts/Crater.tsx'
+import { Display } from '../parts/Display.tsx'
+import { Line } from '../parts/Effect.tsx'
+import { Hand } from '../parts/Hand.tsx'
+import { isAsking, Questions } from '../questions/Questions.tsx'
 
 export function PhoneBoard(): ReactNode {
-  const { step, draft } = useTable()
   return (
     <>
       <Tab />
-      {(step === undefined || draft.sleep === 1 || OVER_ALL.has(step.step)) && <Stage />}
+      {isAsking(useTable()) && <Questions />}
     </>
   )
 }
@@ -50,42 +41,31 @@ function useSlotsInSight(asked: string): RefObject<HTMLDivElement | null> {
 }
 
 function Tab(): ReactNode {
-  const { tab, words, step, draft } = useTable()
+  const { tab, step, draft } = useTable()
   const top = useSlotsInSight(tab === 'board' ? (step?.step ?? '') : '')
   switch (tab) {
     case 'board':
       return (
         <div
-          className="rv-tab revive-board"
+          className="revive-tab revive-board stack"
           data-cards={draft.kind === 'play' || step?.step === 'wake' || undefined}
           ref={top}
         >
-          <Region label={words.t('own.title')} className="rv-board rv-phoneboard">
-            <div className="rv-bays">
-              {SLOTS.map((slot) => (
-                <Bay key={slot.id} slot={slot} />
-              ))}
-              <Summary />
-            </div>
-            <Tracks />
-            <Progress />
-            <Hibernation />
-            <Meters />
-          </Region>
+          <OwnBoard summary={<Summary />} />
           <Hand />
         </div>
       )
     case 'tribe':
       return (
-        <div className="rv-tab revive-board">
-          <div className="rv-board rv-phonetribe">
+        <div className="revive-tab revive-board stack">
+          <div className="revive-tribe-board">
             <TribeBoard />
           </div>
         </div>
       )
     case 'display':
       return (
-        <div className="rv-tab revive-board">
+        <div className="revive-tab revive-board stack">
           <Crater />
           <Display />
         </div>
@@ -94,7 +74,7 @@ function Tab(): ReactNode {
       return <Rivals />
     default:
       return (
-        <div className="revive-board phone-map" data-turning={step?.step === 'orient' || undefined}>
+        <div className="revive-board revive-phone-map" data-turning={step?.step === 'orient' || undefined}>
           <ReviveMap>
             <AimedRange />
           </ReviveMap>
@@ -111,11 +91,11 @@ function AimedRange(): ReactNode {
   const target = aim === '' ? undefined : targets(view, me).find(({ at }) => at === aim)
   if (target === undefined || target.range < 0) return null
   return (
-    <p className="rv-aimed">
+    <p className="revive-aimed row gap-3 type-3 strong">
       <Icon name="r-range" size={15} />
       {words.t('map.range')}
       <Line
-        tokens={[{ parts: [{ text: String(target.range) }] }, { op: '=' }, amount(target.range, 'food')]}
+        tokens={[{ parts: [{ text: String(target.range) }] }, { op: '=' }, priceAmount(target.range, 'food')]}
         size={15}
       />
     </p>
@@ -125,14 +105,14 @@ function AimedRange(): ReactNode {
 function Rivals(): ReactNode {
   const { view, me, looks } = useTable()
   return (
-    <div className="rv-tab revive-board">
+    <div className="revive-tab revive-board stack">
       {seatsFrom(me, view.players.length)
         .slice(1)
         .map((seat) => {
           const look = looks[seat]
           return look === undefined ? null : (
             <div key={seat}>
-              <h3 className="rv-seatname">
+              <h3 className="revive-seatname row gap-4">
                 <SeatShape colour={look.colour} size={18} /> {look.name}
               </h3>
               <ShownBoard of={seat}>
@@ -151,15 +131,15 @@ function Summary(): ReactNode {
   const { p, soon } = useShown()
   const opens = soon.rewards.length - p.rewards.length
   return (
-    <section className="rv-summary" aria-label={words.t('own.tracks')}>
+    <section className="revive-summary stack gap-2" aria-label={words.t('own.tracks')}>
       <h3>{words.t('own.tracks.short')}</h3>
       {COLORS.map((track) => {
         const { fill, ink, icon } = TRACK[track]
         const [now, then] = [p.tracks[track], soon.tracks[track]]
         const style = { '--c': fill, '--v': `${(100 * then) / TRACK_LENGTH}%` } as React.CSSProperties
         return (
-          <div key={track} title={words.t(`figure.${track}`)}>
-            <span style={{ background: fill, color: ink }}>
+          <div key={track} className="row gap-2 type-3 bold" title={words.t(`figure.${track}`)}>
+            <span className="middle" style={{ background: fill, color: ink }}>
               <Icon name={icon} size={14} label={words.t(`figure.${track}`)} />
             </span>
             <i style={style} />
@@ -168,14 +148,14 @@ function Summary(): ReactNode {
             ) : (
               <span>
                 {now}
-                <u> → {then}</u>
+                <span className="revive-good"> → {then}</span>
               </span>
             )}
           </div>
         )
       })}
       {opens > 0 && (
-        <p>
+        <p className="revive-good row gap-2 type-3 strong">
           <Icon name="check" size={14} />
           {words.t('map.opens', { n: opens })}
         </p>

@@ -5,10 +5,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Chalk, GuideMark, useBoxes } from '../../../guide/Chalk.tsx'
 import { GuidedStart } from '../../../guide/GuidedStart.tsx'
-import { Comparison } from '../../../pages/learn/Shelves.tsx'
+import { Comparison } from '../../../kit/shelf/Shelves.tsx'
 import type { ShelfProps, Teller } from '../../../table/board.ts'
 import { colourOf, type SeatColour } from '../../../table/seats.ts'
-import { stillProps, stillView } from '../../../table/still.ts'
+import { staticProps, staticView } from '../../../table/static-board.ts'
 import { useWords } from '../../../words/context.tsx'
 import { BoardProvider } from '../context.tsx'
 import { ScytheMap } from '../map/Map.tsx'
@@ -18,10 +18,7 @@ import { Boxed, Token } from '../parts/Token.tsx'
 import { iconOf } from '../signs.ts'
 import { COLOURS, spotOf } from '../view.ts'
 import { matPieces } from './mats.ts'
-import { type Opened, openedBy } from './opens.ts'
-import '../board.css'
-import '../mat/mat.css'
-import './factions.css'
+import { type OpenedWay, openedBy } from './opens.ts'
 
 /** Where the rules speak of a faction. */
 export const RULE: Readonly<Record<Faction, string>> = {
@@ -53,7 +50,7 @@ const inkOf = (colour: SeatColour): string => (colour.shape === 'star' ? colour.
 
 function viewOf(faction: Faction, mat: string): ScytheState {
   const others = FACTIONS.filter((one) => one.id !== faction && !one.expansion).map(({ id }) => id)
-  return stillView(game, 4, {
+  return staticView(game, 4, {
     invadersFromAfar: true,
     banPairings: false,
     factions: [faction, ...others.slice(0, 3)],
@@ -145,7 +142,7 @@ function FactionButton(props: {
 
 interface PanelProps extends ShelfProps {
   readonly faction: FactionData
-  readonly ways: ReadonlyMap<string, Opened | null>
+  readonly ways: ReadonlyMap<string, OpenedWay | null>
   readonly shown: string
   onShow(ability: string): void
 }
@@ -171,14 +168,8 @@ function FactionPanel({ faction, words, Rule, Shows, ways, shown, onShow }: Pane
         </div>
         <span className="scythe-gap" />
         <small>{t('learn.starts')}</small>
-        <Figure of="power" n={faction.startingPower} label={t('figure.power')} size={20} className="big" />
-        <Figure
-          of="combatCards"
-          n={faction.startingCombatCards}
-          label={t('figure.combatCards')}
-          size={20}
-          className="big"
-        />
+        <Figure of="power" n={faction.startingPower} label={t('figure.power')} large />
+        <Figure of="combatCards" n={faction.startingCombatCards} label={t('figure.combatCards')} large />
       </header>
       <ul>
         {abilities.map(({ id, kind }) => (
@@ -218,7 +209,7 @@ const LOOPS = 3
 function OnTheMap(props: {
   readonly faction: FactionData
   readonly ability: string
-  readonly opened: Opened | null
+  readonly opened: OpenedWay | null
   readonly view: ScytheState
   readonly words: Teller
 }): ReactNode {
@@ -227,7 +218,7 @@ function OnTheMap(props: {
   const shellWords = useWords()
   const view = opened?.view ?? props.view
   const board = useMemo(
-    () => stillProps({ game, view, words, colourOf: (seat) => COLOURS[view.players[seat]?.faction ?? 'nordic'] }),
+    () => staticProps({ game, view, words, colourOf: (seat) => COLOURS[view.players[seat]?.faction ?? 'nordic'] }),
     [view, words],
   )
   const marked = useMemo(
@@ -284,7 +275,7 @@ function Mats(props: {
   const data = MATS.find(({ id }) => id === mat)
   const view = useMemo(() => viewOf(faction, mat), [faction, mat])
   const board = useMemo(
-    () => stillProps({ game, view, words, colourOf: (seat) => COLOURS[view.players[seat]?.faction ?? 'nordic'] }),
+    () => staticProps({ game, view, words, colourOf: (seat) => COLOURS[view.players[seat]?.faction ?? 'nordic'] }),
     [view, words],
   )
   const press = (id: string): void => {

@@ -1,10 +1,10 @@
 /** What an ability of a faction opens on the map: found by the rules, from a place near its home. */
-import type { Hex } from '@ludarium/kernel'
+import type { HexCoordinate } from '@ludarium/kernel'
 import { placeOf, reachable, type ScytheState } from '@ludarium/scythe'
 import { BASES, type FactionData, HEXES } from '@ludarium/scythe/data'
 import { isHex, SPOTS, spotOf } from '../view.ts'
 
-export interface Opened {
+export interface OpenedWay {
   /** The same table with a character there, and the mech of the ability beside it. */
   readonly view: ScytheState
   readonly from: string
@@ -23,14 +23,14 @@ function withUnits(view: ScytheState, units: Readonly<Record<number, number>>): 
   return { ...view, players: [{ ...own, units: placed }, ...view.players.slice(1)] }
 }
 
-const away = (a: Hex, b: Hex): number =>
+const away = (a: HexCoordinate, b: HexCoordinate): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r))
 
 const placesOf = (view: ScytheState, unit: 'character' | 'worker1'): readonly string[] =>
   reachable(view, 0, unit).map(({ to }) => to)
 
 /** Null for an ability that opens no way by itself. The first seat plays the faction, and has no mech yet. */
-export function openedBy(view: ScytheState, faction: FactionData, ability: string): Opened | null {
+export function openedBy(view: ScytheState, faction: FactionData, ability: string): OpenedWay | null {
   const base = BASES.find(({ id }) => id === faction.homeBase)
   if (base === undefined) return null
   const starts = [...HEXES].sort((a, b) => away(a, base) - away(b, base))

@@ -15,22 +15,21 @@ import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { Shelf, ShelfPiece, Teller } from '../../../table/board.ts'
 import { colourOf } from '../../../table/seats.ts'
-import { stillProps, stillView } from '../../../table/still.ts'
+import { staticProps, staticView } from '../../../table/static-board.ts'
 import { BoardProvider } from '../context.tsx'
 import { TILE_ICONS } from '../map/Legends.tsx'
 import { SCENERY } from '../map/scenes.tsx'
 import { FactoryCard, GainSign, gainWords, PriceSign, priceWords } from '../parts/FactoryCard.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { Boxed, House, Token } from '../parts/Token.tsx'
+import { Scene } from '../questions/Scene.tsx'
 import { iconOf } from '../signs.ts'
-import { Scene } from '../stage/Scene.tsx'
 import { COLOURS } from '../view.ts'
 import { FactionsView, RULE } from './Factions.tsx'
 import { matPieces } from './mats.ts'
-import './shelves.css'
 
 function Around({ words, children }: { readonly words: Teller; readonly children: ReactNode }): ReactNode {
-  const props = useMemo(() => stillProps({ game, view: stillView(game, 2, {}), words }), [words])
+  const props = useMemo(() => staticProps({ game, view: staticView(game, 2, {}), words }), [words])
   return (
     <BoardProvider {...props}>
       {SCENERY}

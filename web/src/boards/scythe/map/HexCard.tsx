@@ -5,7 +5,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
 import type { useTable } from '../context.tsx'
 import { Boxed, Count, Token } from '../parts/Token.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { armiesAt, builtAt, goodsAt, isHex, markAt, SPOTS, type Spot, shortName, spotOf } from '../view.ts'
 import { hexagon, TILTED } from './geometry.ts'
 import { hasEnemy, holdersOf, pathOf } from './reading.ts'
@@ -61,7 +61,7 @@ function Picture({ spot }: { readonly spot: Spot }): ReactNode {
   const { sort, way } = sortOf(spot.id)
   return (
     <svg width="46" height="43" viewBox="-41 -38 82 76" aria-hidden="true">
-      <polygon points={hexagon(TILTED)} fill={lightOf(spot.terrain)} stroke="#e9ddbf" strokeWidth="2" />
+      <polygon points={hexagon(TILTED)} fill={lightOf(spot.terrain)} stroke="var(--rim)" strokeWidth="2" />
       <use href={`#${groundId(spot.terrain, sort)}`} clipPath="url(#scythe-hex)" />
       <use href={`#${sceneId(spot.terrain, way)}`} />
     </svg>
@@ -116,8 +116,8 @@ export function fightAt(table: Table, spot: Spot): ReactNode {
   const way = pathOf(view, me, choice)
   const workers = enemy.stacks.find(({ kind }) => kind === 'worker')?.count ?? 0
   return (
-    <div className="scythe-fight">
-      <p className="scythe-fight-title">
+    <div className="scythe-fight dim type-3">
+      <p className="scythe-fight-title row gap-3 type-5 bold">
         <Icon name="crossed-swords" size={16} /> {t('fight.starts')}
       </p>
       <div className="scythe-fight-sides">
@@ -147,7 +147,7 @@ export function fightAt(table: Table, spot: Spot): ReactNode {
       </div>
       <p>{workers > 0 ? t('fight.note.workers', { n: workers }) : t('fight.note')}</p>
       {way.length > 2 && (
-        <p className="scythe-fight-way" title={way.map((id) => t(`place.${id}`)).join(' › ')}>
+        <p className="scythe-fight-way cluster gap-3" title={way.map((id) => t(`place.${id}`)).join(' › ')}>
           {way.map((id) => (
             <span key={id}>{shortName(spotOf(id)) || t(`place.${id}`)}</span>
           ))}

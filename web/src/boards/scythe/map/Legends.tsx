@@ -24,7 +24,7 @@ export function BonusTile(): ReactNode {
   }
   return (
     <section
-      className="scythe-clothcard scythe-tile"
+      className="scythe-clothcard row gap-0 type-2 on-dark scythe-tile"
       title={words.t(`tile.${tile.id}`)}
       aria-label={words.t(`tile.${tile.id}`)}
     >
@@ -37,7 +37,7 @@ export function BonusTile(): ReactNode {
         {words.t(`tile.short.${tile.id}`)}
       </span>
       {tile.tiers.map(({ min, coins }, n) => (
-        <span key={min} className="tile-place">
+        <span key={min} className="scythe-tile-place">
           <span className="scythe-tile-seats">
             {looks.map(
               (look, seat) =>
@@ -65,7 +65,7 @@ export function Decks(): ReactNode {
     ['factory', 'deck.factory', view.factory.length],
   ] as const
   return (
-    <section className="scythe-clothcard scythe-decks" aria-label={words.t('deck.title')}>
+    <section className="scythe-clothcard row gap-0 type-2 on-dark scythe-decks" aria-label={words.t('deck.title')}>
       {decks.map(([of, key, n]) => (
         <span key={of} title={words.t(key, { n })}>
           <Sign of={of} size={15} label={words.t(key, { n })} />

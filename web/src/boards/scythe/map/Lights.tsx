@@ -1,11 +1,11 @@
 /** On lit hexes: how many steps away, or that a combat waits; and single units to pick out of a hex. */
 import type { ReactNode } from 'react'
 import { useTable } from '../context.tsx'
-import { place } from '../targets.ts'
+import { hexOf, place } from '../places.ts'
 import { armiesAt, goodsAt, kindOf, SPOTS, spotOf } from '../view.ts'
 import type { Geometry } from './geometry.ts'
 import { CombatDisc } from './pieces.tsx'
-import { hasEnemy, stepsOf } from './reading.ts'
+import { hasEnemy, stepCount } from './reading.ts'
 
 export function Discs({ geometry }: { readonly geometry: Geometry }): ReactNode {
   const { choices, view, me, step, phone } = useTable()
@@ -26,9 +26,9 @@ export function Discs({ geometry }: { readonly geometry: Geometry }): ReactNode 
           <CombatDisc />
         ) : (
           <>
-            <circle r="9.500" fill="#ffd98a" stroke="#0b0e14" strokeWidth="1.6" />
+            <circle r="9.500" fill="var(--lantern-cloth)" stroke="var(--ink)" strokeWidth="1.6" />
             <text y="4" className="scythe-disc">
-              {stepsOf(choice)}
+              {stepCount(choice)}
             </text>
           </>
         )}
@@ -43,8 +43,8 @@ export function UnitSpots({ geometry }: { readonly geometry: Geometry }): ReactN
   if (step?.step !== 'moving') return null
   return [...choices].flatMap(([name, list]) => {
     const units = list.filter(({ move }) => move.do === 'unit')
-    if (!name.startsWith('hex:') || units.length < 2) return []
-    const id = name.slice(4)
+    const id = hexOf(name)
+    if (id === '' || units.length < 2) return []
     const spot = spotOf(id)
     const { x, y } = geometry.at(spot)
     const stacks = armiesAt(view, id).find(({ seat }) => seat === me)?.stacks ?? []

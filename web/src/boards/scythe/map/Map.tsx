@@ -2,13 +2,13 @@
 import { idOf, type ScytheState } from '@ludarium/scythe'
 import { BASES, UNITS } from '@ludarium/scythe/data'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
-import { HexMap } from '../../../table/hex/HexMap.tsx'
-import { Rivers, Way } from '../../../table/hex/lines.tsx'
+import { HexMap } from '../../../kit/hex/HexMap.tsx'
+import { Rivers, Way } from '../../../kit/hex/lines.tsx'
 import { useLayout } from '../../../table/layout.ts'
+import { useShownTurns } from '../../../table/missed-turns.ts'
 import type { SeatColour } from '../../../table/seats.ts'
-import { useShownTurns } from '../../../table/waited.ts'
 import { useTable } from '../context.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { armiesAt, builtAt, goodsAt, isContested, isHex, markAt, SPOTS, type Spot, spotOf } from '../view.ts'
 import { Bases } from './Bases.tsx'
 import { freeCorner, lineTo } from './corners.ts'
@@ -22,7 +22,6 @@ import { comingOf, holdersOf, pathOf } from './reading.ts'
 import { Sea } from './Sea.tsx'
 import { SCENERY } from './scenes.tsx'
 import { Rising, Travels } from './Travels.tsx'
-import './map.css'
 
 const NOTHING_COMES = { goods: {}, workers: 0 } as const
 
@@ -141,7 +140,7 @@ function Tether({ from, places }: { readonly from: string; readonly places: read
   return (
     <>
       <path d={d} className="scythe-tether" />
-      <path d={d} className="scythe-tether dots" />
+      <path d={d} className="scythe-tether scythe-dots" />
     </>
   )
 }

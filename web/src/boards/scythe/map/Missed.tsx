@@ -1,8 +1,8 @@
 /** Turns that the reader missed: their ways in the seat's colour and a tag on each hex; the shown one solid, others dashed. */
 import type { ReactNode } from 'react'
-import { Way } from '../../../table/hex/lines.tsx'
-import { Glyph } from '../../../table/hex/tokens.tsx'
-import { type ShownTurn, useShownTurns } from '../../../table/waited.ts'
+import { Way } from '../../../kit/hex/lines.tsx'
+import { Glyph } from '../../../kit/hex/tokens.tsx'
+import { type ShownTurn, useShownTurns } from '../../../table/missed-turns.ts'
 import { useTable } from '../context.tsx'
 import { GOODS_ON_MAP } from '../signs.ts'
 import { spotOf } from '../view.ts'
@@ -105,7 +105,7 @@ function Tag({ x, y, width, k, parts, turn, from }: Placed & { from(id: string):
         next += widthOf(part, from(part.from))
         return (
           <g key={`${part.icon} ${part.from}`} transform={`translate(${start} 0)`} color={toneOf(part.icon)}>
-            <text y="4" fill="#f2efe7">
+            <text y="4" fill="var(--cloth-text)">
               {part.from === '' ? part.figure : from(part.from)}
             </text>
             {part.icon !== '' && (
@@ -127,4 +127,4 @@ const BY_ICON: Readonly<Record<string, string>> = {
   log: GOODS_ON_MAP.wood ?? '',
 }
 
-const toneOf = (icon: string): string => BY_ICON[icon] ?? '#f2efe7'
+const toneOf = (icon: string): string => BY_ICON[icon] ?? 'var(--cloth-text)'

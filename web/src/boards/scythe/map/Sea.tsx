@@ -14,12 +14,18 @@ export const Sea = memo(function Sea({ geometry }: { readonly geometry: Geometry
       </defs>
       <rect x="-1200" y="-900" width="3000" height="2200" fill="url(#scythe-sea)" />
       <g fill="none" strokeLinejoin="round">
-        <path d={land} stroke="#6d97a6" strokeOpacity="0.2" strokeWidth="44" />
-        <path d={land} stroke="#7fa8b5" strokeOpacity="0.2" strokeWidth="26" />
+        <path d={land} stroke="var(--scythe-blue-4)" strokeOpacity="0.2" strokeWidth="44" />
+        <path d={land} stroke="var(--scythe-blue-5)" strokeOpacity="0.2" strokeWidth="26" />
       </g>
       <g strokeLinejoin="round">
-        <path d={land} transform="translate(0 9)" fill="#3a2f22" stroke="#0b0e14" strokeWidth="9" />
-        <path d={land} transform="translate(0 5.600)" fill="#8c744d" stroke="#8c744d" strokeWidth="6" />
+        <path d={land} transform="translate(0 9)" fill="var(--scythe-stone-2)" stroke="var(--ink)" strokeWidth="9" />
+        <path
+          d={land}
+          transform="translate(0 5.600)"
+          fill="var(--scythe-gold-1)"
+          stroke="var(--scythe-gold-1)"
+          strokeWidth="6"
+        />
       </g>
     </>
   )

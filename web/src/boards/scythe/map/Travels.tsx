@@ -2,8 +2,8 @@
 import { idOf, type ScytheState } from '@ludarium/scythe'
 import { RESOURCES } from '@ludarium/scythe/data'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Glyph } from '../../../table/hex/tokens.tsx'
-import { isStill } from '../../../table/pieces/motion.ts'
+import { Glyph } from '../../../kit/hex/tokens.tsx'
+import { isStill } from '../../../kit/pieces/motion.ts'
 import { useTable } from '../context.tsx'
 import { Token } from '../parts/Token.tsx'
 import { GOODS_ON_MAP, iconOf } from '../signs.ts'
@@ -47,7 +47,7 @@ export function Rising({ geometry }: { readonly geometry: Geometry }): ReactNode
     return (
       <g key={key} transform={`translate(${x} ${y + 0.2 * geometry.half})`} color={GOODS_ON_MAP[resource]}>
         <g className="scythe-risen" style={{ animationDelay: `${60 * i}ms` }}>
-          <rect x="-19" y="-10" width="38" height="20" rx="10" fill="#0b0e14e6" />
+          <rect x="-19" y="-10" width="38" height="20" rx="10" fill="color-mix(in srgb, var(--ink) 90%, transparent)" />
           <text x="-5" y="4" className="scythe-count">
             +{n}
           </text>
@@ -61,16 +61,16 @@ export function Rising({ geometry }: { readonly geometry: Geometry }): ReactNode
 }
 
 export function Travels({ geometry }: { readonly geometry: Geometry }): ReactNode {
-  const { view, told } = useTable()
-  const last = useRef({ view, told })
+  const { view, log } = useTable()
+  const last = useRef({ view, told: log })
   const [travels, setTravels] = useState<readonly Travel[]>([])
   useEffect(() => {
     const before = last.current
     if (before.view === view) return
-    last.current = { view, told }
-    const events = told.slice(before.told.length).map(({ event }) => event)
+    last.current = { view, told: log }
+    const events = log.slice(before.told.length).map(({ event }) => event)
     setTravels(travelsOf(before.view, view, events))
-  }, [view, told])
+  }, [view, log])
   return travels.map((travel) => <Traveller key={travel.key} travel={travel} geometry={geometry} />)
 }
 
@@ -101,7 +101,7 @@ function Traveller({ travel, geometry }: { readonly travel: Travel; readonly geo
           transform={`translate(${18 * (n - (goods.length - 1) / 2)} 22)`}
           color={GOODS_ON_MAP[resource]}
         >
-          <circle r="8.5" fill="#0b0e14e6" />
+          <circle r="8.5" fill="color-mix(in srgb, var(--ink) 90%, transparent)" />
           <Glyph icon={iconOf(resource)} letter="" size={12} />
         </g>
       ))}

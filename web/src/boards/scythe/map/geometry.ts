@@ -2,7 +2,7 @@
 
 import { HEX_SIDES } from '@ludarium/kernel'
 import { BASES, HEXES, RIVERS } from '@ludarium/scythe/data'
-import { type Frame, type HexLayout, hexLayout, type Point } from '../../../table/hex/layout.ts'
+import { type Frame, type HexLayout, hexLayout, type Point } from '../../../kit/hex/layout.ts'
 import { isHex, type Spot, spotOf } from '../view.ts'
 
 export interface Geometry {

@@ -2,7 +2,7 @@
 
 import type { Resource } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
-import { Glyph } from '../../../table/hex/tokens.tsx'
+import { Glyph } from '../../../kit/hex/tokens.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { Count, House, Token } from '../parts/Token.tsx'
 import { GOODS_ON_MAP, iconOf } from '../signs.ts'
@@ -114,8 +114,14 @@ function Stacks(props: {
 function Moved({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="7" fill="#0b0e14" stroke="#7fd6a0" strokeWidth="1.4" />
-      <path d="M-3.200 0l2.300 2.500l4.200-5" stroke="#7fd6a0" strokeWidth="2" fill="none" strokeLinecap="round" />
+      <circle r="7" fill="var(--ink)" stroke="var(--cloth-good)" strokeWidth="1.4" />
+      <path
+        d="M-3.200 0l2.300 2.500l4.200-5"
+        stroke="var(--cloth-good)"
+        strokeWidth="2"
+        fill="none"
+        strokeLinecap="round"
+      />
     </g>
   )
 }
@@ -158,8 +164,13 @@ function Slot({ pieces, y }: { readonly pieces: HexPieces; readonly y: number })
     )
   if (pieces.encounter)
     return (
-      <g transform={`translate(0 ${y})`} color="#fff">
-        <path d="M0-11l9.500 5.500v11L0 11l-9.500-5.500v-11Z" fill="#0f5a45" stroke="#eaf6ef" strokeWidth="1.5" />
+      <g transform={`translate(0 ${y})`} color="white">
+        <path
+          d="M0-11l9.500 5.500v11L0 11l-9.500-5.500v-11Z"
+          fill="var(--scythe-green-2)"
+          stroke="var(--cloth-text)"
+          strokeWidth="1.5"
+        />
         <Glyph icon={iconOf('encounter')} letter="" size={13} />
       </g>
     )
@@ -174,7 +185,7 @@ function Slot({ pieces, y }: { readonly pieces: HexPieces; readonly y: number })
       <circle
         r="10.5"
         fill={markColour.fill}
-        stroke="#0b0e14"
+        stroke="var(--ink)"
         strokeWidth="1.6"
         strokeDasharray={mark.kind === 'trap' && !mark.armed ? '4 3' : undefined}
       />
@@ -185,8 +196,8 @@ function Slot({ pieces, y }: { readonly pieces: HexPieces; readonly y: number })
 
 export function CombatDisc(): ReactNode {
   return (
-    <g color="#fff">
-      <circle r="10" fill="#a3231a" stroke="#0b0e14" strokeWidth="1.6" />
+    <g color="white">
+      <circle r="10" fill="var(--scythe-red-5)" stroke="var(--ink)" strokeWidth="1.6" />
       <Glyph icon="crossed-swords" letter="" size={13} />
     </g>
   )
@@ -195,9 +206,9 @@ export function CombatDisc(): ReactNode {
 export function Tunnel({ x, y, k = 0.95 }: { readonly x: number; readonly y: number; readonly k?: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${k})`}>
-      <path d="M-9 9V-1a9 9 0 0 1 18 0V9Z" fill="#d8cdb6" stroke="#0b0e14" strokeWidth="1.4" />
-      <path d="M-5 9V0a5 5 0 0 1 10 0v9Z" fill="#14161b" />
-      <path d="M-9 2h4M5 2h4M-6.500-5l2.800 2.200M6.500-5l-2.800 2.200M0-10v3.800" stroke="#0b0e14" />
+      <path d="M-9 9V-1a9 9 0 0 1 18 0V9Z" fill="var(--scythe-grey-5)" stroke="var(--ink)" strokeWidth="1.4" />
+      <path d="M-5 9V0a5 5 0 0 1 10 0v9Z" fill="var(--ink)" />
+      <path d="M-9 2h4M5 2h4M-6.500-5l2.800 2.200M6.500-5l-2.800 2.200M0-10v3.800" stroke="var(--ink)" />
     </g>
   )
 }
@@ -274,8 +285,17 @@ function Coming(props: {
   const w = 46
   return (
     <g transform={`translate(0 ${props.y})`} className="scythe-coming">
-      <rect x={-w / 2} y="-8.500" width={w} height="17" rx="8.500" fill="#f2efe7" stroke="#0b0e14" strokeWidth="1.5" />
-      <g transform={`translate(${10 - w / 2} 0)`} color="#10161d">
+      <rect
+        x={-w / 2}
+        y="-8.500"
+        width={w}
+        height="17"
+        rx="8.500"
+        fill="var(--cloth-text)"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+      />
+      <g transform={`translate(${10 - w / 2} 0)`} color="var(--ink)">
         <Glyph icon={iconOf(props.kind)} letter="" size={13} />
       </g>
       <text x={w / 2 - 5} y="4.3" className="scythe-coming-text">
@@ -317,8 +337,8 @@ export function FarPieces(props: {
             </g>
           ) : (
             <>
-              <rect x="-10" y="-4.500" width="5" height="5" rx="1" fill="#f3d264" />
-              <rect x="-7" y="-0.500" width="5" height="5" rx="1" fill="#d5dbe3" />
+              <rect x="-10" y="-4.500" width="5" height="5" rx="1" fill="var(--scythe-gold-6)" />
+              <rect x="-7" y="-0.500" width="5" height="5" rx="1" fill="var(--scythe-slate-7)" />
             </>
           )}
           <text x="10" y="4" className="scythe-pill-text">

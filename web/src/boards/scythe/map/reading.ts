@@ -11,7 +11,7 @@ import {
   TERRITORIES,
 } from '@ludarium/scythe'
 import { RESOURCES, type Resource, UNITS } from '@ludarium/scythe/data'
-import type { ScytheChoice, ScytheProps } from '../targets.ts'
+import type { ScytheChoice, ScytheProps } from '../places.ts'
 import { stepOf } from '../view.ts'
 
 export interface Coming {
@@ -94,7 +94,7 @@ export function pathOf(view: ScytheState, seat: Seat, choice: ScytheChoice | nul
 }
 
 /** How many steps the choice takes, 0 for any other move. */
-export function stepsOf({ move, rest = [] }: ScytheChoice): number {
+export function stepCount({ move, rest = [] }: ScytheChoice): number {
   return [move, ...rest].filter((one) => one.do === 'step').length
 }
 

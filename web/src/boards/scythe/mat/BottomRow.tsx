@@ -4,13 +4,13 @@ import { BOTTOM_ACTIONS, ONGOING, RESOURCES, type SectionData } from '@ludarium/
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { usePiece, useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { Boxed, Cube } from '../parts/Token.tsx'
+import { place } from '../places.ts'
 import { iconOf } from '../signs.ts'
-import { place } from '../targets.ts'
 import { Bonuses, Recruit } from './Recruit.tsx'
 
 interface RowProps {
@@ -46,7 +46,7 @@ export function BottomRow({ data, colour, active, off }: RowProps): ReactNode {
           </>
         )}
       </Piece>
-      <div className="scythe-cost">
+      <div className="scythe-cost row gap-1">
         <Squares data={data} colour={colour} />
         <span className="scythe-gap" />
         <Neighbours data={data} />
@@ -141,28 +141,29 @@ function Status({
   const known = matOf(view, own).sections.length > 0
   if (off || !known)
     return (
-      <p className="scythe-status">
+      <p className="scythe-status row gap-2 nowrap dim type-1">
         <Icon name="lock" size={12} />
         {words.t('bottom.notnow')}
       </p>
     )
   if (choices.length > 0)
     return (
-      <p className="scythe-status" data-can="now">
+      <p className="scythe-status row gap-2 nowrap dim type-1" data-can="now">
         <Icon name="check" size={13} />
         {words.t('bottom.now', { need, what })}
       </p>
     )
-  if (active && !isAhead(view)) return <p className="scythe-status">{words.t('bottom.over')}</p>
+  if (active && !isAhead(view))
+    return <p className="scythe-status row gap-2 nowrap dim type-1">{words.t('bottom.over')}</p>
   if (able)
     return (
-      <p className="scythe-status" data-can="yes">
+      <p className="scythe-status row gap-2 nowrap dim type-1" data-can="yes">
         <Icon name="check" size={13} />
         {words.t(active ? 'bottom.next' : 'bottom.can', { need, what })}
       </p>
     )
   return (
-    <p className="scythe-status" title={state.refused}>
+    <p className="scythe-status row gap-2 nowrap dim type-1" title={state.refused}>
       <Icon name="lock" size={12} />
       {words.t('bottom.lacks', { need, have, what })}
     </p>

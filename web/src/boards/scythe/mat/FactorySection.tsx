@@ -1,19 +1,19 @@
 /** The fifth section: the Factory card, or the place where it will lie. */
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { FactoryCard } from '../parts/FactoryCard.tsx'
 import { Boxed, Pawn } from '../parts/Token.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { sectionOf } from '../view.ts'
 
 export function FactorySection({ colour }: { readonly colour: SeatColour }): ReactNode {
   const { own, view, words, step, me } = useTable()
   if (own.factoryCard === '')
     return (
-      <section className="scythe-section scythe-factory" data-empty>
+      <section className="scythe-section stack gap-0 scythe-factory" data-empty>
         <Icon name="factory" size={26} />
         <h4>{words.t('factory.title')}</h4>
         <p>{words.t('factory.none', { n: view.factory.length })}</p>
@@ -24,7 +24,7 @@ export function FactorySection({ colour }: { readonly colour: SeatColour }): Rea
   const off = !active && step?.step !== 'section' && view.active === me
   return (
     <section
-      className="scythe-section scythe-factory"
+      className="scythe-section stack gap-0 scythe-factory"
       data-section="factory"
       data-active={active || undefined}
       data-off={off || undefined}
@@ -47,7 +47,7 @@ export function FactorySection({ colour }: { readonly colour: SeatColour }): Rea
       </Piece>
       <Piece
         name={place.option('factory')}
-        label={words.t('offer.factory')}
+        label={words.t('compound.factory')}
         on="own"
         className="scythe-option scythe-factory-top"
       >

@@ -1,14 +1,14 @@
 /** An option of a top row: how much it gives, its cube or what lies under it, and the button to take it. */
+import { optionWorth, type TopOption } from '@ludarium/scythe'
 import { type BottomAction, CUBES, type Cube as CubeName, RESOURCES, type TopAction } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { HexSign, Sign } from '../parts/Figure.tsx'
 import { Boxed, Cube } from '../parts/Token.tsx'
-import { worthOf } from '../plans.ts'
-import { place, type TopOption } from '../targets.ts'
+import { place } from '../places.ts'
 
 interface OptionProps {
   readonly option: TopOption
@@ -22,13 +22,13 @@ interface OptionProps {
 export function Option({ option, cube, base, colour }: OptionProps): ReactNode {
   const { own, view, me, words, moves, step, hover } = useTable()
   const open = cube !== '' && own.cubes[CUBES.indexOf(cube)] === true
-  const n = worthOf(view, me, option)
+  const n = optionWorth(view, me, option)
   const pickable = cube !== '' && moves.some(({ move }) => move.do === 'upgrade' && move.from === cube)
   const mill = option === 'produce' && (own.structures[0] ?? -1) >= 0
   const chosen = hover === null && step?.step !== 'section' && isTaken(step?.step, option)
   const well = cube !== '' && <Well cube={cube} open={open} colour={colour} pickable={pickable} />
   return (
-    <div className="scythe-option-box" data-mill={mill || undefined}>
+    <div className="scythe-option-box grow" data-mill={mill || undefined}>
       <Piece
         name={place.option(option)}
         label={words.t(`offer.${option}`, { n })}
@@ -38,7 +38,7 @@ export function Option({ option, cube, base, colour }: OptionProps): ReactNode {
       >
         {() => (
           <>
-            <span className="scythe-option-gives">
+            <span className="scythe-option-gives row gap-2">
               <b>{base}</b>
               {cube !== '' && <span className="scythe-well-room" />}
               <Gives option={option} />
@@ -91,7 +91,7 @@ function Well(props: {
   return (
     <button
       type="button"
-      className="scythe-well"
+      className="scythe-well type-2 bold"
       data-cube={cube}
       data-open={open || undefined}
       data-lit={pickable || undefined}

@@ -3,16 +3,15 @@ import { matOf, resourcesOf } from '@ludarium/scythe'
 import { RESOURCES } from '@ludarium/scythe/data'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece, Region } from '../../../table/pieces/Piece.tsx'
+import { Piece, Region } from '../../../kit/pieces/Piece.tsx'
 import { usePiece, useTable } from '../context.tsx'
 import { Figure, Sign } from '../parts/Figure.tsx'
 import { Boxed, Cube } from '../parts/Token.tsx'
-import { place } from '../targets.ts'
+import { place } from '../places.ts'
 import { countOf, workersOf } from '../view.ts'
 import { FactorySection } from './FactorySection.tsx'
 import { useFlights } from './flights.ts'
 import { Section } from './Section.tsx'
-import './mat.css'
 
 export function PlayerMat(): ReactNode {
   const { own, view, words, looks, me } = useTable()
@@ -23,7 +22,7 @@ export function PlayerMat(): ReactNode {
   return (
     <Region
       label={words.t('mat.title', { mat: { key: `mat.${own.mat}` } })}
-      className="scythe-mat"
+      className="scythe-mat stack gap-0"
       style={{ borderTopColor: look.colour.fill }}
     >
       <MatHead />
@@ -42,7 +41,7 @@ function MatHead(): ReactNode {
   const goods = resourcesOf(view, me)
   const look = looks[me]
   return (
-    <header className="scythe-mat-head">
+    <header className="scythe-mat-head row gap-5 rigid">
       <h3>{words.t('mat.title', { mat: { key: `mat.${own.mat}` } })}</h3>
       <small className="scythe-mat-control">{words.t('mat.control')}</small>
       {RESOURCES.map((resource, n) => (

@@ -1,12 +1,12 @@
 /** The recruit covers the bonus that it brings from then on. Picked up, it asks which gift comes at once. */
 import { BOTTOM_ACTIONS, ONGOING, type SectionData } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
-import { ChoiceButton } from '../../../table/pieces/Question.tsx'
+import { Choice } from '../../../kit/questions/Choice.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { Boxed, Token } from '../parts/Token.tsx'
-import type { ScytheChoice } from '../targets.ts'
+import type { ScytheChoice } from '../places.ts'
 
 /** The enlist moves of that section's recruit. */
 function useEnlisting(section: string): readonly ScytheChoice[] {
@@ -56,13 +56,13 @@ export function Bonuses({ section }: { readonly section: string }): ReactNode {
     <fieldset className="scythe-bonuses">
       <legend>{words.t('recruit.bonus')}</legend>
       {choices.map((choice) => (
-        <ChoiceButton key={choice.index} choice={choice}>
+        <Choice key={choice.index} choice={choice}>
           {choice.move.do === 'enlist' && (
             <>
               2<Sign of={choice.move.bonus} size={15} />
             </>
           )}
-        </ChoiceButton>
+        </Choice>
       ))}
     </fieldset>
   )

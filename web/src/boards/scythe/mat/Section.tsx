@@ -1,15 +1,15 @@
 /** One section: the options of its top row as buttons, its bottom row with cost, cubes and recruit. */
-import { produceCost } from '@ludarium/scythe'
+import { produceCost, type TopOption } from '@ludarium/scythe'
 import { type SectionData, TOP_OPTIONS, TOP_STRUCTURE, type TopAction } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { usePiece, useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { Boxed, House, Pawn } from '../parts/Token.tsx'
+import { place } from '../places.ts'
 import { iconOf } from '../signs.ts'
-import { place, type TopOption } from '../targets.ts'
 import { sectionOf } from '../view.ts'
 import { BottomRow } from './BottomRow.tsx'
 import { Option } from './Option.tsx'
@@ -50,7 +50,7 @@ export function Section({ data, colour }: { readonly data: SectionData; readonly
   const off = !choosing && !active && view.active === me
   return (
     <section
-      className="scythe-section"
+      className="scythe-section stack gap-0"
       data-section={data.bottom}
       data-active={active || undefined}
       data-off={off || undefined}
@@ -61,7 +61,7 @@ export function Section({ data, colour }: { readonly data: SectionData; readonly
     >
       <div className="scythe-top" data-blocked={blocked || undefined}>
         <Head data={data} colour={colour} />
-        <p className="scythe-pay">
+        <p className="scythe-pay row gap-3 dim type-2">
           <Pay top={data.top} />
           {here && !blocked && (
             <Boxed width={23} height={26} className="scythe-pawn">
@@ -72,7 +72,7 @@ export function Section({ data, colour }: { readonly data: SectionData; readonly
           )}
         </p>
         {blocked ? (
-          <p className="scythe-blocked">
+          <p className="scythe-blocked row gap-4 dim type-2">
             <Boxed width={30} height={34}>
               <Pawn colour={colour} />
             </Boxed>
@@ -110,7 +110,7 @@ function Head({ data, colour }: { readonly data: SectionData; readonly colour: S
   const built = (own.structures[['mill', 'monument', 'mine', 'armory'].indexOf(structure)] ?? -1) >= 0
   const buildable = moves.some(({ move }) => move.do === 'build' && move.structure === structure)
   return (
-    <div className="scythe-head">
+    <div className="scythe-head row gap-2">
       <Piece name={place.section(data.bottom)} label={words.t(`top.${data.top}`)} on="own" className="scythe-head-name">
         {() => (
           <>
@@ -121,7 +121,7 @@ function Head({ data, colour }: { readonly data: SectionData; readonly colour: S
       </Piece>
       <button
         type="button"
-        className="scythe-structure"
+        className="scythe-structure inline gap-2 dim type-2 strong rigid"
         data-built={built || undefined}
         data-lit={buildable || undefined}
         aria-pressed={buildable ? draft.pick === structure : undefined}

@@ -1,11 +1,12 @@
 /** Six wells of workers; an empty one shows what producing costs more since its worker left. */
 import { workerTrackOf } from '@ludarium/scythe'
 import type { ReactNode } from 'react'
+import { keyed } from '../../../kit/keyed.ts'
 import type { SeatColour } from '../../../table/seats.ts'
 import { useTable } from '../context.tsx'
 import { Sign } from '../parts/Figure.tsx'
 import { Boxed, Token } from '../parts/Token.tsx'
-import { keyed, workersOf } from '../view.ts'
+import { workersOf } from '../view.ts'
 
 export function WorkerTrack({ colour }: { readonly colour: SeatColour }): ReactNode {
   const { own, view, words } = useTable()

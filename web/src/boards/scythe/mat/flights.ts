@@ -1,7 +1,7 @@
 /** Pieces of the mat on their way: a cube lifts out of its well and lands in a slot, the action token hops. */
 import { CUBES } from '@ludarium/scythe/data'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isStill } from '../../../table/pieces/motion.ts'
+import { isStill } from '../../../kit/pieces/motion.ts'
 import { useTable } from '../context.tsx'
 import { sectionOf } from '../view.ts'
 

@@ -45,8 +45,8 @@ export function FactoryCard({ card }: { readonly card: string }): ReactNode {
   const { view, words } = useTable()
   const { cost, choices } = factoryCardOf(view, card)
   return (
-    <span className="scythe-factory-card">
-      <span className="scythe-factory-pay">
+    <span className="scythe-factory-card type-3 strong">
+      <span className="scythe-factory-pay dim type-2">
         {words.t('pay.pay')}
         {cost.map((price) => (
           <span key={price.type} title={words.t(priceWords(price))}>

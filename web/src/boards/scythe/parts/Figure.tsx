@@ -1,34 +1,26 @@
-/** A sign with its number; never one without the other. */
+/** Signs of the game: concepts, figures, stars. */
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useCount } from '../../../table/pieces/motion.ts'
+import { Figure as KitFigure } from '../../../kit/seats/Figures.tsx'
+import { Sign as KitSign } from '../../../kit/signs/Sign.tsx'
 import { iconOf, toneOf } from '../signs.ts'
 
-/** The sign of a concept in its colour. With a label it says what it means. */
+/** The sign of a concept in its colour. */
 export function Sign(props: { readonly of: string; readonly size?: number; readonly label?: string }): ReactNode {
   const { of, size = 16, label } = props
-  return (
-    <span className="scythe-sign" style={{ ['--tone' as string]: `var(--${toneOf(of)})` }}>
-      <Icon name={iconOf(of)} size={size} label={label} />
-    </span>
-  )
+  return <KitSign icon={iconOf(of)} tone={toneOf(of)} size={size} label={label} />
 }
 
+/** A sign with its number. */
 export function Figure(props: {
   readonly of: string
   readonly n: number
   readonly label: string
-  readonly size?: number
-  readonly className?: string
+  readonly large?: boolean
 }): ReactNode {
-  const { of, n, label, size = 16, className = '' } = props
-  const shown = useCount(n)
-  return (
-    <span className={`scythe-figure ${className}`} data-zero={n === 0 || undefined} title={label}>
-      <Sign of={of} size={size} label={label} />
-      <b>{n < 0 ? '?' : shown}</b>
-    </span>
-  )
+  const { of, n, label, large = false } = props
+  const figure = <KitFigure of={{ id: of, value: n, label, icon: iconOf(of), tone: toneOf(of) }} />
+  return large ? <span className="scythe-large">{figure}</span> : figure
 }
 
 /** A hexagon and a pair of goods: what territories and pairs are worth. */

@@ -1,7 +1,7 @@
 /** Wooden pieces around their own middle: a unit, a structure, a cube, a recruit, the action token. */
 import type { ReactNode } from 'react'
 import { SEAT_SHAPES } from '../../../art/SeatShape.tsx'
-import { Glyph } from '../../../table/hex/tokens.tsx'
+import { Glyph } from '../../../kit/hex/tokens.tsx'
 import type { SeatColour } from '../../../table/seats.ts'
 import { iconOf } from '../signs.ts'
 
@@ -16,8 +16,8 @@ const INSIDE: Readonly<Record<string, readonly [down: number, size: number, grow
   star: [0.05, 0.52, 1.16],
 }
 
-export const shade = (colour: SeatColour): string => `color-mix(in srgb, ${colour.fill} 64%, #000)`
-export const tint = (colour: SeatColour): string => `color-mix(in srgb, ${colour.fill} 65%, #fff)`
+export const shade = (colour: SeatColour): string => `color-mix(in srgb, ${colour.fill} 64%, black)`
+export const tint = (colour: SeatColour): string => `color-mix(in srgb, ${colour.fill} 65%, white)`
 
 interface TokenProps {
   readonly colour: SeatColour
@@ -38,7 +38,7 @@ export function Token({ colour, kind, size, x = 0, y = 0 }: TokenProps): ReactNo
   const line = { stroke: colour.outline, strokeWidth: 1.5 / k, strokeLinejoin: 'round' } as const
   return (
     <g data-part="token">
-      <ellipse cx={x} cy={y + size * 0.46 + thick} rx={size * 0.46} ry={size * 0.13} fill="#0b0e14" opacity="0.38" />
+      <ellipse cx={x} cy={y + size * 0.46 + thick} rx={size * 0.46} ry={size * 0.13} fill="var(--ink)" opacity="0.38" />
       <path d={d} transform={at(thick)} fill={shade(colour)} {...line} />
       <path d={d} transform={at(0)} fill={colour.fill} {...line} />
       <g transform={`translate(${x} ${y + down * size})`} color={colour.ink}>
@@ -62,7 +62,7 @@ export function Count({
 }): ReactNode {
   return (
     <g data-part="count" transform={`translate(${x} ${y})`}>
-      <circle r={r} fill="#0b0e14" stroke="#f2efe7" strokeWidth="1" />
+      <circle r={r} fill="var(--ink)" stroke="var(--cloth-text)" strokeWidth="1" />
       <text className="scythe-count" y="4">
         {n}
       </text>
@@ -85,7 +85,7 @@ export function House(props: {
         <path d={HOUSE} fill="none" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 2.5" />
       ) : (
         <>
-          <path d={HOUSE} transform="translate(0 2)" fill={shade(colour)} stroke="#0b0e14" strokeWidth="1.2" />
+          <path d={HOUSE} transform="translate(0 2)" fill={shade(colour)} stroke="var(--ink)" strokeWidth="1.2" />
           <path d={HOUSE} fill={colour.fill} stroke={colour.outline} strokeWidth="1.5" strokeLinejoin="round" />
         </>
       )}
@@ -100,7 +100,7 @@ export function House(props: {
 export function Cube({ colour, s = 7 }: { readonly colour: SeatColour; readonly s?: number }): ReactNode {
   const h = s * 0.56
   const side = (points: readonly (readonly [number, number])[], fill: string): ReactNode => (
-    <polygon points={points.map((p) => p.join()).join(' ')} fill={fill} stroke="#0b0e14" strokeLinejoin="round" />
+    <polygon points={points.map((p) => p.join()).join(' ')} fill={fill} stroke="var(--ink)" strokeLinejoin="round" />
   )
   return (
     <g>

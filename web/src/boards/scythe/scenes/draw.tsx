@@ -34,6 +34,6 @@ export const rowOf = (n: number, d: (i: number) => string): string => Array.from
 
 /** The shadow under something. */
 export const shade = (w: number): readonly [string, string] => [
-  '#0003',
+  'color-mix(in srgb, black 20%, transparent)',
   `M${-w} 0a${w} ${w * 0.16} 0 1 0 ${2 * w} 0a${w} ${w * 0.16} 0 1 0 ${-2 * w} 0Z`,
 ]

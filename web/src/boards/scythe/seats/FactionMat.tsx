@@ -4,13 +4,14 @@ import { isHidden } from '@ludarium/kernel'
 import { cardValue, factionOf, progressOf } from '@ludarium/scythe'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece, Region } from '../../../table/pieces/Piece.tsx'
+import { keyed } from '../../../kit/keyed.ts'
+import { Piece, Region } from '../../../kit/pieces/Piece.tsx'
+import { Figures, pickFigures } from '../../../kit/seats/Figures.tsx'
 import { usePiece, useTable } from '../context.tsx'
-import { Figure } from '../parts/Figure.tsx'
+import { figures } from '../figures.ts'
 import { Boxed, Token } from '../parts/Token.tsx'
+import { place } from '../places.ts'
 import { iconOf, inkOf } from '../signs.ts'
-import { place } from '../targets.ts'
-import { keyed } from '../view.ts'
 import { Sockets } from './Rival.tsx'
 
 export function FactionMat({ of }: { readonly of: number }): ReactNode {
@@ -33,9 +34,7 @@ export function OwnFigures({ of }: { readonly of: number }): ReactNode {
   if (player === undefined) return null
   return (
     <div className="scythe-own">
-      {(['power', 'popularity', 'coins'] as const).map((what) => (
-        <Figure key={what} of={what} n={player[what]} label={words.t(`figure.${what}`)} size={22} className="big" />
-      ))}
+      <Figures of={pickFigures(figures(view, of), ['power', 'popularity', 'coins'], words)} className="scythe-large" />
       <Hand of={of} />
     </div>
   )
@@ -190,7 +189,7 @@ function Objective({ card, of }: { readonly card: string; readonly of: number })
             <Icon name={iconOf('objective')} size={15} /> <span>{words.t(`objective.${card}`)}</span>
           </b>
           <span className="scythe-objective-text">{text}</span>
-          <span className="scythe-progress">
+          <span className="row scythe-progress">
             <i>
               <i style={{ width: `${(100 * have) / need}%` }} />
             </i>

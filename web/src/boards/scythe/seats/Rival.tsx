@@ -1,87 +1,99 @@
 /** A rival's facts: figures, goods, abilities and recruits as sockets, where the action token stands. */
-import { factionOf, matOf, resourcesOf } from '@ludarium/scythe'
+import { factionOf, matOf } from '@ludarium/scythe'
 import { BOTTOM_ACTIONS, ONGOING, RESOURCES } from '@ludarium/scythe/data'
 import { type ReactNode, useCallback } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
+import { Figures, pickFigures } from '../../../kit/seats/Figures.tsx'
 import { useTable } from '../context.tsx'
-import { Figure, Sign } from '../parts/Figure.tsx'
+import { figures } from '../figures.ts'
+import { Sign } from '../parts/Figure.tsx'
+import { place } from '../places.ts'
 import { iconOf } from '../signs.ts'
-import { place } from '../targets.ts'
-import { countOf, sectionOf, workersOf } from '../view.ts'
+import { countOf, sectionOf } from '../view.ts'
 
-export function Rival({ of }: { readonly of: number }): ReactNode {
+export const HEAD = ['power', 'popularity', 'coins', 'combatCards']
+const GOODS = [...RESOURCES, 'workers']
+
+interface OfSeat {
+  readonly of: number
+}
+
+export function Rival({ of }: OfSeat): ReactNode {
   const { view, words } = useTable()
   const peek = useCallback(() => <RivalPeek of={of} />, [of])
   const player = view.players[of]
   if (player === undefined) return null
+  const { power, popularity, coins, hand } = player
+  const said = { power, popularity, coins, cards: hand.length }
   return (
     <div className="scythe-rival">
       <Piece
         name={place.seat(of)}
-        label={words.t(player.coins < 0 ? 'rival.figures.hidden' : 'rival.figures', {
-          power: player.power,
-          popularity: player.popularity,
-          coins: player.coins,
-          cards: player.hand.length,
-        })}
+        label={words.t(coins < 0 ? 'rival.figures.hidden' : 'rival.figures', said)}
         on="own"
         className="scythe-rival-figures"
         peek={peek}
       >
-        {() => (
-          <>
-            {(['power', 'popularity', 'coins'] as const).map((what) => (
-              <Figure key={what} of={what} n={player[what]} label={words.t(`figure.${what}`)} />
-            ))}
-            <Figure of="combatCards" n={player.hand.length} label={words.t('figure.combatCards')} />
-          </>
-        )}
+        {() => <Figures of={pickFigures(figures(view, of), HEAD, words)} />}
       </Piece>
       <Facts of={of} />
     </div>
   )
 }
 
-function Facts({ of }: { readonly of: number }): ReactNode {
+function Facts({ of }: OfSeat): ReactNode {
   const { view, words } = useTable()
-  const player = view.players[of]
-  if (player === undefined) return null
-  const goods = resourcesOf(view, of)
   return (
     <>
-      <p className="scythe-rival-goods">
-        {RESOURCES.map((resource, n) => (
-          <Figure key={resource} of={resource} n={goods[n] ?? 0} label={words.t(`resource.${resource}`)} size={15} />
-        ))}
-        <Figure of="worker" n={workersOf(player)} label={words.t('figure.workers')} size={15} />
-      </p>
+      <Figures of={pickFigures(figures(view, of), GOODS, words)} className="scythe-rival-goods" />
       <Sockets of={of} />
       <TokenLine of={of} />
     </>
   )
 }
 
-/** Abilities and recruits as sockets; what is out or gained is lit. */
-export function Sockets({ of }: { readonly of: number }): ReactNode {
+interface SocketProps {
+  readonly on: boolean
+  readonly label: string
+  readonly round?: boolean
+  readonly children: ReactNode
+}
+
+function Socket({ on, label, round = false, children }: SocketProps): ReactNode {
+  return (
+    <span className={`scythe-socket ${round ? 'scythe-round' : ''}`} data-on={on || undefined} title={label}>
+      {children}
+      <span className="unseen">{label}</span>
+    </span>
+  )
+}
+
+/** Mech abilities and recruits as sockets; what is out or gained is lit. */
+export function Sockets({ of }: OfSeat): ReactNode {
   const { view, words } = useTable()
   const player = view.players[of]
   if (player === undefined) return null
   return (
     <p className="scythe-sockets">
-      <Abilities of={of} />
+      {factionOf(view, player.faction).mechs.map(({ id }, n) => {
+        const on = (player.units[1 + n] ?? -1) >= 0
+        const said = { name: { key: `ability.${id}` }, text: { key: `ability.${id}.text` } }
+        return (
+          <Socket key={id} on={on} label={words.t(on ? 'ability.on' : 'ability.off', said)}>
+            <Icon name={iconOf(id)} size={15} />
+          </Socket>
+        )
+      })}
       <span className="scythe-gap" />
       {BOTTOM_ACTIONS.map((section, n) => {
         const bonus = ONGOING[section]
         const on = player.recruits[n] === true
-        const said = words.t(on ? 'rival.recruit.on' : 'rival.recruit.off', {
-          what: { key: `ongoing.${bonus}` },
-          section: { key: `section.${section}` },
-        })
+        const said = { what: { key: `ongoing.${bonus}` }, section: { key: `section.${section}` } }
         return (
-          <span key={section} className="scythe-socket round" data-on={on || undefined} title={said}>
-            <Sign of={bonus} size={13} label={said} />
-          </span>
+          <Socket key={section} on={on} round label={words.t(on ? 'rival.recruit.on' : 'rival.recruit.off', said)}>
+            <Sign of={bonus} size={13} />
+          </Socket>
         )
       })}
     </p>
@@ -89,7 +101,7 @@ export function Sockets({ of }: { readonly of: number }): ReactNode {
 }
 
 /** Everything open about a rival, where the panel has no room for it. */
-function RivalPeek({ of }: { readonly of: number }): ReactNode {
+function RivalPeek({ of }: OfSeat): ReactNode {
   const { looks, view, words } = useTable()
   return (
     <div className="panel scythe-rival-peek">
@@ -103,60 +115,37 @@ function RivalPeek({ of }: { readonly of: number }): ReactNode {
   )
 }
 
-/** The four mech abilities; lit when the mech is out. */
-export function Abilities({ of }: { readonly of: number }): ReactNode {
-  const { view, words } = useTable()
-  const player = view.players[of]
-  if (player === undefined) return null
-  return factionOf(view, player.faction).mechs.map(({ id }, n) => {
-    const on = (player.units[1 + n] ?? -1) >= 0
-    const said = words.t(on ? 'ability.on' : 'ability.off', {
-      name: { key: `ability.${id}` },
-      text: { key: `ability.${id}.text` },
-    })
-    return (
-      <span key={id} className="scythe-socket" data-on={on || undefined} title={said}>
-        <Icon name={iconOf(id)} size={15} label={said} />
-      </span>
-    )
-  })
-}
-
 /** The sections of the rival's mat as pairs of signs; the token stands on the marked one. */
-function TokenLine({ of }: { readonly of: number }): ReactNode {
+function TokenLine({ of }: OfSeat): ReactNode {
   const { view, words, looks } = useTable()
   const player = view.players[of]
-  const look = looks[of]
-  if (player === undefined || look === undefined) return null
+  const fill = looks[of]?.colour.fill
+  if (player === undefined || fill === undefined) return null
+  const here = sectionOf(player)
+  const sections = matOf(view, player).sections.map(({ top, bottom }) => ({
+    id: bottom as string,
+    icons: [iconOf(top), iconOf(bottom)],
+    label: words.t(here === bottom ? 'rival.token' : 'section.title', {
+      top: { key: `top.${top}` },
+      bottom: { key: `section.${bottom}` },
+    }),
+  }))
+  const card = player.factoryCard
+  const factory = { id: 'factory', icons: ['factory'], label: words.t(`factory.${card}`) }
   return (
     <p className="scythe-tokenline">
-      {matOf(view, player).sections.map((section) => {
-        const on = sectionOf(player) === section.bottom
-        const said = words.t(on ? 'rival.token' : 'section.title', {
-          top: { key: `top.${section.top}` },
-          bottom: { key: `section.${section.bottom}` },
-        })
-        return (
-          <span
-            key={section.bottom}
-            data-on={on || undefined}
-            style={on ? { borderColor: look.colour.fill } : undefined}
-            title={said}
-          >
-            <Icon name={iconOf(section.top)} size={13} label={said} />
-            <Icon name={iconOf(section.bottom)} size={13} />
-          </span>
-        )
-      })}
-      {player.factoryCard !== '' && (
+      {[...sections, ...(card === '' ? [] : [factory])].map(({ id, icons, label }) => (
         <span
-          data-on={sectionOf(player) === 'factory' || undefined}
-          style={sectionOf(player) === 'factory' ? { borderColor: look.colour.fill } : undefined}
-          title={words.t(`factory.${player.factoryCard}`)}
+          key={id}
+          data-on={id === here || undefined}
+          style={id === here ? { borderColor: fill } : undefined}
+          title={label}
         >
-          <Icon name="factory" size={13} label={words.t(`factory.${player.factoryCard}`)} />
+          {icons.map((icon, n) => (
+            <Icon key={icon} name={icon} size={13} label={n === 0 ? label : undefined} />
+          ))}
         </span>
-      )}
+      ))}
       <span className="scythe-ups" title={words.t('mat.upgrades', { n: countOf(player.cubes) })}>
         <Icon name="upgrade" size={12} label={words.t('figure.upgrades')} /> {countOf(player.cubes)}
       </span>

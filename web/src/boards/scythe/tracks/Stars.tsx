@@ -4,12 +4,11 @@ import { GOALS, type Goal } from '@ludarium/scythe/data'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
-import { Piece } from '../../../table/pieces/Piece.tsx'
+import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { useTable } from '../context.tsx'
+import { place } from '../places.ts'
 import { iconOf } from '../signs.ts'
-import { place } from '../targets.ts'
 import { countOf, mechsOf, structuresOf, workersOf } from '../view.ts'
-import './tracks.css'
 
 /** How far a seat is, and how far it must get; null where nothing is counted. */
 function progress(goal: Goal, player: Player): readonly [have: number, need: number] | null {
@@ -71,7 +70,7 @@ export function StarPanel(): ReactNode {
           name={nth === 1 ? place.goal(goal) : ''}
           label={goalSaid(goal, nth, words.t, view.players, looks)}
           on="own"
-          className="scythe-star-line row"
+          className="scythe-star-line scythe-goal"
           style={columns}
         >
           {() => (
@@ -91,7 +90,7 @@ export function StarPanel(): ReactNode {
           )}
         </Piece>
       ))}
-      <div className="scythe-star-line total" style={columns}>
+      <div className="scythe-star-line scythe-total" style={columns}>
         <span>{words.t('stars.placed')}</span>
         {view.players.map((player, seat) => (
           <b key={`seat ${String(seat)}`}>{starsPlaced(player)}</b>

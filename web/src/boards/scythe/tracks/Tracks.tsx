@@ -9,7 +9,6 @@ import { useTable } from '../context.tsx'
 import { HexSign, PairSign } from '../parts/Figure.tsx'
 import { shade } from '../parts/Token.tsx'
 import { inkOf } from '../signs.ts'
-import './tracks.css'
 
 const WIDTH = 208
 const POWERS = Array.from({ length: MOST_POWER + 1 }, (_, value) => value)
@@ -110,7 +109,7 @@ export function PopularityPanel(): ReactNode {
                 x2={value * cell}
                 y1={top + 5}
                 y2={top + 12}
-                stroke="#0b0e14"
+                stroke="var(--ink)"
                 strokeOpacity="0.5"
               />
             ))}

@@ -4,19 +4,19 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link, useLocation, useSearch } from 'wouter'
 import { Icon } from '../../../art/Icon.tsx'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { PointedProvider } from '../../../kit/pieces/context.tsx'
+import { Toasts } from '../../../kit/surface/Toasts.tsx'
 import { problemOf } from '../../../local/source.ts'
-import { BrandMark } from '../../../parts/Brand.tsx'
 import { useSettings } from '../../../settings.ts'
+import { BrandMark } from '../../../shell/Brand.tsx'
 import { isIdle, useKeys } from '../../../table/keys.ts'
 import { useLayout } from '../../../table/layout.ts'
 import { placedOf } from '../../../table/outcome.ts'
-import { PointedProvider } from '../../../table/pieces/context.tsx'
 import type { OpenTable } from '../../../table/props.ts'
 import { RulesDrawer } from '../../../table/RulesDrawer.tsx'
 import type { Scene } from '../../../table/scene.ts'
 import type { Position, ScorePoint } from '../../../table/source.ts'
 import { isOpen, NotOpen, useOpenTable } from '../../../table/TablePage.tsx'
-import { Toasts } from '../../../table/Toasts.tsx'
 import { useWalk } from '../../../table/walk.ts'
 import { useTeller, useWords } from '../../../words/context.tsx'
 import { saveAs } from '../files.ts'
@@ -225,21 +225,21 @@ function Looking(props: OpenTable & Start): ReactNode {
   return (
     <PointedProvider>
       <div className={`study ${layout}`}>
-        <header className="topbar study-top">
+        <header className="topbar row study-top">
           <Link href="/" className="brand">
             <BrandMark />
             <span className={phone ? 'unseen' : ''}>{t('brand')}</span>
           </Link>
           <div className="topbar-game">
-            <h1>{t('study.of', { game: game.entry.name })}</h1>
-            <p>{resultLine(scene, props.end)}</p>
+            <h1 className="type-6 strong">{t('study.of', { game: game.entry.name })}</h1>
+            <p className="ellipsis dim type-2">{resultLine(scene, props.end)}</p>
           </div>
-          <div className="study-tools">
-            <button type="button" className="button quiet study-state" onClick={() => setAsking(true)}>
+          <div className="study-tools row">
+            <button type="button" className="button quiet dim study-state" onClick={() => setAsking(true)}>
               {studying.complete && <Icon name="check" size={14} />}
               <span aria-live="polite">{stateWords(studying, t)}</span>
             </button>
-            <label className="study-eyes">
+            <label className="study-eyes row dim type-3">
               <span>{t('study.eyes')}</span>
               <select
                 className="input"
@@ -274,9 +274,9 @@ function Looking(props: OpenTable & Start): ReactNode {
           )}
         </header>
         <BoardPart scene={scene} here={here} at={at} phone={phone} openRule={setRule} />
-        <section className="panel study-chances" aria-label={t('study.chance')}>
+        <section className="panel frame-panel stack study-chances" aria-label={t('study.chance')}>
           <header>
-            <h2>{t(unit === 'chance' ? 'study.chance' : 'study.points')}</h2>
+            <h2 className="grow">{t(unit === 'chance' ? 'study.chance' : 'study.points')}</h2>
             <fieldset className="segments small">
               <legend className="unseen">{t('study.curves')}</legend>
               <button type="button" aria-pressed={unit === 'chance'} onClick={() => setUnit('chance')}>
@@ -286,9 +286,9 @@ function Looking(props: OpenTable & Start): ReactNode {
                 {t('study.points')}
               </button>
             </fieldset>
-            <ul className="study-seats">
+            <ul className="cluster gap-5 type-3">
               {scene.looks.map((one) => (
-                <li key={`${one.name} ${one.colour.id}`}>
+                <li key={`${one.name} ${one.colour.id}`} className="row gap-3">
                   <SeatShape colour={one.colour} size={14} />
                   {one.name}
                 </li>
@@ -307,7 +307,7 @@ function Looking(props: OpenTable & Start): ReactNode {
             phone={phone}
             onGo={(to) => void jump(to)}
           />
-          <div className="study-controls">
+          <div className="study-controls row gap-5">
             <Steps at={at} last={last} running={running} jump={jump} onRun={run} toTurning={toTurning} />
             <p aria-live="polite">
               <strong>{t('study.at', { at, n: last })}</strong>
@@ -349,14 +349,14 @@ function Looking(props: OpenTable & Start): ReactNode {
             </button>
           </div>
         </section>
-        <aside className="study-side" aria-label={t('study.side')}>
+        <aside className="study-side stack" aria-label={t('study.side')}>
           {studying.problem !== null && (
             <p className="error" role="alert">
               {t('study.failed', { reason: scene.words.t(studying.problem.message) })}
             </p>
           )}
           <Decision {...parts} turning={chosen} />
-          <section className="panel study-turning">
+          <section className="panel frame-panel stack study-turning">
             <header>
               <h2>{t('study.turning')}</h2>
               {own !== null && turning.length > 0 && (
@@ -372,7 +372,9 @@ function Looking(props: OpenTable & Start): ReactNode {
               )}
             </header>
             {shown.length === 0 && (
-              <p className="study-none">{t(studying.complete ? 'study.turning.none' : 'study.turning.yet')}</p>
+              <p className="study-none dim type-3">
+                {t(studying.complete ? 'study.turning.none' : 'study.turning.yet')}
+              </p>
             )}
             <ol ref={list}>
               {shown.map(({ point, n }) => (

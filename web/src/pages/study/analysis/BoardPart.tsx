@@ -1,8 +1,8 @@
 /** The board of a game that is looked at again, with what was played and what would have been better. */
 import type { Move } from '@ludarium/kernel'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { reachable } from '../../../parts/reachable.ts'
-import { type Choice, NO_DRAFT } from '../../../table/board.ts'
+import { focusableScroll } from '../../../kit/surface/focusable-scroll.ts'
+import { type BoardChoice, NO_DRAFT } from '../../../table/board.ts'
 import { boardProps, type Scene } from '../../../table/scene.ts'
 import { useWords } from '../../../words/context.tsx'
 import { type MarkedLine, Marks } from './Marks.tsx'
@@ -67,7 +67,7 @@ export function BoardPart(props: BoardPartProps): ReactNode {
         aria-label={t('table.board')}
         ref={(element) => {
           box.current = element
-          return reachable(element)
+          return focusableScroll(element)
         }}
       >
         <Board {...board} />
@@ -79,7 +79,7 @@ export function BoardPart(props: BoardPartProps): ReactNode {
 
 /** A line from where it parts from the other one, and that move as a choice. */
 interface Parted extends MarkedLine {
-  readonly choice: Choice
+  readonly choice: BoardChoice
 }
 
 interface Parting {

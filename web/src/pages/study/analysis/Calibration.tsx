@@ -1,6 +1,6 @@
 /** How the chances are found, and how well they fit: of positions judged 30 %, about 30 % should be won. */
 import { type ReactNode, useEffect, useState } from 'react'
-import { Dialog } from '../../../parts/Dialog.tsx'
+import { Dialog } from '../../../kit/surface/Dialog.tsx'
 import { useTeller } from '../../../words/context.tsx'
 import { count, figure, percent } from '../figures.ts'
 import { effort } from './studying.ts'
@@ -61,32 +61,32 @@ export function Calibration(props: { game: string; onClose(): void }): ReactNode
               error: figure(100 * fit.meanError, language),
             })}
           </p>
-          <svg className="plot" width={SIZE} height={SIZE} role="img" aria-label={t('study.how.fit')}>
+          <svg className="chart" width={SIZE} height={SIZE} role="img" aria-label={t('study.how.fit')}>
             {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
               <g key={tick}>
-                <path className="plot-rule" d={`M${at(tick)} ${up(0)}V${up(1)}M${at(0)} ${up(tick)}H${at(1)}`} />
-                <text className="plot-tick" x={at(tick)} y={SIZE - 22} textAnchor="middle">
+                <path className="chart-rule" d={`M${at(tick)} ${up(0)}V${up(1)}M${at(0)} ${up(tick)}H${at(1)}`} />
+                <text x={at(tick)} y={SIZE - 22} textAnchor="middle">
                   {Math.round(100 * tick)}
                 </text>
-                <text className="plot-tick" x={MARGIN - 6} y={up(tick)} dy="0.35em" textAnchor="end">
+                <text x={MARGIN - 6} y={up(tick)} dy="0.35em" textAnchor="end">
                   {Math.round(100 * tick)}
                 </text>
               </g>
             ))}
-            <path className="plot-even" d={`M${at(0)} ${up(0)}L${at(1)} ${up(1)}`} />
+            <path className="chart-even" d={`M${at(0)} ${up(0)}L${at(1)} ${up(1)}`} />
             {fit.bins.map((bin) => (
               <circle
                 key={bin.judged}
-                className="plot-dot"
+                className="chart-dot"
                 cx={at(bin.judged)}
                 cy={up(bin.won)}
                 r={Math.max(3, Math.min(8, Math.sqrt(bin.n) / 6))}
               />
             ))}
-            <text className="plot-tick" x={SIZE / 2 + 14} y={SIZE - 4} textAnchor="middle">
+            <text x={SIZE / 2 + 14} y={SIZE - 4} textAnchor="middle">
               {t('study.how.judged')}
             </text>
-            <text className="plot-tick" transform={`translate(9 ${SIZE / 2 - 14}) rotate(-90)`} textAnchor="middle">
+            <text transform={`translate(9 ${SIZE / 2 - 14}) rotate(-90)`} textAnchor="middle">
               {t('study.how.won')}
             </text>
           </svg>

@@ -1,7 +1,8 @@
 /** The turn that is looked at: what was played, what it cost or gained, and the lines that were compared. */
-import { type TurningPoint, whySaid } from '@ludarium/bots'
+import { explanationMessages, type TurningPoint } from '@ludarium/bots'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
+import { Meter } from '../../../kit/charts/Bars.tsx'
 import type { Scene } from '../../../table/scene.ts'
 import { useTeller } from '../../../words/context.tsx'
 import { count, percent, signed } from '../figures.ts'
@@ -19,7 +20,7 @@ export function Decision(props: {
   const { scene, here, turning, studying } = props
   if (here === undefined) {
     return (
-      <section className="panel study-decision">
+      <section className="panel frame-panel stack study-decision">
         <h2>{t('study.waiting')}</h2>
         <p>{t('study.waiting.about')}</p>
         {!studying.complete && studying.problem === null && <span className="study-wait" aria-hidden="true" />}
@@ -42,13 +43,16 @@ export function Decision(props: {
     to: percent(own?.chance ?? 0, language, 0),
     n: options.length,
   }
-  const why = here.why === null ? [] : whySaid(here.why, here.seat, kind === 'strong').map((one) => scene.words.t(one))
+  const why =
+    here.why === null
+      ? []
+      : explanationMessages(here.why, here.seat, kind === 'strong').map((one) => scene.words.t(one))
   const top = Math.max(0.05, ...options.map((option) => option.high))
   return (
-    <section className="panel study-decision" data-kind={kind}>
+    <section className="panel frame-panel stack study-decision" data-kind={kind}>
       <header>
         {turning !== null && <span className="study-n">{turning.n}</span>}
-        <h2>
+        <h2 className="grow">
           {here.round > 0
             ? t('table.round.turn', { round: here.round, turn: here.turn })
             : t('table.turn', { turn: here.turn })}
@@ -77,18 +81,11 @@ export function Decision(props: {
                   <span className="study-line" title={wordsAt(here, n, scene.words)}>
                     {wordsAt(here, n, scene.words)}
                   </span>
-                  <span className="study-bar" aria-hidden="true">
-                    <i
-                      className={option.played ? 'played' : option.leading ? 'leading' : ''}
-                      style={{ width: `${(100 * option.chance) / top}%` }}
-                    />
-                    <b
-                      style={{
-                        left: `${(100 * option.low) / top}%`,
-                        width: `${(100 * (option.high - option.low)) / top}%`,
-                      }}
-                    />
-                  </span>
+                  <Meter
+                    share={option.chance / top}
+                    colour={option.played ? 'var(--text)' : option.leading ? 'var(--good)' : 'var(--edge)'}
+                    range={[option.low / top, option.high / top]}
+                  />
                   <strong
                     title={t(alike ? 'study.alike' : 'study.interval', {
                       low: percent(option.low, language, 0),
@@ -103,11 +100,11 @@ export function Decision(props: {
             })}
           </ol>
           {why.length > 0 && (
-            <p className="study-why">
+            <p className="study-why dim type-3">
               <strong>{t('because.title')}</strong> {why.join(' ')}
             </p>
           )}
-          <p className="study-knew">
+          <p className="dim type-2">
             {kind !== 'fine' &&
               t('study.between', {
                 low: count(Math.abs(Math.round(100 * (kind === 'strong' ? verdict.high : verdict.low))), language),

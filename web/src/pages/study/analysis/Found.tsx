@@ -2,6 +2,8 @@
 import { type Quality, qualityOf, type TurningPoint } from '@ludarium/bots'
 import { type ReactNode, useMemo } from 'react'
 import { SeatShape } from '../../../art/SeatShape.tsx'
+import { Meter } from '../../../kit/charts/Bars.tsx'
+import { lineColour } from '../../../kit/charts/scale.ts'
 import type { Scene } from '../../../table/scene.ts'
 import { useTeller, useWords } from '../../../words/context.tsx'
 import { percent, signed } from '../figures.ts'
@@ -34,9 +36,9 @@ export function TurningRow(props: {
       <button type="button" aria-current={props.now || undefined} onClick={props.onGo}>
         <span className="study-n">{n}</span>
         {look !== undefined && <SeatShape colour={look.colour} size={15} />}
-        <span className="study-what">
-          <strong>{t('study.row', params)}</strong>
-          <span>{t(gain ? 'study.row.strong' : 'study.row.better', params)}</span>
+        <span className="study-what grow type-3">
+          <strong className="ellipsis">{t('study.row', params)}</strong>
+          <span className="ellipsis dim type-2">{t(gain ? 'study.row.strong' : 'study.row.better', params)}</span>
         </span>
         <span className={`study-points ${gain ? 'good' : 'bad'}`}>{signed(-100 * point.loss, language)}</span>
       </button>
@@ -51,10 +53,10 @@ export function QualityPart(props: { points: readonly StudyPoint[]; scene: Scene
   const share = ({ close, turns }: Quality): number => (turns === 0 ? 0 : close / turns)
   const sorted = [...list].sort((a, b) => share(b) - share(a))
   return (
-    <section className="panel study-quality">
+    <section className="panel frame-panel stack study-quality">
       <header>
         <h2>{t('study.quality')}</h2>
-        <span>{t('study.quality.given')}</span>
+        <span className="dim type-2">{t('study.quality.given')}</span>
       </header>
       <ul>
         {sorted.map((one) => {
@@ -63,15 +65,8 @@ export function QualityPart(props: { points: readonly StudyPoint[]; scene: Scene
           return (
             <li key={one.seat}>
               <SeatShape colour={look.colour} size={15} />
-              <span className="study-name">{look.name}</span>
-              <span className="study-bar" aria-hidden="true">
-                <i
-                  style={{
-                    width: `${100 * share(one)}%`,
-                    background: look.colour.id === 'slate' ? 'var(--slate-line)' : look.colour.fill,
-                  }}
-                />
-              </span>
+              <span className="ellipsis">{look.name}</span>
+              <Meter share={share(one)} colour={lineColour(look.colour)} />
               <strong title={t('study.quality.of', { close: one.close, turns: one.turns })}>
                 {one.turns === 0 ? '–' : percent(share(one), language, 0)}
               </strong>

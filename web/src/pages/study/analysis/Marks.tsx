@@ -8,7 +8,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, us
 import { Icon } from '../../../art/Icon.tsx'
 import { elementAt, isDrawn } from '../../../guide/find.ts'
 import { type Arrow, arrowFrom, type Box, distance, grown, placed } from '../../../guide/place.ts'
-import { useLocate } from '../../../table/pieces/context.tsx'
+import { useLocate } from '../../../kit/pieces/context.tsx'
 
 /** A line from where it parts from the other one. */
 export interface MarkedLine {

@@ -1,15 +1,15 @@
 /** What the page and the thread that looks at a game again say to each other, and what is kept of it. */
-import type { AnalysisWish, Point } from '@ludarium/bots'
+import type { AnalysisOptions, AnalysisPoint } from '@ludarium/bots'
 import type { Message, Refusal } from '@ludarium/kernel'
 
 export interface StudyOrder {
   /** The whole game as text. */
   readonly text: string
-  readonly wish: AnalysisWish
+  readonly wish: AnalysisOptions
 }
 
 /** A turn with the words of its lines, in the order of its options. */
-export interface StudyPoint extends Point {
+export interface StudyPoint extends AnalysisPoint {
   readonly said: readonly (readonly Message[])[]
 }
 

@@ -1,5 +1,5 @@
 /** The thread that looks at a game again: one turn after the other, each told with the words of its lines. */
-import { analysing, type Point, readingOf } from '@ludarium/bots'
+import { type AnalysisPoint, analyseGame, positionReader } from '@ludarium/bots'
 import { type GameModule, type History, type Message, plainChance, readGame, refused } from '@ludarium/kernel'
 import { entryOf } from '../../../registry.ts'
 import type { StudyNews, StudyOrder } from './protocol.ts'
@@ -12,7 +12,7 @@ async function run({ text, wish }: StudyOrder): Promise<void> {
   const entry = entryOf(history.value.setup.game)
   if (entry === undefined) return tell({ kind: 'failed', problem: refused('game') })
   const module = await entry.load()
-  const running = analysing(module.game, history.value, wish, readingOf(module))
+  const running = analyseGame(module.game, history.value, wish, positionReader(module))
   const words = wordsOf(module, history.value)
   let told = 0
   while (running.step()) {
@@ -27,7 +27,7 @@ async function run({ text, wish }: StudyOrder): Promise<void> {
 }
 
 /** Words for the lines of a turn, as its seat would read them in a world that agrees with what it knows. */
-function wordsOf({ game, speech }: GameModule, { setup, decisions }: History): (point: Point) => Message[][] {
+function wordsOf({ game, speech }: GameModule, { setup, decisions }: History): (point: AnalysisPoint) => Message[][] {
   const s = game.setup(setup)
   let at = 0
   return ({ at: until, seat, options }) => {

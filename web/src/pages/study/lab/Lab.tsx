@@ -3,13 +3,13 @@ import { bots, unpacked } from '@ludarium/bots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Icon } from '../../../art/Icon.tsx'
-import { Frame } from '../../../parts/Frame.tsx'
 import { entryOf, games } from '../../../registry.ts'
+import { Frame } from '../../../shell/Frame.tsx'
 import { useTeller } from '../../../words/context.tsx'
 import { percent } from '../figures.ts'
-import { type Names, useNames } from './names.ts'
+import { type LabNames, useNames } from './names.ts'
 import { Panels } from './Panels.tsx'
-import { type Choices, hasReport, type Ladder, ladderOf, reportOf } from './reports.ts'
+import { hasReport, type Ladder, ladderOf, type ReportChoice, reportOf } from './reports.ts'
 import { type Run, useRunning } from './running.ts'
 import { Saving } from './Saving.tsx'
 import type { Shown } from './shown.ts'
@@ -27,7 +27,7 @@ function gamesBy(bot: string): number {
 
 export default function Lab(): ReactNode {
   const { t, language } = useTeller()
-  const [choices, setChoices] = useState<Choices>(() => usual(games[0]?.id ?? ''))
+  const [choices, setChoices] = useState<ReportChoice>(() => usual(games[0]?.id ?? ''))
   const report = useReport(choices)
   const running = useRunning()
   const wanted = new URLSearchParams(useSearch()).get('seed') ?? new URLSearchParams(location.search).get('seed')
@@ -40,7 +40,7 @@ export default function Lab(): ReactNode {
   const shown = here === null ? report : shownOf(here, names)
   const played = shown === null || shown === 'loading' ? 0 : shown.ended.length
   const play = (): void => running.start(choices, wanted ?? freshSeed(), gamesBy(choices.bot))
-  const pick = (changes: Partial<Choices>): void => {
+  const pick = (changes: Partial<ReportChoice>): void => {
     running.forget()
     setChoices((old) => ({ ...old, ...changes }))
   }
@@ -64,7 +64,7 @@ export default function Lab(): ReactNode {
           </p>
           {here?.running && <progress max={here.games} value={played} aria-label={t('lab.progress')} />}
         </div>
-        <div className="lab-tools">
+        <div className="lab-tools cluster">
           {here !== null && !here.running && report !== null && report !== 'loading' && (
             <button type="button" className="button tall" onClick={running.forget}>
               {t('lab.report')}
@@ -116,10 +116,10 @@ export default function Lab(): ReactNode {
   )
 }
 
-const same = (a: Choices, b: Choices): boolean => a.game === b.game && a.seats === b.seats && a.bot === b.bot
+const same = (a: ReportChoice, b: ReportChoice): boolean => a.game === b.game && a.seats === b.seats && a.bot === b.bot
 
 /** Four seats, and the strongest bot that a report of many games has. */
-function usual(game: string): Choices {
+function usual(game: string): ReportChoice {
   const seats = Math.min(4, entryOf(game)?.seats.max ?? 4)
   const bot = ['adept', 'greedy'].find((one) => hasReport({ game, seats, bot: one })) ?? 'greedy'
   return { game, seats, bot }
@@ -131,14 +131,14 @@ function freshSeed(): string {
   return `page-${number.toString(36)}`
 }
 
-function shownOf({ choices, seed, ended }: Run, names: Names): Shown {
+function shownOf({ choices, seed, ended }: Run, names: LabNames): Shown {
   const { game, bot, seats } = choices
   const command = `npx ludarium lab ${game} --bot ${bot} -n ${ended.length} --seats ${seats} --seed ${seed}`
   return { choices, ended, bots: [bot], seed, command, version: names.version, cpuMsPerTurn: null }
 }
 
-function useReport(choices: Choices): Shown | 'loading' | null {
-  const [found, setFound] = useState<{ choices: Choices; shown: Shown | null } | null>(null)
+function useReport(choices: ReportChoice): Shown | 'loading' | null {
+  const [found, setFound] = useState<{ choices: ReportChoice; shown: Shown | null } | null>(null)
   useEffect(() => {
     let current = true
     const load = async (): Promise<void> => {
@@ -173,8 +173,8 @@ function useLadder(game: string): Ladder | null {
 }
 
 function ChoiceLine(props: {
-  choices: Choices
-  pick(changes: Partial<Choices>): void
+  choices: ReportChoice
+  pick(changes: Partial<ReportChoice>): void
   even: number
   language: string
 }): ReactNode {
@@ -216,14 +216,14 @@ function ChoiceLine(props: {
           ))}
         </select>
       </label>
-      <p className="lab-legend">
+      <p className="lab-legend cluster dim type-2">
         <svg width="26" height="10" aria-hidden="true">
-          <path className="plot-range" d="M4 5H22" />
-          <circle className="plot-dot" cx="13" cy="5" r="4" />
+          <path className="chart-range" d="M4 5H22" />
+          <circle className="chart-dot" cx="13" cy="5" r="4" />
         </svg>
         {t('lab.legend.share')}
         <svg width="3" height="16" aria-hidden="true">
-          <path className="plot-even" d="M1.500 0V16" />
+          <path className="chart-even" d="M1.500 0V16" />
         </svg>
         {t('lab.legend.even', { share: percent(even, language, 0) })}
       </p>

@@ -1,16 +1,16 @@
 /** What the lab shows as files: plots, a table, everything. */
-import { balanceOf, pairsOf, type Standing } from '@ludarium/bots'
+import { balanceOf, type GroupResult, pairsOf } from '@ludarium/bots'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { Dialog } from '../../../parts/Dialog.tsx'
+import { Dialog } from '../../../kit/surface/Dialog.tsx'
 import { useTeller } from '../../../words/context.tsx'
 import { csvOf, pictureOf, saveAs } from '../files.ts'
-import type { Names } from './names.ts'
+import type { LabNames } from './names.ts'
 import type { Shown } from './shown.ts'
 
 export function Saving(props: {
   shown: Shown
-  names: Names
+  names: LabNames
   title: string
   page: HTMLDivElement | null
   onClose(): void
@@ -20,14 +20,14 @@ export function Saving(props: {
   const file = `${shown.choices.game}-${shown.choices.bot}-${shown.choices.seats}`
   const picture = (): void => {
     const drawings = [...(page?.querySelectorAll<HTMLElement>('[data-plot]') ?? [])].flatMap((panel) => {
-      const svg = panel.querySelector<SVGSVGElement>('svg.plot')
+      const svg = panel.querySelector<SVGSVGElement>('svg.chart')
       return svg === null ? [] : [{ title: panel.dataset.plot ?? '', svg }]
     })
     saveAs(`${file}.svg`, pictureOf(title, drawings), 'image/svg+xml')
   }
   const table = (): void => {
     const { bySeat, byRole } = balanceOf(shown.ended)
-    const row = (kind: string, label: string, one: Standing): (string | number)[] => [
+    const row = (kind: string, label: string, one: GroupResult): (string | number)[] => [
       kind,
       label,
       one.n,

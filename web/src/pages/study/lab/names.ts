@@ -5,7 +5,7 @@ import { type LoadedGame, loadGame } from '../../../games.ts'
 import { colourOf, type SeatColour } from '../../../table/seats.ts'
 import { useTeller } from '../../../words/context.tsx'
 
-export interface Names {
+export interface LabNames {
   /** The game's words are not there yet. */
   readonly loading: boolean
   /** Version of the game's rules. */
@@ -56,7 +56,7 @@ function signsOf({ module: { game }, plugin }: LoadedGame): Map<string, SeatColo
 
 const NOTHING: readonly Catalog[] = []
 
-export function useNames(game: string): Names {
+export function useNames(game: string): LabNames {
   const { language } = useTeller()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What the page and its lab say to each other. */
-import type { Ended, MatchPlan } from '@ludarium/bots'
+import type { MatchPlan, MatchResult } from '@ludarium/bots'
 import type { Refusal } from '@ludarium/kernel'
 
 export interface LabOrder {
@@ -11,6 +11,6 @@ export interface LabOrder {
 }
 
 export type LabNews =
-  | { readonly kind: 'played'; readonly ended: Ended }
+  | { readonly kind: 'played'; readonly ended: MatchResult }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly problem: Refusal }

@@ -2,7 +2,7 @@
 import { isLabData, type LabData } from '@ludarium/bots'
 
 /** What is asked for: a game, how many seats, which bot on all of them. */
-export interface Choices {
+export interface ReportChoice {
   readonly game: string
   readonly seats: number
   readonly bot: string
@@ -12,7 +12,7 @@ const balance = import.meta.glob<unknown>('../../../../../docs/lab/balance/*/dat
 const ladders = import.meta.glob<unknown>('../../../../../docs/lab/arena/ladder-*/arena.json', { import: 'default' })
 
 /** Folders are called after the choices: "scythe-greedy", "essence-adept-2" for two seats. */
-function nameOf({ game, seats, bot }: Choices): string {
+function nameOf({ game, seats, bot }: ReportChoice): string {
   return `${game}-${bot}${seats === 4 ? '' : `-${seats}`}`
 }
 
@@ -20,11 +20,11 @@ function at<T>(files: Readonly<Record<string, T>>, folder: string): T | undefine
   return Object.entries(files).find(([path]) => path.split('/').at(-2) === folder)?.[1]
 }
 
-export function hasReport(choices: Choices): boolean {
+export function hasReport(choices: ReportChoice): boolean {
   return at(balance, nameOf(choices)) !== undefined
 }
 
-export async function reportOf(choices: Choices): Promise<LabData | null> {
+export async function reportOf(choices: ReportChoice): Promise<LabData | null> {
   const data = await at(balance, nameOf(choices))?.()
   return isLabData(data) && data.seats === choices.seats ? data : null
 }

@@ -1,35 +1,35 @@
 /** A row of games that is being played on the page, in a thread of its own. */
-import type { Ended, MatchPlan } from '@ludarium/bots'
+import type { MatchPlan, MatchResult } from '@ludarium/bots'
 import type { Refusal } from '@ludarium/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LabNews, LabOrder } from './protocol.ts'
-import type { Choices } from './reports.ts'
+import type { ReportChoice } from './reports.ts'
 
 export interface Run {
-  readonly choices: Choices
+  readonly choices: ReportChoice
   readonly seed: string
-  readonly ended: readonly Ended[]
+  readonly ended: readonly MatchResult[]
   /** How many there will be. */
   readonly games: number
   readonly running: boolean
   readonly problem: Refusal | null
 }
 
-export interface Running {
+export interface LabRun {
   readonly run: Run | null
-  start(choices: Choices, seed: string, games: number): void
+  start(choices: ReportChoice, seed: string, games: number): void
   stop(): void
   forget(): void
 }
 
-export function planOf({ seats, bot }: Choices, seed: string): MatchPlan {
+export function planOf({ seats, bot }: ReportChoice, seed: string): MatchPlan {
   return { seats, options: {}, seed, bots: [bot], fixed: false }
 }
 
 /** Plots are drawn anew this often at the most, in milliseconds. */
 const FRAME = 150
 
-export function useRunning(): Running {
+export function useRunning(): LabRun {
   const [run, setRun] = useState<Run | null>(null)
   const worker = useRef<Worker | null>(null)
   const end = useCallback(() => {
@@ -39,12 +39,12 @@ export function useRunning(): Running {
   useEffect(() => end, [end])
 
   const start = useCallback(
-    (choices: Choices, seed: string, games: number) => {
+    (choices: ReportChoice, seed: string, games: number) => {
       end()
       const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lab' })
       worker.current = thread
       setRun({ choices, seed, games, ended: [], running: true, problem: null })
-      let fresh: Ended[] = []
+      let fresh: MatchResult[] = []
       let timer: ReturnType<typeof setTimeout> | undefined
       const show = (last?: Partial<Run>): void => {
         clearTimeout(timer)

@@ -1,10 +1,10 @@
 /** A row of games on the page, from a report or played here. */
-import type { Ended } from '@ludarium/bots'
-import type { Choices } from './reports.ts'
+import type { MatchResult } from '@ludarium/bots'
+import type { ReportChoice } from './reports.ts'
 
 export interface Shown {
-  readonly choices: Choices
-  readonly ended: readonly Ended[]
+  readonly choices: ReportChoice
+  readonly ended: readonly MatchResult[]
   /** Who sat on the seats, by the name that a command takes. */
   readonly bots: readonly string[]
   readonly seed: string
