@@ -24,7 +24,7 @@ test('a chapter is played to its end and kept, with its stars and unlocks', { ti
   await page.getByRole('link', { name: 'On with the campaign' }).click()
   await page.getByRole('heading', { name: 'Echoes Under Glass' }).waitFor()
   assert.match(await page.locator('.revive-chapters li').first().innerText(), /\d+ points/)
-  assert.equal(await page.locator('.revive-found [data-found]').count(), 2)
+  assert.equal(await page.locator('.revive-found[data-found]').count(), 2)
 
   // It is there again after the page was left.
   await page.reload()

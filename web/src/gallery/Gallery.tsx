@@ -1,5 +1,6 @@
 /** The gallery: a list of pages, one page of specimens, both themes, and a phone's width in a frame. */
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { entryOf } from '../registry.ts'
 import { change, useSettings } from '../settings.ts'
 import { GamePageView } from './GamePages.tsx'
 import { GAME_PAGES, type GalleryPart, loadPart, pages } from './registry.ts'
@@ -62,7 +63,7 @@ function Switches(props: { readonly phone: boolean; onPhone(phone: boolean): voi
 
 function GalleryPage({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
   const [game = '', kind = ''] = id.split('/')
-  const page = GAME_PAGES.find((one) => one === kind)
+  const page = entryOf(game) && GAME_PAGES.find((one) => one === kind)
   return (
     <main className="gallery-page">
       <h1>{name}</h1>
